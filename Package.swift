@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+//
+//  Who may import whom: arrows point down, and Sources/README.md says why.
+//
+//                        concurlint (command)
+//            ┌──────────────┬──────┴──────┬──────────────┐
+//        LintRules      LintEngine   LintReporting       │
+//            └──────┬───────┘             │              │
+//                LintKit ─────────────────┤              │
+//                   │                     │              │
+//             LintSemantics         LintDiagnostics ◀────┘
+//                   │
+//              LintSyntax
+
+import PackageDescription
+
+/// Every target of the package is built alike; `make` and CI set the variable, so that a newer compiler's
+/// warning does not break the build of somebody who only depends on this package.
+let settings: [SwiftSetting] =
+  Context.environment["CONCURLINT_WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "concurlint",
+  platforms: [.macOS(.v15)],
+  products: [],
+  targets: [
+    // Bytes → tokens → tree.
+    .target(name: "LintSyntax", swiftSettings: settings),
+    .testTarget(name: "LintSyntaxTests", dependencies: ["LintSyntax"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
