@@ -27,6 +27,9 @@ let package = Package(
     // Bytes → tokens → tree.
     .target(name: "LintSyntax", swiftSettings: settings),
     .testTarget(name: "LintSyntaxTests", dependencies: ["LintSyntax"], swiftSettings: settings),
+
+    // What a rule finds and what is said about a rule.
+    .target(name: "LintDiagnostics", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,79 @@
+/// What a rule found at one place, ready to be reported.
+///
+/// Rules make `RawDiagnostic`s, which know bytes only; the engine turns those that will be reported into
+/// diagnostics, so that lines and columns are computed once and for few files.
+public struct Diagnostic: Sendable, Hashable {
+  /// Something that belongs to a diagnostic: a link of its reason chain, a call site, a declaration.
+  public struct Note: Sendable, Hashable {
+    public var message: String
+    /// Where the note points, possibly in another file; nil when it is about the diagnostic's own place.
+    public var location: SourceLocation?
+
+    public init(message: String, location: SourceLocation? = nil) {
+      self.message = message
+      self.location = location
+    }
+  }
+
+  public var ruleID: String
+  public var severity: Severity
+  public var priority: Priority
+  /// One or more full sentences ending with a period; names from the source stand in single quotes.
+  public var message: String
+  public var path: String
+  public var range: SourceRange
+  /// In the order in which they should be read.
+  public var notes: [Note]
+  /// Alternatives, best first; at most one of them is applied.
+  public var fixes: [FixIt]
+  /// Facts for machines, by name; see `DiagnosticProperty` for the names in use.
+  public var properties: [String: String]
+
+  public init(
+    ruleID: String, severity: Severity, priority: Priority, message: String, path: String, range: SourceRange,
+    notes: [Note] = [], fixes: [FixIt] = [], properties: [String: String] = [:]
+  ) {
+    self.ruleID = ruleID
+    self.severity = severity
+    self.priority = priority
+    self.message = message
+    self.path = path
+    self.range = range
+    self.notes = notes
+    self.fixes = fixes
+    self.properties = properties
+  }
+
+  /// Where the diagnostic points.
+  public var location: SourceLocation { SourceLocation(path: path, range: range) }
+
+  /// The order of every report: path, line, column, rule, message, then end.
+  ///
+  /// Strings are compared by their UTF-8 bytes: Swift's own order takes canonically equivalent strings for
+  /// equal, and a file system may hold both of two such names.
+  public static func areInReportOrder(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    if let order = bytesPrecede(left.path, right.path) { return order }
+    let (a, b) = (left.range, right.range)
+    if a.start.line != b.start.line { return a.start.line < b.start.line }
+    if a.start.column != b.start.column { return a.start.column < b.start.column }
+    if let order = bytesPrecede(left.ruleID, right.ruleID) { return order }
+    if let order = bytesPrecede(left.message, right.message) { return order }
+    return a.end < b.end
+  }
+
+  /// Whether the left string comes first; nil when both hold the same bytes.
+  private static func bytesPrecede(_ left: String, _ right: String) -> Bool? {
+    var rights = right.utf8.makeIterator()
+    for byte in left.utf8 {
+      guard let other = rights.next() else { return false }
+      if byte != other { return byte < other }
+    }
+    return rights.next() == nil ? nil : true
+  }
+}
+
+/// The names of diagnostic properties that the project itself uses.
+public enum DiagnosticProperty {
+  /// What the compiler says about the same place under the target's settings: `error`, `warning` or `no`.
+  public static let compilerDiagnoses = "compilerDiagnoses"
+}

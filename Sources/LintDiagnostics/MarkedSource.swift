@@ -1,0 +1,28 @@
+/// Swift text in which `↓` stands right before each place where a diagnostic must start.
+///
+///     nonisolated func tag() -> Tag { ↓MainActor.assumeIsolated { Tag() } }
+public struct MarkedSource: Sendable, Hashable {
+  public static let marker: Unicode.Scalar = "↓"
+
+  /// The text without markers, as the linter sees it.
+  public let text: String
+  /// Where the markers stood, in bytes of `text` from 0, ascending. A marker that is written twice in a row
+  /// asks for two diagnostics at that place.
+  public let offsets: [Int]
+
+  public init(_ marked: String) {
+    var text = ""
+    var offsets: [Int] = []
+    var length = 0
+    for scalar in marked.unicodeScalars {
+      if scalar == Self.marker {
+        offsets.append(length)
+      } else {
+        text.unicodeScalars.append(scalar)
+        length += UTF8.width(scalar)
+      }
+    }
+    self.text = text
+    self.offsets = offsets
+  }
+}

@@ -1,0 +1,46 @@
+/// Everything that is said about a rule, in one place: `explain`, SARIF, the rule index and the rule's own
+/// tests are all made from it.
+public struct RuleInfo: Sendable, Hashable {
+  /// Kebab case; names the pattern and reads well after "disable".
+  public var id: String
+  public var family: RuleFamily
+  /// What its diagnostics are unless a variant or the configuration says otherwise.
+  public var severity: Severity
+  public var priority: Priority
+  /// One sentence that says what is flagged, without a final period.
+  public var summary: String
+  /// The failure that a user of the app or its developer sees.
+  public var why: String
+  /// What to write in its place.
+  public var instead: String
+  /// What the rule misses or cannot know; empty when nothing is known.
+  public var limits: String
+  public var references: [Reference]
+  /// What the compiler says; empty for rules about things that it does not compile.
+  public var compilerView: [CompilerView]
+  /// The best applicability that its fix can have; nil when it offers none.
+  public var fix: Applicability?
+  /// Off unless it is asked for by name.
+  public var isOptIn: Bool
+  public var examples: [Example]
+
+  public init(
+    id: String, family: RuleFamily, severity: Severity, priority: Priority, summary: String, why: String,
+    instead: String, limits: String = "", references: [Reference] = [], compilerView: [CompilerView],
+    fix: Applicability? = nil, isOptIn: Bool = false, examples: [Example]
+  ) {
+    self.id = id
+    self.family = family
+    self.severity = severity
+    self.priority = priority
+    self.summary = summary
+    self.why = why
+    self.instead = instead
+    self.limits = limits
+    self.references = references
+    self.compilerView = compilerView
+    self.fix = fix
+    self.isOptIn = isOptIn
+    self.examples = examples
+  }
+}
