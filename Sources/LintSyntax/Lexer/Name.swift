@@ -1,0 +1,65 @@
+/// The spelling of an identifier as an integer: the number of a ``WellKnownName``, or a hash of the bytes with the
+/// top bit set. Equal spellings have equal names. Equal hashes are a filter only: compare bytes before believing them.
+@frozen
+public struct Name: Hashable, Sendable {
+  public let rawValue: UInt32
+
+  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  @inlinable public init(_ known: WellKnownName) { rawValue = UInt32(known.number) }
+
+  /// Whether this is a hash rather than one of the ``WellKnownName``s.
+  @inlinable public var isHash: Bool { rawValue & 0x8000_0000 != 0 }
+
+  /// The well-known name that this is, if it is one.
+  public var wellKnown: WellKnownName? {
+    isHash || rawValue >= UInt32(WellKnownName.count) ? nil : WellKnownName.allCases[Int(rawValue)]
+  }
+
+  @inlinable public static func == (left: Name, right: WellKnownName) -> Bool { left.rawValue == UInt32(right.number) }
+  @inlinable public static func != (left: Name, right: WellKnownName) -> Bool { left.rawValue != UInt32(right.number) }
+  @inlinable public static func ~= (pattern: WellKnownName, name: Name) -> Bool { name == pattern }
+}
+
+/// A set of well-known names, one bit each.
+@frozen
+public struct WellKnownNameSet: Sendable, Equatable {
+  @usableFromInline var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0, 0, 0)
+
+  /// How many names the set has room for.
+  public static let capacity = 512
+
+  @inlinable public init() {}
+
+  @inlinable
+  public init(_ names: some Sequence<WellKnownName>) {
+    for name in names { insert(Name(name)) }
+  }
+
+  /// Adds a name; a hash is passed over.
+  @inlinable
+  public mutating func insert(_ name: Name) {
+    guard name.rawValue < UInt32(Self.capacity) else { return }
+    withUnsafeMutableBytes(of: &words) { bytes in
+      bytes[Int(name.rawValue >> 3)] |= 1 << UInt8(truncatingIfNeeded: name.rawValue & 7)
+    }
+  }
+
+  @inlinable
+  public func contains(_ known: WellKnownName) -> Bool {
+    withUnsafeBytes(of: words) { bytes in bytes[Int(known.number >> 3)] & (1 << UInt8(truncatingIfNeeded: known.number & 7)) != 0 }
+  }
+
+  /// Whether the two sets share a name.
+  @inlinable
+  public func intersects(_ other: WellKnownNameSet) -> Bool {
+    (words.0 & other.words.0) | (words.1 & other.words.1) | (words.2 & other.words.2) | (words.3 & other.words.3)
+      | (words.4 & other.words.4) | (words.5 & other.words.5) | (words.6 & other.words.6) | (words.7 & other.words.7) != 0
+  }
+
+  @inlinable public static func == (left: WellKnownNameSet, right: WellKnownNameSet) -> Bool {
+    withUnsafeBytes(of: left.words) { leftBytes in
+      withUnsafeBytes(of: right.words) { rightBytes in leftBytes.elementsEqual(rightBytes) }
+    }
+  }
+}

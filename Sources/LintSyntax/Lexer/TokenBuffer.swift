@@ -1,0 +1,41 @@
+/// A growing run of tokens in raw memory, reused from file to file.
+struct TokenBuffer: ~Copyable {
+  /// How many end-of-file tokens stand behind the last one, so that the parser looks ahead without a bounds check.
+  static let padding = 8
+
+  private(set) var base: UnsafeMutablePointer<Token>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int = 1 << 10) {
+    self.capacity = capacity
+    base = .allocate(capacity: capacity + Self.padding)
+  }
+
+  deinit { base.deallocate() }
+
+  mutating func removeAll() { count = 0 }
+
+  @inline(__always)
+  mutating func append(_ token: Token) {
+    if count == capacity { grow() }
+    base[count] = token
+    count &+= 1
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Token>.allocate(capacity: capacity * 2 + Self.padding)
+    larger.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = larger
+    capacity *= 2
+  }
+
+  /// Adds the end-of-file tokens; ``count`` includes the first of them.
+  mutating func finish(at offset: UInt32, flags: TokenFlags) {
+    let end = Token(kind: .endOfFile, flags: flags, offset: offset, length: 0)
+    append(end)
+    for index in 0..<Self.padding { base[count + index] = end }
+  }
+}

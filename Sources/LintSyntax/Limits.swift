@@ -1,0 +1,15 @@
+/// The bounds that keep any input from exhausting the machine. Each has a ``SyntaxError`` of its own.
+public enum Limits {
+  /// How deep brackets, closures, blocks, types, prefix operators and `else if` may nest. The parser recurses, with some
+  /// hundred bytes to a few kilobytes of stack a level: threads that parse need ``parserStackSize``.
+  public static let nestingDepth = 256
+
+  /// The largest file that is parsed, in bytes; of a larger one only an error is reported.
+  public static let fileSize = 1 << 30
+
+  /// The stack, in bytes, that a thread needs to parse any input.
+  public static let parserStackSize = 8 << 20
+
+  /// How many syntax errors of one file are kept; the first is what people mend.
+  public static let errorsPerFile = 200
+}

@@ -1,0 +1,70 @@
+/// Which field of its parent a node fills.
+public enum Role: UInt8, Sendable, CaseIterable {
+  case root
+  /// Tokens that recovery passed over; may stand anywhere.
+  case unexpected
+  /// One of the items of a code block or source file.
+  case statement
+  /// One of the items of a member block.
+  case member
+  case attribute
+  case modifier
+  case genericParameters
+  case genericParameter
+  case genericArguments
+  case genericArgument
+  case requirement
+  case inheritedType
+  case parameters
+  case parameter
+  /// The type in `throws(E)`.
+  case thrownType
+  case returnType
+  /// The type that a name, element or condition is declared with.
+  case type
+  case extendedType
+  case pattern
+  case binding
+  /// What stands behind `=`.
+  case initializer
+  case defaultValue
+  case accessors
+  case accessor
+  case body
+  case caseElement
+  case rawValue
+  case ifConfigClause
+  case condition
+  case elseBody
+  /// What a `for` loop runs over.
+  case sequence
+  /// The condition behind `where` of a `for` loop, a case or a catch.
+  case whereClause
+  case catchClause
+  case caseItem
+  case switchCase
+  /// What a `switch` decides about.
+  case subject
+  /// The one expression that a node is about: `x` in `await x`, `return x`, `x!`.
+  case operand
+  /// The operator of a sequence, or what stands in its place.
+  case element
+  case callee
+  case argument
+  case trailingClosure
+  case additionalTrailingClosure
+  case closure
+  /// What stands before the period of a member, the type before `.Type`, the pack of `repeat`.
+  case base
+  case signature
+  case capture
+  case key
+  case value
+  case segment
+  case component
+  case left
+  case right
+  case count
+  case definition
+  case primaryAssociatedTypes
+}
