@@ -13,7 +13,7 @@ public struct Name: Hashable, Sendable {
 
   /// The well-known name that this is, if it is one.
   public var wellKnown: WellKnownName? {
-    isHash || rawValue >= UInt32(WellKnownName.count) ? nil : WellKnownName.allCases[Int(rawValue)]
+    isHash || rawValue >= UInt32(WellKnownName.total) ? nil : WellKnownName.allCases[Int(rawValue)]
   }
 
   @inlinable public static func == (left: Name, right: WellKnownName) -> Bool { left.rawValue == UInt32(right.number) }

@@ -116,7 +116,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case `nil`
   case `rethrows`
   case `self`
-  case `Self`
+  case capitalSelf
   case `super`
   case `throws`
   case `true`

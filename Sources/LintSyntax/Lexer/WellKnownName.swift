@@ -65,7 +65,7 @@ public enum WellKnownName: String, CaseIterable, Sendable {
   case XCTest, XCTestCase, Testing, Test, Suite
 
   /// How many there are.
-  public static let count = allCases.count
+  public static let total = allCases.count
 
   /// The place in the list, from 0.
   @inlinable public var number: UInt16 { unsafeBitCast(self, to: UInt16.self) }
