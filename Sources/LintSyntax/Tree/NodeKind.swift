@@ -1,7 +1,7 @@
 /// What a node is. Names are those of SwiftSyntax where it has the same node. Lists have no node of their own:
 /// the arguments of a call are children of the call, with the role `argument`.
 ///
-/// ``layout`` says which children a kind may have; ``cursorType`` which view reads it. Both are switches without a
+/// ``layout`` says which children a kind may have; ``cursorType`` which typed view reads it. Both are switches without a
 /// default, so a new kind does not compile until it has them, and the validator and the dump read the layout.
 public enum NodeKind: UInt8, Sendable, CaseIterable {
   case sourceFile
