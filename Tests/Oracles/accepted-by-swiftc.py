@@ -47,15 +47,23 @@ class Verdicts:
                 if number % 500 == 0:
                     print(f"swiftc: {number} of {len(missing)} new files", file=sys.stderr)
                 self.statuses[content] = status
-                file.write(f"{content}\t{status}\n")
+                # A crash may have come from outside the file, and is worth another try next time.
+                if status >= 0:
+                    file.write(f"{content}\t{status}\n")
 
     def accepted(self, content):
         return self.statuses[content] == 0
 
 
 def exit_status(path):
-    # An absolute path cannot be taken for an option.
-    done = subprocess.run([*COMMAND, path.absolute()], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    # An absolute path cannot be taken for an option; the working directory may be removed while this goes on.
+    done = subprocess.run(
+        [*COMMAND, path.absolute()],
+        cwd="/",
+        env={**os.environ, "SWIFT_BACKTRACE": "enable=no"},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
     return done.returncode
 
 
@@ -110,6 +118,9 @@ def main():
     for name in sorted(totals):
         print(f"  {name:45} {totals[name]:6} files, {taken[name]:6} accepted by swiftc")
     print(f"{len(files)} files, {len(accepted)} accepted by swiftc")
+    for path in files:
+        if verdicts.statuses[hashes[path]] < 0:
+            print(f"  swiftc crashed: {path}")
     if options.concurlint is None:
         return 0
 
