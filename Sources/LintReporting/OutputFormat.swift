@@ -1,0 +1,41 @@
+/// The formats that a report can be written in.
+public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
+  case text
+  case xcode
+  case json
+  case sarif
+
+  /// - Throws: when no format has that name; the error's description says which ones there are.
+  public init(named name: String) throws(UnknownFormat) {
+    guard let format = OutputFormat(rawValue: name) else { throw UnknownFormat(name: name) }
+    self = format
+  }
+
+  /// The reporter of this format.
+  ///
+  /// - Parameters:
+  ///   - color: whether a terminal shows the report and wants colour; other formats than `text` ignore it.
+  ///   - width: the terminal's columns, for `text`.
+  ///   - sources: the files' text, for `text`.
+  public func reporter(
+    color: Bool, width: Int = TextReporter.defaultWidth, sources: @escaping SourceLookup
+  ) -> any Reporter {
+    switch self {
+    case .text: TextReporter(color: color, width: width, sources: sources)
+    case .xcode: XcodeReporter()
+    case .json: JSONReporter()
+    case .sarif: SARIFReporter()
+    }
+  }
+}
+
+/// A format was asked for that does not exist.
+public struct UnknownFormat: Error, Hashable, CustomStringConvertible {
+  public let name: String
+
+  public var description: String {
+    let names = OutputFormat.allCases.map(\.rawValue)
+    let suggestion = closestName(to: name, among: names).map { "did you mean '\($0)'? " } ?? ""
+    return "unknown format '\(terminalSafe(name))'; \(suggestion)Formats are \(names.joined(separator: ", "))."
+  }
+}

@@ -1,0 +1,89 @@
+import LintDiagnostics
+
+/// Everything that a reporter may say about a run; made by the engine, read by reporters.
+public struct Report: Sendable {
+  public struct Tool: Sendable, Hashable {
+    public var name: String
+    /// A semantic version, without a leading "v".
+    public var version: String
+    /// The project's page; nil when it has none.
+    public var informationURI: String?
+    /// The page that documents the rules, each under an anchor that is its id; nil when there is none.
+    public var rulesURI: String?
+
+    public init(name: String, version: String, informationURI: String? = nil, rulesURI: String? = nil) {
+      self.name = name
+      self.version = version
+      self.informationURI = informationURI
+      self.rulesURI = rulesURI
+    }
+  }
+
+  /// What was read.
+  public struct Files: Sendable, Hashable {
+    public var count: Int
+    public var bytes: Int
+    public var lines: Int
+
+    public init(count: Int, bytes: Int, lines: Int) {
+      self.count = count
+      self.bytes = bytes
+      self.lines = lines
+    }
+  }
+
+  /// A file that should have been read and could not be.
+  public struct UnreadableFile: Sendable, Hashable {
+    public var path: String
+    /// As the system words it ("Permission denied").
+    public var reason: String
+
+    public init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
+  }
+
+  /// One setting of one target, such as its language mode, and how it is known.
+  public struct Setting: Sendable, Hashable {
+    public var target: String
+    public var name: String
+    public var value: String
+    /// The file that says so; nil when the value is assumed.
+    public var source: String?
+
+    public init(target: String, name: String, value: String, source: String?) {
+      self.target = target
+      self.name = name
+      self.value = value
+      self.source = source
+    }
+  }
+
+  public let tool: Tool
+  /// The absolute directory that relative paths start from; nil when it must not be told.
+  public let root: String?
+  public let files: Files
+  /// By path.
+  public let unreadableFiles: [UnreadableFile]
+  /// By path, line, column, rule and message.
+  public let diagnostics: [Diagnostic]
+  /// The rules that ran, by id.
+  public let rules: [RuleInfo]
+  /// In the order that the engine gives.
+  public let settings: [Setting]
+
+  /// Sorts what it is given, so that a report does not depend on the order in which work was done.
+  public init(
+    tool: Tool, root: String? = nil, files: Files, unreadableFiles: [UnreadableFile] = [],
+    diagnostics: [Diagnostic], rules: [RuleInfo], settings: [Setting] = []
+  ) {
+    self.tool = tool
+    self.root = root
+    self.files = files
+    self.unreadableFiles = unreadableFiles.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    self.diagnostics = diagnostics.sorted(by: Diagnostic.areInReportOrder)
+    self.rules = rules.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    self.settings = settings
+  }
+}

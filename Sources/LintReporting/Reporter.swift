@@ -1,0 +1,15 @@
+/// Writes a report in one format.
+///
+/// A reporter does no input or output of its own: what it needs beyond the report it is given when it is made,
+/// and its bytes go to a stream.
+public protocol Reporter {
+  /// The name of the format on the command line.
+  static var name: String { get }
+
+  func write(_ report: Report, to stream: ByteStream)
+}
+
+/// The bytes of a file as they were analysed, or nil when they cannot be had any more.
+///
+/// A reporter keeps a few answers, so it asks about once for each file that it shows code from.
+public typealias SourceLookup = (_ path: String) -> [UInt8]?

@@ -1,0 +1,116 @@
+import LintDiagnostics
+
+/// SARIF 2.1.0, the format of code scanning services and viewers: one run with its rules and their results.
+public struct SARIFReporter: Reporter {
+  public static let name = "sarif"
+
+  static let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+  static let rootID = "%SRCROOT%"
+
+  private let category: String?
+
+  /// - Parameter category: tells apart several runs that are uploaded for one commit; nil for the only one.
+  public init(category: String? = nil) { self.category = category }
+
+  public func write(_ report: Report, to stream: ByteStream) {
+    var json = JSONWriter(to: stream)
+    json.object { json in
+      json.member("$schema", Self.schema)
+      json.member("version", "2.1.0")
+      json.array("runs") { json in
+        json.object { json in writeRun(report, to: &json) }
+      }
+    }
+  }
+
+  private func writeRun(_ report: Report, to json: inout JSONWriter) {
+    json.object("tool") { json in
+      json.object("driver") { json in writeDriver(report, to: &json) }
+    }
+    if let category {
+      json.object("automationDetails") { json in json.member("id", "\(report.tool.name)/\(category)/") }
+    }
+    json.array("invocations") { json in
+      json.object { json in writeInvocation(report, to: &json) }
+    }
+    json.object("originalUriBaseIds") { json in
+      json.object(Self.rootID) { json in
+        if let root = report.root { json.member("uri", ArtifactURI.directory(root)) }
+        json.object("description") { json in json.member("text", "The directory that the run started in.") }
+      }
+    }
+    json.member("columnKind", "utf16CodeUnits")
+    json.member("defaultSourceLanguage", "swift")
+    json.array("newlineSequences") { json in
+      for sequence in ["\r\n", "\n", "\r"] { json.value(sequence) }
+    }
+    json.array("results") { json in
+      let results = SARIFResultWriter(rules: report.rules, root: report.root)
+      for diagnostic in report.diagnostics { results.write(diagnostic, to: &json) }
+    }
+    if !report.settings.isEmpty {
+      json.object("properties") { json in json.settings(report.settings) }
+    }
+  }
+
+  private func writeDriver(_ report: Report, to json: inout JSONWriter) {
+    json.member("name", report.tool.name)
+    json.member("semanticVersion", report.tool.version)
+    if let uri = report.tool.informationURI { json.member("informationUri", uri) }
+    json.array("rules") { json in
+      for rule in report.rules { json.sarifRule(rule, page: report.tool.rulesURI) }
+    }
+    json.array("notifications") { json in
+      json.line { json in
+        json.member("id", Self.unreadableFileID)
+        json.object("shortDescription") { json in json.member("text", "A file could not be read.") }
+      }
+    }
+  }
+
+  private static let unreadableFileID = "unreadable-file"
+
+  private func writeInvocation(_ report: Report, to json: inout JSONWriter) {
+    json.member("executionSuccessful", report.unreadableFiles.isEmpty)
+    json.array("toolExecutionNotifications") { json in
+      for file in report.unreadableFiles {
+        json.line { json in
+          json.object("descriptor") { json in json.member("id", Self.unreadableFileID) }
+          json.member("level", "error")
+          json.object("message") { json in
+            json.member("text", "The file could not be read: \(file.reason).")
+          }
+          json.array("locations") { json in
+            json.object { json in
+              json.object("physicalLocation") { json in json.sarifArtifact(file.path, root: report.root) }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  mutating func sarifArtifact(_ path: String, root: String?) {
+    object("artifactLocation") { json in
+      let uri = ArtifactURI(path: path, root: root)
+      json.member("uri", uri.text)
+      if uri.isRelative { json.member("uriBaseId", SARIFReporter.rootID) }
+    }
+  }
+
+  /// SARIF's columns count as ours do: from 1, in UTF-16 units, the end exclusive.
+  mutating func sarifRegion(_ name: String, _ range: SourceRange) {
+    object(name) { json in
+      json.member("startLine", range.start.line)
+      json.member("startColumn", range.start.column)
+      json.member("endLine", range.end.line)
+      json.member("endColumn", range.end.column)
+    }
+  }
+}
+
+extension Severity {
+  var sarifLevel: String { self == .info ? "note" : rawValue }
+}

@@ -1,0 +1,133 @@
+import LintDiagnostics
+
+/// Writes diagnostics as SARIF results.
+struct SARIFResultWriter {
+  private let indexes: [String: Int]
+  private let root: String?
+
+  /// - Parameter rules: in the order in which the driver lists them.
+  init(rules: [RuleInfo], root: String?) {
+    indexes = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.root = root
+  }
+
+  func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+    json.line { json in
+      json.member("ruleId", diagnostic.ruleID)
+      if let index = indexes[diagnostic.ruleID] { json.member("ruleIndex", index) }
+      json.member("level", diagnostic.severity.sarifLevel)
+      json.object("message") { json in json.member("text", message(of: diagnostic)) }
+      json.array("locations") { json in
+        json.object { json in physicalLocation(diagnostic.location, to: &json) }
+      }
+      writeRelatedLocations(of: diagnostic, to: &json)
+      writeFixes(of: diagnostic, to: &json)
+      json.object("properties") { json in
+        json.member("priority", diagnostic.priority.rawValue)
+        for (name, value) in diagnostic.properties.sorted(by: { $0.key < $1.key }) { json.member(name, value) }
+      }
+    }
+  }
+
+  /// The message, then a line for each note, which links to the note's place, and one for each fix that is
+  /// guidance only: as a SARIF fix a viewer would offer to apply it.
+  private func message(of diagnostic: Diagnostic) -> String {
+    var lines = [escapedText(diagnostic.message)]
+    var id = 0
+    for note in diagnostic.notes {
+      if note.location == nil {
+        lines.append(escapedText(note.message))
+      } else {
+        id += 1
+        lines.append("[\(escapedLinkText(note.message))](\(id))")
+      }
+    }
+    for fix in diagnostic.fixes where fix.applicability == .displayOnly { lines.append(escapedText(fix.message)) }
+    return lines.joined(separator: "\n")
+  }
+
+  private func writeRelatedLocations(of diagnostic: Diagnostic, to json: inout JSONWriter) {
+    let notes = diagnostic.notes.filter { $0.location != nil }
+    guard !notes.isEmpty else { return }
+    json.array("relatedLocations") { json in
+      for (index, note) in notes.enumerated() {
+        guard let location = note.location else { continue }
+        json.object { json in
+          json.member("id", index + 1)
+          physicalLocation(location, to: &json)
+          json.object("message") { json in json.member("text", escapedText(note.message)) }
+        }
+      }
+    }
+  }
+
+  private func writeFixes(of diagnostic: Diagnostic, to json: inout JSONWriter) {
+    let fixes = diagnostic.fixes.filter { $0.applicability != .displayOnly && !$0.edits.isEmpty }
+    guard !fixes.isEmpty else { return }
+    json.array("fixes") { json in
+      for fix in fixes {
+        json.object { json in
+          json.object("description") { json in json.member("text", escapedText(fix.message)) }
+          json.array("artifactChanges") { json in
+            for (path, edits) in editsByFile(of: fix) { writeChange(path, edits, to: &json) }
+          }
+          json.object("properties") { json in
+            json.member("concurlint.applicability", fix.applicability.rawValue)
+          }
+        }
+      }
+    }
+  }
+
+  private func writeChange(_ path: String, _ edits: [Edit], to json: inout JSONWriter) {
+    json.object { json in
+      json.sarifArtifact(path, root: root)
+      json.array("replacements") { json in
+        for edit in edits {
+          json.object { json in
+            json.sarifRegion("deletedRegion", edit.range)
+            if !edit.replacement.isEmpty {
+              json.object("insertedContent") { json in json.member("text", edit.replacement) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Files in the order in which the fix first names them.
+  private func editsByFile(of fix: FixIt) -> [(path: String, edits: [Edit])] {
+    var groups: [(path: String, edits: [Edit])] = []
+    var places: [String: Int] = [:]
+    for edit in fix.edits {
+      if let place = places[edit.path] {
+        groups[place].edits.append(edit)
+      } else {
+        places[edit.path] = groups.count
+        groups.append((edit.path, [edit]))
+      }
+    }
+    return groups
+  }
+
+  private func physicalLocation(_ location: SourceLocation, to json: inout JSONWriter) {
+    json.object("physicalLocation") { json in
+      json.sarifArtifact(location.path, root: root)
+      json.sarifRegion("region", location.range)
+    }
+  }
+}
+
+/// Text in which nothing reads as an embedded link: `[Item](x)` is Swift, and would be one.
+private func escapedText(_ text: String) -> String {
+  text.utf8.contains(UInt8(ascii: "[")) && text.contains("](") ? escapedLinkText(text) : text
+}
+
+private func escapedLinkText(_ text: String) -> String {
+  var escaped = ""
+  for scalar in text.unicodeScalars {
+    if scalar == "[" || scalar == "]" || scalar == "\\" { escaped.unicodeScalars.append("\\") }
+    escaped.unicodeScalars.append(scalar)
+  }
+  return escaped
+}

@@ -1,0 +1,45 @@
+import LintDiagnostics
+
+extension JSONWriter {
+  /// A rule as a `reportingDescriptor`, with the members that code scanning services show.
+  ///
+  /// - Parameter page: the address of the page that documents the rules.
+  mutating func sarifRule(_ rule: RuleInfo, page: String?) {
+    let documentation = RuleDocumentation(rule)
+    line { json in
+      json.member("id", rule.id)
+      json.member("name", pascalCase(rule.id))
+      json.text("shortDescription", shortened(rule.summary + "."))
+      json.text("fullDescription", shortened(rule.why))
+      json.object("help") { json in
+        json.member("text", documentation.text())
+        json.member("markdown", documentation.markdown())
+      }
+      if let page { json.member("helpUri", "\(page)#\(rule.id)") }
+      json.object("defaultConfiguration") { json in json.member("level", rule.severity.sarifLevel) }
+      json.object("properties") { json in
+        json.array("tags") { json in
+          for tag in ["concurrency", rule.family.rawValue] { json.value(tag) }
+        }
+        json.member("precision", rule.isOptIn ? "medium" : "high")
+        json.member("problem.severity", rule.severity == .info ? "recommendation" : rule.severity.rawValue)
+        json.member("priority", rule.priority.rawValue)
+      }
+    }
+  }
+
+  private mutating func text(_ name: String, _ text: String) {
+    object(name) { json in json.member("text", text) }
+  }
+}
+
+/// SARIF wants a name that differs from the id: `task-sleep` is `TaskSleep`.
+func pascalCase(_ id: String) -> String {
+  id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+}
+
+/// At most 1,024 characters: what GitHub takes for a description.
+private func shortened(_ text: String) -> String {
+  let limit = 1024
+  return text.unicodeScalars.count <= limit ? text : String(text.unicodeScalars.prefix(limit - 1)) + "…"
+}

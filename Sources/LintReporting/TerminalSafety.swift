@@ -1,0 +1,38 @@
+/// The text with every character made visible that could steer a terminal or deceive a reader.
+///
+/// File names, messages and source come from strangers: an escape sequence in them could recolour, overwrite or
+/// forge output, a line break could forge a diagnostic, and a bidirectional override shows code in another order
+/// than the compiler reads it.
+func terminalSafe(_ text: String) -> String {
+  if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
+  var safe = ""
+  for scalar in text.unicodeScalars {
+    if let picture = visibleForm(of: scalar) {
+      safe += picture
+    } else {
+      safe.unicodeScalars.append(scalar)
+    }
+  }
+  return safe
+}
+
+/// What to show in place of a scalar that must not reach a terminal; nil for harmless ones.
+func visibleForm(of scalar: Unicode.Scalar) -> String? {
+  switch scalar.value {
+  case 0x20..<0x7F: return nil
+  case 0..<0x20: return controlPictures[Int(scalar.value)]
+  case 0x7F: return "␡"
+  // Joiners shape emoji and several scripts, and tags spell flags; they move nothing.
+  case 0x200C, 0x200D, 0xE0020...0xE007F: return nil
+  default: break
+  }
+  switch scalar.properties.generalCategory {
+  case .control, .format, .lineSeparator, .paragraphSeparator:
+    return "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+  default:
+    return nil
+  }
+}
+
+/// U+2400 and on show the ASCII controls, one column wide each.
+private let controlPictures = Array("␀␁␂␃␄␅␆␇␈␉␊␋␌␍␎␏␐␑␒␓␔␕␖␗␘␙␚␛␜␝␞␟").map(String.init)
