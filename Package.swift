@@ -34,6 +34,10 @@ let package = Package(
     // Diagnostics → text, SARIF, JSON and the compiler's own shape; rule infos → documentation.
     .target(name: "LintReporting", dependencies: ["LintDiagnostics"], swiftSettings: settings),
     .testTarget(name: "LintReportingTests", dependencies: ["LintReporting"], swiftSettings: settings),
+
+    // Files, discovery, schedule: what touches the world.
+    .target(name: "LintEngine", swiftSettings: settings),
+    .testTarget(name: "LintEngineTests", dependencies: ["LintEngine"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,112 @@
+/// A path as the file system knows it: any bytes but NUL.
+///
+/// Names on Linux need not be UTF-8, so the bytes are kept and only `description` is repaired for people to read.
+public struct FilePath: Hashable, Sendable {
+  /// The path and a final NUL, so that a system call gets it without a copy.
+  private let storage: [UInt8]
+
+  /// Takes the bytes up to the first NUL.
+  public init(_ bytes: some Sequence<UInt8>) {
+    var storage = Array(bytes.prefix { $0 != 0 })
+    storage.append(0)
+    self.storage = storage
+  }
+
+  public init(_ string: String) {
+    self.init(string.utf8)
+  }
+
+  public init(cString: UnsafePointer<CChar>) {
+    self.init(UnsafeRawBufferPointer(start: cString, count: String.nullTerminatedLength(cString)))
+  }
+
+  /// Without the NUL.
+  public var bytes: ArraySlice<UInt8> { storage.dropLast() }
+
+  public var count: Int { storage.count - 1 }
+
+  func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    storage.withUnsafeBytes { body($0.baseAddress!.assumingMemoryBound(to: CChar.self)) }
+  }
+}
+
+extension String {
+  fileprivate static func nullTerminatedLength(_ pointer: UnsafePointer<CChar>) -> Int {
+    var length = 0
+    while pointer[length] != 0 { length += 1 }
+    return length
+  }
+}
+
+extension FilePath: CustomStringConvertible, ExpressibleByStringLiteral {
+  /// For messages: bytes that are not UTF-8 show as U+FFFD.
+  public var description: String { String(decoding: bytes, as: UTF8.self) }
+
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension FilePath: Comparable {
+  /// By bytes, so that the order is the same on every machine and in every locale.
+  public static func < (left: FilePath, right: FilePath) -> Bool {
+    left.storage.withUnsafeBytes { left in
+      right.storage.withUnsafeBytes { right in
+        let shared = min(left.count, right.count)
+        var index = 0
+        while index < shared && left[index] == right[index] { index += 1 }
+        // Both end in NUL, the smallest byte: when one is a prefix, its NUL decides.
+        return index < shared && left[index] < right[index]
+      }
+    }
+  }
+}
+
+// MARK: - Parts
+
+private let slash = UInt8(ascii: "/")
+
+extension FilePath {
+  public var isAbsolute: Bool { storage[0] == slash }
+
+  /// What stands after the last slash.
+  public var lastComponent: ArraySlice<UInt8> {
+    guard let separator = bytes.lastIndex(of: slash) else { return bytes }
+    return bytes[(separator + 1)...]
+  }
+
+  /// The directory above, by text alone; nil for `/` and for a path of one component.
+  public var parent: FilePath? {
+    guard let separator = bytes.lastIndex(of: slash), count > 1 else { return nil }
+    return separator == 0 ? "/" : FilePath(storage[..<separator])
+  }
+
+  public func appending(_ name: some Collection<UInt8>) -> FilePath {
+    var joined: [UInt8] = []
+    joined.reserveCapacity(count + name.count + 2)
+    joined.append(contentsOf: bytes)
+    if let last = joined.last, last != slash { joined.append(slash) }
+    joined.append(contentsOf: name)
+    return FilePath(joined)
+  }
+
+  public func appending(_ name: String) -> FilePath { appending(Array(name.utf8)) }
+
+  /// Without `.` components and doubled or final slashes. `..` stays: through a symbolic link it leads elsewhere
+  /// than its text says.
+  public var normalized: FilePath {
+    let parts = bytes.split(separator: slash).filter { !$0.elementsEqual(".".utf8) }
+    let joined = Array(parts.joined(separator: [slash]))
+    if isAbsolute { return FilePath([slash] + joined) }
+    return joined.isEmpty ? "." : FilePath(joined)
+  }
+
+  /// The part of this path below `directory`, or nil when it is not there. Both are normalized and of one kind.
+  public func relative(to directory: FilePath) -> ArraySlice<UInt8>? {
+    if directory.bytes.elementsEqual("/".utf8) { return isAbsolute ? bytes.dropFirst() : nil }
+    guard count > directory.count, storage[directory.count] == slash, bytes.starts(with: directory.bytes) else {
+      return nil
+    }
+    return bytes[(directory.count + 1)...]
+  }
+
+  public func isBelow(_ directory: FilePath) -> Bool { relative(to: directory) != nil }
+}

@@ -1,0 +1,51 @@
+/// Writes a whole report to a path, so that a reader sees the old content or the new one and never a part.
+public enum OutputFile {
+
+  /// Replaces a regular file, or makes a new one, through a temporary file beside it, and keeps its permissions.
+  /// A terminal, a pipe or a device such as `/dev/null` is written to as it is.
+  public static func write(_ content: ContiguousArray<UInt8>, to path: FilePath) throws(FileError) {
+    let existing: Platform.Status?
+    do {
+      existing = try Platform.status(of: path)
+    } catch {
+      guard error == Platform.noSuchFile else { throw error }
+      existing = nil
+    }
+    switch existing?.kind {
+    case nil:
+      try replace(path, with: content, permissions: 0o666)
+    case .regular:
+      // Through a link, so that the link stays and what it leads to is replaced.
+      let target = try Platform.canonicalPath(of: path)
+      try replace(target, with: content, permissions: existing?.permissions ?? 0o666)
+    default:
+      try write(content, to: try Platform.open(path, .writeExisting))
+    }
+  }
+
+  private static func replace(
+    _ target: FilePath, with content: ContiguousArray<UInt8>, permissions: UInt16
+  ) throws(FileError) {
+    let name = Array(".".utf8) + target.lastComponent + Array(".\(Platform.processIdentifier).tmp".utf8)
+    let temporary = target.parent?.appending(name) ?? FilePath(name)
+    let descriptor = try Platform.open(temporary, .create(permissions: permissions))
+    do {
+      try write(content, to: descriptor)
+      try Platform.rename(temporary, to: target)
+    } catch {
+      // What went wrong first is what the user needs to hear.
+      try? Platform.remove(temporary)
+      throw error
+    }
+  }
+
+  private static func write(_ content: ContiguousArray<UInt8>, to descriptor: FileDescriptor) throws(FileError) {
+    do {
+      try descriptor.write(content)
+    } catch {
+      try? Platform.close(descriptor)
+      throw error
+    }
+    try Platform.close(descriptor)
+  }
+}

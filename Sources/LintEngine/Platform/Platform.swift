@@ -1,0 +1,350 @@
+//  The only file that calls the C library. What differs between Linux and macOS stays in here.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Thin, typed wrappers around the system calls that the engine and the command need.
+public enum Platform {
+
+  // MARK: Errors
+
+  static var lastError: FileError { .system(code: errno) }
+
+  static func message(for code: Int32) -> String {
+    code == ENOENT ? "no such file or directory" : String(cString: strerror(code))
+  }
+
+  /// The code that a write gives when nobody reads the other end any more.
+  public static var brokenPipe: FileError { .system(code: EPIPE) }
+
+  static var noSuchFile: FileError { .system(code: ENOENT) }
+
+  // MARK: Descriptors
+
+  enum OpenMode {
+    case read(followingSymlinks: Bool)
+    /// Fails when the file exists already.
+    case create(permissions: UInt16)
+    /// For what stands in the file system but is no file: a terminal, a pipe, `/dev/null`.
+    case writeExisting
+  }
+
+  static func open(_ path: FilePath, _ mode: OpenMode) throws(FileError) -> FileDescriptor {
+    while true {
+      let descriptor = path.withCString { name in
+        switch mode {
+        case .read(let followingSymlinks):
+          // Without O_NONBLOCK, opening a FIFO that nobody writes to never returns.
+          Self.openCall(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followingSymlinks ? 0 : O_NOFOLLOW), 0)
+        case .create(let permissions):
+          Self.openCall(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
+        case .writeExisting:
+          Self.openCall(name, O_WRONLY | O_CLOEXEC, 0)
+        }
+      }
+      if descriptor >= 0 { return FileDescriptor(rawValue: descriptor) }
+      if errno != EINTR { throw lastError }
+    }
+  }
+
+  private static func openCall(_ name: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 {
+    #if canImport(Darwin)
+      Darwin.open(name, flags, mode)
+    #elseif canImport(Musl)
+      Musl.open(name, flags, mode)
+    #else
+      Glibc.open(name, flags, mode)
+    #endif
+  }
+
+  static func close(_ descriptor: FileDescriptor) throws(FileError) {
+    #if canImport(Darwin)
+      let status = Darwin.close(descriptor.rawValue)
+    #elseif canImport(Musl)
+      let status = Musl.close(descriptor.rawValue)
+    #else
+      let status = Glibc.close(descriptor.rawValue)
+    #endif
+    // After EINTR the descriptor is gone all the same on Linux; closing again could hit another thread's file.
+    if status != 0 && errno != EINTR { throw lastError }
+  }
+
+  /// Reads up to `count` bytes; 0 is the end of the file.
+  static func read(
+    _ descriptor: FileDescriptor, into buffer: UnsafeMutableRawPointer, count: Int
+  ) throws(FileError) -> Int {
+    while true {
+      #if canImport(Darwin)
+        let received = Darwin.read(descriptor.rawValue, buffer, count)
+      #elseif canImport(Musl)
+        let received = Musl.read(descriptor.rawValue, buffer, count)
+      #else
+        let received = Glibc.read(descriptor.rawValue, buffer, count)
+      #endif
+      if received >= 0 { return received }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: throw .notReady
+      default: throw lastError
+      }
+    }
+  }
+
+  static func write(_ descriptor: FileDescriptor, _ bytes: UnsafeRawBufferPointer) throws(FileError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let part = UnsafeRawBufferPointer(rebasing: rest)
+      #if canImport(Darwin)
+        let written = Darwin.write(descriptor.rawValue, part.baseAddress, part.count)
+      #elseif canImport(Musl)
+        let written = Musl.write(descriptor.rawValue, part.baseAddress, part.count)
+      #else
+        let written = Glibc.write(descriptor.rawValue, part.baseAddress, part.count)
+      #endif
+      if written >= 0 {
+        rest = rest.dropFirst(written)
+      } else if errno == EAGAIN {
+        waitUntilReady(descriptor, for: Int16(POLLOUT))
+      } else if errno != EINTR {
+        throw lastError
+      }
+    }
+  }
+
+  /// Blocks until the descriptor can be read; for standard input that somebody made non-blocking.
+  static func waitForInput(_ descriptor: FileDescriptor) {
+    waitUntilReady(descriptor, for: Int16(POLLIN))
+  }
+
+  private static func waitUntilReady(_ descriptor: FileDescriptor, for events: Int16) {
+    var request = pollfd(fd: descriptor.rawValue, events: events, revents: 0)
+    // An error here shows again, with its reason, in the read or write that follows.
+    _ = poll(&request, 1, -1)
+  }
+
+  static func isTerminal(_ descriptor: FileDescriptor) -> Bool {
+    isatty(descriptor.rawValue) == 1
+  }
+
+  // MARK: Names
+
+  struct Status {
+    var kind: FileKind
+    /// In bytes; meaningful for regular files.
+    var size: Int
+    /// The permission bits, such as `0o644`.
+    var permissions: UInt16
+  }
+
+  static func status(of path: FilePath, followingSymlinks: Bool = true) throws(FileError) -> Status {
+    var result = stat()
+    let code = path.withCString { followingSymlinks ? stat($0, &result) : lstat($0, &result) }
+    if code != 0 { throw lastError }
+    return Status(result)
+  }
+
+  static func status(of descriptor: FileDescriptor) throws(FileError) -> Status {
+    var result = stat()
+    if fstat(descriptor.rawValue, &result) != 0 { throw lastError }
+    return Status(result)
+  }
+
+  /// The absolute path without symbolic links, `.` and `..`.
+  static func canonicalPath(of path: FilePath) throws(FileError) -> FilePath {
+    guard let resolved = path.withCString({ realpath($0, nil) }) else { throw lastError }
+    defer { free(resolved) }
+    return FilePath(cString: resolved)
+  }
+
+  static func workingDirectory() throws(FileError) -> FilePath {
+    guard let name = getcwd(nil, 0) else { throw lastError }
+    defer { free(name) }
+    return FilePath(cString: name)
+  }
+
+  static func rename(_ source: FilePath, to target: FilePath) throws(FileError) {
+    let status = source.withCString { from in
+      target.withCString { to in
+        #if canImport(Darwin)
+          Darwin.rename(from, to)
+        #elseif canImport(Musl)
+          Musl.rename(from, to)
+        #else
+          Glibc.rename(from, to)
+        #endif
+      }
+    }
+    if status != 0 { throw lastError }
+  }
+
+  static func remove(_ path: FilePath) throws(FileError) {
+    if path.withCString({ unlink($0) }) != 0 { throw lastError }
+  }
+
+  public static func createDirectory(_ path: FilePath) throws(FileError) {
+    if path.withCString({ mkdir($0, 0o777) }) != 0 && errno != EEXIST { throw lastError }
+  }
+
+  /// Replaces `listing` with the entries of a directory, without `.` and `..`, in whatever order the system has them.
+  static func list(_ directory: FilePath, into listing: inout DirectoryListing) throws(FileError) {
+    listing.removeAll()
+    guard let stream = directory.withCString({ opendir($0) }) else { throw lastError }
+    defer { closedir(stream) }
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw lastError }
+        return
+      }
+      // The record is only as long as its name, so it must not be copied as a whole `dirent`.
+      let name = UnsafeRawPointer(entry).advanced(by: nameOffset).assumingMemoryBound(to: UInt8.self)
+      let bytes = UnsafeBufferPointer(start: name, count: strlen(UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)))
+      if bytes.elementsEqual(".".utf8) || bytes.elementsEqual("..".utf8) { continue }
+      var kind: FileKind
+      switch Int32(entry.pointee.d_type) {
+      case Int32(DT_REG): kind = .regular
+      case Int32(DT_DIR): kind = .directory
+      case Int32(DT_LNK): kind = .symbolicLink
+      case Int32(DT_UNKNOWN):
+        // Some file systems do not say. An entry that is gone by now counts as something that nobody reads.
+        kind = (try? status(of: directory.appending(bytes), followingSymlinks: false))?.kind ?? .other
+      default: kind = .other
+      }
+      listing.append(bytes, kind)
+    }
+  }
+
+  private static let nameOffset = MemoryLayout<dirent>.offset(of: \dirent.d_name)!
+
+  // MARK: Process
+
+  /// Makes a closed pipe and a full quota show as errors of the write instead of killing the process.
+  public static func ignoreWriteSignals() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  public static func exit(_ status: Int32) -> Never {
+    #if canImport(Darwin)
+      Darwin.exit(status)
+    #elseif canImport(Musl)
+      Musl.exit(status)
+    #else
+      Glibc.exit(status)
+    #endif
+  }
+
+  public static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  static var processIdentifier: Int32 { getpid() }
+
+  /// How many processors this process may use; at least 1.
+  public static var processorCount: Int {
+    max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  }
+
+  /// The columns of the terminal, or nil when it does not say.
+  public static func terminalWidth(_ descriptor: FileDescriptor) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  // MARK: Clocks, in nanoseconds
+
+  static func threadTime() -> UInt64 { clock(CLOCK_THREAD_CPUTIME_ID) }
+  static func processTime() -> UInt64 { clock(CLOCK_PROCESS_CPUTIME_ID) }
+  static func wallTime() -> UInt64 { clock(CLOCK_MONOTONIC) }
+
+  private static func clock(_ identifier: clockid_t) -> UInt64 {
+    var time = timespec()
+    clock_gettime(identifier, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
+  /// The most memory that the process has held so far, in bytes.
+  static func peakMemory() -> Int {
+    var usage = rusage()
+    #if canImport(Glibc)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    #else
+      getrusage(RUSAGE_SELF, &usage)
+    #endif
+    #if canImport(Darwin)
+      return usage.ru_maxrss
+    #else
+      return usage.ru_maxrss * 1024
+    #endif
+  }
+
+  // MARK: Threads
+
+  /// Runs `body` on a thread with a stack of `stackSize` bytes.
+  static func startThread(stackSize: Int, _ body: @escaping @Sendable () -> Void) throws(FileError) -> ThreadHandle {
+    let context = Unmanaged.passRetained(ThreadBody(body))
+    let (code, handle) = startThread(stackSize: stackSize, context: context.toOpaque())
+    guard let handle else {
+      context.release()
+      throw .system(code: code)
+    }
+    return handle
+  }
+
+  private static func startThread(
+    stackSize: Int, context: UnsafeMutableRawPointer
+  ) -> (code: Int32, handle: ThreadHandle?) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackSize)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let code = pthread_create(&thread, &attributes, { runThread($0) }, context)
+      return (code, thread.map { ThreadHandle(thread: $0) })
+    #else
+      var thread = pthread_t()
+      let code = pthread_create(&thread, &attributes, { runThread($0!) }, context)
+      return (code, code == 0 ? ThreadHandle(thread: thread) : nil)
+    #endif
+  }
+
+  struct ThreadHandle {
+    fileprivate var thread: pthread_t
+
+    func join() {
+      pthread_join(thread, nil)
+    }
+  }
+}
+
+private final class ThreadBody: Sendable {
+  let run: @Sendable () -> Void
+  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+}
+
+// A function of the file: Swift 6.3.1 crashes on a C function pointer that calls a static method.
+private func runThread(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().run()
+  return nil
+}
+
+extension Platform.Status {
+  fileprivate init(_ result: stat) {
+    kind =
+      switch result.st_mode & S_IFMT {
+      case S_IFREG: .regular
+      case S_IFDIR: .directory
+      case S_IFLNK: .symbolicLink
+      default: .other
+      }
+    size = Int(result.st_size)
+    permissions = UInt16(truncatingIfNeeded: result.st_mode & 0o7777)
+  }
+}

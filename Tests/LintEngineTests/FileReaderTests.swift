@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import LintEngine
+
+@Suite("Reading files")
+struct FileReaderTests {
+
+  @Test("Content of any length comes whole, with zero bytes behind it", arguments: [0, 1, 63, 64, 65, 200, 10_000])
+  func lengths(count: Int) throws {
+    let tree = try TemporaryDirectory(["a.swift": String(repeating: "x", count: count)])
+    try FileReader(capacity: 64).read(tree["a.swift"]) { content in
+      #expect(content.count == count)
+      #expect(content.allSatisfy { $0 == UInt8(ascii: "x") })
+      let padding = UnsafeRawBufferPointer(start: content.baseAddress! + content.count, count: FileReader.padding)
+      #expect(padding.allSatisfy { $0 == 0 })
+    }
+  }
+
+  @Test("A buffer that held a long file shows nothing of it behind a short one")
+  func reuse() throws {
+    let tree = try TemporaryDirectory(["long.swift": String(repeating: "x", count: 500), "short.swift": "y"])
+    let reader = FileReader()
+    #expect(try reader.read(tree["long.swift"]) { $0.count } == 500)
+    try reader.read(tree["short.swift"]) { content in
+      #expect(content.elementsEqual([UInt8(ascii: "y")]))
+      #expect((content.baseAddress! + 1).loadUnaligned(as: UInt64.self) == 0)
+    }
+  }
+
+  @Test("A pipe without a writer fails at once instead of waiting", .timeLimit(.minutes(1)))
+  func pipe() throws {
+    let tree = try TemporaryDirectory()
+    try #require(mkfifo(tree["a.swift"].description, 0o600) == 0)
+    #expect(throws: FileError.notRegular) { try FileReader().read(tree["a.swift"]) { $0.count } }
+  }
+
+  @Test("A directory and a device are no source", arguments: [FilePath("/"), FilePath("/dev/zero"), FilePath("/dev/null")])
+  func notRegular(path: FilePath) {
+    #expect(throws: FileError.notRegular) { try FileReader().read(path) { $0.count } }
+  }
+
+  @Test("A file that is not there says so")
+  func missing() throws {
+    let tree = try TemporaryDirectory()
+    #expect(throws: Platform.noSuchFile) { try FileReader().read(tree["a.swift"]) { $0.count } }
+  }
+}
+
+@Suite("Writing reports")
+struct OutputFileTests {
+
+  @Test("A new file has the content and nothing else is left beside it")
+  func new() throws {
+    let tree = try TemporaryDirectory()
+    try OutputFile.write(ContiguousArray("{}".utf8), to: tree["out.json"])
+    #expect(try String(contentsOfFile: tree["out.json"].description, encoding: .utf8) == "{}")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: tree.path.description) == ["out.json"])
+  }
+
+  @Test("Replacing keeps the permissions and follows a link")
+  func replaced() throws {
+    let tree = try TemporaryDirectory(["real.json": "old"])
+    try #require(chmod(tree["real.json"].description, 0o640) == 0)
+    try tree.link("out.json", to: "real.json")
+    try OutputFile.write(ContiguousArray("new".utf8), to: tree["out.json"])
+    #expect(try String(contentsOfFile: tree["real.json"].description, encoding: .utf8) == "new")
+    let attributes = try FileManager.default.attributesOfItem(atPath: tree["real.json"].description)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test("A device takes the content as it is")
+  func device() throws {
+    try OutputFile.write(ContiguousArray("x".utf8), to: "/dev/null")
+  }
+
+  @Test("A full disk is an error", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func fullDisk() {
+    #expect(throws: FileError.system(code: ENOSPC)) {
+      try OutputFile.write(ContiguousArray("x".utf8), to: "/dev/full")
+    }
+  }
+}
