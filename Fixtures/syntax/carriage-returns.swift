@@ -1,0 +1,1 @@
+// Lines end with a lone carriage return.let x = 1func f() {  g()  x    .h()}let text = """  a  b  """
