@@ -30,6 +30,7 @@ let package = Package(
 
     // What a rule finds and what is said about a rule.
     .target(name: "LintDiagnostics", swiftSettings: settings),
+    .testTarget(name: "LintDiagnosticsTests", dependencies: ["LintDiagnostics"], swiftSettings: settings),
 
     // Diagnostics → text, SARIF, JSON and the compiler's own shape; rule infos → documentation.
     .target(name: "LintReporting", dependencies: ["LintDiagnostics"], swiftSettings: settings),

@@ -88,11 +88,11 @@ private struct TextPage {
     var offset = 0
     for character in line {
       let isMarked = offsets.contains { offset..<offset + character.utf8.count ~= $0 }
-      text += isMarked ? "^" : String(repeating: " ", count: displayWidth(of: character))
+      text += (isMarked ? "^" : "").padded(to: displayWidth(of: character))
       offset += character.utf8.count
       if offset > offsets[offsets.count - 1] { break }
     }
-    return offsets[offsets.count - 1] >= offset ? text + "^" : text
+    return (offsets[offsets.count - 1] >= offset ? text + "^" : text).trimmedOfTrailingSpaces
   }
 
   private func paint(_ change: LineChange) -> String {
@@ -117,5 +117,9 @@ extension Example.Kind {
 }
 
 extension String {
+  fileprivate var trimmedOfTrailingSpaces: String {
+    String(decoding: utf8.dropLast(utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count), as: UTF8.self)
+  }
+
   var trimmedOfFinalNewline: String { utf8.last == UInt8(ascii: "\n") ? String(dropLast()) : self }
 }

@@ -64,7 +64,42 @@ extension TextReporter {
       CodeFrame.writeGutter(gutter, "= ", palette: palette, to: stream)
       stream.append(palette.paint("\(fix.applicability.label):", .note))
       stream.append(" \(terminalSafe(fix.message))\n")
+      if let preview = FixPreview(fix, file: cache.file) {
+        write(preview, of: diagnostic, gutter: gutter, to: stream)
+      }
     }
+  }
+
+  /// Removed lines with their numbers, then what replaces them.
+  private func write(_ preview: FixPreview, of diagnostic: Diagnostic, gutter: Int, to stream: ByteStream) {
+    var path = diagnostic.path
+    for hunk in preview.hunks {
+      if hunk.path != path {
+        path = hunk.path
+        stream.append(UInt8(ascii: " "), times: gutter)
+        stream.append(palette.paint("-->", .gutter) + " \(terminalSafe(path)):\(hunk.line)\n")
+      }
+      var number = hunk.line
+      for change in hunk.changes {
+        switch change {
+        case .kept: number += 1
+        case .removed(let line):
+          let digits = String(number)
+          stream.append(UInt8(ascii: " "), times: gutter - digits.utf8.count + 1)
+          stream.append(palette.paint(digits, .gutter) + " " + palette.paint("- \(shown(line, gutter))", .error) + "\n")
+          number += 1
+        case .added(let line):
+          stream.append(UInt8(ascii: " "), times: gutter + 2)
+          stream.append(palette.paint("+ \(shown(line, gutter))", .good) + "\n")
+        }
+      }
+    }
+  }
+
+  private func shown(_ line: String, _ gutter: Int) -> String {
+    let bytes = Array(line.utf8)
+    let excerpt = SourceExcerpt(around: 0, in: bytes)
+    return DisplayLine(excerpt, of: bytes, focus: 0, width: width - gutter - 4).text
   }
 
   private func write(_ note: Diagnostic.Note, cache: SourceCache, gutter: Int, to stream: ByteStream) {
@@ -101,10 +136,10 @@ extension TextReporter {
 
   /// Digits of the highest line number that any of its frames shows, so that they all align.
   private func gutterWidth(of diagnostic: Diagnostic) -> Int {
-    let highest = diagnostic.notes.reduce(diagnostic.range.end.line + 1) {
-      max($0, $1.location?.range.end.line ?? 0)
-    }
-    return String(highest).utf8.count
+    let lines =
+      [diagnostic.range.end.line + 1] + diagnostic.notes.compactMap { $0.location?.range.end.line }
+      + diagnostic.fixes.flatMap(\.edits).map(\.range.end.line)
+    return String(lines.max() ?? 1).utf8.count
   }
 }
 

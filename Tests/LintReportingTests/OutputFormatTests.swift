@@ -1,0 +1,39 @@
+import Testing
+
+@testable import LintReporting
+
+@Suite("Output formats")
+struct OutputFormatTests {
+  @Test("Each format has a name of its own", arguments: OutputFormat.allCases)
+  func names(_ format: OutputFormat) throws {
+    #expect(try OutputFormat(named: format.rawValue) == format)
+    let reporter = format.reporter(color: false, sources: { _ in nil })
+    #expect(type(of: reporter).name == format.rawValue)
+  }
+
+  @Test("A misspelt format is told what it may have meant")
+  func misspelt() {
+    #expect(throws: UnknownFormat(name: "sarfi")) { try OutputFormat(named: "sarfi") }
+    #expect(
+      UnknownFormat(name: "sarfi").description
+        == "unknown format 'sarfi'; did you mean 'sarif'? Formats are text, xcode, json, sarif.")
+  }
+
+  @Test("One that resembles none is told what there is")
+  func unknown() {
+    #expect(
+      UnknownFormat(name: "\u{1B}yaml!").description
+        == "unknown format '␛yaml!'; Formats are text, xcode, json, sarif.")
+  }
+
+  @Test(
+    "The closest name wins",
+    arguments: [
+      ("fetch-than-filter", "fetch-then-filter"), ("FETCH-THEN-FILTER", "fetch-then-filter"),
+      ("detached-taks", "detached-task"), ("detachedtask", "detached-task"), ("x", nil), ("", nil),
+      ("something-else-altogether", nil),
+    ])
+  func closest(typed: String, meant: String?) {
+    #expect(closestName(to: typed, among: ["fetch-then-filter", "detached-task"]) == meant)
+  }
+}
