@@ -44,7 +44,7 @@ func asExpressions() {
   Type.run()
   object.actor.async.await.get.set.open.package.macro.in.for.if.class.func.default.self.init.Type
   object.await(); object.try(); object.switch(); object.where { 1 }; object.protocol = 1; object.throws; object.repeat()
-  object.extension(in: 1, for: 2, if: 3, class: 4, func: 5, default: 6, true: 7, nil: 8, as: 9, is: 10, try: 11, throw: 12, return: 13, await: 17, Any: 18, Self: 19, super: 20)
+  object.extension(in: 1, for: 2, if: 3, class: 4, func: 5, default: 6, true: 7, nil: 8, as: 9, is: 10, try: 11, throw: 12, return: 13, let: 14, var: 15, await: 17, Any: 18, Self: 19, super: 20)
   _ = (in: 1, for: 2, class: 3, where: 4).class
   label(async: { 1 }) { 2 } catch: { 3 } in: { 4 }
   guard then else { return }
