@@ -21,7 +21,6 @@ let opaqueType: @_opaqueReturnTypeOf("$s4main1fQryF", 0) __<Int>
 @_clangImporterSynthesizedType @_staticExclusiveOnly @_rawLayout(size: 4, alignment: 4) struct Raw: ~Copyable {}
 @_rawLayout(like: T, movesAsLike) struct Like<T>: ~Copyable {}
 @differentiable(reverse) func differentiable(_ a: @noDerivative Float) -> Float { a }
-@derivative(of: Module.Type.method(_:), wrt: (self, 0, b)) func derived() {}
 @transpose(of: Type.method, wrt: (0, 1)) func transposed() {}
 let linear: @differentiable(_linear) (Float) -> Float, reversed: @differentiable(reverse) (Float) -> Float
 let witness: @convention(thin) () -> Void, method: @convention(method) (Int) -> Void
