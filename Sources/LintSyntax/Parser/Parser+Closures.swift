@@ -1,0 +1,73 @@
+extension Parser {
+  mutating func parseClosure(_ role: Role) {
+    guard enterLevel() else { return close(mark(), .closureExpr, role, .hasError) }
+    defer { leaveLevel() }
+    let outer = context
+    context = ExpressionContext()
+    let start = mark()
+    let open = index
+    advance()
+    if hasClosureSignature(open) { parseClosureSignature() }
+    parseStatements(until: .rightBrace)
+    closeBracket(open, .rightBrace, .rightBrace)
+    context = outer
+    close(start, .closureExpr, role)
+  }
+
+  /// Everything before `in`, and that.
+  private mutating func parseClosureSignature() {
+    let start = mark()
+    while at(.atSign) { parseAttribute(.attribute, ofType: true) }
+    if at(.leftSquare) { parseCaptures() }
+    switch kind {
+    case .leftParen: parseParameterClause(.parameters, .closure)
+    case .identifier, .wildcard, .dollarIdentifier:
+      if at(word: .async), kind(ahead: 1) != .comma, kind(ahead: 1) != .in || tokens[index].flags.contains(.escaped) { break }
+      if at(word: .async), kind(ahead: 1) == .in, index > Int(start.token) { break }
+      repeat {
+        let parameter = mark()
+        advance()
+        close(parameter, .closureShorthandParameter, .parameter)
+      } while consume(if: .comma) && !at(.in)
+    default: break
+    }
+    let flags = parseEffects()
+    if consume(if: .arrow) { parseType(.returnType) }
+    let keyword = UInt32(index)
+    expect(.in, .in)
+    close(start, .closureSignature, .signature, main: min(keyword, UInt32(index) &- 1), flags)
+  }
+
+  private mutating func parseCaptures() {
+    let open = index
+    advance()
+    while !at(.rightSquare), !at(.endOfFile) {
+      let place = index
+      parseCapture()
+      if !consume(if: .comma) || index == place { break }
+    }
+    closeBracket(open, .rightSquare, .rightSquare)
+  }
+
+  /// `x`, `weak self`, `unowned(unsafe) a = b.c`.
+  private mutating func parseCapture() {
+    let start = mark()
+    var flags: NodeFlags = []
+    if at(word: .weak) || at(word: .unowned), kind(ahead: 1) != .equal, kind(ahead: 1) != .comma, kind(ahead: 1) != .rightSquare {
+      flags.insert(at(word: .weak) ? .weak : .unowned)
+      advance()
+      if at(.leftParen), let close = partner(of: index) { index = close + 1 }
+    } else if at(word: .nonisolated) || at(word: .sending) || at(.let) {
+      if kind(ahead: 1) == .identifier || kind(ahead: 1) == .self { advance() }
+    }
+    let name = UInt32(index)
+    if kind(ahead: 1) == .equal, kind == .identifier || kind == .self || kind == .dollarIdentifier {
+      advance()
+      advance()
+      parseBracketedExpression(.initializer)
+    } else {
+      parseBracketedExpression(.initializer)
+    }
+    close(start, .closureCapture, .capture, main: min(name, UInt32(max(index - 1, Int(start.token)))), flags)
+  }
+}

@@ -1,0 +1,597 @@
+extension Parser {
+  /// An expression, with its operators in a flat sequence: precedence is not known here.
+  mutating func parseExpression(_ role: Role) {
+    let start = mark()
+    parseSequenceElement(role)
+    guard atSequenceOperator() else { return }
+    setRole(.element)
+    repeat {
+      let ended = parseSequenceOperator()
+      if !ended { parseSequenceElement(.element) }
+    } while atSequenceOperator()
+    close(start, .sequenceExpr, role)
+  }
+
+  /// An expression in which trailing closures and patterns are as usual, whatever surrounds it: what stands in brackets.
+  mutating func parseBracketedExpression(_ role: Role) {
+    let outer = context
+    context.isCondition = false
+    context.endsWithLine = false
+    parseExpression(role)
+    context = outer
+  }
+
+  // MARK: Operators
+
+  private func atSequenceOperator() -> Bool {
+    if context.endsWithLine, startsLine { return false }
+    switch kind {
+    case .binaryOperator, .leftAngle, .rightAngle, .infixQuestionMark, .is, .as: return true
+    case .equal: return !context.isPattern
+    case .prefixOperator: return isGluedGreater(index)
+    case .arrow: return true
+    case .throws, .identifier:
+      guard kind == .throws || at(word: .async) else { return false }
+      if let arrow = skipEffects(index) { return arrow > index && tokens[arrow].kind == .arrow }
+      return false
+    default: return false
+    }
+  }
+
+  /// Whether the token is the rest of an operator that begins with `>`; it cannot stand alone.
+  private func isGluedGreater(_ place: Int) -> Bool { tokens[place].flags.contains(.glued) && tokens[place].length > 0 }
+
+  /// Takes one operator, or what stands in an operator's place. Returns whether it needs no operand behind it (`as T`).
+  private mutating func parseSequenceOperator() -> Bool {
+    let start = mark()
+    switch kind {
+    case .equal:
+      advance()
+      close(start, .assignmentExpr, .element)
+    case .infixQuestionMark:
+      advance()
+      let outer = context
+      // Between `?` and `:` brackets are not needed: `a ? { b } : c`.
+      parseExpression(.operand)
+      context = outer
+      expect(.colon, .colon)
+      close(start, .ternaryExpr, .element)
+    case .is:
+      advance()
+      parseType(.type)
+      close(start, .isExpr, .element)
+      return true
+    case .as:
+      advance()
+      var flags: NodeFlags = []
+      if at(.postfixQuestionMark) {
+        flags.insert(.optional)
+        advance()
+      } else if at(.exclamationMark) {
+        flags.insert(.forced)
+        advance()
+      }
+      parseType(.type)
+      close(start, .asExpr, .element, flags)
+      return true
+    case .arrow, .throws, .identifier:
+      let flags = parseEffects()
+      let arrow = UInt32(index)
+      expect(.arrow, .arrow)
+      close(start, .arrowExpr, .element, main: arrow, flags)
+    default:
+      joinOperator()
+      advanceJoined()
+      close(start, .binaryOperatorExpr, .element)
+    }
+    return false
+  }
+
+  // MARK: Elements
+
+  /// What stands between two operators: a unary expression behind `try`, `await` and the like.
+  mutating func parseSequenceElement(_ role: Role) {
+    guard enterLevel() else { return close(mark(), .missingExpr, role, .hasError) }
+    defer { leaveLevel() }
+    let start = mark()
+    switch kind {
+    case .try:
+      advance()
+      var flags: NodeFlags = []
+      if at(.postfixQuestionMark) {
+        flags.insert(.optional)
+        advance()
+      } else if at(.exclamationMark) {
+        flags.insert(.forced)
+        advance()
+      }
+      parseSequenceElement(.operand)
+      close(start, .tryExpr, role, flags)
+    case .identifier where !current.name.isHash && !current.flags.contains(.escaped):
+      parseWordElement(role)
+    case .repeat:
+      advance()
+      parseExpression(.operand)
+      close(start, .packExpansionExpr, role)
+    case .let, .var, .is:
+      if context.isPattern || !at(.is) { return parsePatternExpression(role) }
+      parseUnaryExpression(role)
+    default:
+      parseUnaryExpression(role)
+    }
+  }
+
+  /// A well-known name: perhaps a contextual keyword.
+  private mutating func parseWordElement(_ role: Role) {
+    let start = mark()
+    let wrapper: NodeKind
+    switch current.name {
+    case .await where kind(ahead: 1) != .period && kind(ahead: 1) != .colon && kind(ahead: 1) != .equal && kind(ahead: 1) != .comma:
+      wrapper = .awaitExpr
+    case .unsafe where startsOperand(index + 1) && !startsLine(index + 1) && !isLeftBoundSuffix(index + 1):
+      wrapper = .unsafeExpr
+    case .consume where startsOwnedOperand(index + 1): wrapper = .consumeExpr
+    case ._move where startsOwnedOperand(index + 1): wrapper = .consumeExpr
+    case .copy where startsOwnedOperand(index + 1): wrapper = .copyExpr
+    case ._borrow where startsOwnedOperand(index + 1): wrapper = .borrowExpr
+    case .borrow where startsOwnedOperand(index + 1): wrapper = .borrowExpr
+    case .each where startsOwnedOperand(index + 1) || (tokens[index + 1].kind == .leftParen && hasTrivia(index + 1)): wrapper = .packElementExpr
+    case .any where startsExistential(index + 1), .some where startsExistential(index + 1):
+      return parseTypeExpression(role)
+    case .borrowing where context.isPattern && kind(ahead: 1) == .identifier && !startsLine(index + 1):
+      return parsePatternExpression(role)
+    default: return parseUnaryExpression(role)
+    }
+    advance()
+    if wrapper == .awaitExpr || wrapper == .unsafeExpr { parseSequenceElement(.operand) } else { parseUnaryExpression(.operand) }
+    close(start, wrapper, role)
+  }
+
+  /// `consume x`, `copy x`, …: words only before a name on the same line.
+  private func startsOwnedOperand(_ place: Int) -> Bool {
+    guard !startsLine(place) else { return false }
+    switch tokens[place].kind {
+    case .identifier:
+      // `copy as T`, `copy in` do not occur; `x = copy async` neither.
+      return true
+    case .self, .capitalSelf, .dollarIdentifier, .super: return true
+    default: return false
+    }
+  }
+
+  private func startsExistential(_ place: Int) -> Bool {
+    guard !startsLine(place) else { return false }
+    switch tokens[place].kind {
+    case .identifier, .capitalSelf, .Any: return true
+    case .prefixOperator: return isOperator("~", place)
+    case .leftParen: return false
+    default: return false
+    }
+  }
+
+  /// Whether `(`, `[`, `.` or the like at `place` continues the word before it rather than beginning an operand.
+  private func isLeftBoundSuffix(_ place: Int) -> Bool {
+    switch tokens[place].kind {
+    case .leftParen, .leftSquare, .leftBrace: return !hasTrivia(place) || tokens[place].kind == .leftBrace
+    case .period: return !hasTrivia(place)
+    default: return false
+    }
+  }
+
+  /// Whether an operand may begin at a place.
+  func startsOperand(_ place: Int) -> Bool {
+    switch tokens[place].kind {
+    case .identifier, .dollarIdentifier, .wildcard, .integerLiteral, .floatLiteral, .rawStringPoundDelimiter, .stringQuote,
+      .multilineStringQuote, .singleQuote, .regexPoundDelimiter, .regexSlash, .prefixOperator, .prefixAmpersand, .leftParen, .leftSquare,
+      .leftBrace, .period, .backslash, .pound, .`init`, .Any, .false, .nil, .self, .capitalSelf, .super, .true, .try, .if, .switch, .repeat,
+      .atSign, .inout:
+      return true
+    default: return false
+    }
+  }
+
+  mutating func parseTypeExpression(_ role: Role) {
+    let start = mark()
+    parseType(.type)
+    close(start, .typeExpr, role)
+    parseSuffixes(start, role)
+  }
+
+  // MARK: Unary expressions
+
+  /// Prefix operators, then a primary expression with its suffixes.
+  private mutating func parseUnaryExpression(_ role: Role) {
+    let start = mark()
+    switch kind {
+    case .prefixOperator, .leftAngle, .rightAngle:
+      // `<` and `>` begin an operand only in `#if swift(>=5)`; the pieces of such an operator belong together.
+      guard !isOperatorReference() else { return parsePrimaryExpression(role) }
+      joinOperator()
+      advanceJoined()
+      guard enterLevel() else {
+        close(mark(), .missingExpr, .operand, .hasError)
+        return close(start, .prefixOperatorExpr, role)
+      }
+      parseUnaryExpression(.operand)
+      leaveLevel()
+      close(start, .prefixOperatorExpr, role)
+    case .prefixAmpersand:
+      if isOperatorReference() { return parsePrimaryExpression(role) }
+      advance()
+      parseUnaryExpression(.operand)
+      close(start, .inOutExpr, role)
+    case .atSign, .inout:
+      parseTypeExpression(role)
+    case .if:
+      parseIfExpression(role)
+    case .switch:
+      parseSwitchExpression(role)
+    default:
+      parsePrimaryExpression(role)
+      // A primary that is missing has no suffixes.
+      if builder.nodes[builder.count - 1].kind != .missingExpr { parseSuffixes(start, role) }
+    }
+  }
+
+  /// Whether the operator at the current token is a value: `reduce(0, +)`, `(<)`.
+  func isOperatorReference() -> Bool {
+    switch kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator, .leftAngle, .rightAngle, .prefixAmpersand, .infixQuestionMark, .exclamationMark,
+      .postfixQuestionMark, .equal:
+      var last = index
+      while tokens[last + 1].flags.contains(.glued) { last += 1 }
+      switch tokens[last + 1].kind {
+      case .comma, .rightParen, .rightSquare: return true
+      case .colon: return false
+      case .semicolon, .endOfFile: return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  // MARK: Primary expressions
+
+  mutating func parsePrimaryExpression(_ role: Role) {
+    let start = mark()
+    switch kind {
+    case .identifier, .dollarIdentifier:
+      if context.isBinding, context.isPattern, kind == .identifier, !isMatchedName(index + 1) {
+        advance()
+        close(start, .identifierPattern, .pattern)
+        return close(start, .patternExpr, role)
+      }
+      parseDeclReference(role)
+    case .self, .capitalSelf, .`init`:
+      parseDeclReference(role)
+    case .wildcard:
+      advance()
+      close(start, .discardAssignmentExpr, role)
+    case .integerLiteral:
+      advance()
+      close(start, .integerLiteralExpr, role)
+    case .floatLiteral:
+      advance()
+      close(start, .floatLiteralExpr, role)
+    case .true, .false:
+      advance()
+      close(start, .booleanLiteralExpr, role)
+    case .nil:
+      advance()
+      close(start, .nilLiteralExpr, role)
+    case .rawStringPoundDelimiter, .stringQuote, .multilineStringQuote, .singleQuote: parseStringLiteral(role)
+    case .regexPoundDelimiter, .regexSlash: parseRegexLiteral(role)
+    case .leftParen: parseTupleExpression(role)
+    case .leftSquare: parseCollectionExpression(role)
+    case .leftBrace: parseClosure(role)
+    case .period:
+      advance()
+      parseMemberName(start, role)
+    case .super:
+      advance()
+      close(start, .superExpr, role)
+    case .Any:
+      advance()
+      close(start, .identifierType, .type)
+      close(start, .typeExpr, role)
+    case .backslash: parseKeyPath(role)
+    case .pound: parseMacroExpansion(role)
+    case .extension where kind(ahead: 1) == .comma || kind(ahead: 1) == .rightParen:
+      // The role in `@attached(extension, …)`.
+      advance()
+      close(start, .declReferenceExpr, role)
+    default:
+      if isOperatorReference() {
+        joinOperator()
+        advanceJoined()
+        return close(start, .declReferenceExpr, role)
+      }
+      closeMissing(.missingExpr, role, .expression)
+    }
+  }
+
+  /// Whether the name before `place` is matched against rather than bound: `let Foo.bar(x)`, `let foo(x)`.
+  private func isMatchedName(_ place: Int) -> Bool {
+    switch tokens[place].kind {
+    case .period: return !hasTrivia(place) || !startsLine(place)
+    case .leftParen: return !startsLine(place)
+    case .leftAngle: return skipGenericArguments(place) != nil
+    default: return false
+    }
+  }
+
+  /// A name, perhaps with a module before it and argument names behind it.
+  private mutating func parseDeclReference(_ role: Role) {
+    let start = mark()
+    var main = UInt32(index)
+    advance()
+    if at(.colonColon), kind(ahead: 1) == .identifier || kind(ahead: 1).isKeyword {
+      advance()
+      main = UInt32(index)
+      advance()
+    }
+    var flags: NodeFlags = []
+    if at(.leftParen), !startsLine, isArgumentNames(index), let end = partner(of: index) {
+      flags.insert(.argumentNames)
+      index = end + 1
+    }
+    close(start, .declReferenceExpr, role, main: main, flags)
+    parseGenericSpecialization(start, role)
+  }
+
+  /// `<T>` behind a name, where it is that and no comparison.
+  private mutating func parseGenericSpecialization(_ start: Mark, _ role: Role) {
+    guard at(.leftAngle), atGenericArguments() else { return }
+    setRole(.operand)
+    parseGenericArguments(.genericArguments)
+    close(start, .genericSpecializationExpr, role)
+  }
+
+  /// The name of a member; the period is passed, and the base (if any) is the last node.
+  mutating func parseMemberName(_ start: Mark, _ role: Role) {
+    guard kind == .identifier || kind == .dollarIdentifier || kind == .integerLiteral || kind == .wildcard || kind.isKeyword,
+      !(startsLine && kind.isKeyword)
+    else {
+      report(.identifier)
+      return close(start, .memberAccessExpr, role, main: UInt32(index - 1), .hasError)
+    }
+    var main = UInt32(index)
+    advance()
+    if at(.colonColon), kind(ahead: 1) == .identifier || kind(ahead: 1).isKeyword {
+      advance()
+      main = UInt32(index)
+      advance()
+    }
+    var flags: NodeFlags = []
+    if at(.leftParen), !startsLine, isArgumentNames(index), let end = partner(of: index) {
+      flags.insert(.argumentNames)
+      index = end + 1
+    }
+    close(start, .memberAccessExpr, role, main: main, flags)
+    parseGenericSpecialization(start, role)
+  }
+
+  // MARK: Suffixes
+
+  /// Members, calls, subscripts, `?`, `!`, operators and `#if` behind the expression that was closed last.
+  mutating func parseSuffixes(_ start: Mark, _ role: Role) {
+    while true {
+      if context.endsWithLine, startsLine { return }
+      switch kind {
+      case .period:
+        // `.` at the end of `\Foo.` and the like is reported by the name that is missing.
+        setRole(.base)
+        advance()
+        parseMemberName(start, role)
+      case .leftParen:
+        if startsLine { return }
+        parseCall(start, role)
+      case .leftSquare:
+        if startsLine { return }
+        parseSubscript(start, role)
+      case .leftBrace:
+        guard takesTrailingClosure(), atTrailingClosure() else { return }
+        setRole(.callee)
+        let brace = UInt32(index)
+        parseTrailingClosures()
+        close(start, .functionCallExpr, role, main: brace)
+      case .postfixQuestionMark:
+        if startsLine { return }
+        setRole(.operand)
+        let mainToken = UInt32(index)
+        advance()
+        close(start, .optionalChainingExpr, role, main: mainToken)
+      case .exclamationMark:
+        if startsLine { return }
+        setRole(.operand)
+        let mainToken = UInt32(index)
+        advance()
+        close(start, .forceUnwrapExpr, role, main: mainToken)
+      case .postfixOperator:
+        setRole(.operand)
+        let mainToken = UInt32(index)
+        advance()
+        close(start, .postfixOperatorExpr, role, main: mainToken)
+      case .poundIf:
+        guard isPostfixIfConfig(index) else { return }
+        setRole(.base)
+        parseIfConfig(.definition, .postfix)
+        close(start, .postfixIfConfigExpr, role)
+      default:
+        return
+      }
+    }
+  }
+
+  /// Literals are not called.
+  private func takesTrailingClosure() -> Bool {
+    switch builder.nodes[builder.count - 1].kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringLiteralExpr, .regexLiteralExpr, .arrayExpr,
+      .dictionaryExpr:
+      false
+    default: true
+    }
+  }
+
+  private mutating func parseCall(_ start: Mark, _ role: Role) {
+    setRole(.callee)
+    let open = index
+    advance()
+    parseArguments(until: .rightParen)
+    closeBracket(open, .rightParen, .rightParen)
+    if atTrailingClosure() { parseTrailingClosures() }
+    close(start, .functionCallExpr, role, main: UInt32(open), .brackets)
+  }
+
+  private mutating func parseSubscript(_ start: Mark, _ role: Role) {
+    setRole(.callee)
+    let open = index
+    advance()
+    parseArguments(until: .rightSquare)
+    closeBracket(open, .rightSquare, .rightSquare)
+    if atTrailingClosure() { parseTrailingClosures() }
+    close(start, .subscriptCallExpr, role, main: UInt32(open), .brackets)
+  }
+
+  /// `{ … } label: { … }`.
+  mutating func parseTrailingClosures() {
+    parseClosure(.trailingClosure)
+    while atLabeledTrailingClosure() {
+      let start = mark()
+      advance()
+      advance()
+      parseClosure(.closure)
+      close(start, .multipleTrailingClosureElement, .additionalTrailingClosure)
+    }
+  }
+
+  /// Arguments up to a closing bracket, which is not passed.
+  mutating func parseArguments(until end: TokenKind, role: Role = .argument) {
+    let outer = context
+    context.isCondition = false
+    context.endsWithLine = false
+    while !at(end), !at(.endOfFile) {
+      let place = index
+      let start = mark()
+      var flags: NodeFlags = []
+      if kind(ahead: 1) == .colon, isArgumentLabel(index) {
+        flags.insert(.label)
+        advance()
+        advance()
+      }
+      if isOperatorReference() {
+        parsePrimaryExpression(.operand)
+      } else {
+        parseExpression(.operand)
+      }
+      close(start, .labeledExpr, role, flags)
+      if !consume(if: .comma) || index == place { break }
+    }
+    context = outer
+  }
+
+  private mutating func parseTupleExpression(_ role: Role) {
+    let start = mark()
+    let open = index
+    advance()
+    parseArguments(until: .rightParen, role: .element)
+    closeBracket(open, .rightParen, .rightParen)
+    close(start, .tupleExpr, role)
+  }
+
+  /// Takes the bracket that closes the one at `open`. What stands before it and was not understood becomes unexpected.
+  mutating func closeBracket(_ open: Int, _ kind: TokenKind, _ expectation: SyntaxError.Expectation) {
+    if at(kind) { return advance() }
+    if let close = partner(of: open), close > index, tokens[close].kind == kind {
+      report(at(.endOfFile) ? .expected(expectation) : .unexpectedTokens)
+      skipUnexpected(to: close)
+      return advance()
+    }
+    report(expectation)
+  }
+
+  // MARK: Collections
+
+  private mutating func parseCollectionExpression(_ role: Role) {
+    let start = mark()
+    if isInlineArrayExpression() { return parseTypeExpressionOnly(start, role) }
+    let open = index
+    advance()
+    let outer = context
+    context.isCondition = false
+    context.endsWithLine = false
+    defer { context = outer }
+    if consume(if: .rightSquare) { return close(start, .arrayExpr, role) }
+    if at(.colon), kind(ahead: 1) == .rightSquare {
+      advance()
+      advance()
+      return close(start, .dictionaryExpr, role)
+    }
+    var isDictionary = false
+    while !at(.rightSquare), !at(.endOfFile) {
+      let place = index
+      let element = mark()
+      if isOperatorReference() { parsePrimaryExpression(.element) } else { parseExpression(.element) }
+      if consume(if: .colon) {
+        isDictionary = true
+        setRole(.key)
+        parseExpression(.value)
+        close(element, .dictionaryElement, .element)
+      }
+      if !consume(if: .comma) || index == place { break }
+    }
+    closeBracket(open, .rightSquare, .rightSquare)
+    close(start, isDictionary ? .dictionaryExpr : .arrayExpr, role)
+  }
+
+  /// `[3 of Int]` (SE-0483).
+  private func isInlineArrayExpression() -> Bool {
+    let first = index + 1
+    guard isWord(.of, first + 1), !startsLine(first + 1), startsType(first + 2) else { return false }
+    switch tokens[first].kind {
+    case .integerLiteral, .wildcard, .identifier: return true
+    default: return false
+    }
+  }
+
+  private mutating func parseTypeExpressionOnly(_ start: Mark, _ role: Role) {
+    parseSimpleType(.type, allowsMembers: false)
+    close(start, .typeExpr, role)
+  }
+
+  // MARK: Macros
+
+  mutating func parseMacroExpansion(_ role: Role) {
+    let start = mark()
+    let name = parseMacroTail()
+    close(start, .macroExpansionExpr, role, main: name)
+  }
+
+  /// `#name<T>(…) { … }`; returns the token of the name.
+  mutating func parseMacroTail() -> UInt32 {
+    advance()
+    var name = UInt32(index)
+    if (kind == .identifier || kind.isKeyword) && !hasTrivia(index) {
+      advance()
+      if at(.colonColon), kind(ahead: 1) == .identifier {
+        advance()
+        name = UInt32(index)
+        advance()
+      }
+    } else {
+      report(.identifier)
+      name = UInt32(index - 1)
+    }
+    if at(.leftAngle), atGenericArguments() || (tokens[index].kind == .leftAngle && !hasTrivia(index) && skipGenericArguments(index) != nil) {
+      parseGenericArguments(.genericArguments)
+    }
+    if at(.leftParen), !startsLine {
+      let open = index
+      advance()
+      parseArguments(until: .rightParen)
+      closeBracket(open, .rightParen, .rightParen)
+    }
+    if atTrailingClosure() { parseTrailingClosures() }
+    return name
+  }
+}

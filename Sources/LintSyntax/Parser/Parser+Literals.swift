@@ -1,0 +1,106 @@
+extension Parser {
+  /// A string literal: the lexer has cut it into quotes, segments and interpolations.
+  mutating func parseStringLiteral(_ role: Role) {
+    let start = mark()
+    _ = consume(if: .rawStringPoundDelimiter)
+    let quote = kind
+    advance()
+    while true {
+      switch kind {
+      case .stringSegment: advance()
+      case .backslash where isInterpolation(index): parseInterpolation()
+      default:
+        if kind == quote {
+          advance()
+          if at(.rawStringPoundDelimiter), !hasTrivia(index) { advance() }
+        }
+        return close(start, .stringLiteralExpr, role)
+      }
+    }
+  }
+
+  private func isInterpolation(_ place: Int) -> Bool {
+    let paren = tokens[place + 1].kind == .rawStringPoundDelimiter ? place + 2 : place + 1
+    return tokens[paren].kind == .leftParen && tokens[paren].flags.contains(.interpolation)
+  }
+
+  private mutating func parseInterpolation() {
+    let start = mark()
+    advance()
+    _ = consume(if: .rawStringPoundDelimiter)
+    let open = index
+    advance()
+    if enterLevel() {
+      let outer = context
+      context = ExpressionContext()
+      parseArguments(until: .rightParen)
+      context = outer
+      leaveLevel()
+    }
+    if at(.rightParen) {
+      advance()
+    } else if let close = partner(of: open), close >= index {
+      report(.unexpectedTokens)
+      skipUnexpected(to: close)
+      advance()
+    }
+    close(start, .expressionSegment, .segment)
+  }
+
+  mutating func parseRegexLiteral(_ role: Role) {
+    let start = mark()
+    _ = consume(if: .regexPoundDelimiter)
+    _ = consume(if: .regexSlash)
+    _ = consume(if: .regexLiteralPattern)
+    _ = consume(if: .regexSlash)
+    if at(.regexPoundDelimiter), !hasTrivia(index) { advance() }
+    close(start, .regexLiteralExpr, role)
+  }
+
+  /// `\Root.component[…]?.component!`.
+  mutating func parseKeyPath(_ role: Role) {
+    let start = mark()
+    advance()
+    if !at(.period) { parseSimpleType(.base, allowsMembers: false) }
+    while true {
+      let component = mark()
+      switch kind {
+      case .period where !startsLine || index == Int(start.token) + 1 || !context.endsWithLine:
+        switch kind(ahead: 1) {
+        case .identifier, .dollarIdentifier, .integerLiteral, .wildcard:
+          break
+        case .postfixQuestionMark, .exclamationMark, .leftSquare:
+          advance()
+          continue
+        case let next where next.isKeyword:
+          break
+        default:
+          advance()
+          report(.identifier)
+          return close(start, .keyPathExpr, role)
+        }
+        advance()
+        let name = UInt32(index)
+        advance()
+        var flags: NodeFlags = []
+        if at(.leftParen), !hasTrivia(index), isArgumentNames(index), let end = partner(of: index) {
+          flags.insert(.argumentNames)
+          index = end + 1
+        }
+        if at(.leftAngle), atGenericArguments() { parseGenericArguments(.genericArguments) }
+        close(component, .keyPathPropertyComponent, .component, main: name, flags)
+      case .leftSquare where !startsLine && !hasTrivia(index):
+        let open = index
+        advance()
+        parseArguments(until: .rightSquare)
+        closeBracket(open, .rightSquare, .rightSquare)
+        close(component, .keyPathSubscriptComponent, .component)
+      case .postfixQuestionMark where !startsLine, .exclamationMark where !startsLine:
+        advance()
+        close(component, .keyPathOptionalComponent, .component)
+      default:
+        return close(start, .keyPathExpr, role)
+      }
+    }
+  }
+}

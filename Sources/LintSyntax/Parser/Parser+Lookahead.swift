@@ -1,0 +1,563 @@
+/// Questions about the tokens ahead. Nothing here changes the parser; every function costs at most the tokens it passes.
+extension Parser {
+  // MARK: Types
+
+  /// The place behind the type that begins at `place`, or `nil` if none does.
+  func skipType(_ start: Int, depth: Int = 0) -> Int? {
+    guard depth < Self.lookaheadDepth else { return nil }
+    var place = start
+    while true {
+      switch tokens[place].kind {
+      case .atSign:
+        guard let next = skipTypeAttribute(place) else { return nil }
+        place = next
+        continue
+      case .inout:
+        place += 1
+        continue
+      case .repeat:
+        return skipType(place + 1, depth: depth + 1)
+      case .identifier where isTypeSpecifier(place):
+        place = skipSpecifierArguments(place + 1)
+        continue
+      default: break
+      }
+      break
+    }
+    guard var end = skipSimpleType(place, depth: depth + 1) else { return nil }
+    while isAmpersand(end) {
+      guard let next = skipSimpleType(end + 1, depth: depth + 1) else { return nil }
+      end = next
+    }
+    if let arrow = skipEffects(end), tokens[arrow].kind == .arrow { return skipType(arrow + 1, depth: depth + 1) }
+    return end
+  }
+
+  /// How many levels of type look-ahead goes into; deeper ones count as no type.
+  private static var lookaheadDepth: Int { 64 }
+
+  private func skipSimpleType(_ start: Int, depth: Int) -> Int? {
+    guard depth < Self.lookaheadDepth else { return nil }
+    var place = start
+    switch tokens[place].kind {
+    case .identifier where isWord(.some, place) || isWord(.any, place) || isWord(.each, place):
+      if startsType(place + 1) { return skipSimpleType(place + 1, depth: depth + 1) }
+      fallthrough
+    case .identifier, .capitalSelf, .Any, .wildcard:
+      place += 1
+      if tokens[place].kind == .leftAngle, !startsLine(place) || depth > 1 {
+        guard let next = skipGenericArguments(place, depth: depth) else { return nil }
+        place = next
+      }
+    case .prefixOperator where isOperator("~", place):
+      return skipSimpleType(place + 1, depth: depth + 1)
+    case .leftParen, .leftSquare:
+      guard let close = skipTypeBracket(place, depth: depth) else { return nil }
+      place = close + 1
+    default: return nil
+    }
+    while true {
+      switch tokens[place].kind {
+      case .period:
+        switch tokens[place + 1].kind {
+        case .identifier, .capitalSelf:
+          place += 2
+          if tokens[place].kind == .colonColon, tokens[place + 1].kind == .identifier { place += 2 }
+        default: return place
+        }
+        if tokens[place].kind == .leftAngle {
+          guard let next = skipGenericArguments(place, depth: depth) else { return nil }
+          place = next
+        }
+      case .colonColon where tokens[place + 1].kind == .identifier: place += 2
+      case .postfixQuestionMark, .exclamationMark: place += 1
+      default: return place
+      }
+    }
+  }
+
+  /// The closing bracket of a tuple, array or dictionary type; `nil` if what it holds cannot be types.
+  private func skipTypeBracket(_ open: Int, depth: Int) -> Int? {
+    guard let close = partner(of: open) else { return nil }
+    var place = open + 1
+    let isTuple = tokens[open].kind == .leftParen
+    if place == close { return isTuple ? close : nil }
+    while place < close {
+      if isTuple {
+        if isArgumentLabel(place), tokens[place + 1].kind == .colon {
+          place += 2
+        } else if isArgumentLabel(place), isArgumentLabel(place + 1), tokens[place + 2].kind == .colon {
+          place += 3
+        }
+      }
+      if !isTuple, tokens[place].kind == .integerLiteral || tokens[place].kind == .wildcard, isWord(.of, place + 1) {
+        place += 2
+      }
+      guard var next = skipType(place, depth: depth + 1) else { return nil }
+      if isEllipsis(next) { next += 1 }
+      switch tokens[next].kind {
+      case .comma where isTuple, .colon where !isTuple: place = next + 1
+      case .identifier where !isTuple && isWord(.of, next): place = next + 1
+      default: return next == close ? close : nil
+      }
+    }
+    return place == close ? close : nil
+  }
+
+  /// The place behind `<…>`, or `nil` if that cannot be generic arguments.
+  func skipGenericArguments(_ open: Int, depth: Int = 0) -> Int? {
+    guard depth < Self.lookaheadDepth else { return nil }
+    var place = open + 1
+    if tokens[place].kind == .rightAngle { return place + 1 }
+    while true {
+      switch tokens[place].kind {
+      case .integerLiteral: place += 1
+      case .prefixOperator where isOperator("-", place) && tokens[place + 1].kind == .integerLiteral: place += 2
+      default:
+        guard let next = skipType(place, depth: depth + 1) else { return nil }
+        place = next
+      }
+      switch tokens[place].kind {
+      case .comma:
+        place += 1
+        if tokens[place].kind == .rightAngle { return place + 1 }
+      case .rightAngle: return place + 1
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether the `<` at the current place opens generic arguments of an expression rather than comparing: what follows
+  /// the closing `>` decides.
+  func atGenericArguments() -> Bool {
+    guard at(.leftAngle), let end = skipGenericArguments(index) else { return false }
+    switch tokens[end].kind {
+    case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile, .exclamationMark,
+      .postfixQuestionMark, .colon, .colonColon:
+      return true
+    case .leftParen, .leftSquare: return !startsLine(end)
+    case .binaryOperator, .prefixAmpersand: return isAmpersand(end)
+    case .postfixOperator: return isEllipsis(end)
+    default: return false
+    }
+  }
+
+  private func skipTypeAttribute(_ start: Int) -> Int? {
+    var place = start + 1
+    guard tokens[place].kind == .identifier || tokens[place].kind.isKeyword else { return nil }
+    let name = tokens[place].name
+    place += 1
+    while tokens[place].kind == .period, tokens[place + 1].kind == .identifier { place += 2 }
+    if tokens[place].kind == .leftAngle {
+      guard let next = skipGenericArguments(place) else { return nil }
+      place = next
+    }
+    if tokens[place].kind == .leftParen, typeAttributeTakesArguments(name, at: place), let close = partner(of: place) {
+      place = close + 1
+    }
+    return place
+  }
+
+  /// Whether the `(` behind a type attribute belongs to it and does not begin the type.
+  func typeAttributeTakesArguments(_ name: Name, at paren: Int) -> Bool {
+    switch name {
+    case .convention, .isolated, .differentiable, ._opaqueReturnTypeOf: return true
+    case .escaping, .autoclosure, .Sendable, .noescape, .concurrent, .preconcurrency, .retroactive, .unchecked: return false
+    default:
+      guard !hasTrivia(paren), let close = partner(of: paren) else { return false }
+      if let arrow = skipEffects(close + 1), tokens[arrow].kind == .arrow { return false }
+      return true
+    }
+  }
+
+  /// The place behind `async`, `throws(E)` and the like; the same place where there are none.
+  func skipEffects(_ start: Int) -> Int? {
+    var place = start
+    while true {
+      switch tokens[place].kind {
+      case .identifier where isWord(.async, place) || isWord(.reasync, place): place += 1
+      case .rethrows: place += 1
+      case .throws, .throw, .try:
+        place += 1
+        if tokens[place].kind == .leftParen {
+          guard let close = partner(of: place) else { return nil }
+          place = close + 1
+        }
+      default: return place
+      }
+    }
+  }
+
+  /// Whether a type may begin at a place, by its first token alone.
+  func startsType(_ place: Int) -> Bool {
+    switch tokens[place].kind {
+    case .identifier: true
+    case .capitalSelf, .Any, .leftParen, .leftSquare, .atSign, .inout, .wildcard: true
+    case .prefixOperator: isOperator("~", place)
+    default: false
+    }
+  }
+
+  /// Whether a contextual word at `place` qualifies the type behind it (`isolated T`, `sending T`, `nonisolated(nonsending) () -> T`).
+  func isTypeSpecifier(_ place: Int) -> Bool {
+    let token = tokens[place]
+    guard token.kind == .identifier, !token.flags.contains(.escaped), !token.name.isHash else { return false }
+    switch token.name {
+    case .isolated, .sending, .borrowing, .consuming, .__owned, .__shared, ._const, ._resultDependsOnSelf, ._addressable:
+      return startsType(place + 1) && !(tokens[place + 1].kind == .leftSquare && !hasTrivia(place + 1))
+    case .nonisolated:
+      if tokens[place + 1].kind == .leftParen { return isWord(.nonsending, place + 2) }
+      return tokens[place + 1].kind == .identifier && !startsLine(place + 1)
+    case .dependsOn, ._resultDependsOn:
+      return tokens[place + 1].kind == .leftParen
+    default: return false
+    }
+  }
+
+  func skipSpecifierArguments(_ place: Int) -> Int {
+    let name = tokens[place - 1].name
+    guard name == .nonisolated || name == .dependsOn || name == ._resultDependsOn, tokens[place].kind == .leftParen,
+      let close = partner(of: place)
+    else { return place }
+    return close + 1
+  }
+
+  // MARK: Operators
+
+  func isAmpersand(_ place: Int) -> Bool {
+    let token = tokens[place]
+    return token.length == 1 && source[Int(token.offset)] == UInt8(ascii: "&")
+  }
+
+  /// Whether the token is `...`, whatever stands around it.
+  func isEllipsis(_ place: Int) -> Bool {
+    switch tokens[place].kind {
+    case .postfixOperator, .binaryOperator, .prefixOperator: isOperator("...", place)
+    default: false
+    }
+  }
+
+  // MARK: Labels and words
+
+  /// Whether a token may be the label of an argument or parameter.
+  func isArgumentLabel(_ place: Int) -> Bool {
+    switch tokens[place].kind {
+    case .identifier, .wildcard, .dollarIdentifier: true
+    case .inout, .let, .var: tokens[place + 1].kind == .colon
+    case let kind: kind.isKeyword
+    }
+  }
+
+  /// Whether `(` at `place` begins argument names, as in `f(a:b:)`, and not arguments.
+  func isArgumentNames(_ open: Int) -> Bool {
+    guard tokens[open].kind == .leftParen, let close = partner(of: open), close > open + 1 else { return false }
+    var place = open + 1
+    while place < close {
+      guard isArgumentLabel(place) || tokens[place].kind == .inout, tokens[place + 1].kind == .colon || tokens[place + 1].kind == .colonColon
+      else { return false }
+      // `f(::)` and `f(_::)` do not occur; `a::b` is a module selector.
+      if tokens[place + 1].kind == .colonColon { return false }
+      place += 2
+    }
+    return place == close
+  }
+
+  // MARK: Declarations
+
+  /// Whether a declaration begins at the current token: attributes and modifiers, then a word that introduces one.
+  func atDeclaration() -> Bool {
+    switch kind {
+    case .import, .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .typealias, .associatedtype, .operator,
+      .precedencegroup, .deinit, .subscript, .public, .private, .fileprivate, .internal:
+      true
+    case .static: kind(ahead: 1) != .period
+    case .atSign: true
+    case .`init`: true
+    case .identifier: !current.name.isHash && !current.flags.contains(.escaped) && isDeclaration(at: index, hasModifiers: false)
+    case .poundIf: isAttributesIfConfig(at: index)
+    default: false
+    }
+  }
+
+  /// As ``atDeclaration()`` for any place; goes past modifiers.
+  func isDeclaration(at start: Int, hasModifiers: Bool) -> Bool {
+    var place = start
+    var hasModifiers = hasModifiers
+    while true {
+      switch tokens[place].kind {
+      case .import, .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .typealias, .associatedtype, .operator,
+        .precedencegroup, .deinit, .subscript, .public, .private, .fileprivate, .internal, .static, .atSign:
+        return true
+      case .`init`, .case: return hasModifiers
+      case .pound: return hasModifiers
+      case .identifier:
+        switch introducedDeclaration(at: place) {
+        case .yes: return true
+        case .no: return false
+        case .modifier(let next):
+          place = next
+          hasModifiers = true
+        }
+      default: return false
+      }
+    }
+  }
+
+  enum Introduction {
+    case yes, no
+    /// A modifier, which ends before this place.
+    case modifier(Int)
+  }
+
+  /// What a contextual word says about the tokens behind it.
+  func introducedDeclaration(at place: Int) -> Introduction {
+    let token = tokens[place]
+    guard !token.name.isHash, !token.flags.contains(.escaped) else { return .no }
+    switch token.name {
+    case .actor: return tokens[place + 1].kind == .identifier && !isModifierOfDeclaration(place + 1) ? .yes : .no
+    case .macro:
+      guard tokens[place + 1].kind == .identifier, !startsLine(place + 1) else { return .no }
+      return tokens[place + 2].kind == .leftParen || tokens[place + 2].kind == .leftAngle ? .yes : .no
+    case .using:
+      guard !startsLine(place + 1) else { return .no }
+      return tokens[place + 1].kind == .atSign || isWord(.nonisolated, place + 1) ? .yes : .no
+    default: return isModifier(place).map { .modifier($0) } ?? .no
+    }
+  }
+
+  /// `actor final` is an actor's name only if no declaration follows.
+  private func isModifierOfDeclaration(_ place: Int) -> Bool {
+    guard isModifier(place) != nil else { return false }
+    switch tokens[place + 1].kind {
+    case .leftBrace, .colon, .leftAngle, .where: return false
+    default: return isDeclaration(at: place, hasModifiers: false)
+    }
+  }
+
+  /// The place behind the modifier at `place`, with its argument; `nil` if the token is none.
+  func isModifier(_ place: Int) -> Int? {
+    let token = tokens[place]
+    switch token.kind {
+    case .static: return place + 1
+    case .public, .private, .fileprivate, .internal: return skipModifierArgument(place + 1)
+    case .class:
+      // `class func` and `class override var`, but `class Final`.
+      switch tokens[place + 1].kind {
+      case .func, .var, .let, .subscript, .`init`, .typealias, .static, .public, .private, .fileprivate, .internal, .atSign:
+        return place + 1
+      case .identifier: return isModifierOfDeclaration(place + 1) ? place + 1 : nil
+      default: return nil
+      }
+    case .identifier:
+      guard !token.name.isHash, !token.flags.contains(.escaped) else { return nil }
+      switch token.name {
+      case .open, .package, .unowned, .weak, .nonisolated, .__setter_access: return skipModifierArgument(place + 1)
+      case .final, .override, .required, .convenience, .dynamic, .lazy, .indirect, .infix, .prefix, .postfix, .optional, .mutating,
+        .nonmutating, .distributed, .isolated, .consuming, .borrowing, .__consuming, ._const, ._local, ._compilerInitialized, .yielding,
+        .sending:
+        return place + 1
+      case .async: return tokens[place + 1].kind == .let || tokens[place + 1].kind == .var ? place + 1 : nil
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func skipModifierArgument(_ place: Int) -> Int {
+    guard tokens[place].kind == .leftParen, let close = partner(of: place), close == place + 2 else { return place }
+    switch tokens[place + 1].name {
+    case .set, .safe, .unsafe, .nonsending: return close + 1
+    default: return place
+    }
+  }
+
+  /// Whether the `#if` at `place` holds nothing but attributes, in every branch, and so belongs to the declaration behind it.
+  func isAttributesIfConfig(at start: Int) -> Bool {
+    var place = start
+    var sawAttribute = false
+    while true {
+      switch tokens[place].kind {
+      case .poundIf, .poundElseif, .poundElse:
+        if tokens[place].kind == .poundIf, place > start {
+          guard isAttributesIfConfig(at: place) else { return false }
+          place = afterIfConfig(place)
+          continue
+        }
+        place += 1
+        while !startsLine(place), tokens[place].kind != .endOfFile { place += 1 }
+      case .poundEndif:
+        guard sawAttribute else { return false }
+        let next = place + 1
+        switch tokens[next].kind {
+        case .atSign: return true
+        case .poundIf: return isAttributesIfConfig(at: next)
+        default: return isDeclaration(at: next, hasModifiers: true)
+        }
+      case .atSign:
+        sawAttribute = true
+        guard let next = skipAttribute(place) else { return false }
+        place = next
+      default: return false
+      }
+    }
+  }
+
+  /// The place behind the `#endif` that belongs to the `#if` at `start`.
+  func afterIfConfig(_ start: Int) -> Int {
+    var place = start + 1
+    var open = 1
+    while open > 0, place < endIndex {
+      switch tokens[place].kind {
+      case .poundIf: open += 1
+      case .poundEndif: open -= 1
+      default: break
+      }
+      place += 1
+    }
+    return place
+  }
+
+  /// The place behind the declaration attribute at `start`.
+  func skipAttribute(_ start: Int) -> Int? {
+    var place = start + 1
+    guard tokens[place].kind == .identifier || tokens[place].kind.isKeyword else { return nil }
+    place += 1
+    while tokens[place].kind == .period || tokens[place].kind == .colonColon, tokens[place + 1].kind == .identifier { place += 2 }
+    if tokens[place].kind == .leftAngle, let next = skipGenericArguments(place) { place = next }
+    if tokens[place].kind == .leftParen, !hasTrivia(place), let close = partner(of: place) { place = close + 1 }
+    return place
+  }
+
+  // MARK: Closures
+
+  /// Whether `{` at `open` is followed by a closure signature: what stands before an `in` at this level.
+  func hasClosureSignature(_ open: Int) -> Bool {
+    var place = open + 1
+    while tokens[place].kind == .atSign {
+      guard let next = skipTypeAttribute(place) else { return false }
+      place = next
+    }
+    if tokens[place].kind == .leftSquare {
+      guard let close = partner(of: place) else { return false }
+      place = close + 1
+    }
+    switch tokens[place].kind {
+    case .in: return true
+    case .leftParen:
+      guard let close = partner(of: place) else { return false }
+      place = close + 1
+    case .identifier, .wildcard, .dollarIdentifier:
+      if isWord(.async, place), isSignatureEnd(place + 1) { break }
+      while true {
+        guard tokens[place].kind == .identifier || tokens[place].kind == .wildcard || tokens[place].kind == .dollarIdentifier else { return false }
+        place += 1
+        guard tokens[place].kind == .comma else { break }
+        place += 1
+      }
+    case .throws, .rethrows, .arrow: break
+    default: return false
+    }
+    guard let effects = skipEffects(place) else { return false }
+    place = effects
+    if tokens[place].kind == .arrow {
+      guard let end = skipType(place + 1) else { return false }
+      place = end
+    }
+    return tokens[place].kind == .in
+  }
+
+  private func isSignatureEnd(_ place: Int) -> Bool {
+    switch tokens[place].kind {
+    case .in, .throws, .rethrows, .arrow: true
+    default: false
+    }
+  }
+
+  /// Whether the `{` at the current token may be a trailing closure of the expression before it.
+  func atTrailingClosure() -> Bool {
+    guard at(.leftBrace) else { return false }
+    // The body of a `switch`, and observers behind an initial value, look like closures.
+    if (context.endsWithLine && startsLine) || kind(ahead: 1) == .case { return false }
+    if !context.isCondition { return !isObserverBlock(index) }
+    guard !startsLine(index + 1) || tokens[index + 1].kind == .rightBrace, let close = partner(of: index) else { return false }
+    let next = close + 1
+    switch tokens[next].kind {
+    case .leftBrace, .where, .comma: return true
+    case .leftSquare, .leftParen, .period, .is, .as, .postfixQuestionMark, .infixQuestionMark, .exclamationMark, .colon, .equal,
+      .postfixOperator, .binaryOperator, .leftAngle, .rightAngle:
+      return !startsLine(next)
+    default: return false
+    }
+  }
+
+  /// Whether `{` begins `willSet` or `didSet` observers, or an `init` accessor.
+  func isObserverBlock(_ open: Int) -> Bool {
+    var place = open + 1
+    while tokens[place].kind == .atSign {
+      guard let next = skipAttribute(place) else { return false }
+      place = next
+    }
+    if isWord(.willSet, place) || isWord(.didSet, place) {
+      return tokens[place + 1].kind == .leftBrace || tokens[place + 1].kind == .leftParen
+    }
+    return false
+  }
+
+  /// Whether the current token labels one more trailing closure: `label: {`.
+  func atLabeledTrailingClosure() -> Bool {
+    guard kind == .identifier || kind == .wildcard || (kind.isKeyword && kind != .default && kind != .case) else { return false }
+    return kind(ahead: 1) == .colon && kind(ahead: 2) == .leftBrace
+  }
+
+  // MARK: Accessors
+
+  /// Whether `{` at `open` holds accessors rather than the statements of a getter.
+  func isAccessorBlock(_ open: Int) -> Bool {
+    var place = open + 1
+    var hasAttribute = false
+    while true {
+      if tokens[place].kind == .atSign {
+        guard let next = skipAttribute(place) else { return false }
+        place = next
+        hasAttribute = true
+        continue
+      }
+      if let next = isModifier(place), tokens[place].kind == .identifier, isAccessorKeyword(next) || tokens[next].kind == .atSign || isModifier(next) != nil {
+        place = next
+        continue
+      }
+      break
+    }
+    guard isAccessorKeyword(place) else { return tokens[place].kind == .poundIf && isAccessorIfConfig(place) }
+    switch tokens[place + 1].kind {
+    case .leftBrace, .rightBrace, .atSign, .throws, .rethrows, .semicolon, .endOfFile, .poundIf, .poundEndif, .poundElse: return true
+    case .leftParen:
+      if hasAttribute { return true }
+      guard let close = partner(of: place + 1) else { return false }
+      return close <= place + 3 && (tokens[close + 1].kind == .leftBrace || skipEffects(close + 1) != close + 1)
+    case .identifier:
+      return isWord(.async, place + 1) || isAccessorKeyword(place + 1) || isModifier(place + 1) != nil
+    case .`init`: return true
+    default: return false
+    }
+  }
+
+  private func isAccessorIfConfig(_ start: Int) -> Bool {
+    var place = start + 1
+    while !startsLine(place), tokens[place].kind != .endOfFile { place += 1 }
+    return isAccessorKeyword(place) && tokens[place + 1].kind == .leftBrace
+  }
+
+  func isAccessorKeyword(_ place: Int) -> Bool {
+    let token = tokens[place]
+    if token.kind == .`init` { return tokens[place + 1].kind == .leftParen || tokens[place + 1].kind == .leftBrace }
+    guard token.kind == .identifier, !token.flags.contains(.escaped), !token.name.isHash else { return false }
+    switch token.name {
+    case .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress, .addressWithOwner,
+      .addressWithNativeOwner, .mutableAddressWithOwner, .mutableAddressWithNativeOwner:
+      return true
+    case .borrow, .mutate: return tokens[place + 1].kind == .leftBrace || tokens[place + 1].kind == .rightBrace
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,273 @@
+/// A recursive-descent parser for all of Swift 6.3, with the buffers that it reuses from file to file: one for each thread.
+///
+/// It reads the tokens of a whole file, never fails and always makes progress: what it does not understand becomes an error
+/// and an `unexpected` node. Look-ahead (`Parser+Lookahead.swift`) reads tokens and changes nothing, so nothing is parsed twice,
+/// and the partner of a bracket is known from the lexer, so a bracket is passed over in one step.
+///
+/// Conventions: `parseX(role)` closes exactly one node, with that role; `parseXs` any number of them. Nodes are closed in
+/// postorder, with the ``Mark`` taken where they begin.
+public struct Parser: ~Copyable {
+  var tokenBuffer = TokenBuffer()
+  var builder = TreeBuilder()
+  var errors: [SyntaxError] = []
+
+  /// The tokens of the file; mutable only to join the pieces of an operator that begins with `>`.
+  var tokens: UnsafeMutablePointer<Token>
+  var source: UnsafePointer<UInt8>
+  /// The current token, and the (first) end-of-file token.
+  var index = 0
+  var endIndex = 0
+  /// How many levels of nesting surround the current token; see ``Limits/nestingDepth``.
+  var depth = 0
+  /// What the surroundings allow an expression to contain.
+  var context = ExpressionContext()
+  /// Whether `case` ends a list of statements.
+  var isInSwitch = false
+  /// Whether `yield (x)` is a statement: we are in the body of a coroutine accessor.
+  var isInCoroutine = false
+  /// How many `#if`s surround the current token.
+  var ifConfigDepth = 0
+
+  public init() {
+    tokens = tokenBuffer.base
+    source = UnsafePointer(UnsafeRawPointer(tokenBuffer.base).assumingMemoryBound(to: UInt8.self))
+  }
+
+  /// Parses a file.
+  ///
+  /// - Parameters:
+  ///   - source: the file's bytes, with at least 16 zero bytes behind them.
+  ///   - count: how many bytes the file has, without those.
+  public mutating func parse(paddedSource source: UnsafePointer<UInt8>, count: Int) -> SyntaxTree {
+    var names = lex(paddedSource: source, count: count)
+    return parseTokens(names: &names)
+  }
+
+  /// The first half of ``parse(paddedSource:count:)``: bytes to tokens. The source must stay until ``parseTokens(names:)``.
+  mutating func lex(paddedSource source: UnsafePointer<UInt8>, count: Int) -> WellKnownNameSet {
+    var names = WellKnownNameSet()
+    errors.removeAll(keepingCapacity: true)
+    tokenBuffer.removeAll()
+    self.source = source
+    sourceCount = count
+    if count <= Limits.fileSize {
+      Lexer.lex(source: source, count: count, into: &tokenBuffer, errors: &errors, names: &names)
+    } else {
+      sourceCount = 0
+      tokenBuffer.finish(at: 0, flags: [.startsLine, .afterTrivia])
+      errors.append(SyntaxError(offset: 0, reason: .fileTooLarge))
+    }
+    return names
+  }
+  var sourceCount = 0
+
+  /// The second half of ``parse(paddedSource:count:)``: tokens to a tree.
+  mutating func parseTokens(names: inout WellKnownNameSet) -> SyntaxTree {
+    tokens = tokenBuffer.base
+    endIndex = tokenBuffer.count - 1
+    index = 0
+    depth = 0
+    context = ExpressionContext()
+    isInSwitch = false
+    isInCoroutine = false
+    ifConfigDepth = 0
+    builder.removeAll()
+    parseSourceFile()
+    if errors.count > 1 { errors.sort { $0.offset < $1.offset } }
+    return builder.finish(source: source, sourceCount: sourceCount, tokens: tokenBuffer, errors: errors, names: names)
+  }
+
+  private mutating func parseSourceFile() {
+    let start = mark()
+    while !at(.endOfFile) { parseCodeBlockItem(.statement) }
+    close(start, .sourceFile, .root, main: start.token)
+  }
+}
+
+extension SyntaxTree {
+  /// Parses a file whose bytes need no padding. Copies them and allocates a parser: for tests and single files.
+  public static func parse(_ source: some Collection<UInt8>) -> SyntaxTree {
+    let padded = UnsafeMutablePointer<UInt8>.allocate(capacity: source.count + SourcePadding.byteCount)
+    defer { padded.deallocate() }
+    let buffer = UnsafeMutableBufferPointer(start: padded, count: source.count + SourcePadding.byteCount)
+    let end = buffer.update(fromContentsOf: source)
+    buffer[end...].update(repeating: 0)
+    var parser = Parser()
+    return parser.parse(paddedSource: padded, count: source.count)
+  }
+
+  /// Parses a text.
+  public static func parse(_ text: String) -> SyntaxTree { parse(Array(text.utf8)) }
+}
+
+/// What expression parsing inherits from its surroundings. Brackets start afresh.
+struct ExpressionContext {
+  /// `{` behind an expression may be a trailing closure. Not so in the condition of a statement, where it opens the body.
+  var isCondition = false
+  /// `let x`, `is T` and the like may stand where an expression is expected, and `=` ends it.
+  var isPattern = false
+  /// We are behind `let` or `var` inside a pattern: names are bound, not looked up.
+  var isBinding = false
+  /// The expression ends with the line (the condition of `#if`).
+  var endsWithLine = false
+}
+
+// MARK: - Tokens
+
+extension Parser {
+  @inline(__always) var current: Token { tokens[index] }
+  @inline(__always) var kind: TokenKind { tokens[index].kind }
+
+  /// The kind of a token further on; behind the end of the file there are only end-of-file tokens.
+  @inline(__always) func kind(ahead offset: Int) -> TokenKind { tokens[min(index &+ offset, endIndex)].kind }
+
+  @inline(__always) func at(_ kind: TokenKind) -> Bool { tokens[index].kind == kind }
+
+  /// Whether the current token is this contextual keyword, not in backticks.
+  @inline(__always) func at(word name: WellKnownName) -> Bool { isWord(name, index) }
+
+  @inline(__always) func isWord(_ name: WellKnownName, _ place: Int) -> Bool {
+    let token = tokens[place]
+    return token.kind == .identifier && token.name == name && !token.flags.contains(.escaped)
+  }
+
+  /// Whether a line ends before the current token.
+  @inline(__always) var startsLine: Bool { tokens[index].flags.contains(.startsLine) }
+  @inline(__always) func startsLine(_ place: Int) -> Bool { tokens[place].flags.contains(.startsLine) }
+
+  /// Whether white space or a comment stands before a token.
+  @inline(__always) func hasTrivia(_ place: Int) -> Bool { tokens[place].flags.contains(.afterTrivia) }
+
+  @inline(__always) mutating func advance() { if index < endIndex { index &+= 1 } }
+
+  /// The partner of the opening bracket at `place`, or `nil` where it has none.
+  @inline(__always) func partner(of place: Int) -> Int? {
+    let other = Int(tokens[place].payload)
+    return other > place && other < endIndex ? other : nil
+  }
+
+  @inline(__always)
+  mutating func consume(if kind: TokenKind) -> Bool {
+    guard at(kind) else { return false }
+    advance()
+    return true
+  }
+
+  @inline(__always)
+  mutating func consume(word name: WellKnownName) -> Bool {
+    guard at(word: name) else { return false }
+    advance()
+    return true
+  }
+
+  /// Takes the token, or records that it is missing.
+  @inline(__always)
+  mutating func expect(_ kind: TokenKind, _ expectation: SyntaxError.Expectation) {
+    if at(kind) { advance() } else { report(expectation) }
+  }
+
+  /// The bytes of a token.
+  func bytes(of place: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: source + Int(tokens[place].offset), count: Int(tokens[place].length))
+  }
+
+  func isOperator(_ spelling: StaticString, _ place: Int) -> Bool {
+    let token = tokens[place]
+    guard Int(token.length) == spelling.utf8CodeUnitCount else { return false }
+    for offset in 0..<spelling.utf8CodeUnitCount where spelling.utf8Start[offset] != source[Int(token.offset) + offset] { return false }
+    return true
+  }
+
+  /// Makes one token of the `<` or `>` at the current place and the pieces that the lexer cut off behind it.
+  mutating func joinOperator() {
+    var last = index
+    while tokens[last + 1].flags.contains(.glued) { last += 1 }
+    guard last > index else { return }
+    let end = tokens[last].end
+    tokens[index].length = end - tokens[index].offset
+    for absorbed in (index + 1)...last {
+      tokens[absorbed].offset = end
+      tokens[absorbed].length = 0
+    }
+  }
+
+  /// Passes over the current token and those that ``joinOperator()`` made part of it.
+  mutating func advanceJoined() {
+    advance()
+    while index < endIndex, current.length == 0 { index += 1 }
+  }
+}
+
+// MARK: - Nodes
+
+extension Parser {
+  @inline(__always) func mark() -> Mark { Mark(node: UInt32(truncatingIfNeeded: builder.count), token: UInt32(truncatingIfNeeded: index)) }
+
+  /// Closes a node that began at `mark` and ends before the current token.
+  @inline(__always)
+  mutating func close(_ mark: Mark, _ kind: NodeKind, _ role: Role, main: UInt32, _ flags: NodeFlags = []) {
+    builder.append(
+      PendingNode(
+        kind: kind, role: role, flags: flags, firstToken: mark.token, lastToken: UInt32(truncatingIfNeeded: index) &- 1,
+        mainToken: main, start: mark.node))
+  }
+
+  @inline(__always)
+  mutating func close(_ mark: Mark, _ kind: NodeKind, _ role: Role, _ flags: NodeFlags = []) {
+    close(mark, kind, role, main: mark.token, flags)
+  }
+
+  /// Changes the field that the last closed node fills.
+  @inline(__always) mutating func setRole(_ role: Role) { builder.setRoleOfLast(role) }
+
+  /// Closes a node that stands for something missing.
+  mutating func closeMissing(_ kind: NodeKind, _ role: Role, _ expectation: SyntaxError.Expectation) {
+    report(expectation)
+    close(mark(), kind, role, .hasError)
+  }
+
+  /// Makes one `unexpected` node of the tokens up to `end`, which is not passed.
+  mutating func skipUnexpected(to end: Int) {
+    guard index < end else { return }
+    let start = mark()
+    index = min(end, endIndex)
+    close(start, .unexpected, .unexpected, .hasError)
+  }
+}
+
+// MARK: - Errors and limits
+
+extension Parser {
+  mutating func report(_ expectation: SyntaxError.Expectation) { report(.expected(expectation)) }
+
+  /// Records an error at the current token; at most one at a place, for what follows from it is noise.
+  @inline(never)
+  mutating func report(_ reason: SyntaxError.Reason) {
+    let offset = current.offset
+    if errors.count >= Limits.errorsPerFile || errors.last?.offset == offset { return }
+    errors.append(SyntaxError(offset: offset, reason: reason))
+  }
+
+  /// Enters one more level. When this is too deep: reports it, passes over the current token (a bracket with all it holds), and returns false.
+  @inline(__always)
+  mutating func enterLevel() -> Bool {
+    depth &+= 1
+    return depth <= Limits.nestingDepth ? true : refuseLevel()
+  }
+
+  @inline(__always) mutating func leaveLevel() { depth &-= 1 }
+
+  @inline(never)
+  private mutating func refuseLevel() -> Bool {
+    depth &-= 1
+    report(.nestingTooDeep)
+    skipUnexpected(to: afterBracketOrToken(index))
+    return false
+  }
+
+  /// The place behind a token, or behind the whole bracket that it opens.
+  func afterBracketOrToken(_ place: Int) -> Int {
+    guard tokens[place].kind.isOpeningBracket else { return min(place + 1, endIndex) }
+    return (partner(of: place) ?? endIndex - 1) + 1
+  }
+}

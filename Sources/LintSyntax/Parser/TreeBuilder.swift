@@ -1,0 +1,198 @@
+/// A node while its file is being parsed.
+struct PendingNode {
+  var kind: NodeKind
+  var role: Role
+  var flags: NodeFlags
+  var firstToken: UInt32
+  /// Inclusive; `firstToken - 1` for a node without tokens.
+  var lastToken: UInt32
+  var mainToken: UInt32
+  /// The place of the first descendant in the builder's buffer; the node's own place when it has none.
+  var start: UInt32
+}
+
+/// Where a node may begin: how many nodes there were, and which token came next.
+struct Mark {
+  var node: UInt32
+  var token: UInt32
+}
+
+/// Collects nodes in postorder (children before their parent) and turns them into the preorder columns of a tree.
+///
+/// Postorder makes wrapping free: `a.b(c)` closes `a`, then the member around it, then the call around that, each time
+/// with the mark that `a` began at. Nothing is ever shifted or patched, so a chain of any length costs the same for
+/// each link.
+struct TreeBuilder: ~Copyable {
+  private(set) var nodes: UnsafeMutablePointer<PendingNode>
+  private(set) var count = 0
+  private var capacity: Int
+  private var parents: UnsafeMutablePointer<UInt32>
+  private var parentCapacity = 64
+
+  init(capacity: Int = 1 << 10) {
+    self.capacity = capacity
+    nodes = .allocate(capacity: capacity)
+    parents = .allocate(capacity: parentCapacity)
+  }
+
+  deinit {
+    nodes.deallocate()
+    parents.deallocate()
+  }
+
+  mutating func removeAll() { count = 0 }
+
+  @inline(__always)
+  mutating func append(_ node: PendingNode) {
+    if count == capacity { grow() }
+    nodes[count] = node
+    count &+= 1
+  }
+
+  @inline(__always)
+  mutating func setRoleOfLast(_ role: Role) { nodes[count &- 1].role = role }
+
+  /// Takes back the nodes closed since `mark`: their tokens stay with the node around them.
+  mutating func discard(since mark: Mark) { count = Int(mark.node) }
+
+  /// Takes back the last node but not what is below it; its children in the field `role` change to the field `newRole`.
+  mutating func reopenLast(renaming role: Role, to newRole: Role) {
+    count &-= 1
+    let start = Int(nodes[count].start)
+    var child = count &- 1
+    while child >= start {
+      if nodes[child].role == role { nodes[child].role = newRole }
+      child = Int(nodes[child].start) &- 1
+    }
+  }
+
+  /// Takes back the last node, which has one child and no tokens besides the child's.
+  mutating func unwrapLast() { count &-= 1 }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<PendingNode>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: nodes, count: count)
+    nodes.deallocate()
+    nodes = larger
+    capacity *= 2
+  }
+
+  // MARK: Preorder
+
+  /// Copies source, tokens and nodes into one block and returns the tree that owns it. The last node is the root.
+  mutating func finish(
+    source: UnsafePointer<UInt8>, sourceCount: Int, tokens: borrowing TokenBuffer, errors: [SyntaxError], names: WellKnownNameSet
+  ) -> SyntaxTree {
+    var layout = BlockLayout()
+    let header = layout.reserve(SyntaxColumns.self, count: 1)
+    let tokenColumn = layout.reserve(Token.self, count: tokens.count + TokenBuffer.padding)
+    let firstTokens = layout.reserve(UInt32.self, count: count)
+    let lastTokens = layout.reserve(UInt32.self, count: count)
+    let mainTokens = layout.reserve(UInt32.self, count: count)
+    let subtreeEnds = layout.reserve(UInt32.self, count: count)
+    let parentColumn = layout.reserve(UInt32.self, count: count)
+    let flags = layout.reserve(NodeFlags.self, count: count)
+    let kinds = layout.reserve(NodeKind.self, count: count)
+    let roles = layout.reserve(Role.self, count: count)
+    let bytes = layout.reserve(UInt8.self, count: sourceCount + SourcePadding.byteCount)
+
+    let block = UnsafeMutableRawPointer.allocate(byteCount: layout.byteCount, alignment: BlockLayout.alignment)
+    let writer = ColumnWriter(
+      firstTokens: firstTokens.start(in: block), lastTokens: lastTokens.start(in: block), mainTokens: mainTokens.start(in: block),
+      subtreeEnds: subtreeEnds.start(in: block), parents: parentColumn.start(in: block), flags: flags.start(in: block),
+      kinds: kinds.start(in: block), roles: roles.start(in: block))
+    writePreorder(writer)
+
+    let tokenStart: UnsafeMutablePointer<Token> = tokenColumn.start(in: block)
+    tokenStart.initialize(from: tokens.base, count: tokens.count + TokenBuffer.padding)
+    let sourceStart: UnsafeMutablePointer<UInt8> = bytes.start(in: block)
+    sourceStart.initialize(from: source, count: sourceCount)
+    (sourceStart + sourceCount).initialize(repeating: 0, count: SourcePadding.byteCount)
+
+    let columns: UnsafeMutablePointer<SyntaxColumns> = header.start(in: block)
+    columns.initialize(
+      to: SyntaxColumns(
+        source: sourceStart, sourceCount: UInt32(sourceCount), tokenCount: UInt32(tokens.count), nodeCount: UInt32(count),
+        tokens: tokenStart, kinds: writer.kinds, roles: writer.roles, flags: writer.flags, firstTokens: writer.firstTokens,
+        lastTokens: writer.lastTokens, mainTokens: writer.mainTokens, subtreeEnds: writer.subtreeEnds, parents: writer.parents))
+    return SyntaxTree(columns: columns, byteCount: layout.byteCount, errors: errors, names: names)
+  }
+
+  /// Walks the postorder backwards, parents before their children, with the open parents on a stack. A child stands as far
+  /// behind its parent in preorder as its first descendant stands behind the parent's in postorder, and one more.
+  private mutating func writePreorder(_ columns: ColumnWriter) {
+    var open = 0
+    var index = count &- 1
+    while index >= 0 {
+      let node = nodes[index]
+      while open > 0, nodes[Int(parents[open &- 1])].start > UInt32(index) { open &-= 1 }
+      var place: UInt32 = 0
+      var parentPlace: UInt32 = 0
+      if open > 0 {
+        let parent = Int(parents[open &- 1])
+        // See below: the parent's scratch node holds its place.
+        parentPlace = nodes[parent].mainToken
+        place = parentPlace &+ 1 &+ (node.start &- nodes[parent].start)
+      }
+      let slot = Int(place)
+      columns.kinds[slot] = node.kind
+      columns.roles[slot] = node.role
+      columns.flags[slot] = node.flags
+      columns.firstTokens[slot] = node.firstToken
+      columns.lastTokens[slot] = node.lastToken
+      columns.mainTokens[slot] = node.mainToken
+      columns.subtreeEnds[slot] = place &+ UInt32(index) &- node.start &+ 1
+      columns.parents[slot] = parentPlace
+      if node.start < UInt32(index) {
+        if open == parentCapacity { growParents() }
+        parents[open] = UInt32(index)
+        open &+= 1
+        // The scratch node is written out; its main token now holds its place for the children to find.
+        nodes[index].mainToken = place
+      }
+      index &-= 1
+    }
+  }
+
+  @inline(never)
+  private mutating func growParents() {
+    let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: parentCapacity * 2)
+    larger.moveInitialize(from: parents, count: parentCapacity)
+    parents.deallocate()
+    parents = larger
+    parentCapacity *= 2
+  }
+}
+
+/// The bytes behind a source, so that the lexer reads words without a bounds check.
+enum SourcePadding {
+  static let byteCount = 16
+}
+
+private struct ColumnWriter {
+  let firstTokens, lastTokens, mainTokens, subtreeEnds, parents: UnsafeMutablePointer<UInt32>
+  let flags: UnsafeMutablePointer<NodeFlags>
+  let kinds: UnsafeMutablePointer<NodeKind>
+  let roles: UnsafeMutablePointer<Role>
+}
+
+/// Divides one allocation among columns.
+private struct BlockLayout {
+  static let alignment = 16
+  private(set) var byteCount = 0
+
+  struct Column<Element> {
+    let offset: Int
+    func start(in block: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Element> {
+      (block + offset).assumingMemoryBound(to: Element.self)
+    }
+  }
+
+  mutating func reserve<Element>(_: Element.Type, count: Int) -> Column<Element> {
+    let alignment = MemoryLayout<Element>.alignment
+    byteCount = (byteCount + alignment - 1) & ~(alignment - 1)
+    defer { byteCount += MemoryLayout<Element>.stride * count }
+    return Column(offset: byteCount)
+  }
+}
