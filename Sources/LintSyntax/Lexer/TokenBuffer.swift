@@ -16,6 +16,9 @@ struct TokenBuffer: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
+  /// Keeps the first `newCount` tokens.
+  mutating func truncate(to newCount: Int) { count = min(count, newCount) }
+
   @inline(__always)
   mutating func append(_ token: Token) {
     if count == capacity { grow() }

@@ -30,7 +30,6 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case postfixOperator
   case equal
   case arrow
-  case ellipsis
   case prefixAmpersand
   case postfixQuestionMark
   case infixQuestionMark

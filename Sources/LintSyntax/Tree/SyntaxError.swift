@@ -9,6 +9,10 @@ public struct SyntaxError: Sendable, Hashable {
     case invalidUTF8
     case nulByte
     case conflictMarker
+    case invalidNumber
+    case invalidEscape
+    case multilineStringDelimiter
+    case multilineStringIndentation
     case expected(Expectation)
     case unexpectedTokens
     case unmatchedBracket
@@ -59,6 +63,10 @@ public struct SyntaxError: Sendable, Hashable {
     case .invalidUTF8: "invalid UTF-8 found in source file"
     case .nulByte: "nul character in the middle of the file"
     case .conflictMarker: "source control conflict marker in source file"
+    case .invalidNumber: "invalid number literal"
+    case .invalidEscape: "invalid escape sequence in literal"
+    case .multilineStringDelimiter: "the delimiters of a multi-line string literal must stand on lines of their own"
+    case .multilineStringIndentation: "insufficient indentation of line in multi-line string literal"
     case .expected(let expectation): "expected \(expectation.rawValue)"
     case .unexpectedTokens: "unexpected code"
     case .unmatchedBracket: "bracket without a partner"

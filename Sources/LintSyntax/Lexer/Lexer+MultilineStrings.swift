@@ -1,0 +1,110 @@
+// The indentation of a multi-line string is that of its closing quotes, and belongs to no token. It is known only when
+// the end is reached, so segments are cut then: those that begin a line are linked through their payloads. A segment
+// that loses its last byte stays behind as an empty token, and all of these are removed in one go at the end of the file.
+
+extension Lexer {
+  /// Cuts the string's segments, adds the last one if it holds more than indentation, and returns the flags of the
+  /// closing quotes at `quoteStart`.
+  mutating func finishMultilineString(
+    _ literal: inout StringLiteral, _ segmentStart: Int, _ quoteStart: Int
+  ) -> TokenFlags {
+    guard literal.startsLine else {
+      report(.multilineStringDelimiter, at: quoteStart)
+      emitLastSegment(segmentStart, quoteStart, [])
+      unlinkLines(of: &literal)
+      return []
+    }
+    if literal.lineEndSegment != StringLiteral.noToken { cutLineEnd(of: Int(literal.lineEndSegment)) }
+
+    var indentationEnd = segmentStart
+    while source[indentationEnd].isBlank { indentationEnd &+= 1 }
+    indentationEnd = min(indentationEnd, quoteStart)
+    let indentation = indentationEnd &- segmentStart
+    cutIndentation(of: &literal, like: segmentStart, length: indentation)
+
+    guard indentationEnd < quoteStart else { return [.startsLine, .afterTrivia] }
+    report(.multilineStringDelimiter, at: quoteStart)
+    emitLastSegment(indentationEnd, quoteStart, [.startsLine, .afterTrivia])
+    return []
+  }
+
+  private mutating func emitLastSegment(_ start: Int, _ end: Int, _ flags: TokenFlags) {
+    if end > start { emit(.stringSegment, start, end, flags) }
+  }
+
+  /// The line end before the closing quotes is not part of the string.
+  private mutating func cutLineEnd(of index: Int) {
+    let end = Int(tokens.base[index].end)
+    let isPair = tokens.base[index].length > 1 && source[end &- 1] == 0x0A && source[end &- 2] == 0x0D
+    tokens.base[index].length &-= isPair ? 2 : 1
+    noteIfEmpty(index)
+  }
+
+  /// Cuts the indentation that stands at `model` off all lines. Of a line that is indented otherwise, all blanks go.
+  private mutating func cutIndentation(of literal: inout StringLiteral, like model: Int, length: Int) {
+    var next = literal.lastLineSegment
+    while next != StringLiteral.noToken {
+      let index = Int(next)
+      let segment = tokens.base[index]
+      next = segment.payload
+      tokens.base[index].payload = 0
+
+      let start = Int(segment.offset)
+      let available = Int(segment.length)
+      var cut = 0
+      while cut < length, cut < available, source[start &+ cut] == source[model &+ cut] { cut &+= 1 }
+      if cut < length {
+        let isEmptyLine = available == 0 || (available <= 2 && source[start].isLineEnd)
+        if isEmptyLine { continue }
+        report(.multilineStringIndentation, at: start)
+        cut = 0
+        while cut < available, source[start &+ cut].isBlank { cut &+= 1 }
+      }
+      guard cut > 0 else { continue }
+      tokens.base[index].offset &+= UInt32(truncatingIfNeeded: cut)
+      tokens.base[index].length &-= UInt32(truncatingIfNeeded: cut)
+      tokens.base[index].flags.insert(.afterTrivia)
+      noteIfEmpty(index)
+    }
+    literal.lastLineSegment = StringLiteral.noToken
+  }
+
+  /// Takes the links out of the segments of a string that is left as it is.
+  mutating func unlinkLines(of literal: inout StringLiteral) {
+    var next = literal.lastLineSegment
+    while next != StringLiteral.noToken {
+      let index = Int(next)
+      next = tokens.base[index].payload
+      tokens.base[index].payload = 0
+    }
+    literal.lastLineSegment = StringLiteral.noToken
+  }
+
+  private mutating func noteIfEmpty(_ index: Int) {
+    if tokens.base[index].length == 0 { firstEmptyToken = min(firstEmptyToken, index) }
+  }
+
+  /// Removes the empty segments and renumbers the brackets behind them, in one pass.
+  mutating func removeEmptyTokens() {
+    guard firstEmptyToken < tokens.count else { return }
+    let base = tokens.base
+    var kept = firstEmptyToken
+    for index in firstEmptyToken..<tokens.count {
+      var token = base[index]
+      if token.length == 0 { continue }
+      if token.kind.isOpeningBracket || token.kind.isClosingBracket {
+        let number = UInt32(truncatingIfNeeded: kept)
+        if Int(token.payload) == index {
+          token.payload = number
+        } else {
+          // A closing partner is still where it was, and will find this number in its payload; an opening one has
+          // already been moved to where its new number says.
+          base[Int(token.payload)].payload = number
+        }
+      }
+      base[kept] = token
+      kept &+= 1
+    }
+    tokens.truncate(to: kept)
+  }
+}

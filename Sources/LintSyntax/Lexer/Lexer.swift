@@ -1,0 +1,222 @@
+/// Cuts a file into tokens, all of it in one pass and without asking the parser.
+///
+/// Every function that lexes something takes the offset where it begins and returns the offset behind it, so that the
+/// main loop can keep its position in a register. Nothing recurses: brackets and interpolations nest on stacks of
+/// their own. Every search that can fail remembers that it did (``FailedSearches``), which keeps the time linear in the
+/// size of the file whatever is in it.
+struct Lexer: ~Copyable {
+  /// The file, followed by at least 16 zero bytes.
+  let source: UnsafePointer<UInt8>
+  let count: Int
+  let bytes = ByteTable.shared
+  let nameTable = NameTable.shared
+
+  var tokens: TokenBuffer
+  var errors: [SyntaxError] = []
+  var names: WellKnownNameSet
+
+  /// The tokens of the brackets that are open.
+  var brackets = LexerStack<UInt32>(capacity: 64)
+  /// The string literals around the current interpolation, the innermost on top.
+  var literals = LexerStack<StringLiteral>(capacity: 4)
+  /// Whether the current interpolation belongs to a string that must end on its line.
+  var isInSingleLineInterpolation = false
+
+  /// What the operator that began with the last `<` or `>` is, taken as a whole.
+  var angleOperatorKind: TokenKind = .binaryOperator
+  /// The first token that the end of a multi-line string left without a byte.
+  var firstEmptyToken = Int.max
+  var failed = FailedSearches()
+
+  private init(source: UnsafePointer<UInt8>, count: Int, tokens: consuming TokenBuffer, names: WellKnownNameSet) {
+    self.source = source
+    self.count = count
+    self.tokens = tokens
+    self.names = names
+  }
+
+  /// Lexes a whole file.
+  ///
+  /// - Parameters:
+  ///   - source: The file's bytes, followed by at least 16 zero bytes.
+  ///   - count: How many bytes the file has, without the padding. Of a file larger than ``Limits/fileSize`` nothing is
+  ///     lexed.
+  ///   - tokens: Receives the tokens; what was in it is dropped.
+  ///   - errors: Receives at most ``Limits/errorsPerFile`` errors, in no particular order.
+  ///   - names: Receives the well-known names that occur.
+  static func lex(
+    source: UnsafePointer<UInt8>, count: Int, into tokens: inout TokenBuffer, errors: inout [SyntaxError],
+    names: inout WellKnownNameSet
+  ) {
+    tokens.removeAll()
+    guard count <= Limits.fileSize else {
+      errors.append(SyntaxError(offset: 0, reason: .fileTooLarge))
+      tokens.finish(at: 0, flags: [.startsLine, .afterTrivia])
+      return
+    }
+    var lexer = Lexer(source: source, count: count, tokens: tokens, names: names)
+    lexer.run()
+    errors += lexer.errors
+    names = lexer.names
+    tokens = lexer.finished()
+  }
+
+  private consuming func finished() -> TokenBuffer { tokens }
+
+  /// The main loop: one token, or one piece of trivia, a turn.
+  private mutating func run() {
+    var position = endOfShebang()
+    var flags: TokenFlags = [.startsLine, .afterTrivia]
+    while true {
+      let start = position
+      let byte = source[start]
+      switch bytes.classes[Int(byte)] {
+      case .blank:
+        position = endOfSpaces(from: start &+ 1)
+        flags.insert(.afterTrivia)
+        continue
+      case .newline:
+        if isInSingleLineInterpolation { endSingleLineInterpolations(at: start) }
+        position = endOfSpaces(from: start &+ 1)
+        flags.formUnion([.startsLine, .afterTrivia])
+        continue
+
+      case .letter:
+        position = lexIdentifier(at: start, flags)
+      case .underscore:
+        position = lexUnderscore(at: start, flags)
+      case .openingBracket:
+        position = start &+ 1
+        openBracket(bytes.kinds[Int(byte)], at: start, flags)
+      case .closingBracket:
+        position = closeBracket(bytes.kinds[Int(byte)], at: start, flags)
+      case .punctuation:
+        position = start &+ 1
+        emit(bytes.kinds[Int(byte)], start, position, flags)
+      case .period:
+        if source[start &+ 1].isOperator || source[start &+ 1] >= 0x80 {
+          position = lexOperator(at: start, flags)
+        } else {
+          position = start &+ 1
+          emit(.period, start, position, flags)
+        }
+      case .colon:
+        let isDouble = source[start &+ 1] == UInt8(ascii: ":")
+        position = start &+ (isDouble ? 2 : 1)
+        emit(isDouble ? .colonColon : .colon, start, position, flags)
+      case .equal:
+        if source[start &+ 1].isOperator || source[start &+ 1] >= 0x80 {
+          position = lexOperator(at: start, flags)
+        } else {
+          position = start &+ 1
+          emit(.equal, start, position, flags)
+        }
+      case .digit:
+        position = lexNumber(at: start, flags)
+      case .doubleQuote, .singleQuote:
+        position = lexString(at: start, pounds: 0, flags)
+      case .questionOrExclamation:
+        position = lexQuestionOrExclamation(at: start, flags)
+      case .operatorHead:
+        position = lexOperator(at: start, flags)
+      case .slash:
+        if let comment = endOfComment(at: start) {
+          position = comment.end
+          flags.formUnion(comment.hasLineEnd ? [.startsLine, .afterTrivia, .afterComment] : [.afterTrivia, .afterComment])
+          continue
+        }
+        position = lexOperator(at: start, flags)
+      case .leftAngle, .rightAngle:
+        if let end = endOfConflictMarker(at: start) {
+          position = end
+          flags.insert(.afterTrivia)
+          continue
+        }
+        position = lexAngle(at: start, flags)
+      case .pound:
+        position = lexPound(at: start, flags)
+      case .dollar:
+        position = lexDollar(at: start, flags)
+      case .backtick:
+        position = lexBacktick(at: start, flags)
+
+      case .nonASCII:
+        position = lexNonASCII(at: start, &flags)
+        if !hasToken(at: start) { continue }
+      case .control:
+        report(.invalidCharacter, at: start)
+        position = start &+ 1
+        flags.insert(.afterTrivia)
+        continue
+      case .nul:
+        if start >= count {
+          finish(flags)
+          return
+        }
+        report(.nulByte, at: start)
+        position = start &+ 1
+        flags.insert(.afterTrivia)
+        continue
+      }
+
+      // What follows a token is mostly nothing or one space; this takes either without a branch.
+      let isSpace = source[position] == UInt8(ascii: " ")
+      position &+= isSpace ? 1 : 0
+      flags = isSpace ? .afterTrivia : []
+    }
+  }
+
+  // MARK: Output
+
+  @inline(__always)
+  mutating func emit(_ kind: TokenKind, _ start: Int, _ end: Int, _ flags: TokenFlags, payload: UInt32 = 0) {
+    tokens.append(
+      Token(
+        kind: kind, flags: flags, offset: UInt32(truncatingIfNeeded: start),
+        length: UInt32(truncatingIfNeeded: end &- start), payload: payload))
+  }
+
+  /// The last token; an end-of-file token where there is none.
+  var lastToken: Token {
+    tokens.count == 0 ? Token(kind: .endOfFile, flags: [], offset: 0, length: 0) : tokens.base[tokens.count &- 1]
+  }
+
+  /// Whether the last token begins at `offset`.
+  func hasToken(at offset: Int) -> Bool { tokens.count > 0 && Int(lastToken.offset) >= offset }
+
+  @inline(never)
+  mutating func report(_ reason: SyntaxError.Reason, at offset: Int) {
+    guard errors.count < Limits.errorsPerFile else { return }
+    errors.append(SyntaxError(offset: UInt32(truncatingIfNeeded: offset), reason: reason))
+  }
+
+  private mutating func finish(_ flags: TokenFlags) {
+    while !literals.isEmpty { abandonInterpolation(at: count) }
+    dropBrackets(downTo: 0)
+    removeEmptyTokens()
+    tokens.finish(at: UInt32(truncatingIfNeeded: count), flags: flags)
+  }
+}
+
+/// From where on searches that failed would fail again.
+///
+/// A search for the end of something that may turn out not to have one (a conflict marker, an editor placeholder, a
+/// raw string that ends on its line) looks far ahead. Thousands of such openings in a row would each look as far, so each
+/// kind of search keeps where it looked in vain.
+struct FailedSearches {
+  /// No conflict marker that begins at or behind these offsets ends.
+  var conflictMarker = Int.max
+  var perforceMarker = Int.max
+  /// No multi-line regex with at least so many pounds that begins behind `multilineRegex` ends.
+  var multilineRegex = Int.max
+  var multilineRegexPounds = Int.max
+  /// The pounds up to this offset belong neither to a raw string nor to a regex.
+  var poundsEnd = 0
+  /// No curly quote ends before this offset.
+  var curlyQuoteLineEnd = 0
+  /// Up to `rawStringLineEnd`, no quote is followed by so many pounds.
+  var rawStringLineEnd = 0
+  var rawStringPounds = Int.max
+  /// Up to this offset, no `#>` occurs.
+  var placeholderLineEnd = 0
+}
