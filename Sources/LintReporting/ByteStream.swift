@@ -5,7 +5,8 @@
 public final class ByteStream: TextOutputStream {
   public typealias Drain = (UnsafeRawBufferPointer) throws -> Void
 
-  private var buffer: [UInt8] = []
+  /// Checked exclusivity costs more here than the appending: methods run one after the other on one thread.
+  @exclusivity(unchecked) private var buffer: [UInt8] = []
   private let capacity: Int
   private let drain: Drain
   private var failure: (any Error)?
@@ -45,7 +46,7 @@ public final class ByteStream: TextOutputStream {
     if buffer.count >= capacity { flush() }
   }
 
-  public func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+  public func append(bytes: some Collection<UInt8>) {
     buffer.append(contentsOf: bytes)
     if buffer.count >= capacity { flush() }
   }

@@ -94,7 +94,7 @@ extension CodeFrame {
     stream.append(palette.paint(digits + " |", .gutter))
     if !line.text.isEmpty {
       stream.append(UInt8(ascii: " "))
-      stream.append(line.text)
+      stream.append(bytes: line.text)
     }
     stream.append("\n")
   }

@@ -1,8 +1,7 @@
 /// One line of source as a terminal shows it: tabs expanded, dangerous characters made visible, cut to a width.
 struct DisplayLine {
-  static let tabWidth = 4
-
-  private(set) var text: String
+  /// UTF-8.
+  private(set) var text: [UInt8] = []
   /// For each byte of the excerpt, and for its end, the column (from 0) where its character starts. Empty when
   /// every byte is one column.
   private var columns: [Int] = []
@@ -10,125 +9,93 @@ struct DisplayLine {
 
   /// - Parameters:
   ///   - focus: a byte of the file that must stay in view.
-  ///   - width: columns that there are; at least 20.
+  ///   - width: columns that there are; fewer than 20 count as 20.
   init(_ excerpt: SourceExcerpt, of file: [UInt8], focus: Int, width: Int) {
+    let width = max(20, width)
     start = excerpt.bytes.lowerBound
     let bytes = file[excerpt.bytes]
     let isWhole = !excerpt.isCutBefore && !excerpt.isCutAfter
-    if isWhole && bytes.count <= width && bytes.allSatisfy({ 0x20..<0x7F ~= $0 }) {
-      text = String(decoding: bytes, as: UTF8.self)
+    if isWhole && bytes.count <= width && bytes.allSatisfy(isPrintableASCII) {
+      text = Array(bytes)
       return
     }
-    let cells = Self.cells(bytes)
-    let view = Self.view(of: cells, excerpt: excerpt, focus: focus - start, width: max(20, width))
 
-    text = view.cutsBefore ? "…" : ""
-    var column = view.cutsBefore ? 1 : 0
+    let cells = displayCells(of: bytes)
+    let view = Self.view(of: cells, excerpt: excerpt, focus: focus - start, width: width)
+    let ellipsis = Array("…".utf8)
+    if view.isCutBefore { text += ellipsis }
+    var column = view.isCutBefore ? 1 : 0
+    var next = excerpt.bytes.lowerBound
+    var unwritten = next..<next  // Bytes that are shown as they are, collected so that they are copied together.
+    columns.reserveCapacity(bytes.count + 1)
     for (index, cell) in cells.enumerated() {
-      columns.append(contentsOf: repeatElement(column, count: cell.byteCount))
-      guard view.cells.contains(index) else { continue }
-      text += cell.text
-      column += cell.width
+      for _ in 0..<cell.byteCount { columns.append(column) }
+      let end = next + cell.byteCount
+      if !view.cells.contains(index) {
+        if unwritten.isEmpty { unwritten = end..<end }
+      } else if let replacement = cell.replacement {
+        text += file[unwritten]
+        text += Array(replacement.utf8)
+        unwritten = end..<end
+      } else {
+        unwritten = unwritten.lowerBound..<end
+      }
+      if view.cells.contains(index) { column += cell.width }
+      next = end
     }
+    text += file[unwritten]
     columns.append(column)
-    if view.cutsAfter { text += "…" }
+    if view.isCutAfter { text += ellipsis }
   }
 
-  /// The column, from 0, of the character that holds a byte of the file. Places out of view are at its edge.
-  func column(ofByte offset: Int) -> Int {
-    let index = offset - start
-    if columns.isEmpty { return min(max(0, index), text.utf8.count) }
-    return columns[min(max(0, index), columns.count - 1)]
-  }
-
-  /// The columns that a range of bytes covers: at least one, so that there is something to point with.
+  /// The columns, from 0, that a range of the file's bytes covers: at least one, so that there is something to
+  /// point with. Places out of view are at its edge.
   func columns(ofBytes range: Range<Int>) -> Range<Int> {
     let first = column(ofByte: range.lowerBound)
     return first..<max(first + 1, column(ofByte: range.upperBound))
   }
+
+  private func column(ofByte offset: Int) -> Int {
+    let index = offset - start
+    if columns.isEmpty { return min(max(0, index), text.count) }
+    return columns[min(max(0, index), columns.count - 1)]
+  }
 }
 
 extension DisplayLine {
-  private struct Cell {
-    var text: String
-    /// In columns.
-    var width: Int
-    /// How long the character is in the file, which differs from `text` where the file is not UTF-8.
-    var byteCount: Int
-  }
-
-  private static func cells(_ bytes: ArraySlice<UInt8>) -> [Cell] {
-    // Decoded scalar by scalar, because repairing invalid bytes changes lengths and columns are found by bytes.
-    var scalars = String.UnicodeScalarView()
-    var lengths: [Int] = []
-    var decoder = UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    parsing: while true {
-      switch decoder.parseScalar(from: &iterator) {
-      case .valid(let encoded):
-        scalars.append(UTF8.decode(encoded))
-        lengths.append(encoded.count)
-      case .error(let length):
-        scalars.append("\u{FFFD}")
-        lengths.append(length)
-      case .emptyInput:
-        break parsing
-      }
-    }
-
-    var cells: [Cell] = []
-    var column = 0
-    var next = 0
-    for character in String(scalars) {
-      let count = character.unicodeScalars.count
-      let byteCount = lengths[next..<next + count].reduce(0, +)
-      next += count
-      let cell: Cell
-      if character == "\t" {
-        let width = tabWidth - column % tabWidth
-        cell = Cell(text: String(repeating: " ", count: width), width: width, byteCount: byteCount)
-      } else if character.unicodeScalars.contains(where: { visibleForm(of: $0) != nil }) {
-        let text = terminalSafe(String(character))
-        let width = text.reduce(0) { $0 + displayWidth(of: $1) }
-        cell = Cell(text: text, width: width, byteCount: byteCount)
-      } else {
-        cell = Cell(text: String(character), width: displayWidth(of: character), byteCount: byteCount)
-      }
-      column += cell.width
-      cells.append(cell)
-    }
-    return cells
-  }
-
   private struct View {
     var cells: Range<Int>
-    var cutsBefore: Bool
-    var cutsAfter: Bool
+    var isCutBefore: Bool
+    var isCutAfter: Bool
   }
 
   /// The cells to show: all if they fit, else as many as fit with some context left of the focus.
-  private static func view(of cells: [Cell], excerpt: SourceExcerpt, focus: Int, width: Int) -> View {
-    var starts: [Int] = []
-    var total = 0
+  private static func view(of cells: [DisplayCell], excerpt: SourceExcerpt, focus: Int, width: Int) -> View {
+    let available = width - 2  // One column for each ellipsis.
+    var first = 0
     var focusColumn = 0
+    var total = 0
     var byte = 0
     for cell in cells {
-      starts.append(total)
       if byte <= focus { focusColumn = total }
       byte += cell.byteCount
       total += cell.width
     }
-    let available = width - 2  // One column for each ellipsis.
-    var first = 0
     if total > available && focusColumn > available * 3 / 4 {
-      let left = focusColumn - available / 3
-      first = starts.firstIndex { $0 >= left } ?? 0
+      var skipped = 0
+      while skipped < focusColumn - available / 3 {
+        skipped += cells[first].width
+        first += 1
+      }
     }
     var last = first
-    let leftColumn = first < starts.count ? starts[first] : 0
-    while last < cells.count, starts[last] + cells[last].width - leftColumn <= available { last += 1 }
+    var used = 0
+    while last < cells.count, used + cells[last].width <= available {
+      used += cells[last].width
+      last += 1
+    }
     return View(
-      cells: first..<last, cutsBefore: first > 0 || excerpt.isCutBefore,
-      cutsAfter: last < cells.count || excerpt.isCutAfter)
+      cells: first..<last, isCutBefore: first > 0 || excerpt.isCutBefore,
+      isCutAfter: last < cells.count || excerpt.isCutAfter)
   }
 }

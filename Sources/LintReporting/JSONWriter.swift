@@ -135,12 +135,12 @@ extension JSONWriter {
         index += 1
         continue
       }
-      stream.append(UnsafeBufferPointer(rebasing: bytes[plainStart..<index]))
+      stream.append(bytes: UnsafeBufferPointer(rebasing: bytes[plainStart..<index]))
       appendEscape(code)
       index += length
       plainStart = index
     }
-    stream.append(UnsafeBufferPointer(rebasing: bytes[plainStart...]))
+    stream.append(bytes: UnsafeBufferPointer(rebasing: bytes[plainStart...]))
   }
 
   private func appendEscape(_ code: UInt32) {

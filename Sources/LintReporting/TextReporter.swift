@@ -86,20 +86,21 @@ extension TextReporter {
         case .removed(let line):
           let digits = String(number)
           stream.append(UInt8(ascii: " "), times: gutter - digits.utf8.count + 1)
-          stream.append(palette.paint(digits, .gutter) + " " + palette.paint("- \(shown(line, gutter))", .error) + "\n")
+          stream.append(palette.paint(digits, .gutter) + " " + palette.paint("- \(shown(line))", .error) + "\n")
           number += 1
         case .added(let line):
           stream.append(UInt8(ascii: " "), times: gutter + 2)
-          stream.append(palette.paint("+ \(shown(line, gutter))", .good) + "\n")
+          stream.append(palette.paint("+ \(shown(line))", .good) + "\n")
         }
       }
     }
-  }
 
-  private func shown(_ line: String, _ gutter: Int) -> String {
-    let bytes = Array(line.utf8)
-    let excerpt = SourceExcerpt(around: 0, in: bytes)
-    return DisplayLine(excerpt, of: bytes, focus: 0, width: width - gutter - 4).text
+    func shown(_ line: String) -> String {
+      let bytes = Array(line.utf8)
+      let excerpt = SourceExcerpt(around: 0, in: bytes)
+      let display = DisplayLine(excerpt, of: bytes, focus: 0, width: width - gutter - 4)
+      return String(decoding: display.text, as: UTF8.self)
+    }
   }
 
   private func write(_ note: Diagnostic.Note, cache: SourceCache, gutter: Int, to stream: ByteStream) {

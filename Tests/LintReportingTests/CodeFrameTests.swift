@@ -41,9 +41,9 @@ struct CodeFrameTests {
     #expect(frame("\u{FEFF}let «x»") == [" 1 | let x", "   |     ^"])
   }
 
-  @Test("No part of a line break is shown", arguments: ["\r\n", "\r", "\n"])
-  func lineBreaks(_ lineBreak: String) {
-    #expect(frame("\(lineBreak)\(lineBreak)let «x»\(lineBreak)") == [" 3 | let x", "   |     ^"])
+  @Test("No part of a line break is shown", arguments: ["\r\n", "\r", "\n"] as [ShownText])
+  func lineBreaks(_ lineBreak: ShownText) {
+    #expect(frame("\(lineBreak.text)\(lineBreak.text)let «x»\(lineBreak.text)") == [" 3 | let x", "   |     ^"])
   }
 
   @Test("Bytes that are not UTF-8 show as replacement characters, one column each")

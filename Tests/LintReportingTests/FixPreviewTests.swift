@@ -21,9 +21,9 @@ struct FixPreviewTests {
     ])
   }
 
-  @Test("Line breaks are no difference", arguments: ["\n", "\r\n", "\r"])
-  func lineBreaks(_ lineBreak: String) throws {
-    let file = MarkedFile("a\(lineBreak)«b\(lineBreak)»c\(lineBreak)")
+  @Test("Line breaks are no difference", arguments: ["\n", "\r\n", "\r"] as [ShownText])
+  func lineBreaks(_ lineBreak: ShownText) throws {
+    let file = MarkedFile("a\(lineBreak.text)«b\(lineBreak.text)»c\(lineBreak.text)")
     let hunks = try #require(preview([file.edit(range: 0, "")], in: [file]))
     #expect(hunks.map(\.changes) == [[.removed("b"), .kept("c")]])
   }

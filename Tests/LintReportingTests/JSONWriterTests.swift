@@ -93,17 +93,19 @@ struct JSONWriterTests {
 
   @Test(
     "What a terminal or JavaScript would obey is escaped",
-    arguments: [
-      ("\u{1B}[31m", #"\u001b[31m"#), ("\u{7F}", #"\u007f"#), ("\u{9B}31m", #"\u009b31m"#),
-      ("\u{2028}\u{2029}", #"\u2028\u2029"#), ("\u{0}", #"\u0000"#), ("a\tb\r\n", #"a\tb\r\n"#),
-      (#"\"#, #"\\"#), (#"""#, #"\""#), ("\u{8}\u{C}", #"\b\f"#),
-    ])
-  func escapes(text: String, escaped: String) {
-    #expect(quoted(text) == "[\n  {\"s\":\"\(escaped)\"}\n]\n")
+    arguments: zip(
+      [
+        "\u{1B}[31m", "\u{7F}", "\u{9B}31m", "\u{2028}\u{2029}", "\u{0}", "a\tb\r\n", #"\"#, #"""#, "\u{8}\u{C}",
+      ] as [ShownText],
+      [
+        #"\u001b[31m"#, #"\u007f"#, #"\u009b31m"#, #"\u2028\u2029"#, #"\u0000"#, #"a\tb\r\n"#, #"\\"#, #"\""#, #"\b\f"#,
+      ]))
+  func escapes(text: ShownText, escaped: String) {
+    #expect(quoted(text.text) == "[\n  {\"s\":\"\(escaped)\"}\n]\n")
   }
 
-  @Test("Other characters stay as they are", arguments: ["é", "e\u{301}", "日本", "👨‍👩‍👧", "\u{A0}", "\u{202A}", "/"])
-  func plain(_ text: String) {
-    #expect(quoted(text) == "[\n  {\"s\":\"\(text)\"}\n]\n")
+  @Test("Other characters stay as they are", arguments: ["é", "e\u{301}", "日本", "👨‍👩‍👧", "\u{A0}", "\u{202A}", "/"] as [ShownText])
+  func plain(_ text: ShownText) {
+    #expect(quoted(text.text) == "[\n  {\"s\":\"\(text.text)\"}\n]\n")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Nothing that comes from a stranger's repository may steer the terminal that a report is read on.
 @Suite("Terminal safety")
 struct TerminalSafetyTests {
-  static let hostile = [
+  static let hostile: [ShownText] = [
     "\u{1B}[2J", "\u{9B}31m", "\u{1B}]0;title\u{7}", "a\nb", "a\rb", "\u{7F}", "\u{0}", "\u{202E}", "\u{2066}", "\u{2028}",
     "\u{200B}", "\u{85}", "\u{FEFF}",
   ]
@@ -34,21 +34,21 @@ struct TerminalSafetyTests {
   }
 
   @Test("The text format shows hostile characters instead of obeying them", arguments: hostile)
-  func text(_ hostile: String) {
-    let (report, file) = report(about: hostile)
+  func text(_ hostile: ShownText) {
+    let (report, file) = report(about: hostile.text)
     #expect(isHarmless(report.text([file], summary: true)))
   }
 
   @Test("So does the one-line format, which a line break could forge", arguments: hostile)
-  func xcode(_ hostile: String) {
-    let text = report(about: hostile).0.written(by: XcodeReporter())
+  func xcode(_ hostile: ShownText) {
+    let text = report(about: hostile.text).0.written(by: XcodeReporter())
     #expect(isHarmless(text))
     #expect(text.count { $0 == "\n" } == 3)
   }
 
   @Test("JSON and SARIF escape controls", arguments: hostile)
-  func json(_ hostile: String) {
-    let report = report(about: hostile).0
+  func json(_ hostile: ShownText) {
+    let report = report(about: hostile.text).0
     for text in [report.written(by: JSONReporter()), report.written(by: SARIFReporter())] {
       #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
     }

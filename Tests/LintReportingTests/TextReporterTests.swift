@@ -89,9 +89,9 @@ struct TextReporterTests {
         """)
   }
 
-  @Test("A range that ends with a line break ends on that break's line", arguments: ["\n", "\r\n", "\r"])
-  func wholeLine(_ lineBreak: String) {
-    let file = MarkedFile("«let a = 1\(lineBreak)»let b = 2")
+  @Test("A range that ends with a line break ends on that break's line", arguments: ["\n", "\r\n", "\r"] as [ShownText])
+  func wholeLine(_ lineBreak: ShownText) {
+    let file = MarkedFile("«let a = 1\(lineBreak.text)»let b = 2")
     #expect(
       Report([file.diagnostic()]).text([file]) == """
         warning: Something is wrong. [some-rule]
