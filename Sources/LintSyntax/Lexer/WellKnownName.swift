@@ -28,7 +28,7 @@ public enum WellKnownName: String, CaseIterable, Sendable {
     _expose, _originallyDefinedIn, _documentation, _dynamicReplacement, dynamicReplacement, _unavailableFromAsync,
     _typeEraser, _private, _projectedValueProperty, _semantics, _silgen_name, _storageRestrictions,
     storageRestrictions, _swift_native_objc_runtime_base, _objcRuntimeName, _objcImplementation, implementation,
-    _extern, attached, freestanding, autoclosure, _lifetime, abi, _rawLayout, _noImplicitCopy, _spi_available, _backDeploy, _section, _alignment,
+    _extern, attached, freestanding, autoclosure, _lifetime, abi, _rawLayout, _noImplicitCopy, _section, _alignment,
     retroactive, preconcurrency, unchecked, concurrent, execution, caller, noescape, frozen, usableFromInline, inlinable,
     dynamicMemberLookup, dynamicCallable, propertyWrapper, resultBuilder, globalActor, testable, main, discardableResult,
     warn, unused, unknown, never, always, introduced, deprecated, obsoleted, message, renamed, unavailable, noasync, swift

@@ -80,8 +80,13 @@ extension Parser {
           return close(start, .keyPathExpr, role)
         }
         advance()
-        let name = UInt32(index)
+        var name = UInt32(index)
         advance()
+        if at(.colonColon), kind(ahead: 1) == .identifier {
+          advance()
+          name = UInt32(index)
+          advance()
+        }
         var flags: NodeFlags = []
         if at(.leftParen), !hasTrivia(index), isArgumentNames(index), let end = partner(of: index) {
           flags.insert(.argumentNames)
