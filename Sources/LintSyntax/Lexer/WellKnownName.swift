@@ -23,7 +23,7 @@ public enum WellKnownName: String, CaseIterable, Sendable {
   case await, yield, then, discard, consume, copy, _move, _borrow, of, file, line, precondition
 
   // Attributes with a grammar of their own
-  case available, backDeployed, convention, escaping, objc, inline, optimize, exclusivity, _specialize, specialize,
+  case available, _spi_available, backDeployed, _backDeploy, convention, escaping, objc, inline, optimize, exclusivity, _specialize, specialize,
     specialized, differentiable, derivative, transpose, implements, _implements, _spi, _cdecl, cdecl, _effects,
     _expose, _originallyDefinedIn, _documentation, _dynamicReplacement, dynamicReplacement, _unavailableFromAsync,
     _typeEraser, _private, _projectedValueProperty, _semantics, _silgen_name, _storageRestrictions,
