@@ -30,7 +30,8 @@ extension Lexer {
   /// Closes an interpolation, or a bracket whose partner is not the innermost one that is open.
   @inline(never)
   private mutating func closeOddBracket(_ kind: TokenKind, at start: Int, _ flags: TokenFlags) -> Int {
-    guard let depth = depthOfPartner(for: kind) else {
+    let crossesBraces = isInSingleLineInterpolation
+    guard let depth = brackets.depthOfPartner(for: kind, in: tokens, crossesBraces: crossesBraces) else {
       emit(kind, start, start &+ 1, flags.union(.unterminated), payload: UInt32(truncatingIfNeeded: tokens.count))
       return start &+ 1
     }
@@ -44,25 +45,6 @@ extension Lexer {
     return resumeString(at: start &+ 1)
   }
 
-  /// The depth of the open bracket that a closing one ends.
-  private func depthOfPartner(for kind: TokenKind) -> Int? {
-    let lowest = max(0, brackets.count &- Limits.nestingDepth)
-    var depth = brackets.count &- 1
-    var crossedBrace = false
-    while depth >= lowest {
-      let opening = tokens.base[Int(brackets[depth])]
-      if opening.flags.contains(.interpolation) {
-        // The string around is more certain than what stands in its interpolation.
-        return kind == .rightParen && (!crossedBrace || isInSingleLineInterpolation) ? depth : nil
-      }
-      if opening.kind.rawValue &+ 1 == kind.rawValue, !crossedBrace { return depth }
-      if opening.kind == .leftBrace { crossedBrace = true }
-      if crossedBrace, literals.isEmpty { return nil }
-      depth &-= 1
-    }
-    return nil
-  }
-
   @inline(__always)
   private mutating func pair(_ kind: TokenKind, with partner: UInt32, at start: Int, _ flags: TokenFlags) {
     tokens.base[Int(partner)].payload = UInt32(truncatingIfNeeded: tokens.count)
@@ -72,5 +54,28 @@ extension Lexer {
   /// Gives up the innermost open brackets until `depth` are left.
   mutating func dropBrackets(downTo depth: Int) {
     while brackets.count > depth { tokens.base[Int(brackets.pop())].flags.insert(.unterminated) }
+  }
+}
+
+extension LexerStack<UInt32> {
+  /// The depth of the open bracket that a closing one ends.
+  ///
+  /// A brace is crossed only to end an interpolation that cannot reach over the end of its line anyway.
+  fileprivate func depthOfPartner(for kind: TokenKind, in tokens: borrowing TokenBuffer, crossesBraces: Bool) -> Int? {
+    var depth = count &- 1
+    var crossedBrace = false
+    for _ in 0..<Limits.nestingDepth where depth >= 0 {
+      let opening = tokens.base[Int(self[depth])]
+      if opening.flags.contains(.interpolation) {
+        return kind == .rightParen && (!crossedBrace || crossesBraces) ? depth : nil
+      }
+      if opening.kind.rawValue &+ 1 == kind.rawValue, !crossedBrace { return depth }
+      if opening.kind == .leftBrace {
+        guard crossesBraces else { return nil }
+        crossedBrace = true
+      }
+      depth &-= 1
+    }
+    return nil
   }
 }

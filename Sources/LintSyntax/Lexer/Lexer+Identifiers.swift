@@ -2,8 +2,8 @@ extension Lexer {
   /// Lexes an identifier or a reserved word.
   @inline(__always)
   mutating func lexIdentifier(at start: Int, _ flags: TokenFlags) -> Int {
-    let end = endOfIdentifier(from: start)
-    let name = nameTable.name(of: source + start, length: end &- start)
+    let end = source.endOfIdentifier(from: start)
+    let name = nameTable.name(of: source.bytes + start, length: end &- start)
     names.insert(name)
     emit(Self.kind(of: name), start, end, flags, payload: name.rawValue)
     return end
@@ -17,45 +17,12 @@ extension Lexer {
     return unsafeBitCast(TokenKind.firstKeyword.rawValue &+ UInt8(truncatingIfNeeded: name.rawValue), to: TokenKind.self)
   }
 
-  /// The first offset from `start` on whose character stands in no identifier.
-  @inline(__always)
-  func endOfIdentifier(from start: Int) -> Int {
-    var position = start
-    while true {
-      let stops = source.word(at: position).bytesOutsideIdentifiers
-      if stops == 0 {
-        position &+= 8
-        continue
-      }
-      position &+= stops.flaggedOffset
-      let byte = source[position]
-      return byte >= 0x80 || byte == UInt8(ascii: "$") ? endOfRareIdentifier(from: position) : position
-    }
-  }
-
-  /// As ``endOfIdentifier(from:)``, for identifiers with a dollar sign or with characters beyond ASCII.
-  @inline(never)
-  private func endOfRareIdentifier(from start: Int) -> Int {
-    var position = start
-    while true {
-      let byte = source[position]
-      if byte < 0x80 {
-        guard byte.continuesIdentifier else { return position }
-        position &+= 1
-      } else {
-        let (scalar, end) = decodeScalar(at: position)
-        guard let scalar, scalar.continuesIdentifier else { return position }
-        position = end
-      }
-    }
-  }
-
   /// Lexes `_` or an identifier that begins with it.
   @inline(__always)
   mutating func lexUnderscore(at start: Int, _ flags: TokenFlags) -> Int {
     let next = source[start &+ 1]
     if next.continuesIdentifier || next >= 0x80 {
-      let end = endOfIdentifier(from: start)
+      let end = source.endOfIdentifier(from: start)
       if end > start &+ 1 { return lexIdentifier(at: start, flags) }
     }
     emit(.wildcard, start, start &+ 1, flags)
@@ -67,8 +34,8 @@ extension Lexer {
   mutating func lexDollar(at start: Int, _ flags: TokenFlags) -> Int {
     var position = start &+ 1
     while source[position].isDigit { position &+= 1 }
-    let end = endOfIdentifier(from: position)
-    let name = nameTable.name(of: source + start, length: end &- start)
+    let end = source.endOfIdentifier(from: position)
+    let name = nameTable.name(of: source.bytes + start, length: end &- start)
     emit(end == position ? .dollarIdentifier : .identifier, start, end, flags, payload: name.rawValue)
     return end
   }
@@ -78,14 +45,14 @@ extension Lexer {
   mutating func lexBacktick(at start: Int, _ flags: TokenFlags) -> Int {
     let nameStart = start &+ 1
     var position = nameStart
-    while source[position] != UInt8(ascii: "`"), !source[position].isLineEnd, position < count { position &+= 1 }
+    while source[position] != UInt8(ascii: "`"), !source[position].isLineEnd, position < source.count { position &+= 1 }
     guard source[position] == UInt8(ascii: "`") else {
       report(.invalidCharacter, at: start)
       emit(.backtick, start, nameStart, flags)
       return nameStart
     }
     if position == nameStart { report(.invalidCharacter, at: start) }
-    let name = nameTable.name(of: source + nameStart, length: position &- nameStart)
+    let name = nameTable.name(of: source.bytes + nameStart, length: position &- nameStart)
     names.insert(name)
     emit(.identifier, start, position &+ 1, flags.union(.escaped), payload: name.rawValue)
     return position &+ 1
@@ -95,7 +62,7 @@ extension Lexer {
   @inline(never)
   mutating func lexPound(at start: Int, _ flags: TokenFlags) -> Int {
     if start >= failed.poundsEnd {
-      let end = endOfPounds(from: start)
+      let end = source.endOfPounds(from: start)
       if source[end] == UInt8(ascii: "\"") {
         emit(.rawStringPoundDelimiter, start, end, flags)
         return lexString(at: end, pounds: end &- start, [])
@@ -107,22 +74,57 @@ extension Lexer {
     }
     var end = start &+ 1
     while source[end].isASCIILetter || source[end] == UInt8(ascii: "_") { end &+= 1 }
-    if let kind = directive(from: start, to: end) {
+    if let kind = source.directive(from: start, to: end) {
       emit(kind, start, end, flags)
       return end
     }
     emit(.pound, start, start &+ 1, flags)
     return start &+ 1
   }
+}
+
+extension SourceText {
+  /// The first offset from `start` on whose character stands in no identifier.
+  @inline(__always)
+  func endOfIdentifier(from start: Int) -> Int {
+    var position = start
+    while true {
+      let stops = bytes.word(at: position).bytesOutsideIdentifiers
+      if stops == 0 {
+        position &+= 8
+        continue
+      }
+      position &+= stops.flaggedOffset
+      let byte = bytes[position]
+      return byte >= 0x80 || byte == UInt8(ascii: "$") ? endOfRareIdentifier(from: position) : position
+    }
+  }
+
+  /// As ``endOfIdentifier(from:)``, for identifiers with a dollar sign or with characters beyond ASCII.
+  @inline(never)
+  func endOfRareIdentifier(from start: Int) -> Int {
+    var position = start
+    while true {
+      let byte = bytes[position]
+      if byte < 0x80 {
+        guard byte.continuesIdentifier else { return position }
+        position &+= 1
+      } else {
+        let (scalar, end) = decodeScalar(at: position)
+        guard let scalar, scalar.continuesIdentifier else { return position }
+        position = end
+      }
+    }
+  }
 
   func endOfPounds(from start: Int) -> Int {
     var end = start
-    while source[end] == UInt8(ascii: "#") { end &+= 1 }
+    while bytes[end] == UInt8(ascii: "#") { end &+= 1 }
     return end
   }
 
   /// The directive that `#` and the letters behind it spell.
-  private func directive(from start: Int, to end: Int) -> TokenKind? {
+  func directive(from start: Int, to end: Int) -> TokenKind? {
     switch end &- start {
     case 3 where has("#if", at: start): .poundIf
     case 5 where has("#else", at: start): .poundElse

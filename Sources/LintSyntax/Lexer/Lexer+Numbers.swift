@@ -21,15 +21,15 @@ extension Lexer {
       default: break
       }
     }
-    var position = endOfDigits(from: start)
+    var position = source.endOfDigits(from: start)
     switch source[position] {
     case UInt8(ascii: "."):
       // `1.foo` is a member; in `tuple.0.1` and in a platform's version, each number is a token.
-      guard source[position &+ 1].isDigit, lastToken.kind != .period, !isInAvailability else {
+      guard source[position &+ 1].isDigit, tokens.last.kind != .period, !isInAvailability else {
         emit(.integerLiteral, start, position, flags)
         return position
       }
-      position = endOfDigits(from: position &+ 1)
+      position = source.endOfDigits(from: position &+ 1)
       guard source[position] | 0x20 == UInt8(ascii: "e") else {
         emit(.floatLiteral, start, position, flags)
         return position
@@ -44,22 +44,7 @@ extension Lexer {
 
   /// Whether the innermost bracket is that of `#available(…)` or of an attribute that names versions of platforms.
   private var isInAvailability: Bool {
-    guard !brackets.isEmpty else { return false }
-    let opening = Int(brackets.top)
-    guard opening > 0, tokens.base[opening].kind == .leftParen else { return false }
-    let callee = tokens.base[opening &- 1]
-    switch callee.kind {
-    case .poundAvailable, .poundUnavailable:
-      return true
-    case .identifier:
-      guard opening > 1, tokens.base[opening &- 2].kind == .atSign else { return false }
-      switch callee.name {
-      case .available, ._spi_available, .backDeployed, ._backDeploy, ._originallyDefinedIn, ._specialize, .specialized: return true
-      default: return false
-      }
-    default:
-      return false
-    }
+    @inline(__always) get { !brackets.isEmpty && tokens.isAvailability(parenthesis: Int(brackets.top)) }
   }
 
   /// Lexes `0o17` and `0b101`.
@@ -79,7 +64,7 @@ extension Lexer {
       report(.invalidNumber, at: start)
       return finishNumber(.integerLiteral, start, position, flags)
     }
-    let integerEnd = endOfHexDigits(from: start &+ 2)
+    let integerEnd = source.endOfHexDigits(from: start &+ 2)
     var position = integerEnd
     var hasPoint = false
     if source[position] == UInt8(ascii: ".") {
@@ -88,7 +73,7 @@ extension Lexer {
         return integerEnd
       }
       hasPoint = true
-      position = endOfHexDigits(from: position &+ 1)
+      position = source.endOfHexDigits(from: position &+ 1)
     }
     guard source[position] | 0x20 == UInt8(ascii: "p") else {
       // `0xff.description` is a member although its name begins with hexadecimal digits.
@@ -112,27 +97,45 @@ extension Lexer {
   private mutating func finishExponent(_ start: Int, _ letter: Int, _ flags: TokenFlags) -> Int {
     var position = letter &+ 1
     if source[position] == UInt8(ascii: "-") || source[position] == UInt8(ascii: "+") { position &+= 1 }
-    if source[position].isDigit { position = endOfDigits(from: position) } else { report(.invalidNumber, at: start) }
+    if source[position].isDigit { position = source.endOfDigits(from: position) } else { report(.invalidNumber, at: start) }
     return finishNumber(.floatLiteral, start, position, flags)
   }
 
   /// Adds the token, together with letters that should not be there.
   private mutating func finishNumber(_ kind: TokenKind, _ start: Int, _ digitsEnd: Int, _ flags: TokenFlags) -> Int {
-    let end = endOfIdentifier(from: digitsEnd)
+    let end = source.endOfIdentifier(from: digitsEnd)
     if end != digitsEnd { report(.invalidNumber, at: start) }
     emit(kind, start, end, flags)
     return end
   }
+}
 
-  private func endOfDigits(from start: Int) -> Int {
+extension TokenBuffer {
+  /// Whether a bracket holds versions of platforms.
+  fileprivate func isAvailability(parenthesis opening: Int) -> Bool {
+    guard opening > 0, base[opening].kind == .leftParen else { return false }
+    let callee = base[opening &- 1]
+    if callee.kind == .poundAvailable || callee.kind == .poundUnavailable { return true }
+    guard callee.kind == .identifier, opening > 1, base[opening &- 2].kind == .atSign else { return false }
+    switch callee.name {
+    case .available, ._spi_available, .backDeployed, ._backDeploy, ._originallyDefinedIn, ._specialize, .specialized:
+      return true
+    default:
+      return false
+    }
+  }
+}
+
+extension SourceText {
+  func endOfDigits(from start: Int) -> Int {
     var position = start
-    while source[position].isDigit || source[position] == UInt8(ascii: "_") { position &+= 1 }
+    while bytes[position].isDigit || bytes[position] == UInt8(ascii: "_") { position &+= 1 }
     return position
   }
 
-  private func endOfHexDigits(from start: Int) -> Int {
+  func endOfHexDigits(from start: Int) -> Int {
     var position = start
-    while source[position].isHexDigit || source[position] == UInt8(ascii: "_") { position &+= 1 }
+    while bytes[position].isHexDigit || bytes[position] == UInt8(ascii: "_") { position &+= 1 }
     return position
   }
 }

@@ -3,23 +3,23 @@ extension Lexer {
   @inline(never)
   mutating func lexOperator(at start: Int, _ flags: TokenFlags) -> Int {
     var end = endOfOperator(from: start)
-    let slash = firstSlash(from: start, to: end)
+    let slash = source.firstSlash(from: start, to: end)
     if slash < end {
       if let regex = scanRegex(inOperatorAt: start, slash: slash, operatorEnd: end) {
         guard slash > start else { return emit(regex, flags) }
         emit(operatorKind(from: start, to: slash), start, slash, flags)
         return emit(regex, [])
       }
-      end = startOfComment(inOperatorAt: start, slash: slash, end: end)
+      end = source.startOfComment(inOperatorAt: start, slash: slash, end: end)
     }
     if source[start] == UInt8(ascii: "."), source[start &+ 1] == UInt8(ascii: "?") || source[start &+ 1] == UInt8(ascii: "!"),
-      isInKeyPath(at: start)
+      tokens.isInKeyPath(at: start)
     {
       emit(.period, start, start &+ 1, flags)
       return start &+ 1
     }
     let kind = operatorKind(from: start, to: end)
-    if lastToken.kind == .func { end = endOfFunctionName(from: start, to: end) }
+    if tokens.last.kind == .func { end = source.endOfFunctionName(from: start, to: end) }
     emit(kind, start, end, flags)
     return end
   }
@@ -28,24 +28,24 @@ extension Lexer {
   @inline(never)
   mutating func lexAngle(at start: Int, _ flags: TokenFlags) -> Int {
     let isLeft = source[start] == UInt8(ascii: "<")
-    if isLeft, source[start &+ 1] == UInt8(ascii: "#"), let end = endOfPlaceholder(at: start) {
-      let name = nameTable.name(of: source + start, length: end &- start)
+    if isLeft, source[start &+ 1] == UInt8(ascii: "#"), let end = source.endOfPlaceholder(at: start) {
+      let name = nameTable.name(of: source.bytes + start, length: end &- start)
       emit(.identifier, start, end, flags, payload: name.rawValue)
       return end
     }
     var end = endOfOperator(from: start)
-    let slash = firstSlash(from: start, to: end)
+    let slash = source.firstSlash(from: start, to: end)
     var regex: RegexExtent?
     if slash < end {
       regex = scanRegex(inOperatorAt: start, slash: slash, operatorEnd: end)
       if regex != nil {
         end = slash
       } else {
-        end = startOfComment(inOperatorAt: start, slash: slash, end: end)
+        end = source.startOfComment(inOperatorAt: start, slash: slash, end: end)
       }
     }
     let kind = operatorKind(from: start, to: end)
-    if lastToken.kind == .func { end = endOfFunctionName(from: start, to: end) }
+    if tokens.last.kind == .func { end = source.endOfFunctionName(from: start, to: end) }
     angleOperatorKind = kind
     let whole = UInt32(kind.rawValue) | UInt32(truncatingIfNeeded: end &- start) &<< 8
     if isLeft {
@@ -78,7 +78,7 @@ extension Lexer {
   /// Lexes `?` or `!`: directly behind something, a postfix operator of one character.
   @inline(__always)
   mutating func lexQuestionOrExclamation(at start: Int, _ flags: TokenFlags) -> Int {
-    guard isLeftBound(start) else { return lexOperator(at: start, flags) }
+    guard source.isLeftBound(start) else { return lexOperator(at: start, flags) }
     let isQuestion = source[start] == UInt8(ascii: "?")
     emit(isQuestion ? .postfixQuestionMark : .exclamationMark, start, start &+ 1, flags)
     return start &+ 1
@@ -103,39 +103,11 @@ extension Lexer {
         }
         position &+= 1
       } else {
-        let (scalar, end) = decodeScalar(at: position)
+        let (scalar, end) = source.decodeScalar(at: position)
         guard let scalar, scalar.continuesOperator else { return position }
         position = end
       }
     }
-  }
-
-  private func firstSlash(from start: Int, to end: Int) -> Int {
-    var position = start
-    while position < end, source[position] != UInt8(ascii: "/") { position &+= 1 }
-    return position
-  }
-
-  /// Where a comment cuts an operator off, or the operator's end.
-  private func startOfComment(inOperatorAt start: Int, slash: Int, end: Int) -> Int {
-    guard end &- start > 2 else { return end }
-    var position = max(slash, start &+ 1)
-    while position < end {
-      if source[position] == UInt8(ascii: "/"),
-        source[position &+ 1] == UInt8(ascii: "/") || source[position &+ 1] == UInt8(ascii: "*")
-      {
-        return position
-      }
-      position &+= 1
-    }
-    return end
-  }
-
-  /// In `func ==<T>(…)`, the last `<` opens generic parameters and is no part of the name.
-  private func endOfFunctionName(from start: Int, to end: Int) -> Int {
-    guard end &- start > 1, source[end &- 1] == UInt8(ascii: "<") else { return end }
-    let next = source[end]
-    return next.isASCIILetter || next == UInt8(ascii: "_") || next == UInt8(ascii: "`") || next >= 0x80 ? end &- 1 : end
   }
 
   // MARK: Kind
@@ -153,8 +125,8 @@ extension Lexer {
     default:
       break
     }
-    let left = isLeftBound(start)
-    let right = isRightBound(end, isLeftBound: left)
+    let left = source.isLeftBound(start)
+    let right = source.isRightBound(end, isLeftBound: left)
     if end &- start == 1 {
       if first == UInt8(ascii: "&"), !left, right { return .prefixAmpersand }
       if first == UInt8(ascii: "?") { return left ? .postfixQuestionMark : .infixQuestionMark }
@@ -162,54 +134,33 @@ extension Lexer {
     return left == right ? .binaryOperator : left ? .postfixOperator : .prefixOperator
   }
 
-  /// Whether what stands before an operator is part of the same expression.
-  func isLeftBound(_ start: Int) -> Bool {
-    guard start > 0 else { return false }
-    switch source[start &- 1] {
-    case UInt8(ascii: " "), 0x0A, 0x0D, 0x09, 0, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
-      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
-      return false
-    case UInt8(ascii: "/"):
-      // The end of a comment counts as a space.
-      return start < 2 || source[start &- 2] != UInt8(ascii: "*")
-    case 0xA0:
-      return start < 2 || source[start &- 2] != 0xC2
-    default:
-      return true
+  // MARK: Editor placeholders
+
+  /// Whether `#>` follows on the line: then `<#` ends the operator before it.
+  private mutating func hasPlaceholderEnd(behind start: Int) -> Bool {
+    guard start >= failed.placeholderLineEnd else { return false }
+    var position = start
+    while position < source.count, source[position] != 0x0A {
+      if source[position] == UInt8(ascii: "#"), source[position &+ 1] == UInt8(ascii: ">") { return true }
+      position &+= 1
     }
+    failed.placeholderLineEnd = position
+    return false
   }
+}
 
-  /// Whether what stands behind an operator is part of the same expression.
-  func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
-    switch source[end] {
-    case UInt8(ascii: " "), 0x0A, 0x0D, 0x09, 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
-      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
-      return false
-    case UInt8(ascii: "."):
-      // `x^.y` has a postfix operator and `^.y` a prefix operator.
-      return !isLeftBound
-    case UInt8(ascii: "/"):
-      return source[end &+ 1] != UInt8(ascii: "/") && source[end &+ 1] != UInt8(ascii: "*")
-    case 0xC2:
-      return source[end &+ 1] != 0xA0
-    default:
-      return true
-    }
-  }
-
-  // MARK: Key paths
-
+extension TokenBuffer {
   /// How many tokens of a key path are looked at to find its backslash.
-  private static let keyPathReach = 256
+  private static var keyPathReach: Int { 256 }
 
   /// Whether the period at `start` continues a key path: then `.?` in `\.?.x` is two tokens, and otherwise an operator.
-  private func isInKeyPath(at start: Int) -> Bool {
+  fileprivate func isInKeyPath(at start: Int) -> Bool {
     var end = UInt32(truncatingIfNeeded: start)
-    var index = tokens.count &- 1
+    var index = count &- 1
     var openAngles = 0
     for _ in 0..<Self.keyPathReach {
       guard index >= 0 else { return false }
-      let token = tokens.base[index]
+      let token = base[index]
       guard token.end == end || openAngles > 0 else { return false }
       switch token.kind {
       case .backslash: return true
@@ -222,35 +173,86 @@ extension Lexer {
       case let kind where kind.isKeyword || openAngles > 0: break
       default: return false
       }
-      end = tokens.base[index].offset
+      end = base[index].offset
       index &-= 1
     }
     return false
   }
+}
 
-  // MARK: Editor placeholders
+extension SourceText {
+  func firstSlash(from start: Int, to end: Int) -> Int {
+    var position = start
+    while position < end, bytes[position] != UInt8(ascii: "/") { position &+= 1 }
+    return position
+  }
+
+  /// Where a comment cuts an operator off, or the operator's end.
+  func startOfComment(inOperatorAt start: Int, slash: Int, end: Int) -> Int {
+    guard end &- start > 2 else { return end }
+    var position = max(slash, start &+ 1)
+    while position < end {
+      if bytes[position] == UInt8(ascii: "/"),
+        bytes[position &+ 1] == UInt8(ascii: "/") || bytes[position &+ 1] == UInt8(ascii: "*")
+      {
+        return position
+      }
+      position &+= 1
+    }
+    return end
+  }
+
+  /// In `func ==<T>(…)`, the last `<` opens generic parameters and is no part of the name.
+  func endOfFunctionName(from start: Int, to end: Int) -> Int {
+    guard end &- start > 1, bytes[end &- 1] == UInt8(ascii: "<") else { return end }
+    let next = bytes[end]
+    return next.isASCIILetter || next == UInt8(ascii: "_") || next == UInt8(ascii: "`") || next >= 0x80 ? end &- 1 : end
+  }
+
+  /// Whether what stands before an operator is part of the same expression.
+  func isLeftBound(_ start: Int) -> Bool {
+    guard start > 0 else { return false }
+    switch bytes[start &- 1] {
+    case UInt8(ascii: " "), 0x0A, 0x0D, 0x09, 0, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
+      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+      return false
+    case UInt8(ascii: "/"):
+      // The end of a comment counts as a space.
+      return start < 2 || bytes[start &- 2] != UInt8(ascii: "*")
+    case 0xA0:
+      return start < 2 || bytes[start &- 2] != 0xC2
+    default:
+      return true
+    }
+  }
+
+  /// Whether what stands behind an operator is part of the same expression.
+  func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
+    switch bytes[end] {
+    case UInt8(ascii: " "), 0x0A, 0x0D, 0x09, 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
+      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+      return false
+    case UInt8(ascii: "."):
+      // `x^.y` has a postfix operator and `^.y` a prefix operator.
+      return !isLeftBound
+    case UInt8(ascii: "/"):
+      return bytes[end &+ 1] != UInt8(ascii: "/") && bytes[end &+ 1] != UInt8(ascii: "*")
+    case 0xC2:
+      return bytes[end &+ 1] != 0xA0
+    default:
+      return true
+    }
+  }
 
   /// Behind `<#…#>`, which must end on its line and before another one begins.
-  private func endOfPlaceholder(at start: Int) -> Int? {
+  func endOfPlaceholder(at start: Int) -> Int? {
     var position = start &+ 2
-    while position < count, source[position] != 0x0A {
-      let next = source[position &+ 1]
-      if source[position] == UInt8(ascii: "#"), next == UInt8(ascii: ">") { return position &+ 2 }
-      if source[position] == UInt8(ascii: "<"), next == UInt8(ascii: "#") { return nil }
+    while position < count, bytes[position] != 0x0A {
+      let next = bytes[position &+ 1]
+      if bytes[position] == UInt8(ascii: "#"), next == UInt8(ascii: ">") { return position &+ 2 }
+      if bytes[position] == UInt8(ascii: "<"), next == UInt8(ascii: "#") { return nil }
       position &+= 1
     }
     return nil
-  }
-
-  /// Whether `#>` follows on the line: then `<#` ends the operator before it.
-  private mutating func hasPlaceholderEnd(behind start: Int) -> Bool {
-    guard start >= failed.placeholderLineEnd else { return false }
-    var position = start
-    while position < count, source[position] != 0x0A {
-      if source[position] == UInt8(ascii: "#"), source[position &+ 1] == UInt8(ascii: ">") { return true }
-      position &+= 1
-    }
-    failed.placeholderLineEnd = position
-    return false
   }
 }

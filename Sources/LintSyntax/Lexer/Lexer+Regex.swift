@@ -35,15 +35,15 @@ extension Lexer {
   /// Decides whether the first slash of an operator begins a regex, by what stands around the operator, and finds the
   /// regex's end.
   mutating func scanRegex(inOperatorAt start: Int, slash: Int, operatorEnd: Int) -> RegexExtent? {
-    guard !isLeftBound(start) else { return nil }
-    let previous = lastToken
+    guard !source.isLeftBound(start) else { return nil }
+    let previous = tokens.last
     // What follows these is the name of an operator.
     if previous.kind == .func || previous.kind == .operator { return nil }
 
     var mustBeRegex = false
-    if !isRightBound(operatorEnd, isLeftBound: false) {
+    if !source.isRightBound(operatorEnd, isLeftBound: false) {
       // It looks like a binary operator, but may stand where an expression must begin.
-      guard isQuestionOfTry(previous) || expectsExpression(behind: previous) else { return nil }
+      guard tokens.endsInQuestionOfTry || previous.expectsExpression(angleOperatorKind) else { return nil }
       switch previous.kind {
       case .leftParen, .leftSquare, .comma, .colon, .colonColon:
         // An operator can be an argument.
@@ -55,36 +55,12 @@ extension Lexer {
     return scanRegex(at: slash, mustBeRegex: mustBeRegex)
   }
 
-  /// Whether the token is the mark of `try?` or `try!`.
-  private func isQuestionOfTry(_ token: Token) -> Bool {
-    guard token.kind == .postfixQuestionMark || token.kind == .exclamationMark, tokens.count > 1 else { return false }
-    return tokens.base[tokens.count &- 2].kind == .try
-  }
-
-  /// Whether a token begins or separates expressions, so that an operand follows it and no binary operator.
-  private func expectsExpression(behind token: Token) -> Bool {
-    if tokens.count == 0 { return true }
-    switch token.kind {
-    case .leftBrace, .leftParen, .leftSquare, .prefixOperator, .prefixAmpersand, .semicolon, .comma, .colon,
-      .infixQuestionMark, .poundIf, .poundElse, .poundElseif, .poundEndif:
-      return true
-    case .binaryOperator, .equal:
-      return !token.flags.contains(.glued) || angleOperatorKind != .postfixOperator
-    case .leftAngle, .rightAngle:
-      return angleOperatorKind != .postfixOperator
-    case .true, .false, .Any, .nil, .self, .capitalSelf, .super:
-      return false
-    case let kind:
-      return kind.isKeyword
-    }
-  }
-
   // MARK: Extent
 
   /// Finds the pieces of the regex that begins at a slash or at pounds. Where it may also be an operator
   /// (`mustBeRegex` is false), an end is wanted on the same line, and what looks like division is turned down.
   mutating func scanRegex(at start: Int, mustBeRegex: Bool) -> RegexExtent? {
-    let slash = endOfPounds(from: start)
+    let slash = source.endOfPounds(from: start)
     var regex = RegexExtent(start: start, openingPounds: slash &- start, patternEnd: slash &+ 1)
     let content = slash &+ 1
 
@@ -98,76 +74,7 @@ extension Lexer {
       while source[position].isBlank { position &+= 1 }
       if source[position].isLineEnd { return scanMultilineRegex(&regex, from: position) }
     }
-    return scanSingleLineRegex(&regex, mustBeRegex: mustBeRegex) ? regex : nil
-  }
-
-  /// Finds the end of a regex on its line; false if it is not a regex.
-  private func scanSingleLineRegex(_ regex: inout RegexExtent, mustBeRegex: Bool) -> Bool {
-    var position = regex.patternStart
-    var groups = 0
-    var characterClasses = 0
-    /// The last slash that would close the pattern if enough pounds followed.
-    var lastSlash = -1
-    while position < count, !source[position].isLineEnd {
-      let byte = source[position]
-      switch byte {
-      case UInt8(ascii: "/"):
-        lastSlash = position
-        let end = endOfPounds(from: position &+ 1)
-        guard regex.openingPounds > 0 else {
-          regex.patternEnd = position
-          let next = source[position &+ 1]
-          // A comment is more likely than a regex that ends here.
-          if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") { return mustBeRegex }
-          if !mustBeRegex, source[position &- 1].isBlank, !isEscaped(position &- 1, from: regex.patternStart) { return false }
-          regex.closingSlash = 1
-          return true
-        }
-        if end &- position &- 1 >= regex.openingPounds {
-          regex.patternEnd = position
-          regex.closingSlash = 1
-          regex.closingPounds = end &- position &- 1
-          return true
-        }
-      case UInt8(ascii: "\\"):
-        // Passes over what is escaped, unless the line ends there.
-        position &+= 1
-        if position >= count || source[position].isLineEnd { continue }
-      case UInt8(ascii: "(") where characterClasses == 0:
-        groups &+= 1
-      case UInt8(ascii: ")") where characterClasses == 0:
-        if groups == 0, !mustBeRegex { return false }
-        groups = max(0, groups &- 1)
-      case UInt8(ascii: "["):
-        characterClasses &+= 1
-      case UInt8(ascii: "]"):
-        characterClasses = max(0, characterClasses &- 1)
-      default:
-        break
-      }
-      position = source[position] < 0x80 ? position &+ 1 : decodeScalar(at: position).end
-    }
-    guard mustBeRegex else { return false }
-    regex.patternEnd = position
-    inferClosing(&regex, lastSlash: lastSlash)
-    return true
-  }
-
-  /// Whether an odd number of backslashes stands before `position`.
-  private func isEscaped(_ position: Int, from start: Int) -> Bool {
-    var first = position
-    while first > start, source[first &- 1] == UInt8(ascii: "\\") { first &-= 1 }
-    return (position &- first) & 1 == 1
-  }
-
-  /// An unterminated `#/…` that ends in a slash and too few pounds is taken to end there.
-  private func inferClosing(_ regex: inout RegexExtent, lastSlash: Int) {
-    guard regex.openingPounds > 0, lastSlash >= regex.patternStart else { return }
-    let pounds = endOfPounds(from: lastSlash &+ 1)
-    guard pounds == regex.patternEnd else { return }
-    regex.closingPounds = pounds &- lastSlash &- 1
-    regex.closingSlash = 1
-    regex.patternEnd = lastSlash
+    return source.scanSingleLineRegex(&regex, mustBeRegex: mustBeRegex) ? regex : nil
   }
 
   /// Finds the end of a regex between pounds that begins with a line end. Without an end, it is only its first line, so
@@ -176,9 +83,9 @@ extension Lexer {
     regex.patternEnd = lineEnd
     if regex.openingPounds >= failed.multilineRegexPounds, regex.start >= failed.multilineRegex { return regex }
     var position = lineEnd
-    while position < count {
+    while position < source.count {
       if source[position] == UInt8(ascii: "/") {
-        let end = endOfPounds(from: position &+ 1)
+        let end = source.endOfPounds(from: position &+ 1)
         if end &- position &- 1 >= regex.openingPounds {
           regex.patternEnd = position
           regex.closingSlash = 1
@@ -191,5 +98,107 @@ extension Lexer {
     failed.multilineRegex = regex.start
     failed.multilineRegexPounds = regex.openingPounds
     return regex
+  }
+}
+
+extension TokenBuffer {
+  /// Whether the last token is the mark of `try?` or `try!`.
+  fileprivate var endsInQuestionOfTry: Bool {
+    guard last.kind == .postfixQuestionMark || last.kind == .exclamationMark, count > 1 else { return false }
+    return base[count &- 2].kind == .try
+  }
+}
+
+extension Token {
+  /// Whether an operand follows the token and no binary operator. `angleOperator` is what the last operator that began
+  /// with `<` or `>` is as a whole.
+  fileprivate func expectsExpression(_ angleOperator: TokenKind) -> Bool {
+    switch kind {
+    case .endOfFile:
+      // There is no token yet.
+      return true
+    case .leftBrace, .leftParen, .leftSquare, .prefixOperator, .prefixAmpersand, .semicolon, .comma, .colon,
+      .infixQuestionMark, .poundIf, .poundElse, .poundElseif, .poundEndif:
+      return true
+    case .binaryOperator, .equal:
+      return !flags.contains(.glued) || angleOperator != .postfixOperator
+    case .leftAngle, .rightAngle:
+      return angleOperator != .postfixOperator
+    case .true, .false, .Any, .nil, .self, .capitalSelf, .super:
+      return false
+    default:
+      return kind.isKeyword
+    }
+  }
+}
+
+extension SourceText {
+  /// Finds the end of a regex on its line; false if it is not a regex.
+  func scanSingleLineRegex(_ regex: inout RegexExtent, mustBeRegex: Bool) -> Bool {
+    var position = regex.patternStart
+    var groups = 0
+    var characterClasses = 0
+    /// The last slash that would close the pattern if enough pounds followed.
+    var lastSlash = -1
+    while position < count, !bytes[position].isLineEnd {
+      let byte = bytes[position]
+      switch byte {
+      case UInt8(ascii: "/"):
+        lastSlash = position
+        let end = endOfPounds(from: position &+ 1)
+        guard regex.openingPounds > 0 else {
+          regex.patternEnd = position
+          let next = bytes[position &+ 1]
+          // A comment is more likely than a regex that ends here.
+          if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") { return mustBeRegex }
+          if !mustBeRegex, bytes[position &- 1].isBlank, !isEscaped(position &- 1, from: regex.patternStart) { return false }
+          regex.closingSlash = 1
+          return true
+        }
+        if end &- position &- 1 >= regex.openingPounds {
+          regex.patternEnd = position
+          regex.closingSlash = 1
+          regex.closingPounds = end &- position &- 1
+          return true
+        }
+      case UInt8(ascii: "\\"):
+        // Passes over what is escaped, unless the line ends there.
+        position &+= 1
+        if position >= count || bytes[position].isLineEnd { continue }
+      case UInt8(ascii: "(") where characterClasses == 0:
+        groups &+= 1
+      case UInt8(ascii: ")") where characterClasses == 0:
+        if groups == 0, !mustBeRegex { return false }
+        groups = max(0, groups &- 1)
+      case UInt8(ascii: "["):
+        characterClasses &+= 1
+      case UInt8(ascii: "]"):
+        characterClasses = max(0, characterClasses &- 1)
+      default:
+        break
+      }
+      position = bytes[position] < 0x80 ? position &+ 1 : decodeScalar(at: position).end
+    }
+    guard mustBeRegex else { return false }
+    regex.patternEnd = position
+    inferClosing(&regex, lastSlash: lastSlash)
+    return true
+  }
+
+  /// Whether an odd number of backslashes stands before `position`.
+  func isEscaped(_ position: Int, from start: Int) -> Bool {
+    var first = position
+    while first > start, bytes[first &- 1] == UInt8(ascii: "\\") { first &-= 1 }
+    return (position &- first) & 1 == 1
+  }
+
+  /// An unterminated `#/…` that ends in a slash and too few pounds is taken to end there.
+  func inferClosing(_ regex: inout RegexExtent, lastSlash: Int) {
+    guard regex.openingPounds > 0, lastSlash >= regex.patternStart else { return }
+    let pounds = endOfPounds(from: lastSlash &+ 1)
+    guard pounds == regex.patternEnd else { return }
+    regex.closingPounds = pounds &- lastSlash &- 1
+    regex.closingSlash = 1
+    regex.patternEnd = lastSlash
   }
 }

@@ -47,7 +47,7 @@ extension Lexer {
     emit(.multilineStringQuote, start, start &+ 3, flags)
     var content = start &+ 3
     if source[content].isLineEnd {
-      content = endOfLineBreak(at: content)
+      content = source.endOfLineBreak(at: content)
       literal.startsLine = true
     } else {
       report(.multilineStringDelimiter, at: start)
@@ -60,32 +60,16 @@ extension Lexer {
     guard source[start &+ 1] == UInt8(ascii: "\""), source[start &+ 2] == UInt8(ascii: "\"") else { return false }
     guard pounds > 0 else { return true }
     let content = start &+ 3
-    if endOfPounds(pounds, from: content) != nil { return false }
+    if source.endOfPounds(pounds, from: content) != nil { return false }
     if content <= failed.rawStringLineEnd, pounds >= failed.rawStringPounds { return true }
     var position = content
-    while !source[position].isLineEnd, position < count {
-      if source[position] == UInt8(ascii: "\""), endOfPounds(pounds, from: position &+ 1) != nil { return false }
+    while !source[position].isLineEnd, position < source.count {
+      if source[position] == UInt8(ascii: "\""), source.endOfPounds(pounds, from: position &+ 1) != nil { return false }
       position &+= 1
     }
     failed.rawStringLineEnd = position
     failed.rawStringPounds = pounds
     return true
-  }
-
-  /// Behind `pounds` pounds from `start` on, if there are so many.
-  @inline(__always)
-  private func endOfPounds(_ pounds: Int, from start: Int) -> Int? {
-    var found = 0
-    while found < pounds {
-      guard source[start &+ found] == UInt8(ascii: "#") else { return nil }
-      found &+= 1
-    }
-    return start &+ found
-  }
-
-  private func endOfLineBreak(at start: Int) -> Int {
-    let isPair = source[start] == 0x0D && source[start &+ 1] == 0x0A
-    return start &+ (isPair ? 2 : 1)
   }
 
   /// Goes on with a string behind the `)` of an interpolation.
@@ -119,14 +103,14 @@ extension Lexer {
       let byte = source[position]
       switch byte {
       case quoteByte:
-        guard let end = endOfClosingQuote(of: literal, at: position) else {
+        guard let end = source.endOfClosingQuote(of: literal, at: position) else {
           position &+= 1
           continue
         }
         return close(&literal, segmentStart, position, quoteEnd: end)
 
       case UInt8(ascii: "\\"):
-        guard let escaped = endOfPounds(literal.pounds, from: position &+ 1) else {
+        guard let escaped = source.endOfPounds(literal.pounds, from: position &+ 1) else {
           position &+= 1
           continue
         }
@@ -139,14 +123,14 @@ extension Lexer {
           position = escaped &+ 1
           splitSegment(of: &literal, &segmentStart, at: position)
         case UInt8(ascii: "u"):
-          let (end, value) = scanUnicodeEscape(at: escaped)
+          let (end, value) = source.scanUnicodeEscape(at: escaped)
           if value == nil { report(.invalidEscape, at: position) }
           position = end
           if value == 0x0A || value == 0x0D { splitSegment(of: &literal, &segmentStart, at: position) }
         case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "t"), UInt8(ascii: "0"):
           position = escaped &+ 1
         case let other:
-          if literal.quote == .multiline, let end = endOfEscapedLineBreak(at: escaped) {
+          if literal.quote == .multiline, let end = source.endOfEscapedLineBreak(at: escaped) {
             emitSegment(of: &literal, segmentStart, position)
             literal.startsLine = true
             literal.lineEndSegment = StringLiteral.noToken
@@ -160,19 +144,19 @@ extension Lexer {
 
       case 0x0A, 0x0D:
         guard literal.quote == .multiline else { return abandon(&literal, segmentStart, at: position) }
-        position = endOfLineBreak(at: position)
+        position = source.endOfLineBreak(at: position)
         emitSegment(of: &literal, segmentStart, position)
         literal.startsLine = true
         literal.lineEndSegment = UInt32(truncatingIfNeeded: tokens.count &- 1)
         segmentStart = position
 
       case 0x80...:
-        let (scalar, end) = decodeScalar(at: position)
+        let (scalar, end) = source.decodeScalar(at: position)
         if scalar == nil { report(.invalidUTF8, at: position) }
         position = end
 
       default:
-        if position >= count { return abandon(&literal, segmentStart, at: count) }
+        if position >= source.count { return abandon(&literal, segmentStart, at: source.count) }
         if byte != 0x09 || literal.quote != .multiline { report(byte == 0 ? .nulByte : .invalidCharacter, at: position) }
         position &+= 1
       }
@@ -198,45 +182,7 @@ extension Lexer {
     segmentStart = position
   }
 
-  /// Reads `u{…}` and returns the offset behind it with the scalar's value, or `nil` where it is not one.
-  private func scanUnicodeEscape(at start: Int) -> (end: Int, value: UInt32?) {
-    var position = start &+ 1
-    guard source[position] == UInt8(ascii: "{") else { return (position, nil) }
-    position &+= 1
-    let digits = position
-    var value: UInt32 = 0
-    while source[position].isHexDigit {
-      let byte = source[position]
-      value = value &<< 4 | UInt32(byte.isDigit ? byte &- 0x30 : (byte | 0x20) &- 0x57)
-      position &+= 1
-    }
-    guard source[position] == UInt8(ascii: "}") else { return (position, nil) }
-    let isScalar = value < 0xD800 || (value >= 0xE000 && value < 0x110000)
-    let isValid = position > digits && position &- digits <= 8 && isScalar
-    return (position &+ 1, isValid ? value : nil)
-  }
-
-  /// Behind the line end that a backslash escapes, if only blanks stand before it.
-  private func endOfEscapedLineBreak(at start: Int) -> Int? {
-    var position = start
-    while source[position].isBlank { position &+= 1 }
-    return source[position].isLineEnd ? endOfLineBreak(at: position) : nil
-  }
-
   // MARK: The end of a string
-
-  /// Behind the closing quote at `start`, without its pounds, if the string ends there.
-  private func endOfClosingQuote(of literal: StringLiteral, at start: Int) -> Int? {
-    switch literal.quote {
-    case .apostrophe:
-      return start &+ 1
-    case .single:
-      return endOfPounds(literal.pounds, from: start &+ 1) == nil ? nil : start &+ 1
-    case .multiline:
-      guard source[start &+ 1] == UInt8(ascii: "\""), source[start &+ 2] == UInt8(ascii: "\"") else { return nil }
-      return endOfPounds(literal.pounds, from: start &+ 3) == nil ? nil : start &+ 3
-    }
-  }
 
   private mutating func close(
     _ literal: inout StringLiteral, _ segmentStart: Int, _ quoteStart: Int, quoteEnd: Int
@@ -250,7 +196,7 @@ extension Lexer {
       emit(.multilineStringQuote, quoteStart, quoteEnd, flags)
     }
     guard literal.pounds > 0 else { return quoteEnd }
-    let end = endOfPounds(from: quoteEnd)
+    let end = source.endOfPounds(from: quoteEnd)
     if end > quoteEnd { emit(.rawStringPoundDelimiter, quoteEnd, end, []) }
     return end
   }
@@ -295,5 +241,61 @@ extension Lexer {
   @inline(never)
   mutating func endSingleLineInterpolations(at offset: Int) {
     while isInSingleLineInterpolation { abandonInterpolation(at: offset) }
+  }
+}
+
+extension SourceText {
+  /// Behind `pounds` pounds from `start` on, if there are so many.
+  @inline(__always)
+  func endOfPounds(_ pounds: Int, from start: Int) -> Int? {
+    var found = 0
+    while found < pounds {
+      guard bytes[start &+ found] == UInt8(ascii: "#") else { return nil }
+      found &+= 1
+    }
+    return start &+ found
+  }
+
+  func endOfLineBreak(at start: Int) -> Int {
+    let isPair = bytes[start] == 0x0D && bytes[start &+ 1] == 0x0A
+    return start &+ (isPair ? 2 : 1)
+  }
+
+  /// Reads `u{…}` and returns the offset behind it with the scalar's value, or `nil` where it is not one.
+  func scanUnicodeEscape(at start: Int) -> (end: Int, value: UInt32?) {
+    var position = start &+ 1
+    guard bytes[position] == UInt8(ascii: "{") else { return (position, nil) }
+    position &+= 1
+    let digits = position
+    var value: UInt32 = 0
+    while bytes[position].isHexDigit {
+      let byte = bytes[position]
+      value = value &<< 4 | UInt32(byte.isDigit ? byte &- 0x30 : (byte | 0x20) &- 0x57)
+      position &+= 1
+    }
+    guard bytes[position] == UInt8(ascii: "}") else { return (position, nil) }
+    let isScalar = value < 0xD800 || (value >= 0xE000 && value < 0x110000)
+    let isValid = position > digits && position &- digits <= 8 && isScalar
+    return (position &+ 1, isValid ? value : nil)
+  }
+
+  /// Behind the line end that a backslash escapes, if only blanks stand before it.
+  func endOfEscapedLineBreak(at start: Int) -> Int? {
+    var position = start
+    while bytes[position].isBlank { position &+= 1 }
+    return bytes[position].isLineEnd ? endOfLineBreak(at: position) : nil
+  }
+
+  /// Behind the closing quote at `start`, without its pounds, if the string ends there.
+  func endOfClosingQuote(of literal: StringLiteral, at start: Int) -> Int? {
+    switch literal.quote {
+    case .apostrophe:
+      return start &+ 1
+    case .single:
+      return endOfPounds(literal.pounds, from: start &+ 1) == nil ? nil : start &+ 1
+    case .multiline:
+      guard bytes[start &+ 1] == UInt8(ascii: "\""), bytes[start &+ 2] == UInt8(ascii: "\"") else { return nil }
+      return endOfPounds(literal.pounds, from: start &+ 3) == nil ? nil : start &+ 3
+    }
   }
 }

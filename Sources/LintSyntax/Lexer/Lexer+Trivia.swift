@@ -5,43 +5,11 @@ extension Lexer {
     var hasLineEnd: Bool
   }
 
-  /// The first offset from `start` on that does not hold a space. Other blanks come back to the main loop.
-  @inline(__always)
-  func endOfSpaces(from start: Int) -> Int {
-    var position = start
-    while true {
-      let others = source.word(at: position) ^ Word(repeating: UInt8(ascii: " "))
-      if others != 0 { return position &+ others.flaggedOffset }
-      position &+= 8
-    }
-  }
-
-  /// The end of a `#!` line at the very start of the file, or 0.
-  func endOfShebang() -> Int {
-    source[0] == UInt8(ascii: "#") && source[1] == UInt8(ascii: "!") ? endOfLine(from: 2) : 0
-  }
-
-  /// The first line end from `start` on, or the end of the file.
-  func endOfLine(from start: Int) -> Int {
-    var position = start
-    while true {
-      // Line ends are the only bytes below 0x0E in most files; one test for both and for the zero bytes at the end.
-      let low = source.word(at: position).bytes(below: 0x0E)
-      if low == 0 {
-        position &+= 8
-        continue
-      }
-      position &+= low.flaggedOffset
-      if source[position].isLineEnd || position >= count { return min(position, count) }
-      position &+= 1
-    }
-  }
-
   /// Passes over the comment that begins at a slash; `nil` when the slash does not begin one.
   @inline(__always)
   mutating func endOfComment(at start: Int) -> Comment? {
     let next = source[start &+ 1]
-    if next == UInt8(ascii: "/") { return Comment(end: endOfLine(from: start &+ 2), hasLineEnd: false) }
+    if next == UInt8(ascii: "/") { return Comment(end: source.endOfLine(from: start &+ 2), hasLineEnd: false) }
     if next == UInt8(ascii: "*") { return endOfBlockComment(at: start) }
     return nil
   }
@@ -75,9 +43,9 @@ extension Lexer {
         hasLineEnd = true
         position &+= 1
       default:
-        if position >= count {
+        if position >= source.count {
           report(.unterminatedComment, at: start)
-          return Comment(end: count, hasLineEnd: hasLineEnd)
+          return Comment(end: source.count, hasLineEnd: hasLineEnd)
         }
         position &+= 1
       }
@@ -95,37 +63,20 @@ extension Lexer {
   @inline(never)
   private mutating func endOfConflict(at start: Int) -> Int? {
     let end: Int?
-    if has("<<<<<<< ", at: start) {
+    if source.has("<<<<<<< ", at: start) {
       guard start < failed.conflictMarker else { return nil }
-      end = endOfMarker(">>>>>>> ", from: start &+ 8)
+      end = source.endOfMarker(">>>>>>> ", from: start &+ 8)
       if end == nil { failed.conflictMarker = start }
-    } else if has(">>>> ", at: start) {
+    } else if source.has(">>>> ", at: start) {
       guard start < failed.perforceMarker else { return nil }
-      end = endOfMarker("<<<<\n", from: start &+ 5)
+      end = source.endOfMarker("<<<<\n", from: start &+ 5)
       if end == nil { failed.perforceMarker = start }
     } else {
       return nil
     }
     guard let end else { return nil }
     report(.conflictMarker, at: start)
-    return endOfLine(from: end)
-  }
-
-  /// Behind the first line start from `start` on that begins with `marker`.
-  private func endOfMarker(_ marker: StaticString, from start: Int) -> Int? {
-    var position = start
-    while true {
-      position = endOfLine(from: position)
-      if position >= count { return nil }
-      position &+= 1
-      if has(marker, at: position) { return position &+ marker.utf8CodeUnitCount }
-    }
-  }
-
-  func has(_ text: StaticString, at start: Int) -> Bool {
-    guard start &+ text.utf8CodeUnitCount <= count else { return false }
-    for index in 0..<text.utf8CodeUnitCount where source[start &+ index] != text.utf8Start[index] { return false }
-    return true
+    return source.endOfLine(from: end)
   }
 
   // MARK: Beyond ASCII
@@ -133,7 +84,7 @@ extension Lexer {
   /// Lexes a token or a piece of trivia that begins with a byte from 0x80 on.
   @inline(never)
   mutating func lexNonASCII(at start: Int, _ flags: inout TokenFlags) -> Int {
-    let (scalar, end) = decodeScalar(at: start)
+    let (scalar, end) = source.decodeScalar(at: start)
     switch scalar {
     case nil:
       report(.invalidUTF8, at: start)
@@ -146,11 +97,11 @@ extension Lexer {
       // As a string would be, so that a prose quotation mark costs one error and not two.
       report(.invalidCharacter, at: start)
       let close = endOfCurlyQuote(from: end)
-      emit(.identifier, start, close, flags, payload: nameTable.name(of: source + start, length: close &- start).rawValue)
+      emit(.identifier, start, close, flags, payload: nameTable.name(of: source.bytes + start, length: close &- start).rawValue)
       return close
     case 0x201D?:
       report(.invalidCharacter, at: start)
-      emit(.identifier, start, end, flags, payload: nameTable.name(of: source + start, length: end &- start).rawValue)
+      emit(.identifier, start, end, flags, payload: nameTable.name(of: source.bytes + start, length: end &- start).rawValue)
       return end
     case let scalar?:
       if scalar.continuesIdentifier {
@@ -174,11 +125,11 @@ extension Lexer {
       case UInt8(ascii: "\""):
         return position &+ 1
       case UInt8(ascii: "\\") where source[position &+ 1] != UInt8(ascii: "(") && !source[position &+ 1].isLineEnd:
-        position = min(position &+ 2, count)
+        position = min(position &+ 2, source.count)
       case 0x20..<0x5C, 0x5D..<0x7F:
         position &+= 1
       case 0x80...:
-        let (scalar, end) = decodeScalar(at: position)
+        let (scalar, end) = source.decodeScalar(at: position)
         if scalar == 0x201D { return end }
         position = end
       default:
@@ -187,22 +138,73 @@ extension Lexer {
       }
     }
   }
+}
+
+extension SourceText {
+  /// The first offset from `start` on that does not hold a space. Other blanks come back to the main loop.
+  @inline(__always)
+  func endOfSpaces(from start: Int) -> Int {
+    var position = start
+    while true {
+      let others = bytes.word(at: position) ^ Word(repeating: UInt8(ascii: " "))
+      if others != 0 { return position &+ others.flaggedOffset }
+      position &+= 8
+    }
+  }
+
+  /// The end of a `#!` line at the very start of the file, or 0.
+  func endOfShebang() -> Int {
+    bytes[0] == UInt8(ascii: "#") && bytes[1] == UInt8(ascii: "!") ? endOfLine(from: 2) : 0
+  }
+
+  /// The first line end from `start` on, or the end of the file.
+  func endOfLine(from start: Int) -> Int {
+    var position = start
+    while true {
+      // Line ends are the only bytes below 0x0E in most files; one test for both and for the zero bytes at the end.
+      let low = bytes.word(at: position).bytes(below: 0x0E)
+      if low == 0 {
+        position &+= 8
+        continue
+      }
+      position &+= low.flaggedOffset
+      if bytes[position].isLineEnd || position >= count { return min(position, count) }
+      position &+= 1
+    }
+  }
+
+  /// Behind the first line start from `start` on that begins with `marker`.
+  func endOfMarker(_ marker: StaticString, from start: Int) -> Int? {
+    var position = start
+    while true {
+      position = endOfLine(from: position)
+      if position >= count { return nil }
+      position &+= 1
+      if has(marker, at: position) { return position &+ marker.utf8CodeUnitCount }
+    }
+  }
+
+  func has(_ text: StaticString, at start: Int) -> Bool {
+    guard start &+ text.utf8CodeUnitCount <= count else { return false }
+    for index in 0..<text.utf8CodeUnitCount where bytes[start &+ index] != text.utf8Start[index] { return false }
+    return true
+  }
 
   /// Reads one UTF-8 sequence and returns its scalar, or `nil` where it is not valid, and the offset behind it.
   @inline(never)
   func decodeScalar(at start: Int) -> (scalar: UInt32?, end: Int) {
-    let lead = source[start]
+    let lead = bytes[start]
     guard lead >= 0xC2, lead < 0xF5 else {
       var end = start &+ 1
       if lead < 0x80 { return (UInt32(lead), end) }
       // Bytes that start no sequence are taken together.
-      while source[end] >= 0x80, source[end] < 0xC2 || source[end] >= 0xF5 { end &+= 1 }
+      while bytes[end] >= 0x80, bytes[end] < 0xC2 || bytes[end] >= 0xF5 { end &+= 1 }
       return (nil, end)
     }
     let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
     var scalar = UInt32(lead) & (0x7F &>> UInt32(truncatingIfNeeded: length))
     for offset in 1..<length {
-      let byte = source[start &+ offset]
+      let byte = bytes[start &+ offset]
       guard byte & 0xC0 == 0x80 else { return (nil, start &+ offset) }
       scalar = scalar &<< 6 | UInt32(byte & 0x3F)
     }

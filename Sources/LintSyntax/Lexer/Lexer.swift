@@ -5,10 +5,8 @@
 /// their own. Every search that can fail remembers that it did (``FailedSearches``), which keeps the time linear in the
 /// size of the file whatever is in it.
 struct Lexer: ~Copyable {
-  /// The file, followed by at least 16 zero bytes.
-  let source: UnsafePointer<UInt8>
-  let count: Int
-  let bytes = ByteTable.shared
+  let source: SourceText
+  let table = ByteTable.shared
   let nameTable = NameTable.shared
 
   var tokens: TokenBuffer
@@ -28,9 +26,8 @@ struct Lexer: ~Copyable {
   var firstEmptyToken = Int.max
   var failed = FailedSearches()
 
-  private init(source: UnsafePointer<UInt8>, count: Int, tokens: consuming TokenBuffer, names: WellKnownNameSet) {
+  private init(source: SourceText, tokens: consuming TokenBuffer, names: WellKnownNameSet) {
     self.source = source
-    self.count = count
     self.tokens = tokens
     self.names = names
   }
@@ -54,7 +51,7 @@ struct Lexer: ~Copyable {
       tokens.finish(at: 0, flags: [.startsLine, .afterTrivia])
       return
     }
-    var lexer = Lexer(source: source, count: count, tokens: tokens, names: names)
+    var lexer = Lexer(source: SourceText(bytes: source, count: count), tokens: tokens, names: names)
     lexer.run()
     errors += lexer.errors
     names = lexer.names
@@ -65,19 +62,19 @@ struct Lexer: ~Copyable {
 
   /// The main loop: one token, or one piece of trivia, a turn.
   private mutating func run() {
-    var position = endOfShebang()
+    var position = source.endOfShebang()
     var flags: TokenFlags = [.startsLine, .afterTrivia]
     while true {
       let start = position
       let byte = source[start]
-      switch bytes.classes[Int(byte)] {
+      switch table.classes[Int(byte)] {
       case .blank:
-        position = endOfSpaces(from: start &+ 1)
+        position = source.endOfSpaces(from: start &+ 1)
         flags.insert(.afterTrivia)
         continue
       case .newline:
         if isInSingleLineInterpolation { endSingleLineInterpolations(at: start) }
-        position = endOfSpaces(from: start &+ 1)
+        position = source.endOfSpaces(from: start &+ 1)
         flags.formUnion([.startsLine, .afterTrivia])
         continue
 
@@ -87,12 +84,12 @@ struct Lexer: ~Copyable {
         position = lexUnderscore(at: start, flags)
       case .openingBracket:
         position = start &+ 1
-        openBracket(bytes.kinds[Int(byte)], at: start, flags)
+        openBracket(table.kinds[Int(byte)], at: start, flags)
       case .closingBracket:
-        position = closeBracket(bytes.kinds[Int(byte)], at: start, flags)
+        position = closeBracket(table.kinds[Int(byte)], at: start, flags)
       case .punctuation:
         position = start &+ 1
-        emit(bytes.kinds[Int(byte)], start, position, flags)
+        emit(table.kinds[Int(byte)], start, position, flags)
       case .period:
         if source[start &+ 1].isOperator || source[start &+ 1] >= 0x80 {
           position = lexOperator(at: start, flags)
@@ -142,14 +139,14 @@ struct Lexer: ~Copyable {
 
       case .nonASCII:
         position = lexNonASCII(at: start, &flags)
-        if !hasToken(at: start) { continue }
+        if !tokens.hasToken(from: start) { continue }
       case .control:
         report(.invalidCharacter, at: start)
         position = start &+ 1
         flags.insert(.afterTrivia)
         continue
       case .nul:
-        if start >= count {
+        if start >= source.count {
           finish(flags)
           return
         }
@@ -176,14 +173,6 @@ struct Lexer: ~Copyable {
         length: UInt32(truncatingIfNeeded: end &- start), payload: payload))
   }
 
-  /// The last token; an end-of-file token where there is none.
-  var lastToken: Token {
-    tokens.count == 0 ? Token(kind: .endOfFile, flags: [], offset: 0, length: 0) : tokens.base[tokens.count &- 1]
-  }
-
-  /// Whether the last token begins at `offset`.
-  func hasToken(at offset: Int) -> Bool { tokens.count > 0 && Int(lastToken.offset) >= offset }
-
   @inline(never)
   mutating func report(_ reason: SyntaxError.Reason, at offset: Int) {
     guard errors.count < Limits.errorsPerFile else { return }
@@ -191,10 +180,10 @@ struct Lexer: ~Copyable {
   }
 
   private mutating func finish(_ flags: TokenFlags) {
-    while !literals.isEmpty { abandonInterpolation(at: count) }
+    while !literals.isEmpty { abandonInterpolation(at: source.count) }
     dropBrackets(downTo: 0)
     removeEmptyTokens()
-    tokens.finish(at: UInt32(truncatingIfNeeded: count), flags: flags)
+    tokens.finish(at: UInt32(truncatingIfNeeded: source.count), flags: flags)
   }
 }
 

@@ -16,6 +16,12 @@ struct TokenBuffer: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
+  /// The last token; an end-of-file token where there is none.
+  var last: Token { count == 0 ? Token(kind: .endOfFile, flags: [], offset: 0, length: 0) : base[count &- 1] }
+
+  /// Whether the last token begins at `offset` or behind it.
+  func hasToken(from offset: Int) -> Bool { count > 0 && Int(base[count &- 1].offset) >= offset }
+
   /// Keeps the first `newCount` tokens.
   mutating func truncate(to newCount: Int) { count = min(count, newCount) }
 
