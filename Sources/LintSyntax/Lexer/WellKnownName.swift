@@ -31,7 +31,7 @@ public enum WellKnownName: String, CaseIterable, Sendable {
     _extern, attached, freestanding, autoclosure, _lifetime, abi, _rawLayout, _noImplicitCopy, _section, _alignment,
     retroactive, preconcurrency, unchecked, concurrent, execution, caller, noescape, frozen, usableFromInline, inlinable,
     dynamicMemberLookup, dynamicCallable, propertyWrapper, resultBuilder, globalActor, testable, main, discardableResult,
-    warn, unused, unknown, never, always, introduced, deprecated, obsoleted, message, renamed, unavailable, noasync, swift
+    warn, unused, unknown, never, always, introduced, deprecated, obsoleted, message, renamed, unavailable, noasync, swift, compiler
 
   // Standard library and concurrency
   case Swift, Optional, Array, Set, Dictionary, Sendable, SendableMetatype, MainActor, Actor, AnyActor, GlobalActor,

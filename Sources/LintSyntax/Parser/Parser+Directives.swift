@@ -10,14 +10,16 @@ extension Parser {
     defer { leaveLevel() }
     ifConfigDepth += 1
     let start = mark()
-    parseIfConfigClause(contents)
-    while at(.poundElseif) || at(.poundElse) { parseIfConfigClause(contents) }
+    var isVersioned = false
+    repeat { parseIfConfigClause(contents, &isVersioned) } while at(.poundElseif) || at(.poundElse)
     expect(.poundEndif, .poundEndif)
     ifConfigDepth -= 1
     close(start, .ifConfigDecl, role)
   }
 
-  private mutating func parseIfConfigClause(_ contents: IfConfigContents) {
+  /// One branch. Where a condition asks for the version of the compiler or language, this branch and those behind it may be
+  /// written in a language that no compiler has yet, or has any more: their errors are not reported.
+  private mutating func parseIfConfigClause(_ contents: IfConfigContents, _ isVersioned: inout Bool) {
     let start = mark()
     let isElse = at(.poundElse)
     advance()
@@ -25,8 +27,10 @@ extension Parser {
     if !isElse, !startsLine {
       let outer = context
       context = ExpressionContext(endsWithLine: true)
+      let condition = index
       parseExpression(.condition)
       context = outer
+      isVersioned = isVersioned || (condition..<index).contains { isVersionTest($0) }
     }
     if !startsLine, !at(.endOfFile), !at(.semicolon) {
       report(.unexpectedTokens)
@@ -34,8 +38,16 @@ extension Parser {
       while !startsLine(end), end < endIndex { end += 1 }
       skipUnexpected(to: end)
     }
+    let errorCount = errors.count
     parseIfConfigBody(contents)
+    if isVersioned { errors.removeLast(errors.count - errorCount) }
     close(start, .ifConfigClause, .ifConfigClause, isElse ? .isDefault : [])
+  }
+
+  /// Whether `swift(` or `compiler(` stands at a place.
+  private func isVersionTest(_ place: Int) -> Bool {
+    tokens[place].kind == .identifier && tokens[place + 1].kind == .leftParen
+      && (isWord(.swift, place) || isWord(.compiler, place))
   }
 
   private mutating func parseIfConfigBody(_ contents: IfConfigContents) {

@@ -126,7 +126,7 @@ extension Parser {
     let start = mark()
     let wrapper: NodeKind
     switch current.name {
-    case .await where kind(ahead: 1) != .period && kind(ahead: 1) != .colon && kind(ahead: 1) != .equal && kind(ahead: 1) != .comma:
+    case .await:
       wrapper = .awaitExpr
     case .unsafe where startsOperand(index + 1) && !startsLine(index + 1) && !isLeftBoundSuffix(index + 1):
       wrapper = .unsafeExpr
@@ -423,13 +423,17 @@ extension Parser {
     }
   }
 
-  /// Literals are not called.
+  /// Literals are not called, and a call that has its trailing closure does not take another.
   private func takesTrailingClosure() -> Bool {
     switch builder.nodes[builder.count - 1].kind {
+    case .functionCallExpr, .subscriptCallExpr, .macroExpansionExpr:
+      guard builder.count > 1 else { return true }
+      let lastChild = builder.nodes[builder.count - 2].role
+      return lastChild != .trailingClosure && lastChild != .additionalTrailingClosure
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringLiteralExpr, .regexLiteralExpr, .arrayExpr,
       .dictionaryExpr:
-      false
-    default: true
+      return false
+    default: return true
     }
   }
 
