@@ -1,0 +1,110 @@
+/// A node that attributes and modifiers may stand before.
+public protocol AttributedCursor: SyntaxCursor {}
+
+extension AttributedCursor {
+  /// The attributes that always apply; those in an `#if` are left out, see ``hasConditionalAttributes``.
+  @inlinable public var attributes: SyntaxList<Attribute> { fields(.attribute) }
+
+  @inlinable public var modifiers: SyntaxList<DeclModifier> { fields(.modifier) }
+
+  /// Whether an `#if` stands among the attributes, so that what ``attributes`` lacks may be there all the same.
+  @inlinable public var hasConditionalAttributes: Bool { !(fields(.attribute) as SyntaxList<IfConfigDecl>).isEmpty }
+
+  /// The first attribute whose name ends in this one: `@MainActor`, `@Swift.MainActor`.
+  @inlinable
+  public func attribute(named name: WellKnownName) -> Attribute? {
+    for attribute in attributes where attribute.name == Name(name) { return attribute }
+    return nil
+  }
+
+  @inlinable public func hasAttribute(_ name: WellKnownName) -> Bool { attribute(named: name) != nil }
+
+  /// The first modifier of this name, whatever its detail: `private` also finds `private(set)`.
+  @inlinable
+  public func modifier(_ name: WellKnownName) -> DeclModifier? {
+    for modifier in modifiers where modifier.name == name { return modifier }
+    return nil
+  }
+
+  /// Whether the modifier stands there, with any detail or none.
+  @inlinable public func hasModifier(_ name: WellKnownName) -> Bool { modifier(name) != nil }
+
+  /// Whether the modifier stands there with this detail: `nonisolated(unsafe)`, `private(set)`.
+  @inlinable
+  public func hasModifier(_ name: WellKnownName, _ detail: WellKnownName) -> Bool {
+    for modifier in modifiers where modifier.name == name && modifier.detail == Name(detail) { return true }
+    return false
+  }
+}
+
+/// A node with effects: a function, initializer, accessor, closure or function type.
+public protocol EffectfulCursor: SyntaxCursor {}
+
+extension EffectfulCursor {
+  /// `async` or `reasync`.
+  @inlinable public var isAsync: Bool { node.flags.contains(.async) }
+  /// `throws`, `throws(E)` or `rethrows`.
+  @inlinable public var isThrowing: Bool { node.flags.contains(.throws) }
+  /// `rethrows` or `reasync`.
+  @inlinable public var isRethrowing: Bool { node.flags.contains(.rethrows) }
+  /// `E` of `throws(E)`.
+  @inlinable public var thrownType: TypeRef? { field(.thrownType) }
+}
+
+/// `@name`, `@Module.name<Generic>(arguments)`
+@frozen
+public struct Attribute: KindCursor {
+  @inlinable public static var kind: NodeKind { .attribute }
+  public let node: Node
+  @inlinable public init(unchecked node: Node) { self.node = node }
+  @inlinable public var type: TypeRef? { field(.type) }
+
+  /// The arguments where they are expressions; attributes with a grammar of their own (`@available`) have tokens only.
+  @inlinable public var arguments: SyntaxList<LabeledExpr> { fields(.argument) }
+
+  /// Whether parentheses follow the name.
+  @inlinable public var hasArguments: Bool { node.lastToken.kind == .rightParen }
+
+  /// The last identifier of the attribute's name: `MainActor` of `@Swift.MainActor`.
+  @inlinable
+  public var nameToken: TokenCursor? {
+    if let type { return type.nameToken }
+    let main = node.mainToken
+    let name = main.kind == .atSign ? main.next : main
+    return name.kind == .identifier || name.kind.isKeyword ? name : nil
+  }
+
+  @inlinable public var name: Name? { nameToken?.name }
+
+  /// The tokens between the parentheses.
+  @inlinable
+  public var argumentTokens: TokenRange {
+    let close = node.lastToken
+    guard close.kind == .rightParen, let name = nameToken else {
+      return TokenRange(columns: node.columns, next: close.index, end: close.index)
+    }
+    var open = name
+    while open.kind != .leftParen, open.index < close.index { open = open.next }
+    return TokenRange(columns: node.columns, next: open.index &+ 1, end: close.index)
+  }
+}
+
+/// `public`, `private(set)`, `nonisolated(unsafe)`, `unowned(safe)`
+@frozen
+public struct DeclModifier: KindCursor {
+  @inlinable public static var kind: NodeKind { .declModifier }
+  public let node: Node
+  @inlinable public init(unchecked node: Node) { self.node = node }
+  @inlinable public var nameToken: TokenCursor { node.mainToken }
+  @inlinable public var name: Name { node.mainToken.name }
+
+  /// The word in parentheses.
+  @inlinable
+  public var detailToken: TokenCursor? {
+    let open = node.mainToken.next
+    guard open.kind == .leftParen, open.index < node.lastToken.index else { return nil }
+    return open.next
+  }
+
+  @inlinable public var detail: Name? { detailToken?.name }
+}
