@@ -22,7 +22,7 @@ let settings: [SwiftSetting] =
 let package = Package(
   name: "concurlint",
   platforms: [.macOS(.v15)],
-  products: [],
+  products: [.executable(name: "concurlint", targets: ["concurlint"])],
   targets: [
     // Bytes → tokens → tree.
     .target(name: "LintSyntax", swiftSettings: settings),
@@ -37,8 +37,13 @@ let package = Package(
     .testTarget(name: "LintReportingTests", dependencies: ["LintReporting"], swiftSettings: settings),
 
     // Files, discovery, schedule: what touches the world.
-    .target(name: "LintEngine", swiftSettings: settings),
+    .target(name: "LintEngine", dependencies: ["LintSyntax", "LintDiagnostics"], swiftSettings: settings),
     .testTarget(name: "LintEngineTests", dependencies: ["LintEngine"], swiftSettings: settings),
+
+    // The command: arguments, subcommands, exit statuses.
+    .executableTarget(
+      name: "concurlint", dependencies: ["LintEngine", "LintReporting", "LintDiagnostics", "LintSyntax"], swiftSettings: settings),
+    .testTarget(name: "CommandTests", dependencies: ["concurlint"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,7 +3,7 @@
 /// File names, messages and source come from strangers: an escape sequence in them could recolour, overwrite or
 /// forge output, a line break could forge a diagnostic, and a bidirectional override shows code in another order
 /// than the compiler reads it.
-func terminalSafe(_ text: String) -> String {
+public func terminalSafe(_ text: String) -> String {
   if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
   var safe = ""
   for scalar in text.unicodeScalars {

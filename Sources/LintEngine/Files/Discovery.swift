@@ -12,6 +12,11 @@ public struct Discovery: Sendable {
     public let path: FilePath
     /// False for a file that is analysed only because those that are reported on may depend on it.
     public let isReported: Bool
+
+    public init(path: FilePath, isReported: Bool) {
+      self.path = path
+      self.isReported = isReported
+    }
   }
 
   public struct Problem: Sendable, Equatable {

@@ -36,6 +36,8 @@ public enum FileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A pipe or terminal that has nothing to read at the moment.
   case notReady
 
+  public var isNoSuchFile: Bool { self == Platform.noSuchFile }
+
   public var description: String {
     switch self {
     case .system(let code): Platform.message(for: code)

@@ -161,7 +161,7 @@ public enum Platform {
     return FilePath(cString: resolved)
   }
 
-  static func workingDirectory() throws(FileError) -> FilePath {
+  public static func workingDirectory() throws(FileError) -> FilePath {
     guard let name = getcwd(nil, 0) else { throw lastError }
     defer { free(name) }
     return FilePath(cString: name)

@@ -44,7 +44,7 @@ public struct Parser: ~Copyable {
   }
 
   /// The first half of ``parse(paddedSource:count:)``: bytes to tokens. The source must stay until ``parseTokens(names:)``.
-  mutating func lex(paddedSource source: UnsafePointer<UInt8>, count: Int) -> WellKnownNameSet {
+  public mutating func lex(paddedSource source: UnsafePointer<UInt8>, count: Int) -> WellKnownNameSet {
     var names = WellKnownNameSet()
     errors.removeAll(keepingCapacity: true)
     tokenBuffer.removeAll()
@@ -62,7 +62,7 @@ public struct Parser: ~Copyable {
   var sourceCount = 0
 
   /// The second half of ``parse(paddedSource:count:)``: tokens to a tree.
-  mutating func parseTokens(names: inout WellKnownNameSet) -> SyntaxTree {
+  public mutating func parseTokens(names: inout WellKnownNameSet) -> SyntaxTree {
     tokens = tokenBuffer.base
     endIndex = tokenBuffer.count - 1
     index = 0

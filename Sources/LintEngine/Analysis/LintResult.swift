@@ -1,0 +1,38 @@
+import LintDiagnostics
+
+/// What a run found, and what it read to find it.
+public struct LintResult: Sendable {
+  public struct Count: Sendable, Equatable {
+    public internal(set) var findings = 0
+    /// Places where the rule kept silent because it did not know enough.
+    public internal(set) var undecided = 0
+
+    public init() {}
+  }
+
+  /// In the order of reports.
+  public internal(set) var diagnostics: [Diagnostic] = []
+  /// What was found in the files that are reported on.
+  public internal(set) var counts: [String: Count] = [:]
+  /// Files that could not be read.
+  public internal(set) var problems: [Discovery.Problem] = []
+  public internal(set) var size = SourceSize()
+  /// Of all stages up to rendering.
+  public internal(set) var times = StageTimes()
+}
+
+/// How much source was analysed.
+public struct SourceSize: Sendable, Equatable {
+  public internal(set) var files = 0
+  public internal(set) var bytes = 0
+  /// Line feeds, and one for a last line without.
+  public internal(set) var lines = 0
+  public internal(set) var tokens = 0
+
+  static func += (left: inout SourceSize, right: SourceSize) {
+    left.files += right.files
+    left.bytes += right.bytes
+    left.lines += right.lines
+    left.tokens += right.tokens
+  }
+}

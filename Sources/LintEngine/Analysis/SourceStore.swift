@@ -1,0 +1,22 @@
+import LintDiagnostics
+
+/// The text of files that something is reported in: read again when it is asked for, since trees are not kept.
+public final class SourceStore {
+  private let reader = FileReader()
+  private let overlay: [String: [UInt8]]
+  private let paths: [String: FilePath]
+
+  /// - Parameters:
+  ///   - files: For the bytes of paths whose names are not UTF-8.
+  ///   - overlay: Text that stands for what is on disk.
+  public init(files: [Discovery.File], overlay: [FilePath: [UInt8]] = [:]) {
+    paths = Dictionary(files.map { ($0.path.description, $0.path) }, uniquingKeysWith: { first, _ in first })
+    self.overlay = Dictionary(overlay.map { ($0.key.description, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Nil when the file is gone by now.
+  public func text(_ path: String) -> [UInt8]? {
+    if let text = overlay[path] { return text }
+    return try? reader.read(paths[path] ?? FilePath(path)) { Array($0) }
+  }
+}

@@ -1,0 +1,45 @@
+import LintDiagnostics
+import LintSyntax
+
+/// The one diagnostic that the engine makes itself: the parser did not understand a file.
+public enum SyntaxErrorRule {
+  public static let info = RuleInfo(
+    id: "syntax-error",
+    family: .source,
+    severity: .warning,
+    priority: .low,
+    summary: "A file that could not be understood in whole",
+    why: """
+      Rules run on what was understood, so findings near the error may be missing or wrong. One diagnostic stands for \
+      all errors of a file.
+      """,
+    instead: "Mend the error; the compiler reports it with more context.",
+    limits: "Syntax newer than Swift 6.3 is reported too.",
+    compilerView: [CompilerView(swift5: .error, swift5Complete: .error, swift6: .error)],
+    examples: [])
+
+  /// The first error of a file, and how many there are; nil when there is none.
+  static func diagnostic(for tree: SyntaxTree, path: String) -> RawDiagnostic? {
+    guard let first = tree.errors.first else { return nil }
+    let sentence = first.message.prefix(1).uppercased() + first.message.dropFirst() + "."
+    let others = tree.errors.count - 1
+    let more = others == 0 ? "" : " The file has \(others) more \(others == 1 ? "error" : "errors")."
+    return RawDiagnostic(
+      ruleID: info.id, message: sentence + more,
+      location: RawDiagnostic.Location(path: path, bytes: range(of: first, in: tree)))
+  }
+
+  /// The token that the error is at, or the bare place between two tokens.
+  private static func range(of error: SyntaxError, in tree: SyntaxTree) -> Range<Int> {
+    let tokens = tree.tokens
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].offset < error.offset { low = middle + 1 } else { high = middle }
+    }
+    let start = Int(error.offset)
+    guard low < tokens.count, tokens[low].offset == error.offset else { return start..<start }
+    return start..<Int(tokens[low].end)
+  }
+}

@@ -1,0 +1,139 @@
+import LintReporting
+
+/// What a command accepts: the table that parsing and `--help` are made from.
+struct CommandSyntax<Settings>: Sendable {
+  struct Option: Sendable {
+    enum Value: Sendable {
+      case none
+      /// With the word that stands for it in the help.
+      case required(String)
+      /// Only as `--name=VALUE`; what follows in a word of its own is no part of it.
+      case optional(String)
+    }
+
+    let name: String
+    let value: Value
+    let help: String
+    /// Called with nil for an option without value.
+    let apply: @Sendable (inout Settings, Argument?) throws(UsageError) -> Void
+  }
+
+  /// As it is typed: `concurlint rules`.
+  let name: String
+  /// The words behind the options, such as `PATH…`.
+  let operands: String
+  let summary: String
+  /// Paragraphs below the options in the help.
+  var notes: [String] = []
+  let options: [Option]
+}
+
+/// What parsing came to.
+enum ParsedCommand<Settings> {
+  case run(Settings, operands: [Argument])
+  case help
+}
+
+extension CommandSyntax {
+  /// Reads options and operands, which may be mixed; behind `--` all words are operands.
+  ///
+  /// - Parameter settings: What holds without options.
+  func parse(_ words: [Argument], _ settings: Settings) throws(UsageError) -> ParsedCommand<Settings> {
+    var settings = settings
+    var operands: [Argument] = []
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      // A single dash is standard input.
+      guard word.bytes.first == UInt8(ascii: "-"), word != "-" else {
+        operands.append(word)
+        continue
+      }
+      if word == "--help" || word == "-h" { return .help }
+      try apply(word, &rest, &settings)
+    }
+    return .run(settings, operands: operands)
+  }
+
+  private func apply(
+    _ word: Argument, _ rest: inout ArraySlice<Argument>, _ settings: inout Settings
+  ) throws(UsageError) {
+    let parts = word.bytes.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+    let written = Argument(parts[0]).text
+    let attached = parts.count == 2 ? Argument(parts[1]) : nil
+    guard let option = options.first(where: { "--" + $0.name == written }) else {
+      let known = options.map { "--" + $0.name } + ["--help"]
+      let hint = closestName(to: written, among: known).map { "; did you mean '\($0)'?" } ?? ""
+      throw UsageError("unknown option '\(terminalSafe(written))'\(hint)")
+    }
+    switch option.value {
+    case .none:
+      if attached != nil { throw UsageError("option '\(written)' takes no value") }
+      try option.apply(&settings, nil)
+    case .optional:
+      try option.apply(&settings, attached)
+    case .required(let placeholder):
+      guard let value = attached ?? rest.popFirst() else {
+        throw UsageError("option '\(written)' needs a value: \(written) \(placeholder)")
+      }
+      try option.apply(&settings, value)
+    }
+  }
+}
+
+// MARK: - Help
+
+extension CommandSyntax {
+  var help: String {
+    let rows = options.map { option in (Self.spelling(of: option), option.help) } + [("--help", "print this and exit")]
+    let width = rows.map(\.0.count).max() ?? 0
+    var text = "Usage: \(name) [OPTIONS]\(operands.isEmpty ? "" : " " + operands)\n\n\(summary)\n\nOptions:\n"
+    for (spelling, help) in rows {
+      text += "  " + spelling + String(repeating: " ", count: width - spelling.count + 2) + help + "\n"
+    }
+    for note in notes { text += "\n" + note + "\n" }
+    return text
+  }
+
+  private static func spelling(of option: Option) -> String {
+    switch option.value {
+    case .none: "--\(option.name)"
+    case .required(let placeholder): "--\(option.name) \(placeholder)"
+    case .optional(let placeholder): "--\(option.name)[=\(placeholder)]"
+    }
+  }
+}
+
+// MARK: - Making options
+
+extension CommandSyntax.Option {
+  static func flag(_ name: String, _ help: String, _ apply: @escaping @Sendable (inout Settings) -> Void) -> Self {
+    Self(name: name, value: .none, help: help) { (settings, _) throws(UsageError) in apply(&settings) }
+  }
+
+  static func value(
+    _ name: String, _ placeholder: String, _ help: String,
+    _ apply: @escaping @Sendable (inout Settings, Argument) throws(UsageError) -> Void
+  ) -> Self {
+    Self(name: name, value: .required(placeholder), help: help) { (settings, value) throws(UsageError) in
+      if let value { try apply(&settings, value) }
+    }
+  }
+
+  /// An option whose value is one of a few words.
+  static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    _ name: String, _ help: String, _ path: any WritableKeyPath<Settings, Choice> & Sendable
+  ) -> Self {
+    let words = Choice.allCases.map(\.rawValue)
+    return value(name, words.joined(separator: "|"), help) { (settings, value) throws(UsageError) in
+      guard let choice = Choice(rawValue: value.text) else {
+        let hint = closestName(to: value.text, among: words).map { "; did you mean '\($0)'?" } ?? ""
+        throw UsageError("option '--\(name)' takes \(words.joined(separator: ", ")), not '\(terminalSafe(value.text))'\(hint)")
+      }
+      settings[keyPath: path] = choice
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import LintEngine
+import LintReporting
+
+/// The command as a whole: finds the subcommand and runs it.
+struct CommandLineTool {
+  static let name = "concurlint"
+  static let version = "0.1.0"
+
+  let rules: RuleCatalog
+
+  private enum Subcommand: String, CaseIterable {
+    case lint, rules, explain, syntax
+
+    var summary: String {
+      switch self {
+      case .lint: "find anti-patterns; the word may be left out"
+      case .rules: "list the rules"
+      case .explain: "explain a rule"
+      case .syntax: "print the tokens, the tree or the syntax errors of a file"
+      }
+    }
+  }
+
+  func run(_ words: [Argument]) -> ExitStatus {
+    switch words.first {
+    case "--help", "-h": return Console.print(help)
+    case "--version": return Console.print("\(Self.name) \(Self.version)\n")
+    default: break
+    }
+    guard let first = words.first, let subcommand = Subcommand(rawValue: first.text) else {
+      return run(LintOptions.syntax, words, LintOptions()) { (options, paths) throws(UsageError) in
+        try LintCommand(options: options, paths: paths, rules: rules).run()
+      }
+    }
+    let rest = Array(words.dropFirst())
+    switch subcommand {
+    case .lint:
+      return run(LintOptions.syntax, rest, LintOptions()) { (options, paths) throws(UsageError) in
+        try LintCommand(options: options, paths: paths, rules: rules).run()
+      }
+    case .rules:
+      return run(RulesCommand.syntax, rest, RulesCommand.Options()) { (options, operands) throws(UsageError) in
+        try RulesCommand.run(options, operands, rules)
+      }
+    case .explain:
+      return run(ExplainCommand.syntax, rest, ExplainCommand.Options()) { (options, operands) throws(UsageError) in
+        try ExplainCommand.run(options, operands, rules)
+      }
+    case .syntax:
+      return run(SyntaxCommand.syntax, rest, SyntaxCommand.Options()) { (options, operands) throws(UsageError) in
+        try SyntaxCommand(options: options).run(operands)
+      }
+    }
+  }
+
+  private func run<Settings>(
+    _ syntax: CommandSyntax<Settings>, _ words: [Argument], _ settings: Settings,
+    _ body: (Settings, [Argument]) throws(UsageError) -> ExitStatus
+  ) -> ExitStatus {
+    do {
+      switch try syntax.parse(words, settings) {
+      case .help: return Console.print(syntax.help)
+      case .run(let settings, let operands): return try body(settings, operands)
+      }
+    } catch {
+      return Console.usage(error, command: syntax.name)
+    }
+  }
+
+  private var help: String {
+    let width = Subcommand.allCases.map(\.rawValue.count).max() ?? 0
+    let commands = Subcommand.allCases.map { command in
+      "  " + command.rawValue + String(repeating: " ", count: width - command.rawValue.count + 2) + command.summary
+    }
+    return """
+      Usage: \(Self.name) [lint] [OPTIONS] [PATH…]
+             \(Self.name) COMMAND [OPTIONS] …
+
+      Finds concurrency and SwiftData anti-patterns in Swift code.
+
+      Commands:
+      \(commands.joined(separator: "\n"))
+
+        --help     print this, or behind a command its own help, and exit
+        --version  print the version and exit
+
+      '\(Self.name) lint --help' lists the options of the linter.
+
+      """
+  }
+
+  /// The command whose name was most likely meant by a path that does not exist.
+  static func suggestion(for path: FilePath) -> String? {
+    closestName(to: path.description, among: Subcommand.allCases.map(\.rawValue))
+  }
+}

@@ -1,0 +1,72 @@
+import LintEngine
+import LintReporting
+
+/// How a command ends, as its exit status tells it.
+enum ExitStatus: Int32 {
+  case success = 0
+  /// There are findings at or above the severity that fails.
+  case findings = 1
+  /// The run itself failed, in whole or in part.
+  case failure = 2
+}
+
+/// What the user reads besides the report.
+enum Console {
+  /// Writes to standard output.
+  ///
+  /// - Returns: `status`, or `failure` when the output could not be written. A reader that has seen enough and closed
+  ///   the pipe is no failure.
+  static func print(_ text: String, ending status: ExitStatus = .success) -> ExitStatus {
+    do {
+      try FileDescriptor.standardOutput.write(text)
+      return status
+    } catch {
+      return outputFailed(error, status)
+    }
+  }
+
+  static func outputFailed(_ error: FileError, _ status: ExitStatus) -> ExitStatus {
+    if error == Platform.brokenPipe { return status }
+    return fail("standard output: \(error)")
+  }
+
+  /// Says what went wrong.
+  @discardableResult
+  static func fail(_ message: String) -> ExitStatus {
+    say("error: " + message)
+    return .failure
+  }
+
+  /// What was asked for besides the report: statistics, timings.
+  static func note(_ text: String) {
+    try? FileDescriptor.standardError.write(text)
+  }
+
+  static func warn(_ message: String) { say("warning: " + message) }
+
+  static func usage(_ error: UsageError, command: String) -> ExitStatus {
+    fail(error.message + "\nTry '\(command) --help'.")
+  }
+
+  private static func say(_ message: String) {
+    // When standard error is closed there is nobody left to tell.
+    try? FileDescriptor.standardError.write("concurlint: \(message)\n")
+  }
+}
+
+/// Whether to use colour on a stream.
+enum ColorChoice: String, CaseIterable {
+  case auto, always, never
+
+  /// `auto` follows the conventions of `NO_COLOR`, `CLICOLOR_FORCE` and `TERM`.
+  func isEnabled(for descriptor: FileDescriptor) -> Bool {
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      if let value = Platform.environment("NO_COLOR"), !value.isEmpty { return false }
+      if let value = Platform.environment("CLICOLOR_FORCE"), !value.isEmpty, value != "0" { return true }
+      return descriptor.isTerminal && Platform.environment("TERM") != "dumb"
+    }
+  }
+}

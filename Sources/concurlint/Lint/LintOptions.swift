@@ -1,0 +1,146 @@
+import LintDiagnostics
+import LintEngine
+import LintReporting
+
+/// What the user asked of a run of the linter.
+struct LintOptions {
+  /// The severity from which on findings make the run fail.
+  enum FailOn: String, CaseIterable {
+    case error, warning, info, never
+
+    func isReached(by severity: Severity) -> Bool {
+      switch self {
+      case .error: severity >= .error
+      case .warning: severity >= .warning
+      case .info: true
+      case .never: false
+      }
+    }
+  }
+
+  /// One report: a format and where it goes.
+  struct Output {
+    var format: OutputFormat
+    /// Nil for standard output.
+    var path: FilePath?
+  }
+
+  enum Timings {
+    case table, json
+  }
+
+  var format: OutputFormat?
+  var outputs: [Output] = []
+  var onlyRules: [String] = []
+  var disabledRules: [String] = []
+  var excludes: [FilePath] = []
+  var failOn = FailOn.warning
+  var jobs = Platform.processorCount
+  var color = ColorChoice.auto
+  var isQuiet = false
+  var showsStatistics = false
+  var timings: Timings?
+  /// The name under which standard input is linted.
+  var standardInputName: FilePath?
+}
+
+extension LintOptions {
+  static let syntax = CommandSyntax<LintOptions>(
+    name: "concurlint lint",
+    operands: "[PATH…]",
+    summary: """
+      Finds concurrency and SwiftData anti-patterns in Swift files and in directories of them; without a path, in the
+      working directory. The word 'lint' may be left out. With '-' as path, standard input is linted.
+      """,
+    notes: [
+      """
+      Without --output, the report goes to standard output: as text to a terminal, else one line a finding.
+
+      What .gitignore files ignore is left out, and so are .build, .git, .swiftpm, Carthage, DerivedData, Pods and
+      node_modules. Files that are given by name are linted all the same, unless --exclude says otherwise.
+      """,
+      """
+      Exit status: 0 without findings at or above --fail-on, 1 with some, 2 when the run itself failed: a wrong option,
+      a path that does not exist, a file that cannot be read. The other files are linted all the same.
+      """,
+    ],
+    options: [
+      .value("format", formatNames, "the format of the report on standard output") {
+        (options, value) throws(UsageError) in options.format = try OutputFormat(optionValue: value)
+      },
+      .value("output", "FORMAT[:PATH]", "write a report in a format to a file; may be repeated") {
+        (options, value) throws(UsageError) in options.outputs.append(try Output(optionValue: value))
+      },
+      .value("only-rule", "ID[,ID…]", "run these rules alone; may be repeated") {
+        (options, value) throws(UsageError) in options.onlyRules += value.words
+      },
+      .value("disable-rule", "ID[,ID…]", "do not run these rules; may be repeated") {
+        (options, value) throws(UsageError) in options.disabledRules += value.words
+      },
+      .value("exclude", "PATTERN", "leave out files and directories, as a line of .gitignore would; may be repeated") {
+        (options, value) throws(UsageError) in options.excludes.append(value.path)
+      },
+      .choice("fail-on", "the severity that makes the exit status 1; warning if not given", \.failOn),
+      .value("jobs", "N", "use N threads; as many as there are processors if not given") {
+        (options, value) throws(UsageError) in
+        guard let jobs = Int(value.text), (1...1024).contains(jobs) else {
+          throw UsageError("option '--jobs' takes a number from 1 to 1024, not '\(terminalSafe(value.text))'")
+        }
+        options.jobs = jobs
+      },
+      .choice("color", "colour in text reports; if it is auto, on a terminal and unless NO_COLOR is set", \.color),
+      .flag("quiet", "no warnings, no summary: findings and errors alone") { $0.isQuiet = true },
+      .flag("statistics", "count, for each rule, findings and places it could not decide, on standard error") {
+        $0.showsStatistics = true
+      },
+      Option(
+        name: "timings", value: .optional("json"), help: "print the time that each stage took on standard error"
+      ) { (options, value) throws(UsageError) in
+        switch value?.text {
+        case nil: options.timings = .table
+        case "json": options.timings = .json
+        case let other?: throw UsageError("option '--timings' takes no value or 'json', not '\(terminalSafe(other))'")
+        }
+      },
+      .value("stdin-filename", "PATH", "the name of the file that standard input is the content of") {
+        (options, value) throws(UsageError) in options.standardInputName = value.path
+      },
+    ])
+
+  private typealias Option = CommandSyntax<LintOptions>.Option
+
+  private static let formatNames = OutputFormat.allCases.map(\.rawValue).joined(separator: "|")
+
+  /// Every report of the run. An explicit --output replaces the one on standard output, unless --format asks for both.
+  var reports: [Output] {
+    if let format { return [Output(format: format, path: nil)] + outputs }
+    if !outputs.isEmpty { return outputs }
+    return [Output(format: FileDescriptor.standardOutput.isTerminal ? .text : .xcode, path: nil)]
+  }
+}
+
+extension OutputFormat {
+  fileprivate init(optionValue value: Argument) throws(UsageError) {
+    do {
+      try self.init(named: value.text)
+    } catch {
+      throw UsageError(error.description)
+    }
+  }
+}
+
+extension LintOptions.Output {
+  fileprivate init(optionValue value: Argument) throws(UsageError) {
+    let parts = value.bytes.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+    format = try OutputFormat(optionValue: Argument(parts[0]))
+    if parts.count == 2 && parts[1].isEmpty { throw UsageError("option '--output' has no path behind the colon") }
+    path = parts.count == 2 && parts[1] != [UInt8(ascii: "-")] ? FilePath(parts[1]) : nil
+  }
+}
+
+extension Argument {
+  /// The parts between commas.
+  fileprivate var words: [String] {
+    bytes.split(separator: UInt8(ascii: ",")).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,49 @@
+import LintDiagnostics
+import LintEngine
+import LintReporting
+
+/// `concurlint rules`: a line for each rule.
+enum RulesCommand {
+  struct Options {
+    var color = ColorChoice.auto
+  }
+
+  static let syntax = CommandSyntax<Options>(
+    name: "concurlint rules",
+    operands: "",
+    summary: "Lists the rules: id, severity, priority, how safe the fix is, and what is flagged.",
+    options: [.choice("color", "whether to use colour", \.color)])
+
+  static func run(_ options: Options, _ operands: [Argument], _ catalog: RuleCatalog) throws(UsageError) -> ExitStatus {
+    if let operand = operands.first {
+      throw UsageError("'rules' takes no operand; 'concurlint explain \(terminalSafe(operand.text))' explains one rule")
+    }
+    return Console.print(RuleTable(catalog.infos).text(color: options.color.isEnabled(for: .standardOutput)))
+  }
+}
+
+/// `concurlint explain ID`: what there is to know about a rule.
+enum ExplainCommand {
+  struct Options {
+    var color = ColorChoice.auto
+  }
+
+  static let syntax = CommandSyntax<Options>(
+    name: "concurlint explain",
+    operands: "ID…",
+    summary: "Explains rules: what they flag and why, what to write instead, and what they cannot know.",
+    options: [.choice("color", "whether to use colour", \.color)])
+
+  static func run(_ options: Options, _ operands: [Argument], _ catalog: RuleCatalog) throws(UsageError) -> ExitStatus {
+    if operands.isEmpty { throw UsageError("'explain' needs the id of a rule; 'concurlint rules' lists them") }
+    var pages: [String] = []
+    for operand in operands {
+      let page = RuleDocumentation(try catalog.info(operand.text))
+      pages.append(
+        page.text(
+          color: options.color.isEnabled(for: .standardOutput),
+          width: min(Platform.terminalWidth(.standardOutput) ?? 80, 100)))
+    }
+    return Console.print(pages.joined(separator: "\n"))
+  }
+}
