@@ -32,6 +32,17 @@ let package = Package(
     .target(name: "LintDiagnostics", swiftSettings: settings),
     .testTarget(name: "LintDiagnosticsTests", dependencies: ["LintDiagnostics"], swiftSettings: settings),
 
+    // Declarations, types, isolation: the index of a project.
+    .target(name: "LintSemantics", dependencies: ["LintSyntax"], swiftSettings: settings),
+    .testTarget(name: "LintSemanticsTests", dependencies: ["LintSemantics"], swiftSettings: settings),
+
+    // The rule author's world: what a rule is, what it is given, how rules are run over a tree.
+    .target(name: "LintKit", dependencies: ["LintSemantics", "LintDiagnostics", "LintSyntax"], swiftSettings: settings),
+
+    // One file a rule, by family.
+    .target(name: "LintRules", dependencies: ["LintKit"], path: "Rules", swiftSettings: settings),
+    .testTarget(name: "RuleTests", dependencies: ["LintRules", "LintKit"], swiftSettings: settings),
+
     // Diagnostics → text, SARIF, JSON and the compiler's own shape; rule infos → documentation.
     .target(name: "LintReporting", dependencies: ["LintDiagnostics"], swiftSettings: settings),
     .testTarget(name: "LintReportingTests", dependencies: ["LintReporting"], swiftSettings: settings),

@@ -21,6 +21,12 @@ public struct Name: Hashable, Sendable {
   @inlinable public static func ~= (pattern: WellKnownName, name: Name) -> Bool { name == pattern }
 }
 
+/// Compares a name that code may lack, so that rules need not spell out `Name(.Task)`.
+extension Name? {
+  @inlinable public static func == (left: Name?, right: WellKnownName) -> Bool { left?.rawValue == UInt32(right.number) }
+  @inlinable public static func != (left: Name?, right: WellKnownName) -> Bool { left?.rawValue != UInt32(right.number) }
+}
+
 /// A set of well-known names, one bit each.
 @frozen
 public struct WellKnownNameSet: Sendable, Equatable {

@@ -1,0 +1,4 @@
+func draw() {
+  MainActor.assertIsolated()
+  MainActor.preconditionIsolated("must be on the main actor")
+}

@@ -1,0 +1,358 @@
+import LintKit
+
+/// `assumeIsolated` in a function that could simply be isolated.
+enum MainActorAssumeIsolated: Rule {
+  static let gate = Gate(anyOf: [.assumeIsolated])
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard call.calleeName == .assumeIsolated, call.takesClosure, let actor = call.assumedActor(in: pass) else { return }
+    guard let context = pass.context(around: call.node) else { return }
+    let around = pass.index.isolation(ofContext: context)
+    let place = Place(call: call, actor: actor, context: context, around: around)
+
+    if pass.index.isAsync(context).isYes { return pass.report(place, .callInAsyncContext(actor), .error) }
+    if around.isolation == actor { return pass.report(place, .redundant(actor), .info, notes: pass.notes(for: around)) }
+    if let bridge = pass.bridge(at: place) { return pass.report(place, .sanctioned(actor, bridge), .info) }
+    guard around.isolation == .nonisolated, let function = pass.functionDirectlyAround(place), !pass.mayBeDictated(function),
+      let callers = pass.provenCallers(of: function, on: actor)
+    else { return pass.keepSilent() }
+    let name = pass.index.function(function).name
+    let message: Message =
+      callers.isEmpty ? .nobodyCalls(name, actor) : .callersCanBeIsolated(name, actor, isMemberOfActor: pass.isMember(function, of: actor))
+    pass.report(place, message, .error, notes: pass.notes(for: around) + callers)
+  }
+}
+
+/// The call and what is known about where it stands.
+private struct Place {
+  var call: FunctionCallExpr
+  /// What the closure claims to be isolated to.
+  var actor: Isolation
+  var context: RecordRef
+  var around: IsolationAnswer
+}
+
+extension FunctionCallExpr {
+  /// `{ … }` behind the call or among its arguments; other libraries have functions of the name that take none.
+  fileprivate var takesClosure: Bool {
+    if trailingClosure != nil { return true }
+    for argument in arguments { if case .closure? = argument.expression { return true } }
+    return false
+  }
+
+  /// `MainActor`, a global actor's `shared`, or an actor's own `self`; `nil` for instances whose type is not written here.
+  fileprivate func assumedActor(in pass: Pass) -> Isolation? {
+    switch calleeBase {
+    case .declReference(let base)?:
+      if base.name == .MainActor { return .mainActor }
+      guard base.isSelf, let type = pass.type(around: node), let actor = pass.index.nominal(of: type) else { return nil }
+      let record = pass.index.type(actor)
+      return record.kind == .actor ? .actor(record.name) : nil
+    case .memberAccess(let base)?:
+      guard let name = base.base?.lastNameToken?.identifierText else { return nil }
+      if name == "MainActor" || base.name == .MainActor { return .mainActor }
+      return base.name == .shared && pass.index.declaresGlobalActor(name) ? .global(name) : nil
+    default: return nil
+    }
+  }
+}
+
+extension Pass {
+  fileprivate func report(_ place: Place, _ message: Message, _ severity: Severity, notes: [RawDiagnostic.Note] = []) {
+    report(at: place.call.calleeRange, message, severity: isTest ? .info : severity, notes: notes)
+  }
+
+  // MARK: Where the assertion is the sanctioned bridge
+
+  /// Why somebody else decides that the code around the call is synchronous and nonisolated; `nil` when nobody does.
+  fileprivate func bridge(at place: Place) -> Bridge? {
+    if isInCallback(place) { return .callback }
+    if isBehindMainThreadTest(place) { return .mainThreadTest }
+    guard let function = function(around: place.call.node) else { return nil }
+    if isDeinitializer(function) { return .deinitializer }
+    if isCalledByObjectiveC(function) { return .objectiveC }
+    if overridesNonisolated(function) { return .override }
+    return witnessesNonisolated(function) ? .witness : nil
+  }
+
+  /// A timer, dispatch or notification block, a Combine sink: the framework calls it synchronously.
+  private func isInCallback(_ place: Place) -> Bool {
+    for closure in index.closures(from: place.context) {
+      switch closure.placement {
+      case .construct(let construct) where construct.isSynchronousCallback: return true
+      case .construct(.passThrough), .calledInPlace: continue
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// `Thread.isMainThread` or `dispatchPrecondition` before the call, in the same function.
+  private func isBehindMainThreadTest(_ place: Place) -> Bool {
+    guard declarations.names.contains(.isMainThread) || declarations.names.contains(.dispatchPrecondition) else { return false }
+    let body = place.call.node.ancestors.first { declarations.function(at: $0) != nil || $0.kind == .accessorDecl }
+    guard let body else { return false }
+    let start = place.call.node.firstToken.index
+    for token in body.tokens where token.index < start && token.kind == .identifier {
+      if token.name == .isMainThread || token.name == .dispatchPrecondition { return true }
+    }
+    return false
+  }
+
+  private func isDeinitializer(_ function: RecordRef) -> Bool { index.function(function).kind == .deinitializer }
+
+  /// `@objc`, `@IBAction`, a C entry point, or the target of a `#selector` in this file.
+  private func isCalledByObjectiveC(_ function: RecordRef) -> Bool {
+    let record = index.function(function)
+    if record.flags.contains(.isObjC) || record.flags.contains(.isC) { return true }
+    guard declarations.names.contains(.selector) else { return false }
+    for node in tree.root.descendants {
+      guard let macro = MacroExpansionExpr(node), macro.name == .selector else { continue }
+      for token in node.tokens where token.kind == .identifier && token.name == record.nameID { return true }
+    }
+    return false
+  }
+
+  private func overridesNonisolated(_ function: RecordRef) -> Bool { index.function(function).flags.contains(.isOverride) }
+
+  private func witnessesNonisolated(_ function: RecordRef) -> Bool {
+    index.witnessedRequirements(of: function).contains { index.isolation(ofFunction: $0).isolation.isNonisolated }
+  }
+
+  // MARK: Who calls
+
+  /// The function when no closure of unknown kind stands between it and the call.
+  fileprivate func functionDirectlyAround(_ place: Place) -> RecordRef? {
+    for closure in index.closures(from: place.context) {
+      switch closure.placement {
+      case .construct(.passThrough), .calledInPlace: continue
+      default: return nil
+      }
+    }
+    guard let function = function(around: place.call.node), index.function(function).kind == .function else { return nil }
+    return function
+  }
+
+  /// Whether a protocol that the project does not declare may ask for the function as it is.
+  fileprivate func mayBeDictated(_ function: RecordRef) -> Bool {
+    !index.function(function).flags.contains(.isFilePrivate) && index.mayBeWitness(function)
+  }
+
+  /// A note for each call when all of them are on the actor or can await; `nil` when that is not known. A private function
+  /// that nobody calls has none.
+  fileprivate func provenCallers(of function: RecordRef, on actor: Isolation) -> [RawDiagnostic.Note]? {
+    let isClosed = index.isClosedInFile(function)
+    if isClosed, isUsedAsValue(function) { return nil }
+    let sites = index.callSites(of: function)
+    if sites.isEmpty, !isClosed { return nil }
+    var notes: [RawDiagnostic.Note] = []
+    for site in sites {
+      let context = RecordRef(file: site.call.file, id: index.call(site.call).context)
+      let isolation = index.isolation(ofContext: context).isolation
+      guard site.isCertain, isolation == actor || index.isAsync(context).isYes else { return nil }
+      // Few enough to read; the rest says the same.
+      if notes.count < 3 {
+        notes.append(note(Message.caller(isolation == actor ? isolation : nil), at: index.call(site.call).range, of: site.call.file))
+      }
+    }
+    return notes
+  }
+
+  /// `map(makeTag)`: the name stands in the file without being called.
+  private func isUsedAsValue(_ function: RecordRef) -> Bool {
+    let name = index.function(function).nameID
+    for node in tree.root.descendants where node.kind == .declReferenceExpr || node.kind == .memberAccessExpr {
+      if node.mainToken.name == name, node.mainToken.kind == .identifier, node.role != .callee { return true }
+    }
+    return false
+  }
+
+  /// Whether a function without `nonisolated` would be isolated to the actor already.
+  fileprivate func isMember(_ function: RecordRef, of actor: Isolation) -> Bool {
+    let owner = index.function(function).owner
+    guard owner >= 0, let type = index.nominal(of: RecordRef(file: function.file, id: owner)) else { return false }
+    return index.isolation(ofType: type).isolation == actor
+  }
+}
+
+private enum Bridge {
+  case callback, mainThreadTest, deinitializer, objectiveC, override, witness
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func callInAsyncContext(_ actor: Isolation) -> Message {
+    """
+    '\(actor.assumption)' is not available in asynchronous code and asserts where the code could hop: \
+    await a function that is \(actor.description), or 'MainActor.run'.
+    """
+  }
+
+  fileprivate static func redundant(_ actor: Isolation) -> Message {
+    "'\(actor.assumption)' is redundant: the code around it is already \(actor.description)."
+  }
+
+  fileprivate static func callersCanBeIsolated(_ name: String, _ actor: Isolation, isMemberOfActor: Bool) -> Message {
+    """
+    '\(actor.assumption)' crashes when nonisolated '\(name)' is called off the actor; every caller is \
+    on it or can await, so \(actor.cure(name, isMemberOfActor)) and let the compiler check.
+    """
+  }
+
+  fileprivate static func nobodyCalls(_ name: String, _ actor: Isolation) -> Message {
+    """
+    '\(actor.assumption)' crashes when nonisolated '\(name)' is called off the actor; nothing calls \
+    it, so \(actor.cure(name, false)) or delete it.
+    """
+  }
+
+  fileprivate static func sanctioned(_ actor: Isolation, _ bridge: Bridge) -> Message {
+    let (cause, advice) = bridge.texts
+    return "'\(actor.assumption)' asserts at run time what the compiler cannot see here, because \(cause); \(advice)."
+  }
+
+  fileprivate static func caller(_ isolation: Isolation?) -> String {
+    isolation.map { "called here, where the code is \($0.description)" } ?? "called here, in asynchronous code that can await"
+  }
+}
+
+extension Isolation {
+  /// The call as people write it.
+  fileprivate var assumption: String {
+    switch self {
+    case .mainActor: "MainActor.assumeIsolated"
+    case .global(let name): "\(name).shared.assumeIsolated"
+    default: "assumeIsolated"
+    }
+  }
+
+  fileprivate func cure(_ name: String, _ isMemberOfActor: Bool) -> String {
+    if isMemberOfActor || self != .mainActor, case .actor = self { return "delete 'nonisolated'" }
+    return isMemberOfActor ? "delete 'nonisolated'" : "replace 'nonisolated' with '\(description)'"
+  }
+}
+
+extension Bridge {
+  fileprivate var texts: (cause: String, advice: String) {
+    switch self {
+    case .callback: ("a framework calls the closure synchronously", "prefer an API that passes an isolated closure or an async sequence")
+    case .mainThreadTest: ("a test of the thread stands before it", "prefer isolating the function to the actor")
+    case .deinitializer: ("'deinit' is nonisolated", "an 'isolated deinit' runs on the actor")
+    case .objectiveC: ("Objective-C calls the function", "an '@MainActor' '@objc' method is checked in its thunk")
+    case .override: ("it overrides a declaration that is not isolated", "isolate the superclass's member if it is yours")
+    case .witness:
+      ("a protocol requires a nonisolated function", "a '@preconcurrency' or isolated conformance does the same with a check by the compiler")
+    }
+  }
+}
+
+// MARK: - Info
+
+extension MainActorAssumeIsolated {
+  static let info = RuleInfo(
+    id: "main-actor-assume-isolated",
+    family: .isolation,
+    severity: .error,
+    priority: .critical,
+    summary: "'assumeIsolated' in a nonisolated function whose callers could be isolated or await",
+    why: """
+      'assumeIsolated' stops the process when it runs off the actor. The compiler no longer checks who calls the function, so \
+      the next caller on a background task crashes the app in production.
+      """,
+    instead: """
+      Isolate the function to the actor: delete 'nonisolated', or write '@MainActor' where the type is not isolated, and call \
+      the body directly. Callers on the actor stay as they are; asynchronous ones write 'await'.
+      """,
+    limits: """
+      Callers are found by name, labels and the type around the call; where that is not certain, or an initializer, property \
+      or unresolved closure is involved, the rule keeps silent.
+      """,
+    references: [
+      .evolution("0392-custom-actor-executors"), .evolution("0423-dynamic-actor-isolation"),
+      Reference(
+        title: "MainActor.assumeIsolated", url: "https://developer.apple.com/documentation/swift/mainactor/assumeisolated(_:file:line:)"),
+    ],
+    compilerView: [
+      CompilerView(when: "the function is synchronous", swift5: .silent, swift5Complete: .silent, swift6: .silent),
+      CompilerView(
+        when: "the function or closure is asynchronous", swift5: .warning, swift5Complete: .warning, swift6: .error),
+    ],
+    fix: .safe,
+    examples: [
+      .flagged(
+        "a helper that is only called on the main actor",
+        """
+        @MainActor final class Importer {
+          nonisolated private func makeTag(_ name: String) -> Tag {
+            ↓MainActor.assumeIsolated { Tag(name) }
+          }
+          func run() { show(makeTag("new")) }
+        }
+        """),
+      .flagged(
+        "asynchronous code can hop instead",
+        """
+        func refresh() {
+          Task.detached {
+            ↓MainActor.assumeIsolated { reload() }
+          }
+        }
+        """),
+      .flagged(
+        "redundant on the main actor",
+        """
+        @MainActor func show() {
+          ↓MainActor.assumeIsolated { reload() }
+        }
+        """, severity: .info),
+      .flagged(
+        "a timer's block is called on the main run loop",
+        """
+        func start() {
+          Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+            ↓MainActor.assumeIsolated { tick() }
+          }
+        }
+        """, severity: .info),
+      .notFlagged(
+        "a synchronous nonisolated caller could not await",
+        """
+        private func makeTag(_ name: String) -> Tag {
+          MainActor.assumeIsolated { Tag(name) }
+        }
+        nonisolated func all() -> [Tag] { [makeTag("a"), makeTag("b")] }
+        """),
+      .notFlagged(
+        "a check that grants no isolation",
+        """
+        func draw() {
+          MainActor.assertIsolated()
+          MainActor.preconditionIsolated()
+        }
+        """),
+      .notFlagged(
+        "a function of another library",
+        """
+        func read(loop: EventLoop) { loop.assumeIsolated().execute { read() } }
+        """),
+      .fixed(
+        "the function is isolated",
+        before: """
+          @MainActor final class Importer {
+            nonisolated private func makeTag(_ name: String) -> Tag {
+              MainActor.assumeIsolated { Tag(name) }
+            }
+            func run() { show(makeTag("new")) }
+          }
+          """,
+        after: """
+          @MainActor final class Importer {
+            private func makeTag(_ name: String) -> Tag {
+              Tag(name)
+            }
+            func run() { show(makeTag("new")) }
+          }
+          """),
+    ])
+}

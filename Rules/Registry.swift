@@ -1,0 +1,9 @@
+import LintKit
+
+/// Every rule of the linter, by family and then by name.
+public enum Registry {
+  public static let rules: [any Rule.Type] = [
+    // Isolation
+    MainActorAssumeIsolated.self,
+  ]
+}

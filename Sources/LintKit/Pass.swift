@@ -1,0 +1,79 @@
+/// What a rule is given beside its node: the file, the project, and a place to report to. One pass is one file.
+public final class Pass {
+  public let tree: SyntaxTree
+  public let file: FileID
+  public let index: ProjectIndex
+  /// The declarations of the file.
+  public let declarations: FileDeclarations
+
+  private(set) var outcome: RuleSet.Outcome
+  private var rule: (any Rule.Type)?
+  private var ruleNumber = 0
+
+  init(tree: SyntaxTree, file: FileID, index: ProjectIndex, ruleCount: Int) {
+    self.tree = tree
+    self.file = file
+    self.index = index
+    declarations = index.declarations(file)
+    outcome = RuleSet.Outcome(silences: [Int](repeating: 0, count: ruleCount))
+  }
+
+  func begin(_ rule: any Rule.Type, _ number: Int) {
+    self.rule = rule
+    ruleNumber = number
+  }
+
+  public var path: String { declarations.path }
+  public var isTest: Bool { declarations.isTest }
+
+  // MARK: Reporting
+
+  /// Reports the pattern.
+  ///
+  /// - Parameters:
+  ///   - range: the anchor, in bytes of the file; keep it narrow.
+  ///   - severity: of this variant; `nil` for the rule's own.
+  public func report(
+    at range: Range<UInt32>, _ message: Message, severity: Severity? = nil, notes: [RawDiagnostic.Note] = []
+  ) {
+    guard let rule else { preconditionFailure("a rule reports while it runs") }
+    outcome.diagnostics.append(
+      RawDiagnostic(
+        ruleID: rule.info.id, severity: severity, message: message.text, location: location(range), notes: notes))
+  }
+
+  /// Counts that the rule would have to know more to judge a place; shown by `--statistics`.
+  public func keepSilent() { outcome.silences[ruleNumber] += 1 }
+
+  /// A note at a place of this file.
+  public func note(_ text: String, at range: Range<UInt32>) -> RawDiagnostic.Note {
+    RawDiagnostic.Note(message: text, location: location(range))
+  }
+
+  /// A note at a place of any file.
+  public func note(_ text: String, at range: Range<UInt32>, of file: FileID) -> RawDiagnostic.Note {
+    RawDiagnostic.Note(
+      message: text,
+      location: RawDiagnostic.Location(path: index.path(file), bytes: Int(range.lowerBound)..<Int(range.upperBound)))
+  }
+
+  /// The links of a reason chain as notes, outward from what was asked about.
+  public func notes(for answer: IsolationAnswer) -> [RawDiagnostic.Note] {
+    answer.reasons.map { reason in
+      guard let file = reason.file, let range = reason.range, !range.isEmpty else { return RawDiagnostic.Note(message: reason.text) }
+      return note(reason.text, at: range, of: file)
+    }
+  }
+
+  private func location(_ range: Range<UInt32>) -> RawDiagnostic.Location {
+    RawDiagnostic.Location(path: path, bytes: Int(range.lowerBound)..<Int(range.upperBound))
+  }
+}
+
+/// The text of a diagnostic: full sentences, names from the source in single quotes. A rule writes all of its messages in
+/// an extension at the bottom of its file.
+public struct Message: Sendable, Hashable, ExpressibleByStringInterpolation {
+  public let text: String
+  public init(_ text: String) { self.text = text }
+  public init(stringLiteral value: String) { text = value }
+}

@@ -1,0 +1,55 @@
+/// The rules of a run, and the walk that asks them.
+///
+/// A rule costs nothing in a file that its gate keeps out; in the others, one bit test for each node and one call for
+/// each node of the kind that it subscribes to.
+public struct RuleSet: Sendable {
+  /// In the order in which they were given.
+  public let rules: [any Rule.Type]
+
+  /// Rules are numbered by bits of a word.
+  public static let limit = 64
+
+  /// - Precondition: at most ``limit`` rules.
+  public init(_ rules: [any Rule.Type]) {
+    precondition(rules.count <= Self.limit, "a rule set holds at most \(Self.limit) rules")
+    self.rules = rules
+  }
+
+  public var infos: [RuleInfo] { rules.map { $0.info } }
+
+  /// Whether some rule may have work in a file, judged by its names alone: only then must its tree be kept.
+  public func mayCheck(_ file: FileDeclarations) -> Bool { rules.contains { $0.gate.mayPass(file.names) } }
+
+  /// What the rules say about one file.
+  public struct Outcome: Sendable {
+    /// In the order of the nodes; not yet in report order.
+    public var diagnostics: [RawDiagnostic] = []
+    /// How often each rule of the set kept silent because it did not know.
+    public var silences: [Int]
+  }
+
+  /// Runs the rules over the tree of a file of the index.
+  ///
+  /// - Parameter file: the file's declarations must be those of `tree`.
+  public func check(_ tree: SyntaxTree, file: FileID, in index: ProjectIndex) -> Outcome {
+    let declarations = index.declarations(file)
+    var rulesByKind = [UInt64](repeating: 0, count: NodeKind.allCases.count)
+    var anyRule: UInt64 = 0
+    for (number, rule) in rules.enumerated() where rule.gate.passes(declarations, in: index) {
+      rulesByKind[Int(rule.kind.rawValue)] |= 1 << UInt64(number)
+      anyRule |= 1 << UInt64(number)
+    }
+    guard anyRule != 0 else { return Outcome(silences: [Int](repeating: 0, count: rules.count)) }
+    let pass = Pass(tree: tree, file: file, index: index, ruleCount: rules.count)
+    for node in tree.root.descendants {
+      var interested = rulesByKind[Int(node.kind.rawValue)]
+      while interested != 0 {
+        let number = interested.trailingZeroBitCount
+        interested &= interested - 1
+        pass.begin(rules[number], number)
+        rules[number].visit(node, in: pass)
+      }
+    }
+    return pass.outcome
+  }
+}

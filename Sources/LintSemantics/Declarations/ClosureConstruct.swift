@@ -1,0 +1,97 @@
+import LintSyntax
+
+extension ClosureConstruct {
+  /// The construct that a closure is an argument of, when the callee's spelling alone tells.
+  ///
+  /// - Parameters:
+  ///   - callee: the callee's last name.
+  ///   - label: the closure's label; `nil` for none and for the first trailing closure.
+  init?(call: FunctionCallExpr, callee: Name, label: Name?) {
+    if label == .onCancel || label == .onTermination {
+      self = .sendable
+      return
+    }
+    let found: ClosureConstruct? =
+      if let base = call.calleeBase { Self.member(callee, of: base, call, label) } else { Self.function(callee, label) }
+    guard let found else { return nil }
+    self = found
+  }
+
+  private static func function(_ callee: Name, _ label: Name?) -> ClosureConstruct? {
+    switch callee {
+    case .Task: .task
+    case .AsyncStream, .AsyncThrowingStream: label == nil ? .passThrough : .sendable
+    case .withTaskGroup, .withThrowingTaskGroup, .withDiscardingTaskGroup, .withThrowingDiscardingTaskGroup,
+      .withCheckedContinuation, .withCheckedThrowingContinuation, .withUnsafeContinuation, .withUnsafeThrowingContinuation,
+      .withTaskCancellationHandler:
+      .passThrough
+    case .DispatchWorkItem: .callback
+    case .Thread, .BlockOperation, .Timer: .sendableCallback
+    default: nil
+    }
+  }
+
+  private static func member(_ callee: Name, of base: Expr, _ call: FunctionCallExpr, _ label: Name?) -> ClosureConstruct? {
+    switch callee {
+    case .detached: base.lastName == .Task ? .detachedTask : nil
+    case .immediate: base.lastName == .Task ? .immediateTask : nil
+    case .`init`: base.lastName == .Task ? .task : nil
+    case .addTask, .addTaskUnlessCancelled: .childTask
+    case .addImmediateTask: .immediateChildTask
+    case .run: runs(on: base)
+    case .assumeIsolated: base.lastName == .MainActor ? .assumeMainActor : .otherActor
+    case .async, .asyncAfter, .sync, .asyncAndWait: dispatch(callee, base)
+    case .concurrentPerform, .addOperation, .perform, .scheduledTimer, .dataTask: .sendableCallback
+    case .addObserver: base.mentions(.NotificationCenter) ? .sendableCallback : nil
+    case .sink, .handleEvents, .notify: .callback
+    case .map, .filter, .forEach, .contains, .allSatisfy, .first, .last, .sorted: .passThrough
+    case .withTaskGroup, .withThrowingTaskGroup: .passThrough
+    default: known(callee, call)
+    }
+  }
+
+  /// `MainActor.run { }`; `run` of anything else may be any function.
+  private static func runs(on base: Expr) -> ClosureConstruct? {
+    if base.lastName == .MainActor { return .mainActorRun }
+    return base.lastName == .shared ? .otherActor : nil
+  }
+
+  /// The compiler looks at the spelling: the base is `DispatchQueue.main`, or the queue is another one.
+  private static func dispatch(_ callee: Name, _ base: Expr) -> ClosureConstruct? {
+    if case .memberAccess(let queue) = base, queue.name == .main, queue.base?.lastName == .DispatchQueue {
+      return callee == .asyncAndWait ? .callback : .mainQueue
+    }
+    guard base.mentions(.DispatchQueue) || base.looksLikeQueue else { return nil }
+    return callee == .sync || callee == .asyncAndWait ? .passThrough : .sendableCallback
+  }
+
+  /// Functions of the standard library that run their closure before they return. They are found by their text, once for
+  /// each closure that is passed to something else.
+  private static let nonEscaping: Set<String> = [
+    "compactMap", "flatMap", "reduce", "sort", "removeAll", "drop", "prefix", "min", "max", "partition", "withLock",
+    "withLockUnchecked", "mapValues", "compactMapValues", "withUnsafeBytes", "withUnsafeMutableBytes", "withUnsafePointer",
+    "firstIndex", "lastIndex", "elementsEqual", "starts", "split", "withUnsafeBufferPointer", "enumerated",
+    "withMutableCharacters", "mapError", "flatMapError",
+  ]
+
+  private static func known(_ callee: Name, _ call: FunctionCallExpr) -> ClosureConstruct? {
+    guard let text = call.calleeNameToken?.identifierText else { return nil }
+    if text == "immediateDetached", call.calleeBase?.lastName == .Task { return .immediateTask }
+    if text == "addImmediateTaskUnlessCancelled" { return .immediateChildTask }
+    return nonEscaping.contains(text) ? .passThrough : nil
+  }
+}
+
+extension Expr {
+  /// Whether the name occurs anywhere in the expression.
+  func mentions(_ name: WellKnownName) -> Bool {
+    for token in node.tokens where token.kind == .identifier && token.name == name { return true }
+    return false
+  }
+
+  /// A variable that is called `queue` or ends so: `self.queue`, `workQueue`.
+  var looksLikeQueue: Bool {
+    guard let text = lastNameToken?.identifierText else { return false }
+    return text == "queue" || text.hasSuffix("Queue")
+  }
+}

@@ -1,0 +1,91 @@
+import LintSyntax
+
+/// A stretch of code that runs in one isolation: the body of a function, accessor or closure, or an initial value.
+public struct ContextRecord: Sendable {
+  public enum Kind: Sendable, Hashable {
+    case function(RecordID)
+    /// An accessor of a property. `true` for `async`.
+    case accessor(RecordID, isAsync: Bool)
+    case subscriptAccessor(RecordID, isAsync: Bool)
+    case initialValue(RecordID)
+    case closure(ClosureTraits)
+    /// The statements of a file.
+    case file
+  }
+
+  public var kind: Kind
+  /// The context around; `none` for members and globals, whose isolation comes from declarations.
+  public var parent: RecordID
+  public var node: UInt32
+  public var flags: Flags
+
+  public struct Flags: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// `self` is written in it or in a closure in it.
+    public static let mentionsSelf = Flags(rawValue: 1)
+    /// `await`, `async let` or `for await` stands directly in it.
+    public static let suspends = Flags(rawValue: 2)
+  }
+}
+
+/// What a closure's own tokens and its place in the code say about where it runs.
+public struct ClosureTraits: Sendable, Hashable {
+  public enum Placement: Sendable, Hashable {
+    /// A construct that is known by its name alone.
+    case construct(ClosureConstruct)
+    /// An argument of a call that has to be looked up.
+    case argument(Argument)
+    /// `{ … }()`
+    case calledInPlace
+    /// Assigned, returned, an element of a literal, …
+    case other
+  }
+
+  public struct Argument: Sendable, Hashable {
+    public var callee: Name
+    /// Empty for an unlabelled argument and for the first trailing closure.
+    public var label: String
+    /// Counted from 0 among all arguments; trailing closures follow those in parentheses.
+    public var position: UInt16
+    public var isFirstTrailing: Bool
+  }
+
+  public var placement: Placement
+  /// The name of a capitalised attribute in `{ @MainActor in … }`; empty for none.
+  public var globalActor = ""
+  public var isConcurrent = false
+  public var isSendable = false
+  public var hasIsolatedParameter = false
+  /// `async` is written.
+  public var isAsync = false
+  public var capturesSelfWeakly = false
+}
+
+/// Constructs of the language and the SDK that decide where their closure runs.
+public enum ClosureConstruct: Sendable, Hashable {
+  /// `Task { }`: the parent's global actor; the parent's actor when it captures `self`.
+  case task
+  /// `Task.immediate { }` and `Task.immediateDetached { }`: the parent's actor in any case.
+  case immediateTask
+  case detachedTask
+  /// `group.addTask { }`
+  case childTask
+  /// `group.addImmediateTask { }`: as `Task { }`.
+  case immediateChildTask
+  case mainActorRun
+  /// `MainActor.assumeIsolated { }`
+  case assumeMainActor
+  /// `X.shared.run { }`, `x.assumeIsolated { }`: some other actor.
+  case otherActor
+  /// `DispatchQueue.main.async { }`: the compiler takes this spelling for the main actor.
+  case mainQueue
+  /// A closure that another thread or a run loop calls: `queue.async { }`, timers, operations, notification blocks.
+  case sendableCallback
+  /// A closure that a framework stores and calls, of unknown isolation: Combine sinks, work items.
+  case callback
+  /// A closure that runs before the call returns: `map { }`, `AsyncStream { }`, `withTaskGroup { }`.
+  case passThrough
+  /// `onTermination = { }`, `onCancel: { }`, `AsyncStream(unfolding:)`: `@Sendable`.
+  case sendable
+}

@@ -1,0 +1,98 @@
+import LintSyntax
+
+/// Who calls a function, as far as names, labels and the types around the calls tell.
+extension ProjectIndex {
+  /// The calls that are or may be of a function, in the order of files and offsets. Meaningful only for functions with
+  /// ``DeclFlags/needsCallers``.
+  public func callSites(of ref: RecordRef) -> [CallSite] {
+    let callee = function(ref)
+    let rivals = functions(named: callee.callName(in: files[Int(ref.file)])).filter { $0 != ref }
+    var sites: [CallSite] = []
+    for call in calls(named: callee.callName(in: files[Int(ref.file)])) {
+      let record = self.call(call)
+      guard accepts(callee, record) else { continue }
+      if callee.flags.contains(.isFilePrivate), call.file != ref.file { continue }
+      let others = rivals.filter { accepts(function($0), record) && isReachable($0, from: call.file) }
+      switch relation(of: call, to: ref) {
+      case .no: continue
+      case .yes: sites.append(CallSite(call: call, isCertain: true))
+      case .unknown: sites.append(CallSite(call: call, isCertain: others.isEmpty))
+      }
+    }
+    return sites
+  }
+
+  /// Whether nobody outside the file can call the function: private, not Objective-C's.
+  public func isClosedInFile(_ ref: RecordRef) -> Bool {
+    let record = function(ref)
+    return record.flags.contains(.isFilePrivate) && !record.flags.contains(.isObjC) && !record.flags.contains(.isC)
+  }
+
+  private func isReachable(_ ref: RecordRef, from file: FileID) -> Bool {
+    ref.file == file || !function(ref).flags.contains(.isFilePrivate)
+  }
+
+  /// Whether labels and the number of arguments fit.
+  private func accepts(_ function: FunctionRecord, _ call: CallRecord) -> Bool {
+    var all: UInt32 = 0
+    var required = 0
+    var isVariadic = false
+    for parameter in function.parameters {
+      if !parameter.label.isEmpty { all |= CallRecord.bit(ofLabel: parameter.labelID) }
+      if !parameter.hasDefault, !parameter.isVariadic, parameter.type.functionTraits == nil { required += 1 }
+      if parameter.isVariadic { isVariadic = true }
+    }
+    if call.labels & ~all != 0 { return false }
+    if !isVariadic, Int(call.argumentCount) > function.parameters.count { return false }
+    return Int(call.argumentCount) >= required
+  }
+
+  /// Whether the type around an unqualified call, or one on `self`, is the type that the function is a member of.
+  private func relation(of ref: RecordRef, to target: RecordRef) -> Truth {
+    let call = self.call(ref)
+    let callee = function(target)
+    if callee.kind == .initializer { return call.flags.contains(.hasBase) ? .unknown : .yes }
+    let isOnSelf = call.flags.contains(.baseIsSelf) || !call.flags.contains(.hasBase)
+    if callee.owner < 0 { return call.flags.contains(.hasBase) ? .unknown : (callee.isLocal && ref.file != target.file ? .no : .unknown) }
+    guard isOnSelf else { return .unknown }
+    guard let around = typeAround(ref) else { return call.flags.contains(.hasBase) ? .unknown : .no }
+    let owner = type(RecordRef(file: target.file, id: callee.owner)).name
+    var current: RecordRef? = around
+    while let place = current {
+      let record = type(place)
+      if record.name == owner { return .yes }
+      if let nominal = nominal(of: place) {
+        let ancestry = ancestry(of: nominal)
+        if ancestry.names.contains(owner) { return .yes }
+        if ancestry.isOpen { return .unknown }
+      } else {
+        return .unknown
+      }
+      // A call without a base also finds members of the types around, static ones.
+      if call.flags.contains(.baseIsSelf) { break }
+      current = record.parent >= 0 ? RecordRef(file: place.file, id: record.parent) : nil
+    }
+    // A protocol's requirement is called on `self` in conformers, which ancestry has shown; the rest is somebody else's.
+    return .no
+  }
+
+  /// The type or extension that the code of a call belongs to.
+  private func typeAround(_ call: RecordRef) -> RecordRef? {
+    var context = self.call(call).context
+    let file = files[Int(call.file)]
+    while context >= 0 {
+      let record = file.contexts[Int(context)]
+      switch record.kind {
+      case .function(let function), .subscriptAccessor(let function, _):
+        let owner = file.functions[Int(function)].owner
+        if owner >= 0 { return RecordRef(file: call.file, id: owner) }
+      case .accessor(let property, _), .initialValue(let property):
+        let owner = file.properties[Int(property)].owner
+        if owner >= 0 { return RecordRef(file: call.file, id: owner) }
+      case .closure, .file: break
+      }
+      context = record.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,134 @@
+/// What a walk over a type's supertypes found.
+struct Ancestry {
+  /// Names of all superclasses and protocols, nearest first, each once.
+  var names: [String] = []
+  /// A supertype is neither declared in the project nor known from the SDK, or its name is ambiguous.
+  var isOpen = false
+}
+
+extension ProjectIndex {
+  /// All supertypes of a type, those stated in its extensions included.
+  func ancestry(of type: RecordRef) -> Ancestry {
+    var ancestry = Ancestry()
+    var pending = stated(by: type)
+    var seen: Set<String> = []
+    // A project has finitely many names and each is visited once, so cycles end.
+    while !pending.isEmpty {
+      let name = pending.removeFirst()
+      guard seen.insert(name).inserted else { continue }
+      ancestry.names.append(name)
+      let candidates = types(named: name)
+      if candidates.count == 1 {
+        pending += stated(by: candidates[0])
+      } else if candidates.count > 1 {
+        ancestry.isOpen = true
+      } else if let alias = aliases(named: name).first {
+        let target = self.alias(alias).type.name
+        if target.isEmpty { ancestry.isOpen = true } else { pending.append(target) }
+      } else if KnownIsolation.entry(name) == nil {
+        ancestry.isOpen = true
+      }
+    }
+    return ancestry
+  }
+
+  /// The names in the inheritance clauses of a type and of its extensions.
+  private func stated(by ref: RecordRef) -> [String] {
+    let record = type(ref)
+    var names = record.inherited
+    if types(named: record.name).count == 1 {
+      for place in extensions(of: record.name) { names += type(place).inherited }
+    }
+    return names
+  }
+
+  /// Whether a type conforms to a protocol or inherits from a class of this name.
+  public func inherits(_ type: RecordRef, from name: String) -> Truth {
+    let ancestry = ancestry(of: type)
+    if ancestry.names.contains(name) { return .yes }
+    return ancestry.isOpen ? .unknown : .no
+  }
+
+  /// Whether it is a SwiftUI view, or a view or controller of UIKit or AppKit.
+  public func isUserInterface(_ type: RecordRef) -> Truth {
+    let ancestry = ancestry(of: type)
+    for name in ancestry.names where Self.userInterface.contains(name) { return .yes }
+    return ancestry.isOpen ? .unknown : .no
+  }
+
+  private static let userInterface: Set<String> = [
+    "View", "App", "Scene", "ViewModifier", "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "NSViewRepresentable", "NSViewControllerRepresentable", "UIView", "UIViewController", "NSView", "NSViewController",
+    "UIResponder", "NSResponder", "UITableViewCell", "UICollectionViewCell", "UITableViewController",
+    "UICollectionViewController", "UIHostingController", "NSWindowController", "NSWindow",
+  ]
+
+  // MARK: SwiftData models
+
+  /// Whether a class is a SwiftData model: marked `@Model`, or a `PersistentModel` by conformance or inheritance.
+  public func isModel(_ ref: RecordRef) -> Truth {
+    let record = type(ref)
+    guard record.kind == .class else { return record.kind == .protocol ? inherits(ref, from: "PersistentModel") : .no }
+    if isMarkedModel(ref) { return .yes }
+    let ancestry = ancestry(of: ref)
+    for name in ancestry.names {
+      if name == "PersistentModel" { return .yes }
+      if let superclass = uniqueType(named: name), isMarkedModel(superclass) { return .yes }
+    }
+    return ancestry.isOpen ? .unknown : .no
+  }
+
+  private func isMarkedModel(_ ref: RecordRef) -> Bool {
+    let record = type(ref)
+    return record.kind == .class && record.attributes.contains { $0.name == "Model" }
+      && declarations(ref.file).imports("SwiftData")
+  }
+
+  /// Whether a name means a model type.
+  ///
+  /// - Parameter constraints: of the generic parameters that are visible at the place of the name.
+  public func isModel(named name: String, constraints: [GenericConstraint] = []) -> Truth {
+    if constraints.contains(where: { $0.parameter == name }) {
+      let bounds = constraints.filter { $0.parameter == name }.map(\.bound)
+      return bounds.contains { isModelProtocol($0) } ? .yes : .no
+    }
+    if name == "PersistentModel" { return .yes }
+    let candidates = types(named: name)
+    if candidates.isEmpty { return KnownIsolation.entry(name) == nil ? .unknown : .no }
+    return Truth.agreement(of: candidates.map { isModel($0) })
+  }
+
+  private func isModelProtocol(_ name: String) -> Bool {
+    if name == "PersistentModel" { return true }
+    guard let found = uniqueType(named: name) else { return false }
+    return isModel(found).isYes
+  }
+
+  /// Whether a value of the type holds models: a model, a collection or optional of them, or a structure with one.
+  public func carriesModel(_ type: LightType, constraints: [GenericConstraint] = []) -> Truth {
+    switch type.form {
+    case .optional, .array, .set, .tuple:
+      return type.arguments.reduce(.no) { $0.or(carriesModel($1, constraints: constraints)) }
+    case .dictionary:
+      return type.arguments.last.map { carriesModel($0, constraints: constraints) } ?? .unknown
+    case .named:
+      let isModel = isModel(named: type.name, constraints: constraints)
+      return isModel.isYes ? .yes : isModel.or(structureCarriesModel(type.name))
+    case .function, .metatype: return .no
+    case .unknown: return .unknown
+    }
+  }
+
+  /// One level deep: a structure of the project with a stored property that is, or directly collects, a model.
+  private func structureCarriesModel(_ name: String) -> Truth {
+    guard let ref = uniqueType(named: name), type(ref).kind == .struct else { return .no }
+    var answer = Truth.no
+    for property in properties(in: ref).map({ self.property($0) }) {
+      guard !property.flags.contains(.isComputed), !property.flags.contains(.isStatic) else { continue }
+      var stored = property.type.unwrapped
+      while let element = stored.element { stored = element.unwrapped }
+      if stored.form == .named { answer = answer.or(isModel(named: stored.name)) }
+    }
+    return answer
+  }
+}

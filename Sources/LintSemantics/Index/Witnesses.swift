@@ -1,0 +1,41 @@
+/// Requirements and the members that witness them.
+extension ProjectIndex {
+  /// The requirements of the project's protocols that a member witnesses by name, wherever its type states the conformance.
+  public func witnessedRequirements(of ref: RecordRef) -> [RecordRef] {
+    let member = function(ref)
+    guard let nominal = nominalOwner(of: ref), type(nominal).kind != .protocol else { return [] }
+    var found: [RecordRef] = []
+    for name in ancestry(of: nominal).names {
+      guard let supertype = uniqueType(named: name), type(supertype).kind == .protocol else { continue }
+      for candidate in functions(in: supertype) {
+        let requirement = function(candidate)
+        if requirement.name == member.name, requirement.parameters.map(\.label) == member.parameters.map(\.label) {
+          found.append(candidate)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether some protocol may require a member: one that the project does not declare, or one that does require it.
+  public func mayBeWitness(_ ref: RecordRef) -> Bool {
+    guard function(ref).owner >= 0 else { return false }
+    guard let nominal = nominalOwner(of: ref) else { return true }
+    let ancestry = ancestry(of: nominal)
+    if ancestry.isOpen || !witnessedRequirements(of: ref).isEmpty { return true }
+    // The SDK's protocols have requirements that the index does not hold.
+    return ancestry.names.contains { types(named: $0).isEmpty && aliases(named: $0).isEmpty && !Self.withoutOwnMethods.contains($0) }
+  }
+
+  /// The type that a member belongs to, when it is the only one of its name.
+  public func nominalOwner(of ref: RecordRef) -> RecordRef? {
+    let owner = function(ref).owner
+    return owner >= 0 ? nominal(of: RecordRef(file: ref.file, id: owner)) : nil
+  }
+
+  /// Protocols and classes of the SDK whose requirements nobody writes as an ordinary method.
+  private static let withoutOwnMethods: Set<String> = [
+    "Sendable", "SendableMetatype", "AnyObject", "Any", "Copyable", "Escapable", "Identifiable", "ObservableObject", "Observable",
+    "CaseIterable", "RawRepresentable", "Error", "NSObject", "NSObjectProtocol", "Actor", "PersistentModel",
+  ]
+}

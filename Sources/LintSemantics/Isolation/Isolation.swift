@@ -1,0 +1,74 @@
+/// Where a declaration or a stretch of code runs.
+public enum Isolation: Sendable, Hashable {
+  /// On no actor: a synchronous function in its caller's domain, an asynchronous one on the global executor.
+  case nonisolated
+  /// `nonisolated(nonsending)`: on the caller's actor.
+  case caller
+  /// `@concurrent`: always on the global executor.
+  case concurrent
+  case mainActor
+  /// Another global actor, by name.
+  case global(String)
+  /// An instance of an actor type, by name.
+  case actor(String)
+  /// The actor that a parameter of this name holds.
+  case parameter(String)
+  case unknown
+
+  public var isKnown: Bool { self != .unknown }
+
+  /// On no actor of its own.
+  public var isNonisolated: Bool { self == .nonisolated || self == .caller || self == .concurrent }
+
+  public var isOnActor: Bool { isKnown && !isNonisolated }
+
+  /// For messages: `@MainActor`, `nonisolated`, `actor 'Cache'`.
+  public var description: String {
+    switch self {
+    case .nonisolated: "nonisolated"
+    case .caller: "nonisolated(nonsending)"
+    case .concurrent: "@concurrent"
+    case .mainActor: "@MainActor"
+    case .global(let name): "@\(name)"
+    case .actor(let name): "isolated to actor '\(name)'"
+    case .parameter(let name): "isolated to parameter '\(name)'"
+    case .unknown: "of unknown isolation"
+    }
+  }
+
+  static func globalActor(_ name: String) -> Isolation { name == "MainActor" ? .mainActor : .global(name) }
+}
+
+/// An isolation and why it holds.
+public struct IsolationAnswer: Sendable, Hashable {
+  /// A link of the chain: a fact and the place that states it.
+  public struct Reason: Sendable, Hashable {
+    public var text: String
+    public var file: FileID?
+    /// In bytes of the file.
+    public var range: Range<UInt32>?
+
+    public init(_ text: String, file: FileID? = nil, range: Range<UInt32>? = nil) {
+      self.text = text
+      self.file = file
+      self.range = range
+    }
+  }
+
+  public var isolation: Isolation
+  /// From the place that was asked about outward.
+  public var reasons: [Reason]
+
+  public init(_ isolation: Isolation, _ reasons: [Reason]) {
+    self.isolation = isolation
+    self.reasons = reasons
+  }
+
+  init(_ isolation: Isolation, _ text: String, file: FileID? = nil, range: Range<UInt32>? = nil) {
+    self.init(isolation, [Reason(text, file: file, range: range)])
+  }
+
+  func because(_ text: String, file: FileID? = nil, range: Range<UInt32>? = nil) -> IsolationAnswer {
+    IsolationAnswer(isolation, [Reason(text, file: file, range: range)] + reasons)
+  }
+}

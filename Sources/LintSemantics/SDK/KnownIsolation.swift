@@ -1,0 +1,85 @@
+/// Isolation of types of the SDK, by name. Every name is public documentation: what Apple's reference pages show in the
+/// declaration (`@MainActor protocol View`, iOS 18 SDK; `@MainActor class UIViewController`, iOS 13 SDK), and for Swift's
+/// own library its sources. A name that is not here is unknown.
+enum KnownIsolation {
+  enum Entry: Sendable {
+    case mainActor
+    /// The type isolates neither its conformers nor its subclasses.
+    case none
+    /// Conformers are actors, or live on some actor.
+    case actor
+  }
+
+  static func entry(_ name: String) -> Entry? { table[name] }
+
+  private static let table: [String: Entry] = {
+    var table: [String: Entry] = ["Actor": .actor, "DistributedActor": .actor, "ModelActor": .actor]
+    for name in mainActor { table[name] = .mainActor }
+    for name in unisolated { table[name] = Entry.none }
+    return table
+  }()
+
+  private static let mainActor =
+    // SwiftUI, iOS 18 SDK: https://developer.apple.com/documentation/swiftui/view and the pages of the others.
+    [
+      "View", "ViewModifier", "App", "Scene", "Commands", "Gesture", "ToolbarContent", "CustomizableToolbarContent",
+      "TableRowContent", "TableColumnContent", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle",
+      "TextFieldStyle", "GroupBoxStyle", "ProgressViewStyle", "GaugeStyle", "MenuStyle", "PickerStyle", "ListStyle",
+      "FormStyle", "DisclosureGroupStyle", "LabeledContentStyle", "ControlGroupStyle", "DatePickerStyle",
+      "NavigationSplitViewStyle", "TabViewStyle", "IndexViewStyle", "TableStyle", "TextEditorStyle", "WindowStyle",
+      "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+      "WKInterfaceObjectRepresentable", "PreviewProvider", "LibraryContentProvider", "Widget", "WidgetBundle", "DropDelegate",
+    ]
+    // UIKit and AppKit, iOS 13 and macOS 12 SDKs: https://developer.apple.com/documentation/uikit, …/appkit
+    + [
+      "UIResponder", "UIView", "UIViewController", "UIApplication", "UIWindow", "UIScene", "UIWindowScene", "UIDevice",
+      "UIScreen", "UIControl", "UIButton", "UILabel", "UIImageView", "UIScrollView", "UITableView", "UICollectionView",
+      "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "UITableViewController",
+      "UICollectionViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
+      "UIPageViewController", "UIHostingController", "UIAlertController", "UIActivityViewController", "UISearchController",
+      "UITextField", "UITextView", "UIStackView", "UIGestureRecognizer", "UITapGestureRecognizer", "UIBarButtonItem",
+      "UIBarItem", "UIPresentationController", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+      "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource", "UICollectionViewDelegate",
+      "UICollectionViewDelegateFlowLayout", "UITextFieldDelegate", "UITextViewDelegate", "UIScrollViewDelegate",
+      "UINavigationControllerDelegate", "UITabBarControllerDelegate", "UIGestureRecognizerDelegate", "UISearchBarDelegate",
+      "UISearchResultsUpdating", "UIImagePickerControllerDelegate", "UIActivityItemSource", "UIPopoverPresentationControllerDelegate",
+      "UIAdaptivePresentationControllerDelegate", "UISplitViewControllerDelegate", "UIPageViewControllerDataSource",
+      "UIPageViewControllerDelegate", "UIPickerViewDelegate", "UIPickerViewDataSource", "UISearchControllerDelegate",
+      "NSResponder", "NSView", "NSViewController", "NSWindow", "NSWindowController", "NSApplication", "NSMenu", "NSMenuItem",
+      "NSCell", "NSAlert", "NSPanel", "NSControl", "NSButton", "NSTextField", "NSTextView", "NSTableView", "NSOutlineView",
+      "NSScrollView", "NSStackView", "NSHostingView", "NSHostingController", "NSSplitViewController", "NSTabViewController",
+      "NSTableCellView", "NSTableRowView", "NSImageView", "NSVisualEffectView", "NSCollectionView", "NSCollectionViewItem",
+      "NSApplicationDelegate", "NSWindowDelegate", "NSTableViewDataSource", "NSTableViewDelegate", "NSOutlineViewDataSource",
+      "NSOutlineViewDelegate", "NSMenuDelegate", "NSTextFieldDelegate", "NSTextViewDelegate", "NSToolbarDelegate",
+      "NSSplitViewDelegate", "NSMenuItemValidation", "NSUserInterfaceValidations",
+      // WebKit: https://developer.apple.com/documentation/webkit
+      "WKWebView", "WKNavigationDelegate", "WKUIDelegate", "WKScriptMessageHandler",
+    ]
+
+  private static let unisolated =
+    // Swift: https://github.com/swiftlang/swift/tree/main/stdlib/public
+    [
+      "Any", "AnyObject", "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable", "Equatable", "Hashable",
+      "Comparable", "Identifiable", "Codable", "Encodable", "Decodable", "CodingKey", "RawRepresentable", "CaseIterable",
+      "CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible", "TextOutputStream",
+      "TextOutputStreamable", "Error", "LocalizedError", "CustomNSError", "RecoverableError", "ExpressibleByStringLiteral",
+      "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByArrayLiteral",
+      "ExpressibleByDictionaryLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByNilLiteral",
+      "ExpressibleByStringInterpolation", "OptionSet", "SetAlgebra", "Sequence", "IteratorProtocol", "Collection",
+      "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+      "AsyncSequence", "AsyncIteratorProtocol", "Numeric", "AdditiveArithmetic", "Strideable", "CustomReflectable",
+      "CVarArg", "CodingKeyRepresentable", "StringProtocol", "BinaryInteger", "FixedWidthInteger", "GlobalActor",
+      "SerialExecutor", "TaskExecutor", "Executor", "Clock", "InstantProtocol", "RandomNumberGenerator",
+      "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+      "Character", "Bool",
+    ]
+    // Foundation: https://github.com/swiftlang/swift-foundation; Observation, Combine, SwiftData, SwiftUI's nonisolated protocols.
+    + [
+      "NSObject", "NSObjectProtocol", "NSCoding", "NSSecureCoding", "NSCopying", "ObservableObject", "Observable",
+      "PersistentModel", "VersionedSchema", "SchemaMigrationPlan", "Shape", "InsettableShape", "Layout", "PreferenceKey",
+      "EnvironmentKey", "Animatable", "VectorArithmetic", "DynamicProperty", "Transferable", "FormatStyle",
+      "ParseableFormatStyle", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLProtocol", "Operation",
+      "Formatter", "DateFormatter", "NumberFormatter", "JSONEncoder", "JSONDecoder", "Thread", "XMLParser", "XMLParserDelegate",
+      "NSManagedObject", "Publisher", "Subscriber", "Subscription", "ModelExecutor", "XCTestCase",
+    ]
+}

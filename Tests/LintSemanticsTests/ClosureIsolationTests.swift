@@ -1,0 +1,48 @@
+import LintSemantics
+import Testing
+
+/// Where the code runs that calls `here()`.
+@Suite("Isolation of closures")
+struct ClosureIsolationTests {
+  @Test("Constructs of the language decide where their closure runs", arguments: [
+    ("@MainActor func f() { Task { here() } }", Isolation.mainActor),
+    ("func f() { Task { here() } }", .nonisolated),
+    ("actor A { func f() { Task { self.g(); here() } } }", .actor("A")),
+    ("actor A { func f() { Task { here() } } }", .unknown),
+    ("@MainActor func f() { Task.detached { here() } }", .nonisolated),
+    ("@MainActor func f() { Task.detached { @MainActor in here() } }", .mainActor),
+    ("func f() async { await MainActor.run { here() } }", .mainActor),
+    ("func f() { MainActor.assumeIsolated { here() } }", .mainActor),
+    ("@MainActor func f() { AsyncStream { c in here() } }", .mainActor),
+    ("@MainActor func f() { AsyncStream { c in c.onTermination = { _ in here() } } }", .nonisolated),
+    ("@MainActor func f() async { await withTaskGroup(of: Int.self) { g in here() } }", .mainActor),
+    ("@MainActor func f() async { await withTaskGroup(of: Int.self) { g in g.addTask { here() } } }", .nonisolated),
+    ("func f() { DispatchQueue.main.async { here() } }", .mainActor),
+    ("@MainActor func f() { DispatchQueue.global().async { here() } }", .nonisolated),
+    ("@MainActor func f() { [1].map { _ in here() } }", .mainActor),
+    ("@MainActor func f() { { here() }() }", .mainActor),
+    ("@MainActor func f() { func g() { here() }; g() }", .mainActor),
+  ])
+  func constructs(source: String, expected: Isolation) {
+    #expect(SmallIndex(source).isolationsOfHere == [expected])
+  }
+
+  @Test("The type of the parameter that a closure is passed to decides", arguments: [
+    ("func later(_ body: @escaping @Sendable () -> Void) {}", Isolation.nonisolated),
+    ("func later(_ body: @escaping @MainActor () -> Void) {}", .mainActor),
+    ("func later(_ body: () -> Void) {}", .mainActor),
+  ])
+  func parameters(declaration: String, expected: Isolation) {
+    #expect(SmallIndex(declaration + "\n@MainActor func f() { later { here() } }").isolationsOfHere == [expected])
+  }
+
+  @Test("A closure whose function is not known is unknown")
+  func unknownFunction() {
+    #expect(SmallIndex("@MainActor func f() { later { here() } }").isolationsOfHere == [.unknown])
+  }
+
+  @Test("A closure in an initial value is isolated in language mode 5 only")
+  func initialValues() {
+    #expect(SmallIndex("@MainActor class C { lazy var t = Task { here() } }").isolationsOfHere == [.unknown])
+  }
+}

@@ -1,0 +1,53 @@
+import LintKit
+
+/// A project of a few files in memory, and what rules find in it.
+struct SmallProject {
+  struct Finding: Hashable, CustomStringConvertible {
+    var path: String
+    /// From 1.
+    var line: Int
+    /// In bytes of the file.
+    var offset: Int
+    var rule: String
+    /// `nil` for the rule's own severity.
+    var severity: Severity?
+    var message: String
+
+    var description: String { "\(path):\(line): \(message) [\(rule)]" }
+  }
+
+  private let sources: [(path: String, text: String)]
+  private let trees: [SyntaxTree]
+  private let index: ProjectIndex
+
+  init(_ sources: [(path: String, text: String)]) {
+    self.sources = sources
+    trees = sources.map { SyntaxTree.parse($0.text) }
+    index = ProjectIndex(merging: zip(sources, trees).map { FileDeclarations(declaring: $1, path: $0.path) })
+  }
+
+  /// The first syntax error of each file that has one.
+  var syntaxErrors: [String] {
+    zip(sources, trees).compactMap { source, tree in
+      tree.errors.first.map { "\(source.path): \($0.message) at byte \($0.offset)" }
+    }
+  }
+
+  /// By file, then by offset.
+  func findings(of rules: [any Rule.Type]) -> [Finding] {
+    let set = RuleSet(rules)
+    var findings: [Finding] = []
+    for (source, tree) in zip(sources, trees) {
+      guard let file = index.file(at: source.path), set.mayCheck(index.declarations(file)) else { continue }
+      for diagnostic in set.check(tree, file: file, in: index).diagnostics {
+        let offset = diagnostic.location.bytes.lowerBound
+        let line = source.text.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
+        findings.append(
+          Finding(
+            path: source.path, line: line, offset: offset, rule: diagnostic.ruleID, severity: diagnostic.severity,
+            message: diagnostic.message))
+      }
+    }
+    return findings.sorted { ($0.path, $0.offset) < ($1.path, $1.offset) }
+  }
+}
