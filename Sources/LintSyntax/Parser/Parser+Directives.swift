@@ -111,17 +111,8 @@ extension Parser {
 
   /// Whether the `#if` at `place` continues the expression before it: its first branch begins with a period.
   func isPostfixIfConfig(_ start: Int) -> Bool {
-    var place = start
-    while true {
-      place += 1
-      while !startsLine(place), tokens[place].kind != .endOfFile { place += 1 }
-      switch tokens[place].kind {
-      case .period: return true
-      case .poundIf: continue
-      case .poundElse, .poundElseif: continue
-      default: return false
-      }
-    }
+    guard let place = firstInsideIfConfig(start) else { return false }
+    return tokens[place].kind == .period
   }
 
   /// `#sourceLocation(file: "…", line: 1)`.

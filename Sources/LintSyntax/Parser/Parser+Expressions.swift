@@ -50,10 +50,12 @@ extension Parser {
       close(start, .assignmentExpr, .element)
     case .infixQuestionMark:
       advance()
-      let outer = context
-      // Between `?` and `:` brackets are not needed: `a ? { b } : c`.
-      parseExpression(.operand)
-      context = outer
+      if enterLevel() {
+        parseExpression(.operand)
+        leaveLevel()
+      } else {
+        close(mark(), .missingExpr, .operand, .hasError)
+      }
       expect(.colon, .colon)
       close(start, .ternaryExpr, .element)
     case .is:

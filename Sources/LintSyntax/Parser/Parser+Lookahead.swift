@@ -33,8 +33,11 @@ extension Parser {
     return end
   }
 
-  /// How many levels of type look-ahead goes into; deeper ones count as no type.
+  /// How many levels of types look-ahead goes into, how many modifiers it passes, and how many directives. What lies
+  /// further counts as absent, so that no input makes a parser that looks ahead at every token quadratic.
   private static var lookaheadDepth: Int { 64 }
+  private static var lookaheadModifiers: Int { 32 }
+  private static var lookaheadDirectives: Int { 32 }
 
   private func skipSimpleType(_ start: Int, depth: Int) -> Int? {
     guard depth < Self.lookaheadDepth else { return nil }
@@ -283,7 +286,7 @@ extension Parser {
   func isDeclaration(at start: Int, hasModifiers: Bool) -> Bool {
     var place = start
     var hasModifiers = hasModifiers
-    while true {
+    for _ in 0..<Self.lookaheadModifiers {
       switch tokens[place].kind {
       case .import, .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .typealias, .associatedtype, .operator,
         .precedencegroup, .deinit, .subscript, .public, .private, .fileprivate, .internal, .static, .atSign:
@@ -301,6 +304,7 @@ extension Parser {
       default: return false
       }
     }
+    return false
   }
 
   enum Introduction {
@@ -372,14 +376,15 @@ extension Parser {
   }
 
   /// Whether the `#if` at `place` holds nothing but attributes, in every branch, and so belongs to the declaration behind it.
-  func isAttributesIfConfig(at start: Int) -> Bool {
+  func isAttributesIfConfig(at start: Int, directives: Int = 0) -> Bool {
+    guard directives < Self.lookaheadDirectives else { return false }
     var place = start
     var sawAttribute = false
     while true {
       switch tokens[place].kind {
       case .poundIf, .poundElseif, .poundElse:
         if tokens[place].kind == .poundIf, place > start {
-          guard isAttributesIfConfig(at: place) else { return false }
+          guard isAttributesIfConfig(at: place, directives: directives + 1) else { return false }
           place = afterIfConfig(place)
           continue
         }
@@ -390,7 +395,7 @@ extension Parser {
         let next = place + 1
         switch tokens[next].kind {
         case .atSign: return true
-        case .poundIf: return isAttributesIfConfig(at: next)
+        case .poundIf: return isAttributesIfConfig(at: next, directives: directives + 1)
         default: return isDeclaration(at: next, hasModifiers: true)
         }
       case .atSign:
@@ -400,6 +405,20 @@ extension Parser {
       default: return false
       }
     }
+  }
+
+  /// What the first token inside the `#if` at `start` is, past directives and their conditions; its place, or `nil` if that is far.
+  func firstInsideIfConfig(_ start: Int) -> Int? {
+    var place = start
+    for _ in 0..<Self.lookaheadDirectives {
+      place += 1
+      while !startsLine(place), tokens[place].kind != .endOfFile { place += 1 }
+      switch tokens[place].kind {
+      case .poundIf, .poundElse, .poundElseif, .poundEndif: continue
+      default: return place
+      }
+    }
+    return nil
   }
 
   /// The place behind the `#endif` that belongs to the `#if` at `start`.

@@ -469,19 +469,13 @@ extension Parser {
 
   /// Whether the `#if` at `place` holds cases rather than statements.
   private func isSwitchCaseIfConfig(_ start: Int) -> Bool {
-    var place = start
-    while true {
-      place += 1
-      while !startsLine(place), tokens[place].kind != .endOfFile { place += 1 }
-      switch tokens[place].kind {
-      case .case, .default: return true
-      case .atSign:
-        guard let next = skipAttribute(place) else { return false }
-        return tokens[next].kind == .default || tokens[next].kind == .case
-      case .poundIf, .poundElse, .poundElseif: continue
-      case .poundEndif: continue
-      default: return false
-      }
+    guard let place = firstInsideIfConfig(start) else { return false }
+    switch tokens[place].kind {
+    case .case, .default: return true
+    case .atSign:
+      guard let next = skipAttribute(place) else { return false }
+      return tokens[next].kind == .default || tokens[next].kind == .case
+    default: return false
     }
   }
 }

@@ -248,7 +248,8 @@ extension Parser {
     errors.append(SyntaxError(offset: offset, reason: reason))
   }
 
-  /// Enters one more level. When this is too deep: reports it, passes over the current token (a bracket with all it holds), and returns false.
+  /// Enters one more level. When this is too deep: reports it, passes over everything up to the next bracket that closes an outer
+  /// level, and returns false.
   @inline(__always)
   mutating func enterLevel() -> Bool {
     depth &+= 1
@@ -261,7 +262,11 @@ extension Parser {
   private mutating func refuseLevel() -> Bool {
     depth &-= 1
     report(.nestingTooDeep)
-    skipUnexpected(to: afterBracketOrToken(index))
+    var end = index
+    while end < endIndex, !tokens[end].kind.isClosingBracket {
+      end = tokens[end].kind.isOpeningBracket ? (partner(of: end) ?? end) + 1 : end + 1
+    }
+    skipUnexpected(to: end)
     return false
   }
 
