@@ -1,0 +1,312 @@
+import Foundation
+import Testing
+
+/// Code with a syntax error on its first line: the finding that needs no rule.
+private let broken = "let = 1\n"
+
+@Suite("Exit status and output of the linter")
+struct LintCommandTests {
+
+  @Test("Without findings: status 0 and nothing printed")
+  func clean() throws {
+    let outcome = try Workspace(["A.swift": "let a = 1\n"]).run("lint", ".")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "")
+    #expect(outcome.errors == "")
+  }
+
+  @Test("A finding: status 1 and one line in the compiler's shape")
+  func finding() throws {
+    let outcome = try Workspace(["Sources/A.swift": broken]).run()
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("Sources/A.swift:1:"))
+    #expect(outcome.output.hasSuffix("[syntax-error]\n"))
+    #expect(outcome.output.filter { $0 == "\n" }.count == 1)
+  }
+
+  @Test("The severity that fails is chosen", arguments: [("warning", 1), ("info", 1), ("error", 0), ("never", 0)])
+  func failOn(severity: String, status: Int32) throws {
+    #expect(try Workspace(["A.swift": broken]).run("--fail-on", severity, ".").status == status)
+  }
+
+  @Test("A rule that is disabled, or not among the only ones, finds nothing")
+  func disabled() throws {
+    let workspace = try Workspace(["A.swift": broken])
+    #expect(try workspace.run("--disable-rule=syntax-error", ".").status == 0)
+    #expect(try workspace.run("--only-rule=syntax-error", ".").status == 1)
+  }
+
+  @Test("One thread and many, and any order of paths, give the same bytes")
+  func deterministic() throws {
+    let files = Dictionary(uniqueKeysWithValues: (0..<40).map { ("d\($0 % 7)/F\($0).swift", $0 % 3 == 0 ? broken : "let a = 1") })
+    let workspace = try Workspace(files)
+    let reference = try workspace.run("--format=json", "--jobs=1", ".").output
+    #expect(reference.contains("syntax-error"))
+    #expect(try workspace.run("--format=json", "--jobs=8", ".").output == reference)
+    #expect(try workspace.run("--format=json", "--jobs=3", "d3", "d1", ".", "d6/F6.swift").output == reference)
+  }
+
+  @Test("Standard input is linted under the name of a file")
+  func standardInput() throws {
+    let workspace = try Workspace(["A.swift": "let a = 1\n"])
+    let outcome = try workspace.run("-", "--stdin-filename", "A.swift", input: broken)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("A.swift:1:"))
+    #expect(try workspace.run("-", input: broken).output.hasPrefix("<stdin>:1:"))
+    #expect(try workspace.run("-", "--stdin-filename=New.swift", input: "let b = 2").status == 0)
+  }
+
+  @Test("Reports go to files and to standard output as asked")
+  func outputs() throws {
+    let workspace = try Workspace(["A.swift": broken])
+    let outcome = try workspace.run("--output", "json:out.json", "--output=sarif:out.sarif", "--format=xcode", ".")
+    #expect(outcome.output.hasPrefix("A.swift:1:"))
+    #expect(try workspace.read("out.json").contains("\"syntax-error\""))
+    #expect(try workspace.read("out.sarif").contains("\"2.1.0\""))
+    #expect(try workspace.names() == ["A.swift", "out.json", "out.sarif"])
+    #expect(try workspace.run("--output", "json:out.json", ".").output == "")
+  }
+
+  @Test("Colour follows the option, then the environment")
+  func color() throws {
+    let workspace = try Workspace(["A.swift": broken])
+    func isColored(_ option: String, _ environment: [String: String] = [:]) throws -> Bool {
+      try workspace.run("--format=text", option, ".", environment: environment).output.contains("\u{1B}[")
+    }
+    #expect(try isColored("--color=always"))
+    #expect(try !isColored("--color=auto"))
+    #expect(try isColored("--color=auto", ["CLICOLOR_FORCE": "1"]))
+    #expect(try !isColored("--color=auto", ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]))
+    #expect(try !isColored("--color=never", ["CLICOLOR_FORCE": "1"]))
+  }
+
+  @Test("Timings and statistics go to standard error")
+  func measurements() throws {
+    let workspace = try Workspace(["A.swift": broken])
+    let outcome = try workspace.run("--timings", "--statistics", ".")
+    for word in ["discover", "read", "lex", "parse", "declare", "link", "check", "render", "1 files, 8 bytes"] {
+      #expect(outcome.errors.contains(word))
+    }
+    #expect(outcome.errors.contains("syntax-error"))
+    let json = try workspace.run("--timings=json", ".").errors
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect(object["bytes"] as? Int == 8)
+  }
+}
+
+@Suite("Mistakes in the command line")
+struct UsageTests {
+
+  @Test("A wrong option, command or rule: status 2, a hint, and nothing on standard output", arguments: [
+    (["--fromat=json"], "did you mean '--format'?"),
+    (["rules", "x"], "takes no operand"),
+    (["explain"], "needs the id of a rule"),
+    (["explain", "syntax-eror"], "did you mean 'syntax-error'?"),
+    (["--only-rule=none-such"], "there is no rule 'none-such'"),
+    (["--jobs", "0", "."], "takes a number"),
+    (["syntax"], "needs a file"),
+    (["explian"], "did you mean the command 'explain'?"),
+  ])
+  func mistakes(arguments: [String], hint: String) throws {
+    let workspace = try Workspace()
+    let outcome = try BuiltCommand.run(arguments, in: workspace.path)
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.hasPrefix("concurlint: error: "))
+    #expect(outcome.errors.contains(hint))
+  }
+
+  @Test("Help and version", arguments: [
+    (["--help"], "Usage: concurlint [lint]"), (["lint", "--help"], "--fail-on"), (["rules", "--help"], "Usage: concurlint rules"),
+    (["explain", "--help"], "Usage: concurlint explain"), (["syntax", "--help"], "--files-from"), (["--version"], "concurlint "),
+    (["--fail-on=error", "--help"], "Usage: concurlint lint"),
+  ])
+  func help(arguments: [String], expected: String) throws {
+    let workspace = try Workspace()
+    let outcome = try BuiltCommand.run(arguments, in: workspace.path)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains(expected))
+  }
+
+  @Test("Rules are listed, and each listed rule is explained")
+  func rules() throws {
+    let workspace = try Workspace()
+    let list = try workspace.run("rules").output
+    #expect(list.contains("syntax-error"))
+    #expect(try workspace.run("explain", "syntax-error").output.hasPrefix("syntax-error\n"))
+  }
+}
+
+@Suite("A hostile world")
+struct HostileWorldTests {
+
+  @Test("A path that does not exist is named, and the others are linted")
+  func missing() throws {
+    let outcome = try Workspace(["A.swift": broken]).run("nowhere", "A.swift")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == "concurlint: error: nowhere: no such file or directory\n")
+    #expect(outcome.output.hasPrefix("A.swift:1:"))
+  }
+
+  @Test("No Swift file under a path: a warning and status 0, or silence")
+  func noSwift() throws {
+    let workspace = try Workspace(["notes.txt": ""])
+    let outcome = try workspace.run(".")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "concurlint: warning: no Swift files found\n")
+    #expect(try workspace.run("--quiet", ".").errors == "")
+  }
+
+  @Test("A file that may not be read is named, and the others are linted")
+  func unreadable() throws {
+    let workspace = try Workspace(["A.swift": broken, "B.swift": "let b = 1", "closed/C.swift": ""])
+    // The superuser may read everything, so the command runs as somebody else where the tests run as root.
+    let asNobody = "if [ $(id -u) = 0 ]; then set -- setpriv --reuid=65534 --regid=65534 --clear-groups; fi"
+    // A copy, because the build directory may be closed to others.
+    let outcome = try workspace.shell(
+      """
+      cp "$CONCURLINT" tool && chmod 755 . tool && chmod 000 B.swift closed && \(asNobody) && "$@" ./tool .
+      s=$?; chmod 755 closed; exit $s
+      """)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.lowercased() == "concurlint: error: closed: permission denied\nconcurlint: error: b.swift: permission denied\n")
+    #expect(outcome.output.hasPrefix("A.swift:1:"))
+  }
+
+  @Test("Any name of a file", arguments: ["a b.swift", "-x.swift", "ä😀.swift", "tab\t.swift", "new\nline.swift", "'$(x)'.swift"])
+  func names(name: String) throws {
+    let workspace = try Workspace([name: broken])
+    for paths in [["."], ["--", name]] {
+      let outcome = try BuiltCommand.run(paths, in: workspace.path)
+      #expect(outcome.status == 1)
+      #expect(outcome.output.filter { $0 == "\n" }.count == 1)
+    }
+  }
+
+  @Test("A name that is no UTF-8", .enabled(if: Self.isLinux))
+  func invalidName() throws {
+    let workspace = try Workspace()
+    let outcome = try workspace.shell("f=$(printf 'a\\377.swift'); printf 'let = 1' > \"$f\" && \"$CONCURLINT\" \"$f\"")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("[syntax-error]"))
+  }
+
+  private static let isLinux: Bool = {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }()
+
+  @Test("A pipe that nobody writes to is no file", .timeLimit(.minutes(1)))
+  func pipe() throws {
+    let outcome = try Workspace().shell("mkfifo A.swift && \"$CONCURLINT\" A.swift")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("not a regular file"))
+  }
+
+  @Test("A reader that goes away ends the run quietly")
+  func closedPipe() throws {
+    let workspace = try Workspace(["A.swift": "let a = 1\n" + String(repeating: "f(a)\n", count: 100_000)])
+    let outcome = try workspace.shell("{ \"$CONCURLINT\" syntax --format tokens A.swift; echo $? > status; } | head -1")
+    #expect(outcome.errors == "")
+    #expect(try workspace.read("status") == "0\n")
+  }
+
+  @Test("Output that cannot be written: a message and status 2", arguments: [
+    "\"$CONCURLINT\" --format=json . > /dev/full", "\"$CONCURLINT\" --output json:/dev/full .",
+    "\"$CONCURLINT\" --output json:nowhere/out.json .",
+  ])
+  func fullDisk(script: String) throws {
+    let workspace = try Workspace(["A.swift": "let a = 1\n"])
+    let outcome = try workspace.shell(script)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("concurlint: error: "))
+    #expect(try workspace.names() == ["A.swift"])
+  }
+
+  @Test("A report that cannot be written leaves the old one as it was")
+  func oldReport() throws {
+    let workspace = try Workspace(["A.swift": "let a = 1\n", "out.json": "old"])
+    // The limit holds for the messages too, so they go through a pipe.
+    let outcome = try workspace.shell("(ulimit -f 0; \"$CONCURLINT\" --output json:out.json . 2>&1; echo $?) | cat")
+    #expect(outcome.output.contains("out.json: cannot write the report: "))
+    #expect(outcome.output.hasSuffix("\n2\n"))
+    #expect(try workspace.read("out.json") == "old")
+    #expect(try workspace.names() == ["A.swift", "out.json"])
+  }
+
+  @Test("Content that nobody wrote by hand gives a result", .timeLimit(.minutes(2)), arguments: HostileText.all)
+  func content(text: HostileText) throws {
+    let workspace = try Workspace()
+    try workspace.write(text.data, to: "A.swift")
+    let outcome = try workspace.run("A.swift")
+    #expect(outcome.status == (text.hasErrors ? 1 : 0))
+    #expect(outcome.errors == "")
+  }
+}
+
+/// Text that has broken parsers before.
+struct HostileText: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let data: Data
+  let hasErrors: Bool
+
+  private init(_ description: String, _ data: Data, hasErrors: Bool) {
+    testDescription = description
+    self.data = data
+    self.hasErrors = hasErrors
+  }
+
+  private static func text(_ description: String, _ text: String, hasErrors: Bool) -> HostileText {
+    HostileText(description, Data(text.utf8), hasErrors: hasErrors)
+  }
+
+  static let all: [HostileText] = [
+    text("an empty file", "", hasErrors: false),
+    text("one byte", "a", hasErrors: false),
+    HostileText("NUL bytes", Data(count: 1_000), hasErrors: true),
+    HostileText("bytes that are no UTF-8", Data((0..<1_000).map { UInt8(truncatingIfNeeded: 128 + $0) }), hasErrors: true),
+    text("100,000 nested parentheses", String(repeating: "(", count: 100_000) + String(repeating: ")", count: 100_000), hasErrors: true),
+    text("50,000 nested closures", String(repeating: "{ ", count: 50_000) + String(repeating: "}", count: 50_000), hasErrors: true),
+    text("20,000 unterminated interpolations", String(repeating: "\"\\(", count: 20_000), hasErrors: true),
+    text("a line of 2 MB", "let a = [" + String(repeating: "1, ", count: 700_000) + "1]\n", hasErrors: false),
+    text("60,000 members in a row", "f()" + String(repeating: ".b", count: 60_000), hasErrors: false),
+    text("20,000 × else if", "if a {}" + String(repeating: " else if a {}", count: 20_000), hasErrors: false),
+  ]
+}
+
+@Suite("Printing syntax")
+struct SyntaxCommandTests {
+
+  @Test("Tokens, nodes, tree and errors of one file")
+  func formats() throws {
+    let workspace = try Workspace(["A.swift": "f()\n"])
+    #expect(
+      try workspace.run("syntax", "A.swift", "--format", "tokens").output
+        == "identifier\t0\t1\nleftParen\t1\t1\nrightParen\t2\t1\n")
+    #expect(try workspace.run("syntax", "A.swift", "--format=nodes").output == "FunctionCallExpr\t0\t3\tf\n")
+    #expect(try workspace.run("syntax", "A.swift").output.hasPrefix("SourceFile root 0..<3\n  FunctionCallExpr statement 0..<3"))
+    #expect(try workspace.run("syntax", "A.swift", "--format=errors").status == 0)
+  }
+
+  @Test("Errors have the compiler's form and fail")
+  func errors() throws {
+    let outcome = try Workspace(["A.swift": broken]).run("syntax", "--format=errors", "A.swift")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("A.swift:1:"))
+    #expect(outcome.output.contains(": error: "))
+  }
+
+  @Test("A list of files, separated by NUL or by lines, gives numbered listings", arguments: ["\0", "\n"])
+  func batch(separator: String) throws {
+    let workspace = try Workspace(["A.swift": "a\n", "B.swift": "b()\n", "out/keep": ""])
+    try workspace.write(Data("B.swift\(separator)A.swift\(separator)".utf8), to: "list")
+    let outcome = try workspace.run("syntax", "--format=nodes", "--output-directory=out", "--files-from=list")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "")
+    #expect(try workspace.read("out/0.nodes") == "FunctionCallExpr\t0\t3\tb\n")
+    #expect(try workspace.read("out/1.nodes") == "")
+  }
+}
