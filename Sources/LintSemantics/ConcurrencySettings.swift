@@ -43,7 +43,7 @@ public struct ConcurrencyMentions: Sendable, Hashable {
       defaultsToMainActor: mainActorDefault ? .unknown : .no, nonsendingByDefault: nonsending ? .unknown : .no, isRead: true)
   }
 
-  func merged(with other: ConcurrencyMentions) -> ConcurrencyMentions {
+  public func merged(with other: ConcurrencyMentions) -> ConcurrencyMentions {
     var both = self
     both.mainActorDefault = mainActorDefault || other.mainActorDefault
     both.nonsending = nonsending || other.nonsending

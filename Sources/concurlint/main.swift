@@ -1,4 +1,5 @@
 import LintEngine
+import LintRules
 
 Platform.ignoreWriteSignals()
-Platform.exit(CommandLineTool(rules: RuleCatalog(infos: [SyntaxErrorRule.info])).run(Argument.ofProcess).rawValue)
+Platform.exit(CommandLineTool(rules: RuleCatalog(Registry.rules)).run(Argument.ofProcess).rawValue)

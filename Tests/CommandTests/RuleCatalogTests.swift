@@ -1,4 +1,4 @@
-import LintDiagnostics
+import LintKit
 import Testing
 
 @testable import concurlint
@@ -6,7 +6,25 @@ import Testing
 @Suite("Choosing rules")
 struct RuleCatalogTests {
 
-  private let catalog = RuleCatalog(infos: [rule("alpha"), rule("beta"), rule("gamma", isOptIn: true)])
+  private enum Alpha: Rule {
+    static let info = rule("alpha")
+    static let gate = Gate()
+    static func check(_ call: FunctionCallExpr, in pass: Pass) {}
+  }
+
+  private enum Beta: Rule {
+    static let info = rule("beta")
+    static let gate = Gate()
+    static func check(_ call: FunctionCallExpr, in pass: Pass) {}
+  }
+
+  private enum Gamma: Rule {
+    static let info = rule("gamma", isOptIn: true)
+    static let gate = Gate()
+    static func check(_ call: FunctionCallExpr, in pass: Pass) {}
+  }
+
+  private let catalog = RuleCatalog([Alpha.self, Beta.self, Gamma.self])
 
   private static func rule(_ id: String, isOptIn: Bool = false) -> RuleInfo {
     RuleInfo(
@@ -16,7 +34,7 @@ struct RuleCatalogTests {
 
   @Test("All rules run but the opt-in ones")
   func defaults() throws {
-    #expect(try catalog.selection(only: [], disabled: []) == ["alpha", "beta"])
+    #expect(try catalog.selection(only: [], disabled: []) == ["alpha", "beta", "syntax-error"])
   }
 
   @Test("Rules asked for run alone, opt-in or not")

@@ -1,4 +1,4 @@
-import LintDiagnostics
+import LintKit
 
 /// Finds lines and columns in one text. Made only for files that something is reported in.
 public struct LineTable {

@@ -1,4 +1,4 @@
-import LintDiagnostics
+import LintKit
 
 /// What a run found, and what it read to find it.
 public struct LintResult: Sendable {

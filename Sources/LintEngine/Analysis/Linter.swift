@@ -1,18 +1,20 @@
-import LintDiagnostics
-import LintSyntax
+import LintKit
 
 /// The pipeline: each file in parallel, one merge, each file in parallel again.
 public struct Linter: Sendable {
+  private let rules: RuleSet
+  private let reportsSyntaxErrors: Bool
   private let jobs: Int
   private let isTimed: Bool
-  private let ruleIDs: Set<String>
 
   /// - Parameters:
-  ///   - ruleIDs: The rules to run.
+  ///   - rules: The rules to run.
+  ///   - reportsSyntaxErrors: Whether a file that was not understood gives a diagnostic, see `SyntaxErrorRule`.
   ///   - jobs: How many threads to use, at least 1.
   ///   - isTimed: Whether to measure stages, which costs a little.
-  public init(ruleIDs: Set<String>, jobs: Int, isTimed: Bool = false) {
-    self.ruleIDs = ruleIDs
+  public init(rules: [any Rule.Type], reportsSyntaxErrors: Bool = true, jobs: Int, isTimed: Bool = false) {
+    self.rules = RuleSet(rules)
+    self.reportsSyntaxErrors = reportsSyntaxErrors
     self.jobs = jobs
     self.isTimed = isTimed
   }
@@ -23,87 +25,84 @@ public struct Linter: Sendable {
   ///
   /// - Parameter overlay: Text that stands for what is on disk.
   /// - Throws: When no thread can be started. Files that cannot be read are listed in the result.
-  public func run(_ files: [Discovery.File], overlay: [FilePath: [UInt8]] = [:]) throws(FileError) -> LintResult {
+  public func run(_ project: Discovery, overlay: [FilePath: [UInt8]] = [:]) throws(FileError) -> LintResult {
     var result = LintResult()
-    let isTimed = isTimed
-    let ruleIDs = ruleIDs
-    let (analyses, workers) = try Parallel.map(
-      count: files.count, jobs: jobs, makeState: { Worker(isTimed: isTimed) }
-    ) { worker, index in
-      worker.analyse(files[index], overlay[files[index].path], ruleIDs)
-    }
-    for worker in workers { result.times += worker.clock.times }
-
-    var found: [RawDiagnostic] = []
-    for (file, analysis) in zip(files, analyses) {
-      switch analysis {
-      case .success(let analysis):
-        result.size += analysis.size
-        found += analysis.diagnostics
-      case .failure(let error):
-        result.problems.append(Discovery.Problem(path: file.path, error: error, isReported: file.isReported))
-      }
-    }
-
-    var clock = StageClock(isRunning: isTimed)
-    clock.begin()
-    var locator = Locator(SourceStore(files: files, overlay: overlay))
-    for diagnostic in found {
-      result.counts[diagnostic.ruleID, default: .init()].findings += 1
-      result.diagnostics.append(locator.locate(diagnostic))
-    }
-    result.diagnostics.sort(by: Diagnostic.areInReportOrder)
-    clock.end(.render)
-    result.times += clock.times
+    let outlines = try outline(project.files, overlay, &result)
+    let index = link(outlines, project.settingsFiles, &result)
+    let found = try check(outlines, index, &result)
+    report(found, project.files, overlay, &result)
     return result
   }
 }
 
-/// What the first pass over a file leaves.
-private struct FileAnalysis: Sendable {
+/// What the first pass leaves of a file.
+private struct FileOutline: Sendable {
   var size: SourceSize
-  var diagnostics: [RawDiagnostic]
+  var declarations: FileDeclarations
+  /// Kept only while some rule may have work in the file.
+  var tree: SyntaxTree?
+  var syntaxError: RawDiagnostic?
 }
 
-/// One thread's buffers and clock.
-private final class Worker {
-  private let reader = FileReader()
-  private var parser = Parser()
-  var clock: StageClock
+// MARK: - Each file: read, lex, parse, declare
 
-  init(isTimed: Bool) { clock = StageClock(isRunning: isTimed) }
+extension Linter {
+  private func outline(
+    _ files: [Discovery.File], _ overlay: [FilePath: [UInt8]], _ result: inout LintResult
+  ) throws(FileError) -> [FileOutline] {
+    let (outcomes, workers) = try Parallel.map(
+      count: files.count, jobs: jobs, makeState: { [isTimed] in Worker(isTimed: isTimed) }
+    ) { worker, index in
+      outline(files[index], overlay[files[index].path], worker)
+    }
+    for worker in workers { result.times += worker.clock.times }
 
-  func analyse(
-    _ file: Discovery.File, _ overlay: [UInt8]?, _ ruleIDs: Set<String>
-  ) -> Result<FileAnalysis, FileError> {
-    clock.begin()
+    var outlines: [FileOutline] = []
+    outlines.reserveCapacity(outcomes.count)
+    for (file, outcome) in zip(files, outcomes) {
+      switch outcome {
+      case .success(let outline):
+        result.size += outline.size
+        outlines.append(outline)
+      case .failure(let error):
+        result.problems.append(Discovery.Problem(path: file.path, error: error, isReported: file.isReported))
+      }
+    }
+    return outlines
+  }
+
+  private func outline(
+    _ file: Discovery.File, _ overlay: [UInt8]?, _ worker: Worker
+  ) -> Result<FileOutline, FileError> {
+    worker.clock.begin()
     if let overlay {
       let padded = overlay + [UInt8](repeating: 0, count: FileReader.padding)
-      return .success(padded.withUnsafeBytes { analyse(file, UnsafeRawBufferPointer(rebasing: $0[..<overlay.count]), ruleIDs) })
+      return .success(padded.withUnsafeBytes { outline(file, UnsafeRawBufferPointer(rebasing: $0[..<overlay.count]), worker) })
     }
     do {
-      return .success(try reader.read(file.path) { analyse(file, $0, ruleIDs) })
+      return .success(try worker.reader.read(file.path) { outline(file, $0, worker) })
     } catch {
       return .failure(error)
     }
   }
 
-  private func analyse(_ file: Discovery.File, _ text: UnsafeRawBufferPointer, _ ruleIDs: Set<String>) -> FileAnalysis {
-    clock.end(.read)
+  private func outline(_ file: Discovery.File, _ text: UnsafeRawBufferPointer, _ worker: Worker) -> FileOutline {
+    worker.clock.end(.read)
     let source = text.baseAddress!.assumingMemoryBound(to: UInt8.self)
-    var names = parser.lex(paddedSource: source, count: text.count)
-    clock.end(.lex)
-    let tree = parser.parseTokens(names: &names)
-    clock.end(.parse)
+    var names = worker.parser.lex(paddedSource: source, count: text.count)
+    worker.clock.end(.lex)
+    let tree = worker.parser.parseTokens(names: &names)
+    worker.clock.end(.parse)
 
-    var diagnostics: [RawDiagnostic] = []
-    if file.isReported, ruleIDs.contains(SyntaxErrorRule.info.id),
-      let diagnostic = SyntaxErrorRule.diagnostic(for: tree, path: file.path.description)
-    {
-      diagnostics.append(diagnostic)
-    }
-    let size = SourceSize(files: 1, bytes: text.count, lines: Self.lineCount(text), tokens: tree.tokens.count)
-    return FileAnalysis(size: size, diagnostics: diagnostics)
+    let declarations = FileDeclarations(declaring: tree, path: file.projectPath)
+    let isReported = file.isReported && !declarations.isGenerated
+    let outline = FileOutline(
+      size: SourceSize(files: 1, bytes: text.count, lines: Self.lineCount(text), tokens: tree.tokens.count),
+      declarations: declarations,
+      tree: isReported && rules.mayCheck(declarations) ? tree : nil,
+      syntaxError: isReported && reportsSyntaxErrors ? SyntaxErrorRule.diagnostic(for: tree, path: file.projectPath) : nil)
+    worker.clock.end(.declare)
+    return outline
   }
 
   private static func lineCount(_ text: UnsafeRawBufferPointer) -> Int {
@@ -113,21 +112,87 @@ private final class Worker {
   }
 }
 
-/// Gives diagnostics their lines and columns, with one table for each file that is mentioned.
-private struct Locator {
-  private let store: SourceStore
-  private var tables: [String: LineTable] = [:]
+/// One thread's buffers and clock.
+private final class Worker {
+  let reader = FileReader()
+  var parser = Parser()
+  var clock: StageClock
 
-  init(_ store: SourceStore) { self.store = store }
+  init(isTimed: Bool) { clock = StageClock(isRunning: isTimed) }
+}
 
-  mutating func locate(_ diagnostic: RawDiagnostic) -> Diagnostic {
-    diagnostic.located(
-      severity: diagnostic.severity ?? SyntaxErrorRule.info.severity, priority: SyntaxErrorRule.info.priority
-    ) { location in
-      // A file that has vanished since it was analysed leaves an empty table, and all places in it are its start.
-      let table = tables[location.path] ?? LineTable(store.text(location.path) ?? [])
-      tables[location.path] = table
-      return table.range(of: location.bytes)
+// MARK: - All files: link
+
+extension Linter {
+  private func link(
+    _ outlines: [FileOutline], _ settingsFiles: [Discovery.SettingsFile], _ result: inout LintResult
+  ) -> ProjectIndex {
+    var clock = StageClock(isRunning: isTimed)
+    clock.begin()
+    let reader = FileReader()
+    var settings: [String: ConcurrencyMentions] = [:]
+    for file in settingsFiles {
+      do {
+        let mentions = try reader.read(file.path) { ConcurrencyMentions(in: $0.assumingMemoryBound(to: UInt8.self)) }
+        settings[file.directory] = settings[file.directory]?.merged(with: mentions) ?? mentions
+      } catch {
+        result.problems.append(Discovery.Problem(path: file.path, error: error, isReported: false))
+      }
     }
+    let index = ProjectIndex(merging: outlines.map(\.declarations), settings: settings)
+    clock.end(.link)
+    result.times += clock.times
+    return index
+  }
+}
+
+// MARK: - Each file: check
+
+extension Linter {
+  private func check(
+    _ outlines: [FileOutline], _ index: ProjectIndex, _ result: inout LintResult
+  ) throws(FileError) -> [RawDiagnostic] {
+    let checked = outlines.filter { $0.tree != nil }
+    let (outcomes, clocks) = try Parallel.map(
+      count: checked.count, jobs: jobs, makeState: { [isTimed] in StageClock(isRunning: isTimed) }
+    ) { clock, number -> RuleSet.Outcome? in
+      let outline = checked[number]
+      guard let tree = outline.tree, let file = index.file(at: outline.declarations.path) else { return nil }
+      clock.begin()
+      let outcome = rules.check(tree, file: file, in: index)
+      clock.end(.check)
+      return outcome
+    }
+    for clock in clocks { result.times += clock.times }
+
+    var found = outlines.compactMap(\.syntaxError)
+    let ids = rules.infos.map(\.id)
+    for outcome in outcomes {
+      guard let outcome else { continue }
+      found += outcome.diagnostics
+      for (id, silences) in zip(ids, outcome.silences) where silences > 0 {
+        result.counts[id, default: .init()].undecided += silences
+      }
+    }
+    return found
+  }
+}
+
+// MARK: - What was found: locate, sort
+
+extension Linter {
+  private func report(
+    _ found: [RawDiagnostic], _ files: [Discovery.File], _ overlay: [FilePath: [UInt8]], _ result: inout LintResult
+  ) {
+    var clock = StageClock(isRunning: isTimed)
+    clock.begin()
+    var locator = Locator(infos: rules.infos + [SyntaxErrorRule.info], files: files, overlay: overlay)
+    for diagnostic in found {
+      result.counts[diagnostic.ruleID, default: .init()].findings += 1
+      result.diagnostics.append(locator.locate(diagnostic))
+    }
+    result.diagnostics.sort(by: Diagnostic.areInReportOrder)
+    clock.end(.render)
+    result.times += clock.times
   }
 }

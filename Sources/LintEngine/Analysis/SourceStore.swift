@@ -1,4 +1,4 @@
-import LintDiagnostics
+import LintKit
 
 /// The text of files that something is reported in: read again when it is asked for, since trees are not kept.
 public final class SourceStore {

@@ -1,5 +1,4 @@
-import LintDiagnostics
-import LintSyntax
+import LintKit
 
 /// The one diagnostic that the engine makes itself: the parser did not understand a file.
 public enum SyntaxErrorRule {

@@ -10,13 +10,18 @@ public struct Discovery: Sendable {
   public struct File: Sendable, Equatable {
     /// As people shall see it: below a directory that was given, with that directory as it was spelled.
     public let path: FilePath
+    /// As analysis knows it, the same however it was spelled: relative to the root of the project, or of all projects
+    /// together when there are several.
+    public let projectPath: String
     /// False for a file that is analysed only because those that are reported on may depend on it.
     public let isReported: Bool
+  }
 
-    public init(path: FilePath, isReported: Bool) {
-      self.path = path
-      self.isReported = isReported
-    }
+  /// A file that is not Swift and holds build settings: of an Xcode project, or an `.xcconfig`.
+  public struct SettingsFile: Sendable, Equatable {
+    public let path: FilePath
+    /// The directory that the settings hold for, as in `File.projectPath`; empty for the root.
+    public let directory: String
   }
 
   public struct Problem: Sendable, Equatable {
@@ -28,19 +33,19 @@ public struct Discovery: Sendable {
 
   /// In the order of their paths' bytes.
   public private(set) var files: [File] = []
+  public private(set) var settingsFiles: [SettingsFile] = []
   public private(set) var problems: [Problem] = []
 
   /// - Parameters:
   ///   - paths: Files and directories.
+  ///   - unsaved: A file that is reported on whether or not it exists: its content comes from elsewhere.
   ///   - excludes: Patterns as in a `.gitignore` file in the working directory.
   /// - Throws: When there is no working directory.
-  public init(paths: [FilePath], excludes: [FilePath] = []) throws(FileError) {
+  public init(paths: [FilePath], unsaved: FilePath? = nil, excludes: [FilePath] = []) throws(FileError) {
     let workingDirectory = try Platform.workingDirectory()
-    var found: [FilePath: File] = [:]
-    var walk = Walk(excludes: excludes, workingDirectory: workingDirectory)
-
     var roots: [Root] = []
-    for path in Set(paths.map(\.normalized)).sorted() {
+    if let unsaved { roots.append(Root(unsaved: unsaved.normalized, in: workingDirectory)) }
+    for path in Set(paths.map(\.normalized)).sorted() where path != unsaved?.normalized {
       do {
         roots.append(try Root(path))
       } catch {
@@ -48,39 +53,28 @@ public struct Discovery: Sendable {
       }
     }
 
-    for root in roots { walk.visit(root.project, in: root.project) }
-    for root in roots where !root.isFile { walk.visit(root.canonical, in: root.project) }
-    for root in roots where root.isFile && !walk.isExcluded(root.canonical, in: root.project) {
-      walk.files.append(root.canonical)
+    var walk = Walk(excludes: excludes, workingDirectory: workingDirectory)
+    for root in roots {
+      if let project = root.project { walk.visit(project, in: project) }
+    }
+    for root in roots where !root.isFile { walk.visit(root.canonical, in: root.base) }
+    var found = Set(walk.files)
+    for root in roots where root.isFile && (root.isUnsaved || !walk.isExcluded(root.canonical, in: root.base)) {
+      found.insert(root.canonical)
     }
 
-    let directories = roots.filter { !$0.isFile }
-    for canonical in walk.files {
-      let spellings =
-        directories.compactMap { $0.spelling(of: canonical) }
-        + roots.filter { $0.isFile && $0.canonical == canonical }.map(\.spelled)
-      found[canonical] = File(
-        path: Self.shortest(spellings) ?? Self.spelling(of: canonical, from: workingDirectory),
-        isReported: !spellings.isEmpty)
+    let names = Names(roots: roots, workingDirectory: workingDirectory)
+    files = found.map { file in
+      let (path, isReported) = names.name(of: file)
+      return File(path: path, projectPath: names.projectPath(of: file), isReported: isReported)
     }
-    files = found.values.sorted { $0.path < $1.path }
-
-    for (canonical, error) in walk.problems {
-      let spellings = directories.compactMap { $0.spelling(of: canonical) }
-      problems.append(
-        Problem(
-          path: Self.shortest(spellings) ?? Self.spelling(of: canonical, from: workingDirectory), error: error,
-          isReported: !spellings.isEmpty))
+    files.sort { $0.path < $1.path }
+    settingsFiles = names.settingsFiles(walk.settingsFiles)
+    for (path, error) in walk.problems {
+      let (path, isReported) = names.name(of: path)
+      problems.append(Problem(path: path, error: error, isReported: isReported))
     }
     problems.sort { $0.path < $1.path }
-  }
-
-  private static func shortest(_ paths: [FilePath]) -> FilePath? {
-    paths.min { ($0.count, $0) < ($1.count, $1) }
-  }
-
-  private static func spelling(of path: FilePath, from workingDirectory: FilePath) -> FilePath {
-    path.relative(to: workingDirectory).map { FilePath($0) } ?? path
   }
 }
 
@@ -89,8 +83,10 @@ private struct Root {
   let spelled: FilePath
   let canonical: FilePath
   let isFile: Bool
-  /// The directory whose files are analysed with this one.
-  let project: FilePath
+  let isUnsaved: Bool
+  /// The root of the project that is analysed with this path. A stray file has none: what else stands in its directory
+  /// has nothing to do with it.
+  let project: FilePath?
 
   init(_ path: FilePath) throws(FileError) {
     spelled = path
@@ -99,13 +95,76 @@ private struct Root {
     case .regular: isFile = true
     case .symbolicLink, .other: throw .notRegular
     }
+    isUnsaved = false
     canonical = try Platform.canonicalPath(of: path)
     project = ProjectRoot.enclosing(isFile ? canonical.parent ?? "/" : canonical)
   }
 
+  init(unsaved path: FilePath, in workingDirectory: FilePath) {
+    spelled = path
+    isFile = true
+    isUnsaved = true
+    let directory = (try? Platform.canonicalPath(of: path.parent ?? ".")) ?? workingDirectory
+    canonical = directory.appending(path.lastComponent)
+    project = ProjectRoot.enclosing(directory)
+  }
+
+  /// What paths are relative to.
+  var base: FilePath { project ?? (isFile ? canonical.parent ?? "/" : canonical) }
+
   func spelling(of path: FilePath) -> FilePath? {
     if path == canonical { return spelled }
-    guard let below = path.relative(to: canonical) else { return nil }
+    guard !isFile, let below = path.relative(to: canonical) else { return nil }
     return spelled == "." ? FilePath(below) : spelled.appending(below)
+  }
+}
+
+/// What files are called by people and by analysis.
+private struct Names {
+  private let directories: [Root]
+  private let filesByPath: [FilePath: [FilePath]]
+  private let workingDirectory: FilePath
+  private let base: FilePath
+
+  init(roots: [Root], workingDirectory: FilePath) {
+    directories = roots.filter { !$0.isFile }
+    filesByPath = Dictionary(grouping: roots.filter(\.isFile), by: \.canonical).mapValues { $0.map(\.spelled) }
+    self.workingDirectory = workingDirectory
+    base = Self.commonDirectory(of: roots.map(\.base)) ?? workingDirectory
+  }
+
+  /// The shortest spelling, and among those the first, so that the order of arguments does not matter.
+  func name(of canonical: FilePath) -> (path: FilePath, isReported: Bool) {
+    let spellings = directories.compactMap { $0.spelling(of: canonical) } + (filesByPath[canonical] ?? [])
+    if let shortest = spellings.min(by: { ($0.count, $0) < ($1.count, $1) }) { return (shortest, true) }
+    return (canonical.relative(to: workingDirectory).map { FilePath($0) } ?? canonical, false)
+  }
+
+  func projectPath(of canonical: FilePath) -> String {
+    if canonical == base { return "" }
+    return (canonical.relative(to: base).map { FilePath($0) } ?? canonical).description
+  }
+
+  /// - Parameter files: Canonical paths.
+  func settingsFiles(_ files: [FilePath]) -> [Discovery.SettingsFile] {
+    // `App.xcodeproj/project.pbxproj` holds for the directory that `App.xcodeproj` stands in.
+    let projects = files.filter { !$0.bytes.hasSuffix(".xcconfig") }.compactMap { $0.parent?.parent }
+    return files.sorted().map { file in
+      let directory: FilePath
+      if file.bytes.hasSuffix(".xcconfig") {
+        directory = projects.filter { file.isBelow($0) }.max { $0.count < $1.count } ?? file.parent ?? base
+      } else {
+        directory = file.parent?.parent ?? base
+      }
+      return Discovery.SettingsFile(path: file, directory: projectPath(of: directory))
+    }
+  }
+
+  private static func commonDirectory(of paths: [FilePath]) -> FilePath? {
+    guard var common = paths.first else { return nil }
+    for path in paths.dropFirst() {
+      while path != common && !path.isBelow(common), let parent = common.parent { common = parent }
+    }
+    return common
   }
 }

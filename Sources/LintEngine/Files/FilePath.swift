@@ -39,8 +39,28 @@ extension String {
 }
 
 extension FilePath: CustomStringConvertible, ExpressibleByStringLiteral {
-  /// For messages: bytes that are not UTF-8 show as U+FFFD.
-  public var description: String { String(decoding: bytes, as: UTF8.self) }
+  /// For messages and reports: bytes that are not UTF-8 show as `\xFF`, so that different paths look different.
+  public var description: String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    var text = ""
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var position = bytes.startIndex
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let scalar):
+        text.unicodeScalars.append(Unicode.UTF8.decode(scalar))
+        position += scalar.count
+      case .error(let length):
+        for byte in bytes[position..<(position + length)] {
+          text += "\\x" + String(byte, radix: 16, uppercase: true)
+        }
+        position += length
+      case .emptyInput:
+        return text
+      }
+    }
+  }
 
   public init(stringLiteral value: String) { self.init(value) }
 }

@@ -8,8 +8,8 @@ enum ProjectRoot {
   /// repository nothing bounds the search, so the nearest such directory is taken.
   ///
   /// - Parameter directory: An absolute path without symbolic links.
-  /// - Returns: `directory` itself when nothing above it says otherwise.
-  static func enclosing(_ directory: FilePath) -> FilePath {
+  /// - Returns: nil when the directory is part of nothing larger.
+  static func enclosing(_ directory: FilePath) -> FilePath? {
     var nearest: FilePath?
     var outermost: FilePath?
     var listing = DirectoryListing()
@@ -23,7 +23,7 @@ enum ProjectRoot {
       if marks.isRepository { return outermost ?? candidate }
       current = candidate.parent
     }
-    return nearest ?? directory
+    return nearest
   }
 
   /// The nearest directory from `directory` upward that holds a `.git`.

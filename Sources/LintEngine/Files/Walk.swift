@@ -3,7 +3,9 @@
 /// One directory is open at a time and nothing recurses, so neither depth nor width of a tree can exhaust anything
 /// but memory for its names. All paths are absolute and without symbolic links.
 struct Walk {
-  var files: [FilePath] = []
+  private(set) var files: [FilePath] = []
+  /// Xcode's project files and `.xcconfig` files.
+  private(set) var settingsFiles: [FilePath] = []
   private(set) var problems: [(FilePath, FileError)] = []
 
   private var visited: Set<FilePath> = []
@@ -41,6 +43,8 @@ struct Walk {
         case .regular where name.hasSuffix(".swift"):
           let path = directory.appending(name)
           if !Self.isIgnored(path, isDirectory: false, excludes, ignore) { files.append(path) }
+        case .regular where name.hasSuffix(".xcconfig") || name.elementsEqual("project.pbxproj".utf8):
+          settingsFiles.append(directory.appending(name))
         case .directory where !Self.skippedDirectories.contains { $0.elementsEqual(name) }:
           let path = directory.appending(name)
           if !Self.isIgnored(path, isDirectory: true, excludes, ignore) { pending.append((path, ignore)) }

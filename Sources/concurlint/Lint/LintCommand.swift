@@ -15,14 +15,17 @@ struct LintCommand {
     let result: LintResult
     do {
       input = try LintInput(paths: paths, options: options)
-      let linter = Linter(ruleIDs: selection, jobs: options.jobs, isTimed: options.timings != nil)
-      result = try linter.run(input.files, overlay: input.overlay)
+      let linter = Linter(
+        rules: rules.rules.filter { selection.contains($0.info.id) },
+        reportsSyntaxErrors: selection.contains(SyntaxErrorRule.info.id), jobs: options.jobs,
+        isTimed: options.timings != nil)
+      result = try linter.run(input.discovery, overlay: input.overlay)
     } catch {
       return Console.fail("\(error)")
     }
 
-    var status = tell(input.problems + result.problems)
-    if status == .success && !options.isQuiet && !input.files.contains(where: \.isReported) {
+    var status = tell(input.discovery.problems + result.problems)
+    if status == .success && !options.isQuiet && !input.discovery.files.contains(where: \.isReported) {
       Console.warn("no Swift files found")
     }
 
@@ -64,7 +67,7 @@ struct LintCommand {
       tool: Report.Tool(name: CommandLineTool.name, version: CommandLineTool.version),
       root: (try? Platform.workingDirectory())?.description,
       files: Report.Files(count: result.size.files, bytes: result.size.bytes, lines: result.size.lines),
-      unreadableFiles: (input.problems + result.problems).filter(\.isReported).map {
+      unreadableFiles: (input.discovery.problems + result.problems).filter(\.isReported).map {
         Report.UnreadableFile(path: $0.path.description, reason: $0.error.description)
       },
       diagnostics: result.diagnostics,
@@ -73,7 +76,7 @@ struct LintCommand {
 
   /// Writes every report that was asked for; one that fails does not keep the others from being written.
   private func write(_ report: Report, _ input: LintInput, ending status: ExitStatus) -> ExitStatus {
-    let sources = SourceStore(files: input.files, overlay: input.overlay)
+    let sources = SourceStore(files: input.discovery.files, overlay: input.overlay)
     var status = status
     for output in options.reports {
       let reporter = reporter(for: output, sources)

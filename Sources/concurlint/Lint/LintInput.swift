@@ -2,8 +2,7 @@ import LintEngine
 
 /// What a run analyses: files that were discovered, and standard input in the place of one.
 struct LintInput {
-  private(set) var files: [Discovery.File] = []
-  private(set) var problems: [Discovery.Problem] = []
+  let discovery: Discovery
   private(set) var overlay: [FilePath: [UInt8]] = [:]
   private(set) var times = StageTimes()
 
@@ -14,24 +13,15 @@ struct LintInput {
     var paths = paths
     let readsStandardInput = paths.contains("-")
     paths.removeAll { $0 == "-" }
-    let name = (options.standardInputName ?? "<stdin>").normalized
+    var unsaved: FilePath?
     if readsStandardInput {
+      let name = (options.standardInputName ?? "<stdin>").normalized
       overlay[name] = try FileReader().readToEnd(of: .standardInput) { Array($0) }
-      // What is typed belongs to the project that the file stands in, saved or not.
-      if options.standardInputName != nil { paths.append(Argument(name.bytes)) }
+      unsaved = name
     } else if paths.isEmpty {
       paths = ["."]
     }
-    let discovery = try Discovery(paths: paths.map(\.path), excludes: options.excludes)
-    files = discovery.files
-    problems = discovery.problems
-    if readsStandardInput {
-      // The file need not exist yet, and may be ignored; what it holds on disk does not matter.
-      files.removeAll { $0.path == name }
-      files.append(Discovery.File(path: name, isReported: true))
-      files.sort { $0.path < $1.path }
-      problems.removeAll { $0.path == name }
-    }
+    discovery = try Discovery(paths: paths.map(\.path), unsaved: unsaved, excludes: options.excludes)
     clock.end(.discover)
     times = clock.times
   }

@@ -1,9 +1,18 @@
 import LintDiagnostics
+import LintEngine
+import LintKit
 import LintReporting
 
 /// Finds rules by the ids that a user types.
 struct RuleCatalog {
+  let rules: [any Rule.Type]
+  /// Of all rules, and of what the engine itself reports.
   let infos: [RuleInfo]
+
+  init(_ rules: [any Rule.Type]) {
+    self.rules = rules
+    infos = rules.map { $0.info } + [SyntaxErrorRule.info]
+  }
 
   func info(_ id: String) throws(UsageError) -> RuleInfo {
     if let info = infos.first(where: { $0.id == id }) { return info }

@@ -1,0 +1,47 @@
+import LintKit
+
+/// Turns what rules say into what is reported: lines and columns in the place of bytes, and the paths that users gave in
+/// the place of those that analysis knows.
+struct Locator {
+  private let infos: [String: RuleInfo]
+  private let names: [String: String]
+  private let store: SourceStore
+  /// One for each file that is mentioned, by the path that users know.
+  private var tables: [String: LineTable] = [:]
+
+  init(infos: [RuleInfo], files: [Discovery.File], overlay: [FilePath: [UInt8]]) {
+    self.infos = Dictionary(infos.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    names = Dictionary(files.map { ($0.projectPath, $0.path.description) }, uniquingKeysWith: { first, _ in first })
+    store = SourceStore(files: files, overlay: overlay)
+  }
+
+  mutating func locate(_ diagnostic: RawDiagnostic) -> Diagnostic {
+    let info = infos[diagnostic.ruleID]
+    return named(diagnostic).located(
+      severity: diagnostic.severity ?? info?.severity ?? .warning, priority: info?.priority ?? .medium
+    ) { location in
+      // A file that has vanished since it was analysed leaves an empty table, and all places in it are its start.
+      let table = tables[location.path] ?? LineTable(store.text(location.path) ?? [])
+      tables[location.path] = table
+      return table.range(of: location.bytes)
+    }
+  }
+
+  private func named(_ diagnostic: RawDiagnostic) -> RawDiagnostic {
+    var diagnostic = diagnostic
+    rename(&diagnostic.location)
+    for index in diagnostic.notes.indices {
+      guard var location = diagnostic.notes[index].location else { continue }
+      rename(&location)
+      diagnostic.notes[index].location = location
+    }
+    for fix in diagnostic.fixes.indices {
+      for edit in diagnostic.fixes[fix].edits.indices { rename(&diagnostic.fixes[fix].edits[edit].location) }
+    }
+    return diagnostic
+  }
+
+  private func rename(_ location: inout RawDiagnostic.Location) {
+    location.path = names[location.path] ?? location.path
+  }
+}
