@@ -1,17 +1,20 @@
 extension Parser {
-  /// Attributes and modifiers before a declaration.
-  mutating func parseAttributesAndModifiers() {
+  /// Attributes and modifiers before a declaration. Returns whether a declaration may follow: behind an `@` that its line ends with,
+  /// the next line is somebody else's.
+  mutating func parseAttributesAndModifiers() -> Bool {
     while true {
       switch kind {
-      case .atSign: parseAttribute(.attribute)
+      case .atSign:
+        parseAttribute(.attribute)
+        if startsLine, tokens[index - 1].kind == .atSign { return false }
       case .poundIf:
-        guard isAttributesIfConfig(at: index) else { return }
+        guard isAttributesIfConfig(at: index) else { return true }
         parseIfConfig(.attribute, .attributes)
       default:
-        guard let end = isModifier(index) else { return }
+        guard let end = isModifier(index) else { return true }
         // `async` and `class` are modifiers only before the word that they modify, which `isModifier` has seen to. Other words
         // may be names: `case open`, `optional(x)`.
-        if kind == .identifier, !isDeclaration(at: end, hasModifiers: true) { return }
+        if kind == .identifier, !isDeclaration(at: end, hasModifiers: true) { return true }
         let start = mark()
         index = end
         close(start, .declModifier, .modifier)
@@ -23,7 +26,7 @@ extension Parser {
   mutating func parseAttribute(_ role: Role, ofType isTypeAttribute: Bool = false) {
     let start = mark()
     advance()
-    guard kind == .identifier || kind.isKeyword else {
+    guard kind == .identifier || (kind.isKeyword && !startsLine) else {
       report(.identifier)
       return close(start, .attribute, role, .hasError)
     }

@@ -9,7 +9,7 @@ extension Parser {
     guard enterLevel() else { return close(mark(), .missingDecl, role, .hasError) }
     defer { leaveLevel() }
     let start = mark()
-    parseAttributesAndModifiers()
+    guard parseAttributesAndModifiers() else { return close(start, .missingDecl, role, .hasError) }
     let keyword = UInt32(index)
     switch kind {
     case .import: parseImport(start, role)

@@ -12,7 +12,7 @@ extension Parser {
       advance()
       close(start, .wildcardPattern, role)
     case .leftParen: parseTuplePattern(role)
-    case .let, .var, .inout:
+    case .let where !startsLine, .var where !startsLine, .inout where !startsLine:
       let flags: NodeFlags = at(.let) ? .let : []
       advance()
       parseBindingPattern(.pattern)

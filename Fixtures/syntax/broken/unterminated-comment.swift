@@ -1,0 +1,5 @@
+struct A { let x = 1 }
+func f() {}
+// broken
+/* half
+// end
