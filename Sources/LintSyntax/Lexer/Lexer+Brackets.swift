@@ -1,8 +1,7 @@
 // Each bracket knows its partner, so that the parser can jump over a closure to see what stands behind it.
 //
 // Where brackets do not match, a brace wins over parentheses and square brackets, as it mostly ends a body that
-// somebody is still typing in. The search for a partner is bounded, which keeps hostile files linear; the parser does
-// not follow deeper nesting anyway.
+// somebody is still typing in. The search for a partner is bounded, which keeps hostile files linear.
 
 extension Lexer {
   @inline(__always)
@@ -58,13 +57,17 @@ extension Lexer {
 }
 
 extension LexerStack<UInt32> {
+  /// How many open brackets may stand between a closing one and its partner.
+  private static var partnerReach: Int { 64 }
+
   /// The depth of the open bracket that a closing one ends.
   ///
   /// A brace is crossed only to end an interpolation that cannot reach over the end of its line anyway.
   fileprivate func depthOfPartner(for kind: TokenKind, in tokens: borrowing TokenBuffer, crossesBraces: Bool) -> Int? {
     var depth = count &- 1
+    let lowest = max(0, count &- Self.partnerReach)
     var crossedBrace = false
-    for _ in 0..<Limits.nestingDepth where depth >= 0 {
+    while depth >= lowest {
       let opening = tokens.base[Int(self[depth])]
       if opening.flags.contains(.interpolation) {
         return kind == .rightParen && (!crossedBrace || crossesBraces) ? depth : nil
