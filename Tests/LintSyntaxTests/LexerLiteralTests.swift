@@ -84,7 +84,7 @@ struct LexerLiteralTests {
 
   @Test("Multi-line strings that are badly laid out", arguments: [
     ("\"\"\"a\n\"\"\"", SyntaxError.Reason.multilineStringDelimiter), ("\"\"\"\na\"\"\"", .multilineStringDelimiter),
-    ("\"\"\"\n a\n  \"\"\"", .multilineStringIndentation),
+    ("\"\"\"\n a\n  \"\"\"", .multilineStringIndentation), ("\"\"\"\n a\\\n \"\"\"", .invalidEscape),
   ])
   func layout(text: String, reason: SyntaxError.Reason) {
     #expect(LexedSource(text).reasons == [reason])

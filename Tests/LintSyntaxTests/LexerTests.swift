@@ -90,6 +90,7 @@ struct LexerTests {
   func whiteSpace() {
     #expect(spelling("#!/usr/bin/swift\nlet") == "let")
     #expect(spelling("\u{FEFF}let") == "let")
+    #expect(LexedSource("a\u{A0}b").errors.isEmpty)
     let blanks = LexedSource("a\tb\u{B}c\u{C}d\r\ne\rf")
     #expect(blanks.spelling == "a │ b │ c │ d │ e │ f")
     #expect(blanks.errors.isEmpty)
@@ -104,7 +105,7 @@ struct LexerTests {
   }
 
   @Test("What cannot be Swift is an error and trivia", arguments: [
-    ("a\0b", SyntaxError.Reason.nulByte), ("a\u{1}b", .invalidCharacter), ("a\u{A0}b", .invalidCharacter),
+    ("a\0b", SyntaxError.Reason.nulByte), ("a\u{1}b", .invalidCharacter), ("a\u{2028}b", .invalidCharacter),
   ])
   func strayCharacters(text: String, reason: SyntaxError.Reason) {
     let lexed = LexedSource(text)

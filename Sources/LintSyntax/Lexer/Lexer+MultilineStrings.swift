@@ -14,7 +14,12 @@ extension Lexer {
       unlinkLines(of: &literal)
       return []
     }
-    if literal.lineEndSegment != StringLiteral.noToken { cutLineEnd(of: Int(literal.lineEndSegment)) }
+    if literal.lineEndSegment != StringLiteral.noToken {
+      cutLineEnd(of: Int(literal.lineEndSegment))
+    } else if literal.pounds == 0, segmentStart > contentStart(of: literal) {
+      // The last line end, which is no part of the string, must not be escaped.
+      report(.invalidEscape, at: segmentStart)
+    }
 
     var indentationEnd = segmentStart
     while source[indentationEnd].isBlank { indentationEnd &+= 1 }
@@ -26,6 +31,11 @@ extension Lexer {
     report(.multilineStringDelimiter, at: quoteStart)
     emitLastSegment(indentationEnd, quoteStart, [.startsLine, .afterTrivia])
     return []
+  }
+
+  /// Where the first line of a string begins whose opening quotes end their line.
+  private mutating func contentStart(of literal: StringLiteral) -> Int {
+    source.endOfLineBreak(at: Int(tokens.base[Int(literal.openingQuote)].end))
   }
 
   private mutating func emitLastSegment(_ start: Int, _ end: Int, _ flags: TokenFlags) {

@@ -90,7 +90,8 @@ extension Lexer {
       report(.invalidUTF8, at: start)
       flags.insert(.afterTrivia)
       return end
-    case 0xFEFF?:
+    case 0xFEFF?, 0xA0?:
+      // A byte order mark is trivia wherever it is; of a non-breaking space, the compiler warns only.
       flags.insert(.afterTrivia)
       return end
     case 0x201C?:
