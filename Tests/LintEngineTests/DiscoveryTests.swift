@@ -178,6 +178,31 @@ struct ProjectRootTests {
     #expect(try analysed(tree, "x") == ["+x/A.swift", "-y/B.swift"])
   }
 
+  @Test("A stray file brings nothing: what else stands in its directory is none of its business")
+  func stray() throws {
+    let tree = try TemporaryDirectory(["A.swift": "", "B.swift": ""])
+    #expect(try analysed(tree, "A.swift") == ["+A.swift"])
+  }
+
+  @Test("Analysis names files from the root of the project, or of all projects together")
+  func projectPaths() throws {
+    let tree = try TemporaryDirectory(["p/Package.swift": "", "p/A.swift": "", "q/Package.swift": "", "q/B.swift": ""])
+    #expect(try Discovery(paths: [tree["p/A.swift"]]).files.map(\.projectPath) == ["A.swift", "Package.swift"])
+    #expect(
+      try Discovery(paths: [tree["p"], tree["q/B.swift"]]).files.map(\.projectPath)
+        == ["p/A.swift", "p/Package.swift", "q/B.swift", "q/Package.swift"])
+  }
+
+  @Test("Settings of Xcode hold for the directory of the project")
+  func settings() throws {
+    let tree = try TemporaryDirectory([
+      ".git/HEAD": "", "app/App.xcodeproj/project.pbxproj": "", "app/Config/Debug.xcconfig": "", "Other.xcconfig": "", "A.swift": "",
+    ])
+    let files = try Discovery(paths: [tree.path]).settingsFiles
+    #expect(files.map(\.directory) == ["", "app", "app"])
+    #expect(files.map(\.path) == [tree["Other.xcconfig"], tree["app/App.xcodeproj/project.pbxproj"], tree["app/Config/Debug.xcconfig"]])
+  }
+
   @Test("Outside a repository the nearest project is taken")
   func noRepository() throws {
     let tree = try TemporaryDirectory(["Package.swift": "", "x/Package.swift": "", "x/A.swift": "", "B.swift": ""])
