@@ -97,10 +97,9 @@ extension Parser {
     let start = mark()
     if at(word: .some) || at(word: .any) || at(word: .each), startsType(index + 1) || isWord(.each, index + 1), !isOperator(".", index + 1) {
       let kind: NodeKind = at(word: .each) ? .packElementType : .someOrAnyType
-      let flags: NodeFlags = at(word: .any) ? .implicitGetter : []
       advance()
       parseCompositionType(.base)
-      return close(start, kind, role, flags)
+      return close(start, kind, role)
     }
     if kind == .prefixOperator, isOperator("~", index) {
       advance()

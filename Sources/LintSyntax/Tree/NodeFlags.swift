@@ -30,7 +30,7 @@ public struct NodeFlags: OptionSet, Sendable, Hashable {
   @inlinable public static var isDefault: NodeFlags { NodeFlags(rawValue: 1 << 11) }
   /// A reference with argument names, `f(a:b:)`.
   @inlinable public static var argumentNames: NodeFlags { NodeFlags(rawValue: 1 << 12) }
-  /// An accessor block that holds the statements of a getter and no accessors; `any` rather than `some`.
+  /// An accessor block that holds the statements of a getter and no accessors.
   @inlinable public static var implicitGetter: NodeFlags { NodeFlags(rawValue: 1 << 13) }
   /// The call has parentheses or square brackets; the node's main token is the opening one.
   @inlinable public static var brackets: NodeFlags { NodeFlags(rawValue: 1 << 14) }

@@ -249,7 +249,7 @@ public struct SomeOrAnyType: KindCursor {
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
   @inlinable public var base: TypeRef? { field(.base) }
-  @inlinable public var isAny: Bool { node.flags.contains(.implicitGetter) }
+  @inlinable public var isAny: Bool { node.mainToken.name == .any }
 }
 
 /// `A & B`
