@@ -5,5 +5,9 @@ public enum Registry {
   public static let rules: [any Rule.Type] = [
     // Isolation
     MainActorAssumeIsolated.self,
+    // SwiftData
+    CachedModelReference.self,
+    FetchThenFilterInMemory.self,
+    ModelContextParameter.self,
   ]
 }

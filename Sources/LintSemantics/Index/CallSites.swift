@@ -6,7 +6,8 @@ extension ProjectIndex {
   /// ``DeclFlags/needsCallers``.
   public func callSites(of ref: RecordRef) -> [CallSite] {
     let callee = function(ref)
-    let rivals = functions(named: callee.callName(in: files[Int(ref.file)])).filter { $0 != ref }
+    // A requirement and its witnesses are called by the same calls.
+    let rivals = functions(named: callee.callName(in: files[Int(ref.file)])).filter { $0 != ref && !areRelated($0, ref) }
     var sites: [CallSite] = []
     for call in calls(named: callee.callName(in: files[Int(ref.file)])) {
       let record = self.call(call)
@@ -26,6 +27,12 @@ extension ProjectIndex {
   public func isClosedInFile(_ ref: RecordRef) -> Bool {
     let record = function(ref)
     return record.flags.contains(.isFilePrivate) && !record.flags.contains(.isObjC) && !record.flags.contains(.isC)
+  }
+
+  private func areRelated(_ one: RecordRef, _ other: RecordRef) -> Bool {
+    let first = witnessedRequirements(of: one)
+    let second = witnessedRequirements(of: other)
+    return first.contains(other) || second.contains(one) || first.contains { second.contains($0) }
   }
 
   private func isReachable(_ ref: RecordRef, from file: FileID) -> Bool {

@@ -125,7 +125,7 @@ extension ProjectIndex {
   }
 
   /// The traits of the parameter that a closure is passed to, when all functions of that name agree.
-  func closureParameter(_ argument: ClosureTraits.Argument) -> FunctionTraits? {
+  public func closureParameter(_ argument: ClosureTraits.Argument) -> FunctionTraits? {
     var found: FunctionTraits?
     for candidate in functions(named: argument.callee) {
       let parameters = function(candidate).parameters

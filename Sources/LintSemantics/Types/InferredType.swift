@@ -1,8 +1,8 @@
 import LintSyntax
 
 extension LightType {
-  /// The type of an expression as far as the expression itself tells: initializer calls, casts, literals of
-  /// collections with a written type. Names are not looked up.
+  /// The type of an expression as far as the expression itself tells: initializer calls, casts, literals
+  /// with their default types. Names are not looked up.
   ///
   /// - Parameter expression: for instance what stands behind `=` in a declaration without a type.
   public init(inferredFrom expression: Expr?) {
@@ -13,6 +13,10 @@ extension LightType {
     switch expression.withoutEffectMarkers {
     case .functionCall(let call):
       self = Self.constructed(by: call) ?? .unknown
+    case .stringLiteral: self = .named("String")
+    case .integerLiteral: self = .named("Int")
+    case .floatLiteral: self = .named("Double")
+    case .booleanLiteral: self = .named("Bool")
     case .sequence(let sequence):
       self = Self.cast(sequence) ?? .unknown
     default:

@@ -1,0 +1,4 @@
+import SwiftData
+@Model final class Item { var name = "" }
+// It may be a view controller of another module.
+final class Screen: ForeignController { var item: Item? }

@@ -1,0 +1,3 @@
+import SwiftData
+@Model final class Item { var name = "" }
+final class Manager { weak var item: Item? }

@@ -1,0 +1,24 @@
+import SwiftData
+@Model final class Project { var title = "" }
+struct Result { var project: Project }
+
+final class Manager {
+  static let shared = Manager()
+  private var current: Project? // expect: cached-model-reference
+  var byTitle: [String: Project] = [:] // expect: cached-model-reference
+  var all = [Project]() // expect: cached-model-reference
+  static var last: Project? // expect: cached-model-reference
+  static let sample: [Project] = load() // expect: cached-model-reference
+  var result: Result? // expect: cached-model-reference
+  lazy var first: Project? = load().first // expect: cached-model-reference
+  var observed: Project? { didSet { show() } } // expect: cached-model-reference
+}
+actor Store {
+  var projects: Set<Project> = [] // expect: cached-model-reference
+}
+@Observable @MainActor final class ViewModel {
+  var selected: Project? // expect: cached-model-reference
+}
+final class Cache<Element: PersistentModel> {
+  var elements: [Element] = [] // expect: cached-model-reference
+}

@@ -1,0 +1,3 @@
+// The project's own type of that name.
+final class ModelContext {}
+func load(context: ModelContext) { Task.detached { use(context) } }

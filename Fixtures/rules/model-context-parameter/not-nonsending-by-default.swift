@@ -1,0 +1,6 @@
+import SwiftData
+// With the feature on, the function may stay on its caller's actor.
+func load(context: ModelContext) async {}
+@MainActor func start(context: ModelContext) async { await load(context: context) }
+//- file: Package.swift
+let settings: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]

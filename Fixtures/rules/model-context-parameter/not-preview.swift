@@ -1,0 +1,5 @@
+import SwiftData
+import SwiftUI
+struct Row_Previews: PreviewProvider {
+  static func fill(context: ModelContext) { Task { use(context) } }
+}

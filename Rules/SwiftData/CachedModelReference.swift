@@ -1,0 +1,275 @@
+import LintKit
+
+/// A model that is kept longer than the context promises it to live.
+enum CachedModelReference: Rule {
+  static let gate = Gate(needsModels: true)
+
+  static func check(_ variable: VariableDecl, in pass: Pass) {
+    if pass.isTest || pass.isInPreview(variable.node) { return }
+    for binding in variable.bindings {
+      if let property = pass.declarations.property(at: binding.node) {
+        checkStored(pass.ref(property), in: pass)
+      } else if variable.node.role == .statement, !variable.isLet, binding.nameToken != nil {
+        checkLocal(binding, in: pass)
+      }
+    }
+  }
+
+  private static func checkStored(_ ref: RecordRef, in pass: Pass) {
+    let property = pass.index.property(ref)
+    guard let owner = pass.referenceType(owning: ref), property.isKept, pass.carriesModel(property.type, at: owner) else { return }
+    if pass.isDraft(property) { return }
+    switch pass.mayKeepModels(owner) {
+    case .yes: return
+    case .unknown: return pass.keepSilent()
+    case .no: break
+    }
+    pass.report(
+      at: property.nameRange, .stored(property.name, pass.index.type(owner).name, looksCached: property.looksCached))
+  }
+
+  private static func checkLocal(_ binding: PatternBinding, in pass: Pass) {
+    guard let name = binding.nameToken else { return }
+    let type = pass.type(of: .variable(binding))
+    guard pass.index.carriesModel(type, constraints: pass.constraints(around: binding.node)).isYes else { return }
+    let declared = pass.isolation(around: binding.node).isolation
+    guard let uses = pass.usesByHop(of: binding, declaredIn: declared) else { return pass.keepSilent() }
+    guard let fill = uses.first(where: { $0.fills && $0.hop != nil }),
+      let other = uses.first(where: { $0.hop != fill.hop && $0.node.id > fill.node.id })
+    else { return }
+    pass.report(
+      at: name.range, .local(name.identifierText, declared),
+      notes: [
+        pass.note(Message.filled(in: fill.isolation), at: fill.node.range),
+        pass.note(Message.used(in: other.isolation), at: other.node.range),
+      ])
+  }
+}
+
+/// A use of a local variable and the closure with an isolation of its own that it stands in.
+private struct Use {
+  var node: Node
+  /// The closure that hops; `nil` for uses where the variable is declared.
+  var hop: RecordID?
+  var isolation: Isolation
+  /// Assigns to the variable, one of its elements, or adds one.
+  var fills: Bool
+}
+
+extension PropertyRecord {
+  /// Stored and variable, or stored for as long as the process lives.
+  fileprivate var isKept: Bool {
+    if flags.contains(.isComputed) || flags.contains(.isWeak) { return false }
+    if flags.contains(.isLet) && !flags.contains(.isStatic) { return false }
+    return !isManagedByWrapper
+  }
+
+  /// `@Query` and its like follow the store; relationships belong to models.
+  private var isManagedByWrapper: Bool {
+    attributes.contains { ["Query", "Bindable", "Binding", "Environment", "Relationship", "FetchRequest"].contains($0.name) }
+  }
+
+  fileprivate var looksCached: Bool {
+    let lowercased = name.lowercased()
+    return ["cache", "current", "last", "shared", "selected"].contains { lowercased.contains($0) }
+  }
+}
+
+extension Pass {
+  /// The class or actor that a property is a member of.
+  fileprivate func referenceType(owning ref: RecordRef) -> RecordRef? {
+    let owner = index.property(ref).owner
+    guard owner >= 0, let type = index.nominal(of: RecordRef(file: ref.file, id: owner)) else { return nil }
+    let kind = index.type(type).kind
+    return kind == .class || kind == .actor ? type : nil
+  }
+
+  fileprivate func carriesModel(_ type: LightType, at owner: RecordRef) -> Bool {
+    index.carriesModel(type, constraints: index.type(owner).constraints).isYes
+  }
+
+  /// Models and what draws them live as long as the context's objects, or are drawn anew.
+  fileprivate func mayKeepModels(_ owner: RecordRef) -> Truth { index.isModel(owner).or(index.isUserInterface(owner)) }
+
+  /// A model that the type makes itself and has not inserted yet: a form's draft.
+  fileprivate func isDraft(_ property: PropertyRecord) -> Bool {
+    let name = property.name.lowercased()
+    if name.contains("draft") || name.hasPrefix("new") || name.contains("unsaved") { return true }
+    let node = Node(columns: tree.columns, id: property.node)
+    guard let initializer = PatternBinding(node)?.initializer, case .functionCall(let call) = initializer.withoutEffectMarkers,
+      case .declReference(let made)? = call.callee
+    else { return false }
+    return index.isModel(named: made.nameToken.identifierText).isYes
+  }
+
+  /// The uses of a local in the block that declares it; `nil` when one stands in a closure of unknown isolation.
+  fileprivate func usesByHop(of binding: PatternBinding, declaredIn isolation: Isolation) -> [Use]? {
+    guard isolation.isKnown, let name = binding.name, let block = binding.node.parent?.parent else { return nil }
+    var uses: [Use] = []
+    for node in block.descendants where node.id > binding.node.id && node.mainToken.name == name {
+      guard let reference = DeclReferenceExpr(node), case .variable(let bound)? = self.binding(of: reference), bound == binding
+      else { continue }
+      guard let use = use(reference, below: block, isolation) else { return nil }
+      uses.append(use)
+    }
+    return uses
+  }
+
+  /// Finds the outermost closure below the block that runs elsewhere.
+  private func use(_ reference: DeclReferenceExpr, below block: Node, _ isolation: Isolation) -> Use? {
+    var found = Use(node: reference.node, hop: nil, isolation: isolation, fills: reference.isFilled)
+    for ancestor in reference.node.ancestors {
+      if ancestor == block { break }
+      guard ancestor.kind == .closureExpr, let context = context(around: ancestor) else { continue }
+      let around = index.isolation(ofContext: context).isolation
+      guard around.isKnown else { return nil }
+      if around != isolation, !(around.isNonisolated && isolation.isNonisolated) { (found.hop, found.isolation) = (context.id, around) }
+    }
+    return found
+  }
+}
+
+extension DeclReferenceExpr {
+  /// `x = …`, `x[key] = …`, `x.append(…)` and its like.
+  fileprivate var isFilled: Bool {
+    var target = node
+    while let parent = target.parent, target.role == .callee, parent.kind == .subscriptCallExpr { target = parent }
+    if let sequence = target.parent, sequence.kind == .sequenceExpr {
+      var elements = sequence.children(.element)
+      guard let first = elements.next(), first == target else { return false }
+      return elements.next()?.kind == .assignmentExpr
+    }
+    guard target.role == .base, let member = target.parent.flatMap({ MemberAccessExpr($0) }), member.node.role == .callee else {
+      return false
+    }
+    return ["append", "insert", "updateValue"].contains(member.nameToken?.identifierText)
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func stored(_ name: String, _ type: String, looksCached: Bool) -> Message {
+    """
+    '\(name)' keeps a SwiftData model in '\(type)'\(looksCached ? " as a cache" : ""): when the model is deleted or its \
+    context goes away, the next access crashes. Keep its 'persistentModelID' and fetch the model when it is needed.
+    """
+  }
+
+  fileprivate static func local(_ name: String, _ declared: Isolation) -> Message {
+    """
+    '\(name)' carries SwiftData models between isolations: it is declared in code that is \(declared.description), filled in \
+    one hop to another isolation and used in the next. Keep persistent identifiers, or do all of it in one hop.
+    """
+  }
+
+  fileprivate static func filled(in isolation: Isolation) -> String { "filled here, in a closure that is \(isolation.description)" }
+  fileprivate static func used(in isolation: Isolation) -> String { "used here, in code that is \(isolation.description)" }
+}
+
+// MARK: - Info
+
+extension CachedModelReference {
+  static let info = RuleInfo(
+    id: "cached-model-reference",
+    family: .swiftData,
+    severity: .warning,
+    priority: .high,
+    summary: "A SwiftData model that is kept in a manager, service or view model, or between two isolation hops",
+    why: """
+      A model belongs to its context. When it is deleted elsewhere, or the context is gone, a kept reference still looks \
+      alive, and reading a property stops the app ("backing data could no longer be found"); off its actor it races.
+      """,
+    instead: """
+      Keep the 'PersistentIdentifier' and fetch the model when it is needed: \
+      'var current: Project? { currentID.flatMap { context.model(for: $0) as? Project } }'. Between isolations, pass \
+      identifiers or plain values.
+      """,
+    limits: """
+      Models are known by '@Model' in the project; those of other modules are not. Constants of an instance and local \
+      constants are left alone, and so are locals that an actor's own method fills.
+      """,
+    references: [
+      Reference(title: "PersistentIdentifier", url: "https://developer.apple.com/documentation/swiftdata/persistentidentifier"),
+      Reference(title: "ModelContext", url: "https://developer.apple.com/documentation/swiftdata/modelcontext"),
+    ],
+    compilerView: [
+      CompilerView(when: "an instance property", swift5: .silent, swift5Complete: .silent, swift6: .silent),
+      CompilerView(
+        when: "a static variable", swift5: .silent, swift5Complete: .warning, swift6: .error, groups: ["MutableGlobalVariable"]),
+      CompilerView(
+        when: "a local that two hops share", swift5: .warning, swift5Complete: .warning, swift6: .error,
+        groups: ["SendableClosureCaptures", "SendingRisksDataRace"]),
+    ],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "a manager remembers the current model",
+        """
+        import SwiftData
+        @Model final class Project { var title = "" }
+        final class Manager {
+          private var ↓current: Project?
+          static var ↓cache: [String: Project] = [:]
+        }
+        """),
+      .flagged(
+        "a cache is filled in one hop and read in the next",
+        """
+        import SwiftData
+        @Model final class Place { var name = "" }
+        actor Importer {
+          func run(_ container: ModelContainer) async {
+            var ↓places: [String: Place] = [:]
+            await MainActor.run { for place in load() { places[place.name] = place } }
+            await MainActor.run { show(places["home"]) }
+          }
+        }
+        """),
+      .notFlagged(
+        "identifiers may be kept",
+        """
+        import SwiftData
+        @Model final class Project { var title = "" }
+        final class Manager { private var currentID: PersistentIdentifier? }
+        """),
+      .notFlagged(
+        "models keep models, views draw them",
+        """
+        import SwiftData
+        import SwiftUI
+        @Model final class Project { var tasks: [Item] = [] }
+        @Model final class Item { var project: Project? }
+        struct Row: View {
+          @State var selected: Item?
+          var body: some View { Text("") }
+        }
+        """),
+      .notFlagged(
+        "a form's draft is not inserted yet",
+        """
+        import SwiftData
+        @Model final class Project { var title = "" }
+        final class Form { var draft = Project() }
+        """),
+      .fixed(
+        "the identifier is kept",
+        before: """
+          import SwiftData
+          @Model final class Project { var title = "" }
+          final class Manager {
+            let context: ModelContext
+            var current: Project?
+          }
+          """,
+        after: """
+          import SwiftData
+          @Model final class Project { var title = "" }
+          final class Manager {
+            let context: ModelContext
+            private var currentID: PersistentIdentifier?
+            var current: Project? { currentID.flatMap { context.model(for: $0) as? Project } }
+          }
+          """, applicability: .unsafe),
+    ])
+}

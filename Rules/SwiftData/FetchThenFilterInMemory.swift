@@ -1,0 +1,293 @@
+import LintKit
+
+/// A fetch of everything whose result is filtered by Swift code.
+enum FetchThenFilterInMemory: Rule {
+  static let gate = Gate(anyOf: [.FetchDescriptor])
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard call.calleeName == .fetch, call.calleeBase != nil, let argument = call.arguments.first, argument.label == nil else { return }
+    if pass.isTest || pass.isInPreview(call.node) { return }
+    let filters = pass.filters(ofResultOf: call)
+    if filters.isEmpty { return }
+    switch pass.descriptor(argument.expression) {
+    case .everything(let model): for filter in filters { report(filter, of: model, in: pass) }
+    case .restricted: return
+    case .unknown: pass.keepSilent()
+    }
+  }
+
+  private static func report(_ filter: FunctionCallExpr, of model: String, in pass: Pass) {
+    guard let name = filter.calleeNameToken else { return }
+    let form = Form(name: name.name)
+    switch PredicateForm(of: filter, model: model, in: pass.index).answer {
+    case .yes: pass.report(at: name.range, .canBeFetched(model, name.identifierText, form))
+    case .no: pass.report(at: name.range, .notExpressible(model, name.identifierText), severity: .info)
+    case .unknown: pass.keepSilent()
+    }
+  }
+}
+
+/// What a fetch asks for.
+private enum Descriptor {
+  /// All models of a type.
+  case everything(String)
+  /// It has a predicate, a limit or an offset.
+  case restricted
+  case unknown
+}
+
+/// What the code does with the result, for the advice.
+private enum Form {
+  case filter, first, contains, allSatisfy
+
+  init(name: Name) {
+    switch name {
+    case .first: self = .first
+    case .contains: self = .contains
+    case .allSatisfy: self = .allSatisfy
+    default: self = .filter
+    }
+  }
+}
+
+extension FunctionCallExpr {
+  /// `.filter { }`, `.first(where:)`, `.contains(where:)`, `.allSatisfy`: a member with a test.
+  fileprivate var isFilter: Bool {
+    switch calleeName {
+    case .filter?, .allSatisfy?: return trailingClosure != nil || arguments.first?.label == nil
+    case .first?, .contains?:
+      return (trailingClosure != nil && arguments.isEmpty) || arguments.first?.labelName == .where
+    default: return false
+    }
+  }
+}
+
+extension Node {
+  /// The call that filters this value, looking through `try`, parentheses, `?`, `!` and `?? []`.
+  fileprivate var filteringCall: FunctionCallExpr? {
+    guard let outer = withoutWrappers.parent, withoutWrappers.role == .base, outer.kind == .memberAccessExpr, outer.role == .callee,
+      let call = outer.parent.flatMap({ FunctionCallExpr($0) }), call.isFilter
+    else { return nil }
+    return call
+  }
+
+  /// The outermost node that has the same value but for optionals and effects.
+  fileprivate var withoutWrappers: Node {
+    var node = self
+    while let parent = node.parent {
+      switch parent.kind {
+      case .tryExpr, .awaitExpr, .unsafeExpr, .forceUnwrapExpr, .optionalChainingExpr: node = parent
+      case .labeledExpr where parent.parent?.kind == .tupleExpr: node = parent.parent ?? parent
+      case .sequenceExpr where SequenceExpr(unchecked: parent).defaultsToEmpty(node): node = parent
+      default: return node
+      }
+    }
+    return node
+  }
+}
+
+extension SequenceExpr {
+  /// `value ?? []`
+  fileprivate func defaultsToEmpty(_ value: Node) -> Bool {
+    var parts = elements
+    guard let first = parts.next(), first.node == value, case .binaryOperator(let binary)? = parts.next() else { return false }
+    guard binary.operatorToken.text == "??", case .operand(.array(let array))? = parts.next() else { return false }
+    return array.elements.isEmpty
+  }
+}
+
+extension Pass {
+  // MARK: The result
+
+  /// The calls that filter the result: the one it is the base of, or all uses of the variable that holds it. Empty when
+  /// the result is used in any other way.
+  fileprivate func filters(ofResultOf call: FunctionCallExpr) -> [FunctionCallExpr] {
+    if let filter = call.node.filteringCall { return [filter] }
+    let value = call.node.withoutWrappers
+    guard value.role == .initializer, let holder = value.parent else { return [] }
+    if let variable = PatternBinding(holder), let scope = holder.parent?.parent {
+      return uses(of: variable.nameToken, bound: { $0 == holder }, in: scope)
+    }
+    if let condition = OptionalBindingCondition(holder), let statement = holder.parent {
+      let scope = statement.kind == .guardStmt ? statement.parent : statement
+      return scope.map { uses(of: condition.nameToken, bound: { $0 == holder }, in: $0) } ?? []
+    }
+    return []
+  }
+
+  private func uses(of name: TokenCursor?, bound isHolder: (Node) -> Bool, in scope: Node) -> [FunctionCallExpr] {
+    guard let name else { return [] }
+    var filters: [FunctionCallExpr] = []
+    for node in scope.descendants where node.mainToken.name == name.name {
+      guard let reference = DeclReferenceExpr(node), let introduced = binding(of: reference)?.node, isHolder(introduced) else { continue }
+      guard let filter = node.filteringCall else { return [] }
+      filters.append(filter)
+    }
+    return filters
+  }
+
+  // MARK: The descriptor
+
+  fileprivate func descriptor(_ expression: Expr?) -> Descriptor {
+    switch expression?.withoutEffectMarkers {
+    case .functionCall(let call)?: return call.asDescriptor
+    case .declReference(let reference)?:
+      guard case .variable(let variable)? = binding(of: reference), let initializer = variable.initializer else { return .unknown }
+      guard case .functionCall(let call) = initializer.withoutEffectMarkers else { return .unknown }
+      let changes = changes(to: variable, before: reference.node)
+      return changes == .no ? call.asDescriptor : changes == .yes ? .restricted : .unknown
+    default: return .unknown
+    }
+  }
+
+  /// Whether a descriptor is restricted between its declaration and a use: `d.predicate = …`, `d.fetchLimit = …`.
+  private func changes(to variable: PatternBinding, before use: Node) -> Truth {
+    guard let block = variable.node.parent?.parent else { return .unknown }
+    var answer = Truth.no
+    for node in block.descendants where node.id > variable.node.id && node.mainToken.name == variable.name {
+      guard node.kind == .declReferenceExpr, node != use, let parent = node.parent else { continue }
+      if let member = MemberAccessExpr(parent), node.role == .base {
+        if ["predicate", "fetchLimit", "fetchOffset"].contains(member.nameToken?.identifierText) { return .yes }
+      } else if parent.kind == .inOutExpr || parent.kind == .sequenceExpr {
+        answer = .unknown
+      }
+    }
+    return answer
+  }
+}
+
+extension FunctionCallExpr {
+  /// `FetchDescriptor<T>(…)` by its arguments.
+  fileprivate var asDescriptor: Descriptor {
+    let type = LightType(inferredFrom: Expr(node))
+    guard type.name == "FetchDescriptor" else { return .unknown }
+    if let predicate = argument(labeled: .predicate) {
+      guard case .nilLiteral? = predicate.expression else { return .restricted }
+    }
+    guard let model = type.arguments.first, model.form == .named else { return .unknown }
+    return .everything(model.name)
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func canBeFetched(_ model: String, _ member: String, _ form: Form) -> Message {
+    """
+    Every '\(model)' is loaded and then most are dropped by '\(member)' in memory: move the condition into the \
+    descriptor's '#Predicate<\(model)>'\(form.advice).
+    """
+  }
+
+  fileprivate static func notExpressible(_ model: String, _ member: String) -> Message {
+    """
+    Every '\(model)' is loaded for '\(member)', whose condition '#Predicate' cannot express: fetch by a stored property \
+    that narrows the result, or store what the condition computes.
+    """
+  }
+}
+
+extension Form {
+  fileprivate var advice: String {
+    switch self {
+    case .filter: ""
+    case .first: " and set 'fetchLimit' to 1"
+    case .contains: " and ask 'fetchCount'"
+    case .allSatisfy: ", negated, and ask 'fetchCount'"
+    }
+  }
+}
+
+// MARK: - Info
+
+extension FetchThenFilterInMemory {
+  static let info = RuleInfo(
+    id: "fetch-then-filter-in-memory",
+    family: .swiftData,
+    severity: .warning,
+    priority: .medium,
+    summary: "A fetch without a predicate whose result is filtered in memory",
+    why: """
+      Every object of the entity is read from disk and turned into a model, on the context's actor: lists stutter, and memory \
+      grows with the user's data rather than with what is shown.
+      """,
+    instead: """
+      Put the condition into the descriptor: 'FetchDescriptor<Item>(predicate: #Predicate { $0.isDone })'. Copy what the \
+      condition takes from 'self' into a local constant first. For 'contains(where:)' ask 'fetchCount(…) > 0'.
+      """,
+    limits: """
+      Only descriptors that are made in the same function are followed. Conditions that '#Predicate' cannot express are \
+      reported as information.
+      """,
+    references: [
+      Reference(title: "FetchDescriptor", url: "https://developer.apple.com/documentation/swiftdata/fetchdescriptor"),
+      Reference(title: "Predicate", url: "https://developer.apple.com/documentation/foundation/predicate"),
+    ],
+    compilerView: [.silent],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "the whole table for the finished ones",
+        """
+        import SwiftData
+        @Model final class Item { var isDone = false }
+        func done(_ context: ModelContext) throws -> [Item] {
+          try context.fetch(FetchDescriptor<Item>()).↓filter { $0.isDone }
+        }
+        """),
+      .flagged(
+        "held in a variable and filtered later",
+        """
+        import SwiftData
+        @Model final class Item { var name = "" }
+        func find(_ name: String, _ context: ModelContext) throws -> Item? {
+          let items = try context.fetch(FetchDescriptor<Item>(sortBy: [SortDescriptor(\\.name)]))
+          return items.↓first(where: { $0.name == name })
+        }
+        """),
+      .flagged(
+        "a condition that no predicate can express",
+        """
+        import SwiftData
+        @Model final class Item { var name = "" }
+        func find(_ context: ModelContext) throws -> [Item] {
+          try context.fetch(FetchDescriptor<Item>()).↓filter { matches($0) }
+        }
+        """, severity: .info),
+      .notFlagged(
+        "the descriptor has a predicate",
+        """
+        import SwiftData
+        @Model final class Item { var isDone = false; var name = "" }
+        func done(_ context: ModelContext) throws -> [Item] {
+          try context.fetch(FetchDescriptor<Item>(predicate: #Predicate { $0.isDone })).filter { $0.name == "a" }
+        }
+        """),
+      .notFlagged(
+        "all of the result is used as well",
+        """
+        import SwiftData
+        @Model final class Item { var isDone = false }
+        func show(_ context: ModelContext) throws {
+          let items = try context.fetch(FetchDescriptor<Item>())
+          show(items, done: items.filter { $0.isDone })
+        }
+        """),
+      .fixed(
+        "the store filters",
+        before: """
+          import SwiftData
+          @Model final class Item { var isDone = false }
+          func done(_ context: ModelContext) throws -> [Item] {
+            try context.fetch(FetchDescriptor<Item>()).filter { $0.isDone }
+          }
+          """,
+        after: """
+          import SwiftData
+          @Model final class Item { var isDone = false }
+          func done(_ context: ModelContext) throws -> [Item] {
+            try context.fetch(FetchDescriptor<Item>(predicate: #Predicate<Item> { $0.isDone }))
+          }
+          """, applicability: .unsafe),
+    ])
+}

@@ -1,0 +1,352 @@
+import LintKit
+
+/// A `ModelContext` that is handed to code of another isolation.
+enum ModelContextParameter: Rule {
+  static let gate = Gate(anyOf: [.ModelContext])
+
+  static func check(_ parameter: FunctionParameter, in pass: Pass) {
+    guard parameter.isModelContext(in: pass), let function = pass.functionDeclaring(parameter) else { return }
+    if pass.isInPreview(parameter.node) || pass.isWitnessOfReportedRequirement(function) { return }
+    let answer = pass.index.isolation(ofFunction: function)
+
+    switch pass.capture(of: parameter, isolation: answer.isolation) {
+    case .crossing(let use, let how)?:
+      let name = pass.index.function(function).name
+      return pass.report(
+        at: parameter.anchor, .captured(parameter.shownName, name, how), severity: .error,
+        notes: [pass.note(Message.capturedHere, at: use)] + pass.notes(for: answer))
+    case .unknown?: pass.keepSilent()
+    case nil: break
+    }
+
+    guard let domain = Domain(function, answer.isolation, in: pass.index) else {
+      if !answer.isolation.isKnown { pass.keepSilent() }
+      return
+    }
+    let callers = pass.index.callers(of: function, passingOver: .passesFreshContext)
+    if let crossing = callers.crossings.first {
+      let caller = pass.index.isolation(ofContext: RecordRef(file: crossing.file, id: pass.index.call(crossing).context))
+      return pass.report(
+        at: parameter.anchor, .crosses(parameter.shownName, pass.index.function(function).name, domain, caller.isolation),
+        severity: .error, notes: pass.notes(for: answer) + pass.notes(forCalls: callers.crossings))
+    }
+    if callers.areAllFine { return }
+    if domain.isOnlyEnteredFromOutside, callers.isEmpty, !pass.index.isClosedInFile(function) {
+      return pass.report(
+        at: parameter.anchor, .mayCross(parameter.shownName, pass.index.function(function).name, domain),
+        notes: pass.notes(for: answer))
+    }
+    pass.keepSilent()
+  }
+}
+
+/// Where a function runs that leaves its callers' isolation.
+private enum Domain {
+  case actor(Isolation)
+  case globalExecutor
+
+  /// `nil` for functions that run where their caller runs, on the main actor, or nobody knows where.
+  init?(_ function: RecordRef, _ isolation: Isolation, in index: ProjectIndex) {
+    switch isolation {
+    case .actor, .global, .parameter: self = .actor(isolation)
+    case .concurrent: self = .globalExecutor
+    case .nonisolated where index.function(function).flags.contains(.isAsync): self = .globalExecutor
+    case .nonisolated, .caller, .mainActor, .unknown: return nil
+    }
+  }
+
+  /// Who calls a member of an actor that is not private is not on the actor.
+  var isOnlyEnteredFromOutside: Bool { if case .actor = self { true } else { false } }
+}
+
+/// What becomes of a parameter in the closures of its function.
+private enum Capture {
+  /// Used at a place, in a closure or binding that is named for a message.
+  case crossing(Range<UInt32>, String)
+  case unknown
+}
+
+extension FunctionParameter {
+  /// `ModelContext`, optional or not; a `sending` one is handed over for good.
+  fileprivate func isModelContext(in pass: Pass) -> Bool {
+    guard let type, type.node.tokens.contains(where: { $0.name == .ModelContext }) else { return false }
+    let light = LightType(type)
+    return light.unwrapped.name == "ModelContext" && !light.isSending && pass.index.types(named: "ModelContext").isEmpty
+  }
+
+  /// From the first name to the end of the type.
+  fileprivate var anchor: Range<UInt32> {
+    (firstName?.offset ?? range.lowerBound)..<(type?.range.upperBound ?? range.upperBound)
+  }
+
+  fileprivate var shownName: String { (internalName ?? firstName)?.identifierText ?? "_" }
+}
+
+extension Pass {
+  /// The function or initializer that the parameter belongs to; `nil` for closures, subscripts and cases.
+  fileprivate func functionDeclaring(_ parameter: FunctionParameter) -> RecordRef? {
+    guard let declaration = parameter.node.parent?.parent, let found = declarations.function(at: declaration) else { return nil }
+    return ref(found)
+  }
+
+  /// A requirement that is reported itself dictates the parameter; one report is enough.
+  fileprivate func isWitnessOfReportedRequirement(_ function: RecordRef) -> Bool {
+    index.witnessedRequirements(of: function).contains { requirement in
+      guard Domain(requirement, index.isolation(ofFunction: requirement).isolation, in: index) != nil else { return false }
+      return !index.callers(of: requirement, passingOver: .passesFreshContext).crossings.isEmpty
+    }
+  }
+
+  fileprivate func notes(forCalls calls: [RecordRef]) -> [RawDiagnostic.Note] {
+    calls.prefix(3).map { call in
+      let isolation = index.isolation(ofContext: RecordRef(file: call.file, id: index.call(call).context)).isolation
+      return note(Message.call(from: isolation), at: index.call(call).range, of: call.file)
+    }
+  }
+
+  // MARK: Captures
+
+  /// The first use of the parameter in a closure that runs in another isolation than the function.
+  fileprivate func capture(of parameter: FunctionParameter, isolation: Isolation) -> Capture? {
+    guard let name = parameter.internalName?.name, let body = parameter.node.parent?.parent?.child(.body) else { return nil }
+    var doubt: Capture?
+    for node in body.descendants {
+      guard node.mainToken.name == name, isUse(node, of: parameter) else { continue }
+      if node.isInAsyncLet(below: body) { return .crossing(node.range, "'async let'") }
+      switch crossing(of: node, below: body, isolation) {
+      case .crossing(let use, let how)?: return .crossing(use, how)
+      case .unknown?: doubt = .unknown
+      case nil: break
+      }
+    }
+    return doubt
+  }
+
+  private func isUse(_ node: Node, of parameter: FunctionParameter) -> Bool {
+    if let capture = ClosureCapture(node) { return capture.initializer == nil }
+    guard let reference = DeclReferenceExpr(node), case .parameter(let bound)? = binding(of: reference) else { return false }
+    return bound == parameter
+  }
+
+  /// Follows the closures around a use outward, up to the function.
+  private func crossing(of use: Node, below body: Node, _ isolation: Isolation) -> Capture? {
+    var doubt: Capture?
+    for ancestor in use.ancestors {
+      if ancestor == body { break }
+      guard ancestor.kind == .closureExpr, let context = context(around: ancestor) else { continue }
+      guard case .closure(let traits) = index.context(context).kind else { continue }
+      switch crosses(traits, context, isolation) {
+      case .yes: return .crossing(use.range, traits.shown)
+      case .unknown: doubt = .unknown
+      case .no: break
+      }
+    }
+    return doubt
+  }
+
+  /// Whether a closure of the function runs elsewhere: concurrently in any case, or on another actor.
+  private func crosses(_ traits: ClosureTraits, _ context: RecordRef, _ function: Isolation) -> Truth {
+    if traits.isSendable || traits.isConcurrent { return .yes }
+    switch traits.placement {
+    case .construct(let construct):
+      switch construct {
+      case .detachedTask, .childTask, .sendableCallback, .sendable: return .yes
+      case .task, .immediateTask, .immediateChildTask: return leaves(function, to: context, isTask: true)
+      case .mainActorRun, .mainQueue: return leaves(function, to: context, isTask: false)
+      case .assumeMainActor, .passThrough: return .no
+      case .otherActor, .callback: return .unknown
+      }
+    case .calledInPlace: return .no
+    case .argument(let argument):
+      guard let parameter = index.closureParameter(argument) else { return .unknown }
+      return Truth(parameter.isSendable || parameter.isSending)
+    case .other: return .unknown
+    }
+  }
+
+  /// A task of a function that is on no actor runs beside its caller; any other closure leaves when its actor is another.
+  private func leaves(_ function: Isolation, to closure: RecordRef, isTask: Bool) -> Truth {
+    if function.isNonisolated, isTask { return .yes }
+    let target = index.isolation(ofContext: closure).isolation
+    guard function.isKnown, target.isKnown else { return .unknown }
+    return Truth(function != target)
+  }
+}
+
+extension Node {
+  /// Whether it is part of the initial value of an `async let` below a body.
+  fileprivate func isInAsyncLet(below body: Node) -> Bool {
+    for ancestor in ancestors {
+      if ancestor == body { return false }
+      if let variable = VariableDecl(ancestor), variable.hasModifier(.async) { return true }
+    }
+    return false
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func captured(_ parameter: String, _ function: String, _ how: String) -> Message {
+    """
+    '\(parameter)' of '\(function)' is captured by \(how), which runs in another isolation: a ModelContext belongs to \
+    one. Pass the ModelContainer and make a context where it is used.
+    """
+  }
+
+  fileprivate static func crosses(_ parameter: String, _ function: String, _ domain: Domain, _ caller: Isolation) -> Message {
+    """
+    '\(parameter)' takes a ModelContext out of code that is \(caller.description): '\(function)' \(domain.shown). Pass the \
+    ModelContainer and make a context where it is used.
+    """
+  }
+
+  fileprivate static func mayCross(_ parameter: String, _ function: String, _ domain: Domain) -> Message {
+    """
+    '\(parameter)' takes a ModelContext out of its caller's isolation: '\(function)' \(domain.shown). Pass the \
+    ModelContainer and make a context where it is used.
+    """
+  }
+
+  fileprivate static let capturedHere = "captured here"
+
+  fileprivate static func call(from isolation: Isolation) -> String { "called here, where the code is \(isolation.description)" }
+}
+
+extension Domain {
+  fileprivate var shown: String {
+    switch self {
+    case .actor(let isolation): "is \(isolation.description)"
+    case .globalExecutor: "is asynchronous and runs off every actor"
+    }
+  }
+}
+
+extension ClosureTraits {
+  /// For messages, behind "captured by".
+  fileprivate var shown: String {
+    guard case .construct(let construct) = placement else { return "a '@Sendable' closure" }
+    return switch construct {
+    case .detachedTask: "'Task.detached'"
+    case .task, .immediateTask: globalActor.isEmpty ? "a 'Task'" : "a 'Task' on '@\(globalActor)'"
+    case .childTask, .immediateChildTask: "a child task"
+    case .mainActorRun: "'MainActor.run'"
+    case .mainQueue: "a block on the main queue"
+    default: "a '@Sendable' closure"
+    }
+  }
+}
+
+// MARK: - Info
+
+extension ModelContextParameter {
+  static let info = RuleInfo(
+    id: "model-context-parameter",
+    family: .swiftData,
+    severity: .warning,
+    priority: .critical,
+    summary: "A 'ModelContext' parameter of a function that may run in another isolation than the context",
+    why: """
+      A ModelContext is not Sendable: used off the actor that made it, it corrupts its own state, which shows as crashes in \
+      Core Data below, lost changes, or models that never update.
+      """,
+    instead: """
+      Pass the ModelContainer, which is Sendable, and make the context in the code that uses it: \
+      'let context = ModelContext(modelContainer)', or 'modelContainer.mainContext' on the main actor. Callers write \
+      'context.container'. A new context does not see unsaved changes: save first.
+      """,
+    limits: """
+      Closure parameters and contexts hidden in other types are not followed; a context made with 'ModelContext(…)' right \
+      at the call counts as handed over.
+      """,
+    references: [
+      Reference(title: "ModelContext", url: "https://developer.apple.com/documentation/swiftdata/modelcontext"),
+      .evolution("0414-region-based-isolation"), .evolution("0338-clarify-execution-non-actor-async"),
+    ],
+    compilerView: [
+      CompilerView(
+        when: "a '@Sendable' closure captures it", swift5: .warning, swift5Complete: .warning, swift6: .error,
+        groups: ["SendableClosureCaptures"]),
+      CompilerView(
+        when: "a task captures it, or the function is called across isolations", swift5: .silent, swift5Complete: .warning,
+        swift6: .error, groups: ["SendingClosureRisksDataRace", "SendingRisksDataRace"]),
+    ],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "a task captures the caller's context",
+        """
+        import SwiftData
+        nonisolated func export(↓modelContext: ModelContext) -> AsyncStream<Step> {
+          AsyncStream { continuation in
+            Task { @MainActor in run(modelContext, continuation) }
+          }
+        }
+        """, severity: .error),
+      .flagged(
+        "an actor takes the context of its callers",
+        """
+        import SwiftData
+        actor Exporter {
+          func export(↓from context: ModelContext) throws -> Data { try encode(context) }
+        }
+        """),
+      .flagged(
+        "a main-actor caller and an asynchronous function on no actor",
+        """
+        import SwiftData
+        enum Defaults {
+          static func load(↓into context: ModelContext) async { fill(context) }
+        }
+        @MainActor func start(container: ModelContainer) async { await Defaults.load(into: container.mainContext) }
+        """, severity: .error),
+      .notFlagged(
+        "a synchronous helper runs where its caller runs",
+        """
+        import SwiftData
+        nonisolated func count(in context: ModelContext) throws -> Int { try context.fetchCount(all) }
+        """),
+      .notFlagged(
+        "the function and its tasks are on the main actor",
+        """
+        import SwiftData
+        @MainActor func refresh(context: ModelContext) {
+          Task { update(context) }
+        }
+        """),
+      .notFlagged(
+        "a helper that only its own actor calls",
+        """
+        import SwiftData
+        @ModelActor actor Store {
+          func sync() throws { try prune(modelContext) }
+          private func prune(_ context: ModelContext) throws { try context.save() }
+        }
+        """),
+      .notFlagged(
+        "a context that is handed over",
+        """
+        import SwiftData
+        actor Exporter {
+          func export(from context: sending ModelContext) throws -> Data { try encode(context) }
+        }
+        """),
+      .fixed(
+        "the container crosses, the context does not",
+        before: """
+          import SwiftData
+          nonisolated func export(modelContext: ModelContext) -> Task<Void, Error> {
+            Task { @MainActor in try modelContext.save() }
+          }
+          """,
+        after: """
+          import SwiftData
+          nonisolated func export(modelContainer: ModelContainer) -> Task<Void, Error> {
+            Task { @MainActor in
+              let modelContext = modelContainer.mainContext
+              try modelContext.save()
+            }
+          }
+          """, applicability: .unsafe),
+    ])
+}

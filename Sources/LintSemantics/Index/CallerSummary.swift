@@ -1,0 +1,41 @@
+/// Whether the callers of a function run where the function runs.
+public struct CallerSummary: Sendable {
+  /// Calls from another isolation than the function's, at most as many as fit a message.
+  public var crossings: [RecordRef] = []
+  /// Calls from the function's own isolation.
+  public var sharedCount = 0
+  /// Calls that may be of another function, or whose isolation is not known.
+  public var unknownCount = 0
+  /// Calls that the caller of ``ProjectIndex/callers(of:passingOver:)`` does not object to.
+  public var passedOverCount = 0
+
+  public var isEmpty: Bool { crossings.isEmpty && sharedCount == 0 && unknownCount == 0 && passedOverCount == 0 }
+  /// There are callers, and all share the function's isolation or were passed over.
+  public var areAllFine: Bool { crossings.isEmpty && unknownCount == 0 && !isEmpty }
+}
+
+extension ProjectIndex {
+  /// Compares a function's isolation with that of its callers.
+  ///
+  /// - Parameter passingOver: calls that do not count, judged by their flags.
+  public func callers(of ref: RecordRef, passingOver flags: CallRecord.Flags = []) -> CallerSummary {
+    let own = isolation(ofFunction: ref).isolation
+    var summary = CallerSummary()
+    for site in callSites(of: ref) {
+      let call = self.call(site.call)
+      if !call.flags.isDisjoint(with: flags) {
+        summary.passedOverCount += 1
+        continue
+      }
+      let around = isolation(ofContext: RecordRef(file: site.call.file, id: call.context)).isolation
+      if !site.isCertain || !around.isKnown {
+        summary.unknownCount += 1
+      } else if around == own || (around.isNonisolated && own.isNonisolated) {
+        summary.sharedCount += 1
+      } else {
+        summary.crossings.append(site.call)
+      }
+    }
+    return summary
+  }
+}
