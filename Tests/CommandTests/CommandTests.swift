@@ -287,7 +287,7 @@ struct SyntaxCommandTests {
       try workspace.run("syntax", "A.swift", "--format", "tokens").output
         == "identifier\t0\t1\nleftParen\t1\t1\nrightParen\t2\t1\n")
     #expect(try workspace.run("syntax", "A.swift", "--format=nodes").output == "FunctionCallExpr\t0\t3\tf\n")
-    #expect(try workspace.run("syntax", "A.swift").output.hasPrefix("SourceFile root 0..<3\n  FunctionCallExpr statement 0..<3"))
+    #expect(try workspace.run("syntax", "A.swift").output.hasPrefix("SourceFile root 0..<3\n  FunctionCallExpr statement [brackets] 0..<3"))
     #expect(try workspace.run("syntax", "A.swift", "--format=errors").status == 0)
   }
 

@@ -7,7 +7,7 @@ struct Locator {
   private let names: [String: String]
   private let store: SourceStore
   /// One for each file that is mentioned, by the path that users know.
-  private var tables: [String: LineTable] = [:]
+  private var tables: [String: TextPositions] = [:]
 
   init(infos: [RuleInfo], files: [Discovery.File], overlay: [FilePath: [UInt8]]) {
     self.infos = Dictionary(infos.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -21,7 +21,7 @@ struct Locator {
       severity: diagnostic.severity ?? info?.severity ?? .warning, priority: info?.priority ?? .medium
     ) { location in
       // A file that has vanished since it was analysed leaves an empty table, and all places in it are its start.
-      let table = tables[location.path] ?? LineTable(store.text(location.path) ?? [])
+      let table = tables[location.path] ?? TextPositions(store.text(location.path) ?? [])
       tables[location.path] = table
       return table.range(of: location.bytes)
     }

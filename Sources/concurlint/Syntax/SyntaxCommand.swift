@@ -98,9 +98,9 @@ struct SyntaxCommand {
         ? try reader.readToEnd(of: .standardInput) { SyntaxTree.parse($0) } : try reader.read(file) { SyntaxTree.parse($0) }
       let content =
         switch format {
-        case .tree: SyntaxListing.outline(of: tree)
-        case .tokens: SyntaxListing.tokens(of: tree)
-        case .nodes: SyntaxListing.nodes(of: tree)
+        case .tree: TreeDump.tree(tree)
+        case .tokens: TreeDump.tokens(tree)
+        case .nodes: TreeDump.nodes(tree)
         case .errors: errorLines(of: tree, file)
         }
       return Listing(content: content, hasErrors: !tree.errors.isEmpty)
@@ -111,10 +111,10 @@ struct SyntaxCommand {
 
   private static func errorLines(of tree: SyntaxTree, _ file: FilePath) -> ContiguousArray<UInt8> {
     guard !tree.errors.isEmpty else { return [] }
-    let lines = LineTable(Array(tree.source))
+    let lines = LineTable(tree.source)
     var content: ContiguousArray<UInt8> = []
     for error in tree.errors {
-      let position = lines.position(at: Int(error.offset))
+      let position = lines.position(at: Int(error.offset), in: tree.source)
       content += file.bytes
       content += ":\(position.line):\(position.column): error: \(error.message)\n".utf8
     }

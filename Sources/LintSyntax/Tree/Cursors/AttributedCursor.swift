@@ -57,6 +57,7 @@ public struct Attribute: KindCursor {
   @inlinable public static var kind: NodeKind { .attribute }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var type: TypeRef? { field(.type) }
 
   /// The arguments where they are expressions; attributes with a grammar of their own (`@available`) have tokens only.
@@ -65,27 +66,21 @@ public struct Attribute: KindCursor {
   /// Whether parentheses follow the name.
   @inlinable public var hasArguments: Bool { node.lastToken.kind == .rightParen }
 
-  /// The last identifier of the attribute's name: `MainActor` of `@Swift.MainActor`.
+  /// The last identifier of the attribute's name: `MainActor` of `@Swift.MainActor`. `nil` where the code ends behind the `@`.
   @inlinable
   public var nameToken: TokenCursor? {
-    if let type { return type.nameToken }
     let main = node.mainToken
-    let name = main.kind == .atSign ? main.next : main
-    return name.kind == .identifier || name.kind.isKeyword ? name : nil
+    return main.kind == .atSign ? nil : main
   }
 
   @inlinable public var name: Name? { nameToken?.name }
 
-  /// The tokens between the parentheses.
+  /// The tokens between the parentheses; none where there are no parentheses.
   @inlinable
   public var argumentTokens: TokenRange {
     let close = node.lastToken
-    guard close.kind == .rightParen, let name = nameToken else {
-      return TokenRange(columns: node.columns, next: close.index, end: close.index)
-    }
-    var open = name
-    while open.kind != .leftParen, open.index < close.index { open = open.next }
-    return TokenRange(columns: node.columns, next: open.index &+ 1, end: close.index)
+    let first = hasArguments ? close.token.payload &+ 1 : close.index
+    return TokenRange(columns: node.columns, next: first, end: close.index)
   }
 }
 
@@ -95,6 +90,7 @@ public struct DeclModifier: KindCursor {
   @inlinable public static var kind: NodeKind { .declModifier }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var nameToken: TokenCursor { node.mainToken }
   @inlinable public var name: Name { node.mainToken.name }
 

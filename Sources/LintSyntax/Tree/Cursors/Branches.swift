@@ -4,6 +4,7 @@ public struct IfExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .ifExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var conditions: SyntaxList<Condition> { fields(.condition) }
   @inlinable public var body: CodeBlock? { field(.body) }
   @inlinable public var elseBranch: ElseBranch? { field(.elseBody) }
@@ -41,6 +42,7 @@ public struct SwitchExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .switchExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var subject: Expr? { field(.subject) }
   /// The cases that always exist; those in an `#if` are in ``conditionalCases``.
   @inlinable public var cases: SyntaxList<SwitchCase> { fields(.switchCase) }
@@ -54,6 +56,7 @@ public struct SwitchCase: KindCursor {
   @inlinable public static var kind: NodeKind { .switchCase }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var attribute: Attribute? { field(.attribute) }
   @inlinable public var items: SyntaxList<SwitchCaseItem> { fields(.caseItem) }
   @inlinable public var statements: SyntaxList<CodeItem> { fields(.statement) }
@@ -66,6 +69,7 @@ public struct SwitchCaseItem: KindCursor {
   @inlinable public static var kind: NodeKind { .switchCaseItem }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var pattern: PatternRef? { field(.pattern) }
   @inlinable public var whereClause: Expr? { field(.whereClause) }
 }
@@ -115,6 +119,7 @@ public struct OptionalBindingCondition: KindCursor {
   @inlinable public static var kind: NodeKind { .optionalBindingCondition }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var pattern: PatternRef? { field(.pattern) }
   @inlinable public var type: TypeRef? { field(.type) }
   /// Missing for the short form, `if let name`.
@@ -131,6 +136,7 @@ public struct MatchingPatternCondition: KindCursor {
   @inlinable public static var kind: NodeKind { .matchingPatternCondition }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var pattern: PatternRef? { field(.pattern) }
   @inlinable public var type: TypeRef? { field(.type) }
   @inlinable public var initializer: Expr? { field(.initializer) }
@@ -142,5 +148,6 @@ public struct AvailabilityCondition: KindCursor {
   @inlinable public static var kind: NodeKind { .availabilityCondition }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var isUnavailable: Bool { node.mainToken.kind == .poundUnavailable }
 }

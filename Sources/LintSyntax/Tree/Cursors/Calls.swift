@@ -69,6 +69,7 @@ public struct LabeledExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .labeledExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   /// What stands before the colon, which may be `_`.
   @inlinable public var label: TokenCursor? { node.flags.contains(.label) ? node.mainToken : nil }
   @inlinable public var labelName: Name? { label?.name }
@@ -81,6 +82,7 @@ public struct MultipleTrailingClosureElement: KindCursor {
   @inlinable public static var kind: NodeKind { .multipleTrailingClosureElement }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var label: TokenCursor { node.mainToken }
   @inlinable public var closure: ClosureExpr? { field(.closure) }
 }
@@ -91,13 +93,15 @@ public struct MacroExpansionExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .macroExpansionExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
+  /// `nil` where the code ends behind the `#`.
   @inlinable
-  public var nameToken: TokenCursor {
+  public var nameToken: TokenCursor? {
     let main = node.mainToken
-    return main.kind == .pound ? main.next : main
+    return main.kind == .pound ? nil : main
   }
 
-  @inlinable public var name: Name { nameToken.name }
+  @inlinable public var name: Name? { nameToken?.name }
   @inlinable public var genericArguments: GenericArgumentClause? { field(.genericArguments) }
   @inlinable public var arguments: SyntaxList<LabeledExpr> { fields(.argument) }
   @inlinable public var trailingClosure: ClosureExpr? { field(.trailingClosure) }

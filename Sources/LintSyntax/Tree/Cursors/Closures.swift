@@ -4,6 +4,7 @@ public struct ClosureExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .closureExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var signature: ClosureSignature? { field(.signature) }
   @inlinable public var statements: SyntaxList<CodeItem> { fields(.statement) }
 
@@ -28,6 +29,7 @@ public struct ClosureSignature: AttributedCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .closureSignature }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var captures: SyntaxList<ClosureCapture> { fields(.capture) }
   /// The parameters in parentheses.
   @inlinable public var parameterClause: ParameterClause? { field(.parameters) }
@@ -44,9 +46,10 @@ public struct ClosureCapture: KindCursor {
   @inlinable public static var kind: NodeKind { .closureCapture }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var nameToken: TokenCursor { node.mainToken }
   @inlinable public var name: Name { node.mainToken.name }
-  /// What is captured under another name, or by value.
+  /// What is captured: `value` of `x = value`, and the name itself where there is no `=`.
   @inlinable public var initializer: Expr? { field(.initializer) }
   @inlinable public var isWeak: Bool { node.flags.contains(.weak) }
   @inlinable public var isUnowned: Bool { node.flags.contains(.unowned) }
@@ -58,6 +61,7 @@ public struct ClosureShorthandParameter: KindCursor {
   @inlinable public static var kind: NodeKind { .closureShorthandParameter }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var nameToken: TokenCursor { node.mainToken }
 }
 

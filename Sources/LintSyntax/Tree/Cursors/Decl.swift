@@ -94,7 +94,6 @@ public enum Decl: DeclCursor {
     case .extension(let declaration): declaration.nameToken
     case .variable(let declaration): declaration.nameToken
     case .macroExpansion(let declaration): declaration.nameToken
-    case .ifConfig, .sourceLocation, .missing, .using, .enumCase: nil
     default: declaredNameToken
     }
   }
@@ -113,8 +112,12 @@ extension DeclCursor {
 
   /// The main token unless it is the keyword, which it is where the grammar has no name or the code lacks it.
   @inlinable
-  public var declaredNameToken: TokenCursor? {
+  var declaredNameToken: TokenCursor? {
+    switch node.kind {
+    case .usingDecl, .ifConfigDecl, .poundSourceLocation, .missingDecl: return nil
+    default: break
+    }
     let main = node.mainToken
-    return main.kind.isKeyword || main.token.length == 0 ? nil : main
+    return main.kind.isKeyword ? nil : main
   }
 }

@@ -18,6 +18,7 @@ public struct FunctionDecl: ParameterizedCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .functionDecl }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var body: CodeBlock? { field(.body) }
 }
 
@@ -27,6 +28,7 @@ public struct InitializerDecl: ParameterizedCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .initializerDecl }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var body: CodeBlock? { field(.body) }
 
   /// `init?`
@@ -41,6 +43,7 @@ public struct DeinitializerDecl: DeclCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .deinitializerDecl }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var body: CodeBlock? { field(.body) }
 }
 
@@ -50,6 +53,7 @@ public struct SubscriptDecl: ParameterizedCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .subscriptDecl }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var accessors: AccessorBlock? { field(.accessors) }
 }
 
@@ -59,6 +63,7 @@ public struct MacroDecl: ParameterizedCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .macroDecl }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var definition: Expr? { field(.definition) }
 }
 
@@ -73,6 +78,7 @@ public struct ParameterClause: KindCursor {
   @inlinable public static var kind: NodeKind { .parameterClause }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var parameters: SyntaxList<FunctionParameter> { fields(.parameter) }
 }
 
@@ -82,6 +88,7 @@ public struct FunctionParameter: AttributedCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .functionParameter }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   /// Missing for a closure's `(a, b) in`.
   @inlinable public var type: TypeRef? { field(.type) }
   @inlinable public var defaultValue: Expr? { field(.defaultValue) }
@@ -90,15 +97,7 @@ public struct FunctionParameter: AttributedCursor, KindCursor {
   @inlinable public var isVariadic: Bool { node.flags.contains(.variadic) }
 
   /// The first name, which may be `_`; `nil` for a bare type, as in `case failed(Error)`.
-  @inlinable
-  public var firstName: TokenCursor? {
-    let main = node.mainToken
-    guard main.kind == .identifier || main.kind == .wildcard || main.kind == .dollarIdentifier || main.kind.isKeyword else {
-      return nil
-    }
-    if let type = node.child(.type), type.firstToken.index <= main.index { return nil }
-    return main
-  }
+  @inlinable public var firstName: TokenCursor? { node.flags.contains(.label) ? node.mainToken : nil }
 
   /// The second of two names.
   @inlinable
@@ -130,6 +129,7 @@ public struct AccessorBlock: KindCursor {
   @inlinable public static var kind: NodeKind { .accessorBlock }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   /// Empty for the short form, which has ``statements``.
   @inlinable public var accessors: SyntaxList<AccessorDecl> { fields(.accessor) }
   /// The body of the getter where no accessor is named.
@@ -150,6 +150,7 @@ public struct AccessorDecl: AttributedCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .accessorDecl }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var keywordToken: TokenCursor { node.mainToken }
   /// `get`, `set`, `willSet`, `didSet`, `_read`, `_modify`, …
   @inlinable public var keyword: Name { node.mainToken.name }

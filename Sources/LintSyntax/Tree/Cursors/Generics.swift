@@ -4,6 +4,7 @@ public struct GenericParameterClause: KindCursor {
   @inlinable public static var kind: NodeKind { .genericParameterClause }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var parameters: SyntaxList<GenericParameter> { fields(.genericParameter) }
   @inlinable public var requirements: SyntaxList<GenericRequirement> { fields(.requirement) }
 }
@@ -14,6 +15,7 @@ public struct GenericParameter: AttributedCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .genericParameter }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var nameToken: TokenCursor { node.mainToken }
   @inlinable public var name: Name { node.mainToken.name }
   /// The type behind the colon.
@@ -34,6 +36,7 @@ public struct GenericArgumentClause: KindCursor {
   @inlinable public static var kind: NodeKind { .genericArgumentClause }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var arguments: SyntaxList<GenericArgument> { fields(.genericArgument) }
 
   /// The argument at a place counted from 0 when it is a type.
@@ -108,6 +111,7 @@ public struct ConformanceRequirement: KindCursor {
   @inlinable public static var kind: NodeKind { .conformanceRequirement }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var left: TypeRef? { field(.left) }
   @inlinable public var right: TypeRef? { field(.right) }
 }
@@ -118,6 +122,7 @@ public struct SameTypeRequirement: KindCursor {
   @inlinable public static var kind: NodeKind { .sameTypeRequirement }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var left: GenericArgument? { field(.left) }
   @inlinable public var right: GenericArgument? { field(.right) }
 }
@@ -128,5 +133,6 @@ public struct LayoutRequirement: KindCursor {
   @inlinable public static var kind: NodeKind { .layoutRequirement }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var left: TypeRef? { field(.left) }
 }

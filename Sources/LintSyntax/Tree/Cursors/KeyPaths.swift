@@ -4,6 +4,7 @@ public struct KeyPathExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .keyPathExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   /// The type behind the backslash.
   @inlinable public var base: TypeRef? { field(.base) }
   @inlinable public var components: SyntaxList<KeyPathComponent> { fields(.component) }
@@ -47,6 +48,7 @@ public struct KeyPathPropertyComponent: KindCursor {
   @inlinable public static var kind: NodeKind { .keyPathPropertyComponent }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var nameToken: TokenCursor { node.mainToken }
   @inlinable public var name: Name { node.mainToken.name }
   @inlinable public var genericArguments: GenericArgumentClause? { field(.genericArguments) }
@@ -58,6 +60,7 @@ public struct KeyPathSubscriptComponent: KindCursor {
   @inlinable public static var kind: NodeKind { .keyPathSubscriptComponent }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var arguments: SyntaxList<LabeledExpr> { fields(.argument) }
 }
 

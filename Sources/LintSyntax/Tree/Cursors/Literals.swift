@@ -4,6 +4,7 @@ public struct ArrayExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .arrayExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var elements: SyntaxList<Expr> { fields(.element) }
 }
 
@@ -13,6 +14,7 @@ public struct DictionaryExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .dictionaryExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var elements: SyntaxList<DictionaryElement> { fields(.element) }
 }
 
@@ -22,6 +24,7 @@ public struct DictionaryElement: KindCursor {
   @inlinable public static var kind: NodeKind { .dictionaryElement }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var key: Expr? { field(.key) }
   @inlinable public var value: Expr? { field(.value) }
 }
@@ -32,6 +35,7 @@ public struct TupleExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .tupleExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var elements: SyntaxList<LabeledExpr> { fields(.element) }
 
   /// The expression in parentheses, when they hold exactly one and it has no label.
@@ -65,6 +69,7 @@ public struct BooleanLiteralExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .booleanLiteralExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var value: Bool { node.mainToken.kind == .true }
 }
 
@@ -82,6 +87,7 @@ public struct StringLiteralExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .stringLiteralExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   /// The interpolations; text between them is tokens only.
   @inlinable public var interpolations: SyntaxList<ExpressionSegment> { fields(.segment) }
 
@@ -100,6 +106,7 @@ public struct ExpressionSegment: KindCursor {
   @inlinable public static var kind: NodeKind { .expressionSegment }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var arguments: SyntaxList<LabeledExpr> { fields(.argument) }
 }
 
@@ -125,6 +132,7 @@ public struct PatternExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .patternExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var pattern: PatternRef? { field(.pattern) }
 }
 
@@ -134,6 +142,7 @@ public struct TypeExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .typeExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var type: TypeRef? { field(.type) }
 }
 
@@ -143,6 +152,7 @@ public struct PostfixIfConfigExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .postfixIfConfigExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   /// Missing for an `#if` inside another one.
   @inlinable public var base: Expr? { field(.base) }
   @inlinable public var definition: IfConfigDecl? { field(.definition) }

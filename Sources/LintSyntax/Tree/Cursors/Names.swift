@@ -4,6 +4,7 @@ public struct DeclReferenceExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .declReferenceExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var nameToken: TokenCursor { node.mainToken }
   @inlinable public var name: Name { node.mainToken.name }
   /// `f(a:b:)`
@@ -26,6 +27,7 @@ public struct MemberAccessExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .memberAccessExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   /// `nil` for `.name`, whose base comes from the context.
   @inlinable public var base: Expr? { field(.base) }
   /// `nil` where the code ends behind the period.
@@ -46,6 +48,7 @@ public struct GenericSpecializationExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .genericSpecializationExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operand: Expr? { field(.operand) }
   @inlinable public var genericArguments: GenericArgumentClause? { field(.genericArguments) }
 }
@@ -56,6 +59,7 @@ public struct ForceUnwrapExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .forceUnwrapExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operand: Expr? { field(.operand) }
 }
 
@@ -65,6 +69,7 @@ public struct OptionalChainingExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .optionalChainingExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operand: Expr? { field(.operand) }
 }
 

@@ -6,6 +6,7 @@ public struct SequenceExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .sequenceExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var elements: SyntaxList<SequenceElement> { fields(.element) }
 }
 
@@ -63,6 +64,7 @@ public struct BinaryOperatorExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .binaryOperatorExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operatorToken: TokenCursor { node.mainToken }
 }
 
@@ -88,6 +90,7 @@ public struct IsExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .isExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var type: TypeRef? { field(.type) }
 }
 
@@ -97,6 +100,7 @@ public struct AsExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .asExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var type: TypeRef? { field(.type) }
   @inlinable public var isOptional: Bool { node.flags.contains(.optional) }
   @inlinable public var isForced: Bool { node.flags.contains(.forced) }
@@ -108,6 +112,7 @@ public struct TernaryExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .ternaryExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operand: Expr? { field(.operand) }
 }
 
@@ -117,6 +122,7 @@ public struct AwaitExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .awaitExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operand: Expr? { field(.operand) }
 }
 
@@ -126,6 +132,7 @@ public struct TryExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .tryExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operand: Expr? { field(.operand) }
   @inlinable public var isOptional: Bool { node.flags.contains(.optional) }
   @inlinable public var isForced: Bool { node.flags.contains(.forced) }
@@ -137,6 +144,7 @@ public struct UnsafeExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .unsafeExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operand: Expr? { field(.operand) }
 }
 
@@ -146,6 +154,7 @@ public struct ConsumeExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .consumeExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operand: Expr? { field(.operand) }
 }
 
@@ -155,6 +164,7 @@ public struct CopyExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .copyExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operand: Expr? { field(.operand) }
 }
 
@@ -164,6 +174,7 @@ public struct BorrowExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .borrowExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operand: Expr? { field(.operand) }
 }
 
@@ -173,6 +184,7 @@ public struct PackElementExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .packElementExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operand: Expr? { field(.operand) }
 }
 
@@ -182,6 +194,7 @@ public struct PackExpansionExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .packExpansionExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operand: Expr? { field(.operand) }
 }
 
@@ -191,6 +204,7 @@ public struct PrefixOperatorExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .prefixOperatorExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operatorToken: TokenCursor { node.mainToken }
   @inlinable public var operand: Expr? { field(.operand) }
 }
@@ -201,6 +215,7 @@ public struct PostfixOperatorExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .postfixOperatorExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operatorToken: TokenCursor { node.mainToken }
   @inlinable public var operand: Expr? { field(.operand) }
 }
@@ -211,6 +226,7 @@ public struct InOutExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .inOutExpr }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operand: Expr? { field(.operand) }
 }
 

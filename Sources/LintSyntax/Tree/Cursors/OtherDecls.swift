@@ -4,13 +4,14 @@ public struct ImportDecl: DeclCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .importDecl }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   /// The first component of the path.
   @inlinable
   public var moduleToken: TokenCursor? {
     var token = node.lastToken
     guard !node.isEmpty, token.kind != .import else { return nil }
     let first = node.firstToken.index
-    while let before = token.previous, before.index > first, before.kind == .period, let component = before.previous {
+    while let before = token.previous, before.index > first, before.kind == .period || before.kind == .colonColon, let component = before.previous {
       token = component
     }
     return token
@@ -49,15 +50,17 @@ public struct MacroExpansionDecl: DeclCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .macroExpansionDecl }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var genericArguments: GenericArgumentClause? { field(.genericArguments) }
   @inlinable public var arguments: SyntaxList<LabeledExpr> { fields(.argument) }
   @inlinable public var trailingClosure: ClosureExpr? { field(.trailingClosure) }
   @inlinable public var additionalTrailingClosures: SyntaxList<MultipleTrailingClosureElement> { fields(.additionalTrailingClosure) }
 
+  /// `nil` where the code ends behind the `#`.
   @inlinable
   public var nameToken: TokenCursor? {
     let main = node.mainToken
-    return main.kind == .pound ? main.next : main
+    return main.kind == .pound ? nil : main
   }
 }
 
@@ -67,6 +70,7 @@ public struct IfConfigDecl: DeclCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .ifConfigDecl }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var clauses: SyntaxList<IfConfigClause> { fields(.ifConfigClause) }
 }
 
@@ -76,6 +80,7 @@ public struct IfConfigClause: KindCursor {
   @inlinable public static var kind: NodeKind { .ifConfigClause }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   /// `nil` for `#else`.
   @inlinable public var condition: Expr? { field(.condition) }
   @inlinable public var isElse: Bool { node.flags.contains(.isDefault) }

@@ -57,6 +57,7 @@ public struct IdentifierPattern: KindCursor {
   @inlinable public static var kind: NodeKind { .identifierPattern }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var nameToken: TokenCursor { node.mainToken }
   @inlinable public var name: Name { node.mainToken.name }
 }
@@ -75,6 +76,7 @@ public struct TuplePattern: KindCursor {
   @inlinable public static var kind: NodeKind { .tuplePattern }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var elements: SyntaxList<TuplePatternElement> { fields(.element) }
 }
 
@@ -84,6 +86,7 @@ public struct TuplePatternElement: KindCursor {
   @inlinable public static var kind: NodeKind { .tuplePatternElement }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var label: TokenCursor? { node.flags.contains(.label) ? node.mainToken : nil }
   @inlinable public var pattern: PatternRef? { field(.pattern) }
 }
@@ -94,6 +97,7 @@ public struct ValueBindingPattern: KindCursor {
   @inlinable public static var kind: NodeKind { .valueBindingPattern }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var pattern: PatternRef? { field(.pattern) }
   @inlinable public var isLet: Bool { node.flags.contains(.let) }
 }
@@ -104,6 +108,7 @@ public struct IsTypePattern: KindCursor {
   @inlinable public static var kind: NodeKind { .isTypePattern }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var type: TypeRef? { field(.type) }
 }
 
@@ -113,6 +118,7 @@ public struct ExpressionPattern: KindCursor {
   @inlinable public static var kind: NodeKind { .expressionPattern }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operand: Expr? { field(.operand) }
 }
 

@@ -4,6 +4,7 @@ public struct GuardStmt: KindCursor {
   @inlinable public static var kind: NodeKind { .guardStmt }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var conditions: SyntaxList<Condition> { fields(.condition) }
   @inlinable public var body: CodeBlock? { field(.body) }
 }
@@ -14,6 +15,7 @@ public struct WhileStmt: KindCursor {
   @inlinable public static var kind: NodeKind { .whileStmt }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var conditions: SyntaxList<Condition> { fields(.condition) }
   @inlinable public var body: CodeBlock? { field(.body) }
 }
@@ -24,6 +26,7 @@ public struct RepeatStmt: KindCursor {
   @inlinable public static var kind: NodeKind { .repeatStmt }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var body: CodeBlock? { field(.body) }
   @inlinable public var condition: Expr? { field(.condition) }
 }
@@ -34,6 +37,7 @@ public struct ForStmt: KindCursor {
   @inlinable public static var kind: NodeKind { .forStmt }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var pattern: PatternRef? { field(.pattern) }
   @inlinable public var type: TypeRef? { field(.type) }
   @inlinable public var sequence: Expr? { field(.sequence) }
@@ -52,6 +56,7 @@ public struct ReturnStmt: KindCursor {
   @inlinable public static var kind: NodeKind { .returnStmt }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operand: Expr? { field(.operand) }
 }
 
@@ -61,6 +66,7 @@ public struct ThrowStmt: KindCursor {
   @inlinable public static var kind: NodeKind { .throwStmt }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operand: Expr? { field(.operand) }
 }
 
@@ -70,6 +76,7 @@ public struct BreakStmt: KindCursor {
   @inlinable public static var kind: NodeKind { .breakStmt }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   /// The label of the loop or switch, where one stands.
   @inlinable public var label: TokenCursor? { node.tokenBehindMain }
 }
@@ -80,6 +87,7 @@ public struct ContinueStmt: KindCursor {
   @inlinable public static var kind: NodeKind { .continueStmt }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   /// The label of the loop, where one stands.
   @inlinable public var label: TokenCursor? { node.tokenBehindMain }
 }
@@ -98,6 +106,7 @@ public struct DeferStmt: KindCursor {
   @inlinable public static var kind: NodeKind { .deferStmt }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var body: CodeBlock? { field(.body) }
 }
 
@@ -107,6 +116,7 @@ public struct DoStmt: KindCursor {
   @inlinable public static var kind: NodeKind { .doStmt }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var thrownType: TypeRef? { field(.thrownType) }
   @inlinable public var body: CodeBlock? { field(.body) }
   @inlinable public var catchClauses: SyntaxList<CatchClause> { fields(.catchClause) }
@@ -118,6 +128,7 @@ public struct CatchClause: KindCursor {
   @inlinable public static var kind: NodeKind { .catchClause }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var items: SyntaxList<CatchItem> { fields(.caseItem) }
   @inlinable public var body: CodeBlock? { field(.body) }
 }
@@ -128,6 +139,7 @@ public struct CatchItem: KindCursor {
   @inlinable public static var kind: NodeKind { .catchItem }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var pattern: PatternRef? { field(.pattern) }
   @inlinable public var whereClause: Expr? { field(.whereClause) }
 }
@@ -138,6 +150,7 @@ public struct LabeledStmt: KindCursor {
   @inlinable public static var kind: NodeKind { .labeledStmt }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var label: TokenCursor { node.firstToken }
   /// A loop, `do`, `if` or `switch`.
   @inlinable public var statement: CodeItem? { field(.statement) }
@@ -149,6 +162,7 @@ public struct YieldStmt: KindCursor {
   @inlinable public static var kind: NodeKind { .yieldStmt }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operands: SyntaxList<Expr> { fields(.operand) }
 }
 
@@ -158,6 +172,7 @@ public struct ThenStmt: KindCursor {
   @inlinable public static var kind: NodeKind { .thenStmt }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operand: Expr? { field(.operand) }
 }
 
@@ -167,6 +182,7 @@ public struct DiscardStmt: KindCursor {
   @inlinable public static var kind: NodeKind { .discardStmt }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var operand: Expr? { field(.operand) }
 }
 

@@ -107,6 +107,7 @@ public struct SourceFile: KindCursor {
   @inlinable public static var kind: NodeKind { .sourceFile }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var statements: SyntaxList<CodeItem> { fields(.statement) }
 }
 
@@ -116,5 +117,6 @@ public struct CodeBlock: KindCursor {
   @inlinable public static var kind: NodeKind { .codeBlock }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var statements: SyntaxList<CodeItem> { fields(.statement) }
 }

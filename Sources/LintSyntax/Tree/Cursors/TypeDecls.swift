@@ -36,6 +36,7 @@ public struct ProtocolDecl: NominalCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .protocolDecl }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var primaryAssociatedTypes: PrimaryAssociatedTypeClause? { field(.primaryAssociatedTypes) }
 }
 
@@ -45,6 +46,7 @@ public struct ExtensionDecl: MemberedCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .extensionDecl }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var extendedType: TypeRef? { field(.extendedType) }
 
   /// The last identifier of the extended type.
@@ -117,6 +119,7 @@ public struct InheritedType: KindCursor {
   @inlinable public static var kind: NodeKind { .inheritedType }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var type: TypeRef? { field(.type) }
 
   /// The last identifier of the type, without attributes; `nil` for `~Copyable` and compositions.
@@ -129,6 +132,7 @@ public struct TypeAliasDecl: DeclCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .typeAliasDecl }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var genericParameters: GenericParameterClause? { field(.genericParameters) }
   @inlinable public var aliasedType: TypeRef? { field(.initializer) }
   @inlinable public var requirements: SyntaxList<GenericRequirement> { fields(.requirement) }
@@ -140,6 +144,7 @@ public struct AssociatedTypeDecl: DeclCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .associatedTypeDecl }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var inheritedTypes: SyntaxList<InheritedType> { fields(.inheritedType) }
   @inlinable public var defaultType: TypeRef? { field(.initializer) }
   @inlinable public var requirements: SyntaxList<GenericRequirement> { fields(.requirement) }
@@ -151,6 +156,7 @@ public struct EnumCaseDecl: DeclCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .enumCaseDecl }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var elements: SyntaxList<EnumCaseElement> { fields(.caseElement) }
 }
 
@@ -160,6 +166,7 @@ public struct EnumCaseElement: KindCursor {
   @inlinable public static var kind: NodeKind { .enumCaseElement }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var nameToken: TokenCursor { node.mainToken }
   @inlinable public var name: Name { node.mainToken.name }
   @inlinable public var parameterClause: ParameterClause? { field(.parameters) }
@@ -176,5 +183,6 @@ public struct MemberBlock: KindCursor {
   @inlinable public static var kind: NodeKind { .memberBlock }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var members: SyntaxList<Decl> { fields(.member) }
 }

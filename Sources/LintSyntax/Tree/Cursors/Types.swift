@@ -129,6 +129,7 @@ public struct IdentifierType: KindCursor {
   @inlinable public static var kind: NodeKind { .identifierType }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var nameToken: TokenCursor { node.mainToken }
   @inlinable public var name: Name { node.mainToken.name }
   @inlinable public var genericArguments: GenericArgumentClause? { field(.genericArguments) }
@@ -140,6 +141,7 @@ public struct MemberType: KindCursor {
   @inlinable public static var kind: NodeKind { .memberType }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var base: TypeRef? { field(.base) }
   @inlinable public var nameToken: TokenCursor { node.mainToken }
   @inlinable public var name: Name { node.mainToken.name }
@@ -152,6 +154,7 @@ public struct OptionalType: KindCursor {
   @inlinable public static var kind: NodeKind { .optionalType }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var base: TypeRef? { field(.base) }
 }
 
@@ -161,6 +164,7 @@ public struct ImplicitlyUnwrappedOptionalType: KindCursor {
   @inlinable public static var kind: NodeKind { .implicitlyUnwrappedOptionalType }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var base: TypeRef? { field(.base) }
 }
 
@@ -170,6 +174,7 @@ public struct ArrayType: KindCursor {
   @inlinable public static var kind: NodeKind { .arrayType }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var element: TypeRef? { field(.element) }
 }
 
@@ -179,8 +184,9 @@ public struct InlineArrayType: KindCursor {
   @inlinable public static var kind: NodeKind { .inlineArrayType }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var count: GenericArgument? { field(.count) }
-  @inlinable public var element: GenericArgument? { field(.element) }
+  @inlinable public var element: TypeRef? { field(.element) }
 }
 
 /// `[Key: Value]`
@@ -189,6 +195,7 @@ public struct DictionaryType: KindCursor {
   @inlinable public static var kind: NodeKind { .dictionaryType }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var key: TypeRef? { field(.key) }
   @inlinable public var value: TypeRef? { field(.value) }
 }
@@ -199,6 +206,7 @@ public struct TupleType: KindCursor {
   @inlinable public static var kind: NodeKind { .tupleType }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var elements: SyntaxList<TupleTypeElement> { fields(.element) }
 
   /// The type in parentheses, when they hold exactly one.
@@ -216,6 +224,7 @@ public struct TupleTypeElement: KindCursor {
   @inlinable public static var kind: NodeKind { .tupleTypeElement }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var type: TypeRef? { field(.type) }
   @inlinable public var label: TokenCursor? { node.flags.contains(.label) ? node.mainToken : nil }
   @inlinable public var isVariadic: Bool { node.flags.contains(.variadic) }
@@ -227,6 +236,7 @@ public struct FunctionType: KindCursor {
   @inlinable public static var kind: NodeKind { .functionType }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var parameters: SyntaxList<TupleTypeElement> { fields(.parameter) }
   @inlinable public var returnType: TypeRef? { field(.returnType) }
 }
@@ -239,6 +249,7 @@ public struct MetatypeType: KindCursor {
   @inlinable public static var kind: NodeKind { .metatypeType }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var base: TypeRef? { field(.base) }
 }
 
@@ -248,6 +259,7 @@ public struct SomeOrAnyType: KindCursor {
   @inlinable public static var kind: NodeKind { .someOrAnyType }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var base: TypeRef? { field(.base) }
   @inlinable public var isAny: Bool { node.mainToken.name == .any }
 }
@@ -258,6 +270,7 @@ public struct CompositionType: KindCursor {
   @inlinable public static var kind: NodeKind { .compositionType }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var elements: SyntaxList<TypeRef> { fields(.element) }
 }
 
@@ -267,6 +280,7 @@ public struct AttributedType: AttributedCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .attributedType }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var base: TypeRef? { field(.base) }
 }
 
@@ -276,6 +290,7 @@ public struct SuppressedType: KindCursor {
   @inlinable public static var kind: NodeKind { .suppressedType }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var base: TypeRef? { field(.base) }
 }
 
@@ -293,6 +308,7 @@ public struct PackExpansionType: KindCursor {
   @inlinable public static var kind: NodeKind { .packExpansionType }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var base: TypeRef? { field(.base) }
 }
 
@@ -302,6 +318,7 @@ public struct PackElementType: KindCursor {
   @inlinable public static var kind: NodeKind { .packElementType }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var base: TypeRef? { field(.base) }
 }
 
@@ -311,6 +328,7 @@ public struct NamedOpaqueReturnType: KindCursor {
   @inlinable public static var kind: NodeKind { .namedOpaqueReturnType }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var genericParameters: GenericParameterClause? { field(.genericParameters) }
   @inlinable public var base: TypeRef? { field(.base) }
 }

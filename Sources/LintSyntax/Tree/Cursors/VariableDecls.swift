@@ -4,6 +4,7 @@ public struct VariableDecl: DeclCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .variableDecl }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var bindings: SyntaxList<PatternBinding> { fields(.binding) }
   @inlinable public var isLet: Bool { node.flags.contains(.let) }
 
@@ -17,6 +18,7 @@ public struct PatternBinding: KindCursor {
   @inlinable public static var kind: NodeKind { .patternBinding }
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
+
   @inlinable public var pattern: PatternRef? { field(.pattern) }
   @inlinable public var type: TypeRef? { field(.type) }
   @inlinable public var initializer: Expr? { field(.initializer) }

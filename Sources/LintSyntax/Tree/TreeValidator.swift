@@ -1,0 +1,190 @@
+/// Checks that a tree is what readers rely on. For tests and fuzzing: a tree that the parser made has no violations, whatever
+/// the bytes were.
+public struct TreeValidator {
+  /// Something in a tree that must not be.
+  public struct Violation: Hashable, Sendable, CustomStringConvertible {
+    public enum Problem: Hashable, Sendable {
+      /// The subtree ends before its first node, or behind that of the parent.
+      case subtreeOutOfBounds
+      /// The recorded parent is not the node around this one.
+      case wrongParent
+      /// The tokens are not a range of the file's tokens.
+      case tokensOutOfBounds
+      /// The tokens reach out of the parent's.
+      case tokensOutsideParent
+      /// The tokens begin before the end of the sibling before.
+      case tokensOverlapSibling
+      /// The main token is none of the node's.
+      case mainTokenOutside
+      /// The kind of the parent has no such field.
+      case roleNotInLayout(Role, of: NodeKind)
+      /// More than one child fills a field for one.
+      case fieldFilledTwice(Role, of: NodeKind)
+      /// No child fills a field that needs one, and the node does not say that it has an error.
+      case fieldMissing(Role, of: NodeKind)
+      /// The node is at a place that the cursors of its kind or category cannot read.
+      case unreadable(NodeKind)
+      /// A token begins before the end of the one before, or ends behind the file.
+      case tokenOutOfOrder
+      /// A bracket's partner is not a bracket of its kind whose partner it is.
+      case bracketsDisagree
+      /// The file does not end in an end-of-file token of no length at its last byte, or has a second one.
+      case noEndOfFile
+      /// What stands before the token is neither a token nor trivia, and the file has no errors.
+      case byteOutsideTokens
+    }
+
+    public var problem: Problem
+    /// The node's kind and id, or the token's index, for a message.
+    public var place: Place
+    public enum Place: Hashable, Sendable {
+      case node(UInt32, NodeKind)
+      case token(Int)
+    }
+
+    public var description: String { "\(problem) at \(place)" }
+  }
+
+  private let tree: SyntaxTree
+  private let columns: UnsafePointer<SyntaxColumns>
+  private var violations: [Violation] = []
+
+  private init(_ tree: SyntaxTree) {
+    self.tree = tree
+    columns = tree.columns
+  }
+
+  /// All violations, of tokens first; empty for a valid tree. A tree with nodes or tokens out of bounds is checked no further.
+  public static func violations(in tree: SyntaxTree) -> [Violation] {
+    var validator = TreeValidator(tree)
+    validator.checkTokens()
+    if validator.violations.isEmpty { validator.checkBounds() }
+    if validator.violations.isEmpty { validator.checkNodes() }
+    return validator.violations
+  }
+
+  private mutating func add(_ problem: Violation.Problem, token: Int) {
+    violations.append(Violation(problem: problem, place: .token(token)))
+  }
+
+  private mutating func add(_ problem: Violation.Problem, _ node: Node) {
+    violations.append(Violation(problem: problem, place: .node(node.id, node.kind)))
+  }
+}
+
+// MARK: - Tokens
+
+extension TreeValidator {
+  private mutating func checkTokens() {
+    let tokens = tree.tokens
+    guard let last = tokens.last, last.kind == .endOfFile, last.length == 0, Int(last.offset) == tree.source.count,
+      tokens.dropLast().allSatisfy({ $0.kind != .endOfFile })
+    else { return add(.noEndOfFile, token: tokens.count - 1) }
+    var end = 0
+    for (index, token) in tokens.enumerated() {
+      guard Int(token.offset) >= end, Int(token.offset) + Int(token.length) <= tree.source.count else {
+        add(.tokenOutOfOrder, token: index)
+        return
+      }
+      // What the lexer could not read, and reported, is in no token either.
+      if tree.errors.isEmpty, !TriviaScan.isTrivia(end..<Int(token.offset), of: tree.source) { add(.byteOutsideTokens, token: index) }
+      end = Int(token.end)
+      checkPartner(index, token)
+    }
+  }
+
+  private mutating func checkPartner(_ index: Int, _ token: Token) {
+    let expected: TokenKind
+    switch token.kind {
+    case .leftParen: expected = .rightParen
+    case .leftBrace: expected = .rightBrace
+    case .leftSquare: expected = .rightSquare
+    case .rightParen: expected = .leftParen
+    case .rightBrace: expected = .leftBrace
+    case .rightSquare: expected = .leftSquare
+    default: return
+    }
+    let partner = Int(token.payload)
+    if partner == index { return }
+    guard partner < tree.tokens.count, tree.tokens[partner].kind == expected, Int(tree.tokens[partner].payload) == index,
+      token.kind.isOpeningBracket == (partner > index)
+    else { return add(.bracketsDisagree, token: index) }
+  }
+}
+
+// MARK: - Nodes
+
+extension TreeValidator {
+  /// What all cursors rely on: without it, reading a node could leave the tree.
+  private mutating func checkBounds() {
+    let count = columns.pointee.nodeCount
+    let tokenCount = columns.pointee.tokenCount
+    guard count > 0, tree.root.subtreeEnd == count else { return add(.subtreeOutOfBounds, tree.root) }
+    var open: [Node] = []
+    for id in 0..<count {
+      let node = Node(columns: columns, id: id)
+      while let parent = open.last, parent.subtreeEnd <= id { open.removeLast() }
+      if node.subtreeEnd <= id || node.subtreeEnd > (open.last?.subtreeEnd ?? count) {
+        add(.subtreeOutOfBounds, node)
+        return
+      }
+      if columns.pointee.parents[Int(id)] != open.last?.id ?? 0 { add(.wrongParent, node) }
+      let first = node.firstToken.index
+      let behind = node.lastToken.index &+ 1
+      if first > behind || behind > tokenCount { add(.tokensOutOfBounds, node) }
+      open.append(node)
+    }
+  }
+
+  private mutating func checkNodes() {
+    checkNode(tree.root)
+    for node in tree.root.descendants { checkNode(node) }
+  }
+
+  private mutating func checkNode(_ node: Node) {
+    let tokens = node.firstToken.index..<(node.lastToken.index &+ 1)
+    if !tokens.isEmpty, !tokens.contains(node.mainToken.index) { add(.mainTokenOutside, node) }
+
+    var end = tokens.lowerBound
+    for child in node.children {
+      let childTokens = child.firstToken.index..<(child.lastToken.index &+ 1)
+      if childTokens.lowerBound < tokens.lowerBound || childTokens.upperBound > tokens.upperBound {
+        add(.tokensOutsideParent, child)
+      } else if childTokens.lowerBound < end {
+        add(.tokensOverlapSibling, child)
+      }
+      end = childTokens.upperBound
+      if !child.isReadable { add(.unreadable(child.kind), child) }
+    }
+    checkFields(of: node)
+  }
+
+  private mutating func checkFields(of node: Node) {
+    let layout = node.kind.layout
+    for child in node.children where child.role != .unexpected && !layout.contains(where: { $0.role == child.role }) {
+      add(.roleNotInLayout(child.role, of: node.kind), child)
+    }
+    for field in layout where field.count != .many {
+      let fillers = node.children(field.role).reduce(0) { count, _ in count + 1 }
+      if fillers > 1 { add(.fieldFilledTwice(field.role, of: node.kind), node) }
+      if fillers == 0, field.count == .one, !node.flags.contains(.hasError) {
+        add(.fieldMissing(field.role, of: node.kind), node)
+      }
+    }
+  }
+}
+
+extension Node {
+  /// Whether the cursor for the node's kind reads it, and so does the enum for what its category is.
+  fileprivate var isReadable: Bool {
+    guard kind.cursorType.init(self) != nil else { return false }
+    return switch kind.category {
+    case .declaration: Decl(self) != nil
+    case .statement: Stmt(self) != nil
+    case .expression: Expr(self) != nil
+    case .pattern: PatternRef(self) != nil
+    case .type: TypeRef(self) != nil
+    case .piece: true
+    }
+  }
+}

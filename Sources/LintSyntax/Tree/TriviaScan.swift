@@ -1,0 +1,57 @@
+/// Recognises what may stand between two tokens of a file without errors: white space, comments, a shebang line, a byte order
+/// mark, and in multi-line strings the `\` (or `\#`) that joins two lines. Written apart from the lexer, as the judge of what it passes over.
+struct TriviaScan {
+  private let source: UnsafeBufferPointer<UInt8>
+  private var place: Int
+  private let end: Int
+
+  /// Whether nothing but trivia stands in the range, in bytes from the start of the file.
+  static func isTrivia(_ range: Range<Int>, of source: UnsafeBufferPointer<UInt8>) -> Bool {
+    var scan = TriviaScan(source: source, place: range.lowerBound, end: range.upperBound)
+    while scan.place < scan.end {
+      if !scan.takePiece() { return false }
+    }
+    return true
+  }
+
+  private mutating func takePiece() -> Bool {
+    switch source[place] {
+    case 0x09...0x0D, UInt8(ascii: " "): place += 1
+    case UInt8(ascii: "/") where byte(ahead: 1) == UInt8(ascii: "/"): takeLine()
+    case UInt8(ascii: "/") where byte(ahead: 1) == UInt8(ascii: "*"): return takeBlockComment()
+    case UInt8(ascii: "#") where place == 0 && byte(ahead: 1) == UInt8(ascii: "!"): takeLine()
+    case UInt8(ascii: "\\"):
+      place += 1
+      while byte(ahead: 0) == UInt8(ascii: "#") { place += 1 }
+      while byte(ahead: 0) == UInt8(ascii: " ") || byte(ahead: 0) == UInt8(ascii: "\t") { place += 1 }
+      return byte(ahead: 0) == UInt8(ascii: "\n") || byte(ahead: 0) == UInt8(ascii: "\r")
+    case 0xEF where byte(ahead: 1) == 0xBB && byte(ahead: 2) == 0xBF: place += 3
+    default: return false
+    }
+    return true
+  }
+
+  private func byte(ahead offset: Int) -> UInt8? { place + offset < end ? source[place + offset] : nil }
+
+  private mutating func takeLine() {
+    while let byte = byte(ahead: 0), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { place += 1 }
+  }
+
+  /// Block comments nest.
+  private mutating func takeBlockComment() -> Bool {
+    var depth = 0
+    while let byte = byte(ahead: 0) {
+      switch (byte, self.byte(ahead: 1)) {
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+        depth += 1
+        place += 2
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+        depth -= 1
+        place += 2
+        if depth == 0 { return true }
+      default: place += 1
+      }
+    }
+    return false
+  }
+}

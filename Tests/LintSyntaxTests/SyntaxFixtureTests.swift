@@ -1,0 +1,58 @@
+import LintSyntax
+import Testing
+
+@Suite("Fixtures of the syntax")
+struct SyntaxFixtureTests {
+  /// Where our parser is known to differ from the compiler's. A test fails on the day that this is mended.
+  private static let knownErrors: Set = ["types"]
+  private static let knownNodeDifferences: Set = ["generics", "types", "underscored"]
+
+  @Test("There are fixtures")
+  func present() {
+    #expect(SyntaxFixtures.names.count > 30)
+  }
+
+  @Test("Each parses without errors into a valid tree", arguments: SyntaxFixtures.names)
+  func valid(name: String) throws {
+    let tree = SyntaxTree.parse(try SyntaxFixtures.bytes(name))
+    expect(unless: Self.knownErrors.contains(name)) { #expect(tree.errors.map(\.message) == []) }
+    #expect(TreeValidator.violations(in: tree) == [])
+  }
+
+  @Test("Tokens begin and end where the compiler's parser has them", arguments: SyntaxFixtures.names)
+  func tokens(name: String) throws {
+    let ours = TreeDump.tokens(SyntaxTree.parse(try SyntaxFixtures.bytes(name)))
+    let compilers = try SyntaxFixtures.bytes(name, "tokens")
+    expect(unless: Self.knownErrors.contains(name)) { #expect(boundaries(ours) == boundaries(compilers)) }
+  }
+
+  @Test("Declarations, calls and closures are those of the compiler's parser", arguments: SyntaxFixtures.names)
+  func nodes(name: String) throws {
+    let ours = TreeDump.nodes(SyntaxTree.parse(try SyntaxFixtures.bytes(name)))
+    let compilers = try SyntaxFixtures.bytes(name, "nodes")
+    expect(unless: Self.knownNodeDifferences.contains(name)) { #expect(lines(ours) == lines(compilers)) }
+  }
+
+  @Test("Each is a valid tree wherever it is cut off", arguments: SyntaxFixtures.names)
+  func truncated(name: String) throws {
+    let bytes = try SyntaxFixtures.bytes(name)
+    // A prime step meets all kinds of places without parsing each fixture thousands of times.
+    for count in stride(from: 0, through: bytes.count, by: 13) {
+      let tree = SyntaxTree.parse(bytes[..<count])
+      #expect(TreeValidator.violations(in: tree) == [], "cut off at \(count)")
+    }
+  }
+
+  private func expect(unless isKnown: Bool, _ body: () -> Void) {
+    if isKnown { withKnownIssue { body() } } else { body() }
+  }
+
+  private func lines(_ bytes: some Sequence<UInt8>) -> [Substring] {
+    String(decoding: Array(bytes), as: UTF8.self).split(separator: "\n")
+  }
+
+  /// Offset and length. Kinds differ, for we call a contextual keyword an identifier.
+  private func boundaries(_ bytes: some Sequence<UInt8>) -> [Substring] {
+    lines(bytes).map { $0.drop { $0 != "\t" } }
+  }
+}
