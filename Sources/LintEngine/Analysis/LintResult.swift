@@ -29,6 +29,15 @@ public struct SourceSize: Sendable, Equatable {
   public internal(set) var lines = 0
   public internal(set) var tokens = 0
 
+  public init() {}
+
+  init(files: Int, bytes: Int, lines: Int, tokens: Int) {
+    self.files = files
+    self.bytes = bytes
+    self.lines = lines
+    self.tokens = tokens
+  }
+
   static func += (left: inout SourceSize, right: SourceSize) {
     left.files += right.files
     left.bytes += right.bytes

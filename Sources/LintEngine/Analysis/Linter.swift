@@ -97,7 +97,7 @@ extension Linter {
     let declarations = FileDeclarations(declaring: tree, path: file.projectPath)
     let isReported = file.isReported && !declarations.isGenerated
     let outline = FileOutline(
-      size: SourceSize(files: 1, bytes: text.count, lines: Self.lineCount(text), tokens: tree.tokens.count),
+      size: SourceSize(files: 1, bytes: text.count, lines: countLines(text), tokens: tree.tokens.count),
       declarations: declarations,
       tree: isReported && rules.mayCheck(declarations) ? tree : nil,
       syntaxError: isReported && reportsSyntaxErrors ? SyntaxErrorRule.diagnostic(for: tree, path: file.projectPath) : nil)
@@ -105,11 +105,6 @@ extension Linter {
     return outline
   }
 
-  private static func lineCount(_ text: UnsafeRawBufferPointer) -> Int {
-    var count = 0
-    for byte in text { count &+= byte == UInt8(ascii: "\n") ? 1 : 0 }
-    return text.isEmpty || text[text.count - 1] == UInt8(ascii: "\n") ? count : count + 1
-  }
 }
 
 /// One thread's buffers and clock.
@@ -184,6 +179,7 @@ extension Linter {
   private func report(
     _ found: [RawDiagnostic], _ files: [Discovery.File], _ overlay: [FilePath: [UInt8]], _ result: inout LintResult
   ) {
+    guard !found.isEmpty else { return }
     var clock = StageClock(isRunning: isTimed)
     clock.begin()
     var locator = Locator(infos: rules.infos + [SyntaxErrorRule.info], files: files, overlay: overlay)

@@ -3,14 +3,16 @@ import LintKit
 /// The text of files that something is reported in: read again when it is asked for, since trees are not kept.
 public final class SourceStore {
   private let reader = FileReader()
+  private let files: [Discovery.File]
   private let overlay: [String: [UInt8]]
-  private let paths: [String: FilePath]
+  private lazy var paths = Dictionary(
+    files.map { ($0.path.description, $0.path) }, uniquingKeysWith: { first, _ in first })
 
   /// - Parameters:
   ///   - files: For the bytes of paths whose names are not UTF-8.
   ///   - overlay: Text that stands for what is on disk.
   public init(files: [Discovery.File], overlay: [FilePath: [UInt8]] = [:]) {
-    paths = Dictionary(files.map { ($0.path.description, $0.path) }, uniquingKeysWith: { first, _ in first })
+    self.files = files
     self.overlay = Dictionary(overlay.map { ($0.key.description, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -102,5 +102,13 @@ private final class Slots<Value>: @unchecked Sendable {
 
   func set(_ index: Int, _ value: Value) { places[index] = value }
 
-  func take() -> [Value] { places.compactMap { $0 } }
+  /// Empties the places that were filled, in their order.
+  func take() -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(places.count)
+    for index in places.indices {
+      if let value = places[index].take() { values.append(value) }
+    }
+    return values
+  }
 }
