@@ -67,9 +67,11 @@ extension Pass {
   /// Why somebody else decides that the code around the call is synchronous and nonisolated; `nil` when nobody does.
   fileprivate func bridge(at place: Place) -> Bridge? {
     if isInCallback(place) { return .callback }
+    guard isDirectlyInFunction(place) else { return nil }
+    let function = function(around: place.call.node)
+    if let function, isDeinitializer(function) { return .deinitializer }
     if isBehindMainThreadTest(place) { return .mainThreadTest }
-    guard let function = function(around: place.call.node) else { return nil }
-    if isDeinitializer(function) { return .deinitializer }
+    guard let function else { return nil }
     if isCalledByObjectiveC(function) { return .objectiveC }
     if overridesNonisolated(function) { return .override }
     return witnessesNonisolated(function) ? .witness : nil
@@ -121,16 +123,19 @@ extension Pass {
 
   // MARK: Who calls
 
-  /// The function when no closure of unknown kind stands between it and the call.
+  /// The function when no closure that somebody else may call stands between it and the call.
   fileprivate func functionDirectlyAround(_ place: Place) -> RecordRef? {
-    for closure in index.closures(from: place.context) {
+    guard isDirectlyInFunction(place), let function = function(around: place.call.node) else { return nil }
+    return index.function(function).kind == .function ? function : nil
+  }
+
+  private func isDirectlyInFunction(_ place: Place) -> Bool {
+    index.closures(from: place.context).allSatisfy { closure in
       switch closure.placement {
-      case .construct(.passThrough), .calledInPlace: continue
-      default: return nil
+      case .construct(.passThrough), .calledInPlace: true
+      default: false
       }
     }
-    guard let function = function(around: place.call.node), index.function(function).kind == .function else { return nil }
-    return function
   }
 
   /// Whether a protocol that the project does not declare may ask for the function as it is.

@@ -95,11 +95,53 @@ extension Pass {
   fileprivate func isDraft(_ property: PropertyRecord) -> Bool {
     let name = property.name.lowercased()
     if name.contains("draft") || name.hasPrefix("new") || name.contains("unsaved") { return true }
-    let node = Node(columns: tree.columns, id: property.node)
-    guard let initializer = PatternBinding(node)?.initializer, case .functionCall(let call) = initializer.withoutEffectMarkers,
-      case .declReference(let made)? = call.callee
-    else { return false }
-    return index.isModel(named: made.nameToken.identifierText).isYes
+    let binding = Node(columns: tree.columns, id: property.node)
+    let initializer = PatternBinding(binding)?.initializer
+    if let initializer, initializer.node.kind != .nilLiteralExpr { return isFresh(initializer) }
+    return isOnlyAssignedFreshModels(property, in: binding)
+  }
+
+  /// Whether the type assigns to the property, and only models that it has just made.
+  private func isOnlyAssignedFreshModels(_ property: PropertyRecord, in binding: Node) -> Bool {
+    guard let type = binding.ancestors.first(where: { declarations.type(at: $0) != nil }) else { return false }
+    var isAssigned = false
+    for node in type.descendants where node.kind == .sequenceExpr {
+      var elements = SequenceExpr(unchecked: node).elements
+      guard case .operand(let target)? = elements.next(), target.isProperty(property.nameID), case .assignment? = elements.next(),
+        case .operand(let value)? = elements.next()
+      else { continue }
+      if case .nilLiteral = value { continue }
+      guard elements.next() == nil, isFresh(value) else { return false }
+      isAssigned = true
+    }
+    return isAssigned
+  }
+
+  /// `Model(…)`, or a local that is initialized so.
+  private func isFresh(_ expression: Expr) -> Bool {
+    switch expression.withoutEffectMarkers {
+    case .functionCall(let call):
+      guard case .declReference(let made)? = call.callee else { return false }
+      return index.isModel(named: made.nameToken.identifierText).isYes
+    case .declReference(let reference):
+      guard case .variable(let variable)? = binding(of: reference), let initializer = variable.initializer,
+        case .functionCall = initializer.withoutEffectMarkers
+      else { return false }
+      return isFresh(initializer) && !isInserted(variable)
+    default: return false
+    }
+  }
+
+  /// `context.insert(local)` in the block that declares the local.
+  private func isInserted(_ variable: PatternBinding) -> Bool {
+    guard let block = variable.node.parent?.parent else { return false }
+    for node in block.descendants {
+      guard let call = FunctionCallExpr(node), call.calleeName == .insert,
+        case .declReference(let argument)? = call.arguments.first?.expression
+      else { continue }
+      if argument.name == variable.name { return true }
+    }
+    return false
   }
 
   /// The uses of a local in the block that declares it; `nil` when one stands in a closure of unknown isolation.
@@ -126,6 +168,19 @@ extension Pass {
       if around != isolation, !(around.isNonisolated && isolation.isNonisolated) { (found.hop, found.isolation) = (context.id, around) }
     }
     return found
+  }
+}
+
+extension Expr {
+  /// `name` or `self.name`.
+  fileprivate func isProperty(_ name: Name) -> Bool {
+    switch self {
+    case .declReference(let reference): return reference.name == name
+    case .memberAccess(let member):
+      guard case .declReference(let base)? = member.base else { return false }
+      return base.isSelf && member.name == name
+    default: return false
+    }
   }
 }
 

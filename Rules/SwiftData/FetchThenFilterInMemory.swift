@@ -71,6 +71,18 @@ extension Node {
     return call
   }
 
+  /// Whether a loop or closure below the scope may run the node more than once: one fetch then serves many lookups.
+  fileprivate func isRepeated(below scope: Node) -> Bool {
+    for ancestor in ancestors {
+      if ancestor == scope { return false }
+      switch ancestor.kind {
+      case .forStmt, .whileStmt, .repeatStmt, .closureExpr, .functionDecl: return true
+      default: continue
+      }
+    }
+    return false
+  }
+
   /// The outermost node that has the same value but for optionals and effects.
   fileprivate var withoutWrappers: Node {
     var node = self
@@ -120,7 +132,7 @@ extension Pass {
     var filters: [FunctionCallExpr] = []
     for node in scope.descendants where node.mainToken.name == name.name {
       guard let reference = DeclReferenceExpr(node), let introduced = binding(of: reference)?.node, isHolder(introduced) else { continue }
-      guard let filter = node.filteringCall else { return [] }
+      guard let filter = node.filteringCall, !node.isRepeated(below: scope) else { return [] }
       filters.append(filter)
     }
     return filters

@@ -41,7 +41,8 @@ extension ClosureConstruct {
     case .run: runs(on: base)
     case .assumeIsolated: base.lastName == .MainActor ? .assumeMainActor : .otherActor
     case .async, .asyncAfter, .sync, .asyncAndWait: dispatch(callee, base)
-    case .concurrentPerform, .addOperation, .perform, .scheduledTimer, .dataTask: .sendableCallback
+    case .concurrentPerform, .addOperation, .scheduledTimer, .dataTask: .sendableCallback
+    case .perform: base.mentions(.RunLoop) ? .sendableCallback : nil
     case .addObserver: base.mentions(.NotificationCenter) ? .sendableCallback : nil
     case .sink, .handleEvents, .notify: .callback
     case .map, .filter, .forEach, .contains, .allSatisfy, .first, .last, .sorted: .passThrough

@@ -208,7 +208,7 @@ struct Declarer {
     if current.isFilePrivate { flags.insert(.isFilePrivate) }
     for binding in variable.bindings {
       guard let name = binding.nameToken else { continue }
-      var record = PropertyRecord(name: name.identifierText, node: binding.node.id, nameRange: name.range)
+      var record = PropertyRecord(name: name.identifierText, nameID: name.name, node: binding.node.id, nameRange: name.range)
       record.attributes = attributes
       record.flags = flags
       if let accessors = binding.accessors, Self.isComputed(accessors) { record.flags.insert(.isComputed) }
@@ -299,9 +299,12 @@ struct Declarer {
     guard let name = call.calleeNameToken, name.kind == .identifier || name.kind == .`init` else { return }
     if name.name == .assumeIsolated { markCallersNeeded() }
     var flags: CallRecord.Flags = call.node.child(.trailingClosure) == nil ? [] : .hasTrailingClosure
-    if let base = call.calleeBase {
+    var base = Name.noName
+    var baseMember = Name.noName
+    if let expression = call.calleeBase {
       flags.insert(.hasBase)
-      if case .declReference(let reference) = base, reference.isSelf { flags.insert(.baseIsSelf) }
+      (base, baseMember) = Self.names(of: expression)
+      if base == .`self`, baseMember == .noName { flags.insert(.baseIsSelf) }
     }
     var labels: UInt32 = 0
     var count: UInt16 = 0
@@ -312,6 +315,19 @@ struct Declarer {
     }
     declarations.calls.append(
       CallRecord(
-        name: name.name, context: current.context, flags: flags, labels: labels, argumentCount: count, range: call.calleeRange))
+        name: name.name, context: current.context, base: base, baseMember: baseMember, flags: flags, labels: labels,
+        argumentCount: count, range: call.calleeRange))
+  }
+
+  /// The one or two names that an expression consists of, through `?` and `!`.
+  private static func names(of expression: Expr) -> (Name, Name) {
+    switch expression.withoutNameSuffixes {
+    case .declReference(let reference): return (reference.name, .noName)
+    case .memberAccess(let member):
+      guard case .declReference(let reference)? = member.base?.withoutNameSuffixes, let name = member.name else { break }
+      return (reference.name, name)
+    default: break
+    }
+    return (.noName, .noName)
   }
 }

@@ -131,6 +131,7 @@ public struct FunctionRecord: Sendable {
 /// A property of a type, or a global variable. Local variables are not kept.
 public struct PropertyRecord: Sendable {
   public var name: String
+  public var nameID: Name
   public var attributes: [AttributeRecord] = []
   public var flags: DeclFlags = []
   /// As written or, without an annotation, as its initial value tells.
@@ -153,6 +154,9 @@ public struct CallRecord: Sendable {
   /// The last identifier of the callee.
   public var name: Name
   public var context: RecordID
+  /// What stands before the period when that is one or two names, `base.f()` or `base.member.f()`; otherwise `noName`.
+  public var base: Name = .noName
+  public var baseMember: Name = .noName
   public var flags: Flags
   /// One bit for each label, by hash: a call can only be of a function whose labels have all those bits.
   public var labels: UInt32
@@ -174,4 +178,9 @@ public struct CallRecord: Sendable {
 
   /// The bit of a label in ``labels``.
   public static func bit(ofLabel name: Name) -> UInt32 { 1 << (name.rawValue & 31) }
+}
+
+extension Name {
+  /// Stands for "none" in records; no identifier has it, as it is that of a reserved word.
+  public static var noName: Name { Name(.associatedtype) }
 }

@@ -61,7 +61,7 @@ extension ProjectIndex {
     if callee.kind == .initializer { return call.flags.contains(.hasBase) ? .unknown : .yes }
     let isOnSelf = call.flags.contains(.baseIsSelf) || !call.flags.contains(.hasBase)
     if callee.owner < 0 { return call.flags.contains(.hasBase) ? .unknown : (callee.isLocal && ref.file != target.file ? .no : .unknown) }
-    guard isOnSelf else { return .unknown }
+    guard isOnSelf else { return receiver(of: ref).map { relation(ofReceiver: $0, to: callee.owner, in: target.file) } ?? .unknown }
     guard let around = typeAround(ref) else { return call.flags.contains(.hasBase) ? .unknown : .no }
     let owner = type(RecordRef(file: target.file, id: callee.owner)).name
     var current: RecordRef? = around
@@ -81,6 +81,34 @@ extension ProjectIndex {
     }
     // A protocol's requirement is called on `self` in conformers, which ancestry has shown; the rest is somebody else's.
     return .no
+  }
+
+  /// The type of what a call's base names: a type, a static member of one, or a property of the type around the call.
+  private func receiver(of ref: RecordRef) -> RecordRef? {
+    let call = self.call(ref)
+    if let name = typeName(call.base), let named = uniqueType(named: name) {
+      if call.baseMember == .noName { return named }
+      return property(named: call.baseMember, of: named).flatMap { receiver(ofProperty: $0) }
+    }
+    let isMemberOfSelf = call.base == .`self`
+    guard isMemberOfSelf || call.baseMember == .noName, let around = typeAround(ref), let nominal = nominal(of: around) else { return nil }
+    return property(named: isMemberOfSelf ? call.baseMember : call.base, of: nominal).flatMap { receiver(ofProperty: $0) }
+  }
+
+  private func receiver(ofProperty ref: RecordRef) -> RecordRef? {
+    let type = property(ref).type.unwrapped
+    return type.form == .named ? uniqueType(named: type.name) : nil
+  }
+
+  /// Whether a function of `owner` is what a call on a value of the type reaches.
+  private func relation(ofReceiver receiver: RecordRef, to owner: RecordID, in file: FileID) -> Truth {
+    guard let owner = nominal(of: RecordRef(file: file, id: owner)) else { return .unknown }
+    if receiver == owner { return .yes }
+    let above = ancestry(of: receiver)
+    if above.names.contains(type(owner).name) { return .yes }
+    // A call on a protocol may reach the witness.
+    if ancestry(of: owner).names.contains(type(receiver).name) { return .yes }
+    return above.isOpen ? .unknown : .no
   }
 
   /// The type or extension that the code of a call belongs to.

@@ -26,6 +26,8 @@ public struct ProjectIndex: Sendable {
   public let files: [FileDeclarations]
   private let fileIDs: [String: FileID]
   private let typesByName: [String: [RecordRef]]
+  /// The spelling of each type's name.
+  private let typeNames: [Name: String]
   private let extensionsByName: [String: [RecordRef]]
   private let aliasesByName: [String: [RecordRef]]
   /// Functions that take a closure, and those that have the name of a function whose callers are needed.
@@ -53,6 +55,7 @@ public struct ProjectIndex: Sendable {
     self.files = files
     fileIDs = merge.fileIDs
     typesByName = merge.types
+    typeNames = merge.typeNames
     extensionsByName = merge.extensions
     aliasesByName = merge.aliases
     functionsByName = merge.functions
@@ -80,6 +83,8 @@ public struct ProjectIndex: Sendable {
 
   /// Nominal types of this name, anywhere and at any depth; extensions are not among them.
   public func types(named name: String) -> [RecordRef] { typesByName[name] ?? [] }
+  /// The spelling of a name when some type has it.
+  func typeName(_ name: Name) -> String? { typeNames[name] }
   public func extensions(of name: String) -> [RecordRef] { extensionsByName[name] ?? [] }
   public func aliases(named name: String) -> [RecordRef] { aliasesByName[name] ?? [] }
 
@@ -127,6 +132,18 @@ public struct ProjectIndex: Sendable {
     return found
   }
 
+  /// A property by its name as an integer, in a type or one of its extensions; `nil` when that is not unique.
+  func property(named name: Name, of owner: RecordRef) -> RecordRef? {
+    var found: RecordRef?
+    for place in [owner] + extensions(of: type(owner).name) {
+      for candidate in properties(in: place) where property(candidate).nameID == name {
+        if found != nil { return nil }
+        found = candidate
+      }
+    }
+    return found
+  }
+
   /// What is known about the settings of a file's target: the nearest manifest or project file upward.
   public func settings(of file: FileID) -> ConcurrencySettings {
     if settingsByDirectory.isEmpty { return .assumed }
@@ -143,6 +160,7 @@ public struct ProjectIndex: Sendable {
 private struct Merge {
   var fileIDs: [String: FileID] = [:]
   var types: [String: [RecordRef]] = [:]
+  var typeNames: [Name: String] = [:]
   var extensions: [String: [RecordRef]] = [:]
   var aliases: [String: [RecordRef]] = [:]
   var functions: [Name: [RecordRef]] = [:]
@@ -159,6 +177,7 @@ private struct Merge {
         extensions[type.name, default: []].append(ref)
       } else {
         types[type.name, default: []].append(ref)
+        typeNames[type.nameID] = type.name
       }
       for attribute in type.attributes {
         if attribute.name == "globalActor" { globalActors.insert(type.name) }

@@ -206,8 +206,7 @@ extension ProjectIndex {
       guard let name = self.type(current).inherited.first else { return nil }
       guard let superclass = uniqueType(named: name), self.type(superclass).kind == .class else {
         switch KnownIsolation.entry(name) {
-        case .mainActor?:
-          return IsolationAnswer(.mainActor, "it overrides a member of '\(name)', which is '@MainActor'", member.file, member.range)
+        case .mainActor?: return overridden(member, ofSDKClass: name)
         case nil: return IsolationAnswer(.unknown, "superclass '\(name)' is not known", member.file, member.range)
         default: return nil
         }
@@ -221,6 +220,15 @@ extension ProjectIndex {
       current = superclass
     }
     return nil
+  }
+
+  /// Members of the SDK's main-actor classes are on the main actor, but for those that come from `NSObject`.
+  private func overridden(_ member: Member, ofSDKClass name: String) -> IsolationAnswer {
+    switch KnownIsolation.overridden(member.name) {
+    case .mainActor?: IsolationAnswer(.mainActor, "it overrides a member of '\(name)', which is '@MainActor'", member.file, member.range)
+    case .none?, .actor?: IsolationAnswer(.nonisolated, "it overrides a member of 'NSObject', which is nonisolated", member.file, member.range)
+    case nil: IsolationAnswer(.unknown, "which class of the SDK declares '\(member.name)' is not known", member.file, member.range)
+    }
   }
 
   /// The isolation of the requirement that a member witnesses, when the conformance is stated where the member stands.

@@ -12,6 +12,20 @@ enum KnownIsolation {
 
   static func entry(_ name: String) -> Entry? { table[name] }
 
+  /// The isolation that an override in a subclass of a main-actor class has by the member's name; `nil` when `NSObject`
+  /// or a category on it may declare the member.
+  static func overridden(_ member: String) -> Entry? {
+    if ofNSObject.contains(member) { return Entry.none }
+    return member == "init" || member.hasPrefix("accessibility") ? nil : .mainActor
+  }
+
+  // https://developer.apple.com/documentation/objectivec/nsobject and its categories
+  private static let ofNSObject: Set<String> = [
+    "awakeFromNib", "isEqual", "hash", "description", "debugDescription", "observeValue", "value", "setValue", "copy",
+    "mutableCopy", "responds", "conforms", "perform", "prepareForInterfaceBuilder", "forwardingTarget", "setNilValueForKey",
+    "willChangeValue", "didChangeValue", "performDefaultImplementation",
+  ]
+
   private static let table: [String: Entry] = {
     var table: [String: Entry] = ["Actor": .actor, "DistributedActor": .actor, "ModelActor": .actor]
     for name in mainActor { table[name] = .mainActor }
