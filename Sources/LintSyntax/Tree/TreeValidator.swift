@@ -54,7 +54,8 @@ public struct TreeValidator {
     columns = tree.columns
   }
 
-  /// All violations, of tokens first; empty for a valid tree. A tree with nodes or tokens out of bounds is checked no further.
+  /// All violations, of tokens first; empty for a valid tree. Nodes are looked at only when the tokens are in order, and what
+  /// they hold only when none of them is out of bounds.
   public static func violations(in tree: SyntaxTree) -> [Violation] {
     var validator = TreeValidator(tree)
     validator.checkTokens()
