@@ -86,9 +86,9 @@ struct LexerTests {
     #expect(LexedSource("a /* /* */").reasons == [.unterminatedComment])
   }
 
-  @Test("A shebang, a byte order mark and every kind of white space are trivia")
+  @Test("A shebang is a token; a byte order mark and every kind of white space are trivia")
   func whiteSpace() {
-    #expect(spelling("#!/usr/bin/swift\nlet") == "let")
+    #expect(spelling("#!/usr/bin/swift\nlet") == "#!/usr/bin/swift │ let")
     #expect(spelling("\u{FEFF}let") == "let")
     #expect(LexedSource("a\u{A0}b").errors.isEmpty)
     let blanks = LexedSource("a\tb\u{B}c\u{C}d\r\ne\rf")

@@ -3,10 +3,6 @@ import Testing
 
 @Suite("Fixtures of the syntax")
 struct SyntaxFixtureTests {
-  /// Where our parser is known to differ from the compiler's. A test fails on the day that this is mended.
-  private static let knownErrors: Set = ["types"]
-  private static let knownNodeDifferences: Set = ["generics", "types", "underscored"]
-
   @Test("There are fixtures")
   func present() {
     #expect(SyntaxFixtures.names.count > 30)
@@ -15,7 +11,7 @@ struct SyntaxFixtureTests {
   @Test("Each parses without errors into a valid tree", arguments: SyntaxFixtures.names)
   func valid(name: String) throws {
     let tree = SyntaxTree.parse(try SyntaxFixtures.bytes(name))
-    expect(unless: Self.knownErrors.contains(name)) { #expect(tree.errors.map(\.message) == []) }
+    #expect(tree.errors.map(\.message) == [])
     #expect(TreeValidator.violations(in: tree) == [])
   }
 
@@ -23,14 +19,14 @@ struct SyntaxFixtureTests {
   func tokens(name: String) throws {
     let ours = TreeDump.tokens(SyntaxTree.parse(try SyntaxFixtures.bytes(name)))
     let compilers = try SyntaxFixtures.bytes(name, "tokens")
-    expect(unless: Self.knownErrors.contains(name)) { #expect(boundaries(ours) == boundaries(compilers)) }
+    #expect(boundaries(ours) == boundaries(compilers))
   }
 
   @Test("Declarations, calls and closures are those of the compiler's parser", arguments: SyntaxFixtures.names)
   func nodes(name: String) throws {
     let ours = TreeDump.nodes(SyntaxTree.parse(try SyntaxFixtures.bytes(name)))
     let compilers = try SyntaxFixtures.bytes(name, "nodes")
-    expect(unless: Self.knownNodeDifferences.contains(name)) { #expect(lines(ours) == lines(compilers)) }
+    #expect(lines(ours) == lines(compilers))
   }
 
   @Test("Each is a valid tree wherever it is cut off", arguments: SyntaxFixtures.names)
@@ -41,10 +37,6 @@ struct SyntaxFixtureTests {
       let tree = SyntaxTree.parse(bytes[..<count])
       #expect(TreeValidator.violations(in: tree) == [], "cut off at \(count)")
     }
-  }
-
-  private func expect(unless isKnown: Bool, _ body: () -> Void) {
-    if isKnown { withKnownIssue { body() } } else { body() }
   }
 
   private func lines(_ bytes: some Sequence<UInt8>) -> [Substring] {

@@ -49,7 +49,13 @@ extension Lexer {
     angleOperatorKind = kind
     let whole = UInt32(kind.rawValue) | UInt32(truncatingIfNeeded: end &- start) &<< 8
     if isLeft {
-      emit(end &- start == 1 ? .leftAngle : kind, start, end, flags, payload: end &- start == 1 ? whole : 0)
+      if end &- start == 2, source[start &+ 1] == UInt8(ascii: "-"), source[end].isDigit, tokens.last.kind == .identifier {
+        // `Vector<-1>` (SE-0452); the parser joins the two where they are an operator.
+        emit(.leftAngle, start, start &+ 1, flags, payload: whole)
+        emit(.prefixOperator, start &+ 1, end, .glued)
+      } else {
+        emit(end &- start == 1 ? .leftAngle : kind, start, end, flags, payload: end &- start == 1 ? whole : 0)
+      }
     } else {
       emit(.rightAngle, start, start &+ 1, flags, payload: whole)
       emitGlued(from: start &+ 1, to: end)

@@ -64,6 +64,7 @@ struct Lexer: ~Copyable {
   private mutating func run() {
     var position = source.endOfShebang()
     var flags: TokenFlags = [.startsLine, .afterTrivia]
+    if position > 0 { emit(.shebang, 0, position, flags) }
     while true {
       let start = position
       let byte = source[start]

@@ -7,6 +7,9 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   /// Behind the last token; zero bytes long. At least ``TokenBuffer/padding`` of them end every file.
   case endOfFile
 
+  /// `#!` and the rest of the line, at the very start of a file.
+  case shebang
+
   // Names and literals
   case identifier
   case dollarIdentifier
@@ -42,7 +45,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case rightBrace
   case leftSquare
   case rightSquare
-  /// `<`, when it stands alone or ends the name of an operator function.
+  /// `<`, when it stands alone, ends the name of an operator function, or opens generic arguments that begin with a negative number.
   case leftAngle
   /// One `>`. An operator that begins with `>` is lexed as this and what remains (flag `glued`); the parser
   /// joins them again where it expects an operator.

@@ -174,12 +174,12 @@ extension Parser {
     close(start, .functionDecl, role, main: name, flags)
   }
 
-  /// The body of a function; a switch or coroutine around it does not reach into it.
+  /// The body of a function; a switch around it does not reach into it.
   private mutating func parseBody() {
-    let outer = (isInSwitch, isInCoroutine)
-    (isInSwitch, isInCoroutine) = (false, false)
+    let outer = isInSwitch
+    isInSwitch = false
     parseCodeBlock(.body)
-    (isInSwitch, isInCoroutine) = outer
+    isInSwitch = outer
   }
 
   private mutating func parseInitializer(_ start: Mark, _ role: Role) {
@@ -396,16 +396,10 @@ extension Parser {
       return builder.discard(since: start)
     }
     let keyword = UInt32(index)
-    let isCoroutine = at(word: ._read) || at(word: ._modify)
     advance()
     if at(.leftParen) { index = afterBracketOrToken(index) }
     let flags = parseEffects()
-    if at(.leftBrace) {
-      let outer = isInCoroutine
-      isInCoroutine = isCoroutine
-      parseCodeBlock(.body)
-      isInCoroutine = outer
-    }
+    if at(.leftBrace) { parseBody() }
     close(start, .accessorDecl, .accessor, main: keyword, flags)
   }
 

@@ -409,10 +409,14 @@ extension Parser {
         let mainToken = UInt32(index)
         advance()
         close(start, .forceUnwrapExpr, role, main: mainToken)
-      case .postfixOperator:
+      case .postfixOperator, .rightAngle:
+        if at(.rightAngle) {
+          guard isPostfixAngle(index) else { return }
+          joinOperator()
+        }
         setRole(.operand)
         let mainToken = UInt32(index)
-        advance()
+        advanceJoined()
         close(start, .postfixOperatorExpr, role, main: mainToken)
       case .poundIf:
         guard isPostfixIfConfig(index) else { return }

@@ -240,6 +240,12 @@ extension Parser {
     }
   }
 
+  /// Whether the operator that begins with the `>` at `place` is a postfix operator, by the spaces around the whole of it.
+  func isPostfixAngle(_ place: Int) -> Bool {
+    let token = tokens[place]
+    return !token.flags.contains(.glued) && UInt8(truncatingIfNeeded: token.payload) == TokenKind.postfixOperator.rawValue
+  }
+
   // MARK: Labels and words
 
   /// Whether a token may be the label of an argument or parameter.

@@ -134,7 +134,6 @@ extension Parser {
     case .yield:
       switch kind(ahead: 1) {
       case .prefixAmpersand, .identifier, .self, .integerLiteral, .stringQuote, .nil, .true, .false, .leftSquare: break
-      case .leftParen where isInCoroutine: break
       default: return false
       }
       if kind(ahead: 1) == .identifier, isWord(.in, index + 1) { return false }

@@ -23,8 +23,6 @@ public struct Parser: ~Copyable {
   var context = ExpressionContext()
   /// Whether `case` ends a list of statements.
   var isInSwitch = false
-  /// Whether `yield (x)` is a statement: we are in the body of a coroutine accessor.
-  var isInCoroutine = false
   /// How many `#if`s surround the current token.
   var ifConfigDepth = 0
 
@@ -69,7 +67,6 @@ public struct Parser: ~Copyable {
     depth = 0
     context = ExpressionContext()
     isInSwitch = false
-    isInCoroutine = false
     ifConfigDepth = 0
     builder.removeAll()
     parseSourceFile()
@@ -79,6 +76,7 @@ public struct Parser: ~Copyable {
 
   private mutating func parseSourceFile() {
     let start = mark()
+    _ = consume(if: .shebang)
     while !at(.endOfFile) { parseCodeBlockItem(.statement) }
     close(start, .sourceFile, .root, main: start.token)
   }

@@ -22,12 +22,6 @@ public enum TreeDump {
   /// Tokens of no length are left out: the end of the file, and those that were joined to the token before.
   public static func tokens(_ tree: SyntaxTree) -> ContiguousArray<UInt8> {
     var writer = DumpWriter(capacity: 24 * tree.tokens.count)
-    if let length = tree.shebangLength {
-      writer.write("shebang")
-      writer.write(field: 0)
-      writer.write(field: length)
-      writer.endLine()
-    }
     for token in tree.tokens where token.length > 0 {
       writer.write(tokenKindNames[Int(token.kind.rawValue)])
       writer.write(field: token.offset)
@@ -63,15 +57,6 @@ public enum TreeDump {
 extension TokenKind {
   /// The kind as SwiftSyntax spells it, where all reserved words are of one kind.
   public var name: String { isKeyword ? "keyword" : String(describing: self) }
-}
-
-extension SyntaxTree {
-  /// The bytes of a `#!` line at the start of the file, without its end. SwiftSyntax has a token for it; here it is trivia.
-  fileprivate var shebangLength: UInt32? {
-    guard source.starts(with: "#!".utf8) else { return nil }
-    let end = source.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    return UInt32(end ?? source.count)
-  }
 }
 
 // MARK: - For people
