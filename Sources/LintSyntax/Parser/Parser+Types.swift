@@ -65,7 +65,8 @@ extension Parser {
     close(start, .functionType, .base, main: arrow, flags)
   }
 
-  /// `async`, `throws(E)`, `rethrows` in any order (wrong orders are the compiler's to report); closes the thrown type.
+  /// `async`, `throws(E)`, `rethrows` in any order (wrong orders are the compiler's to report); closes the thrown type, which is
+  /// unexpected where there is one already.
   mutating func parseEffects() -> NodeFlags {
     var flags: NodeFlags = []
     while true {
@@ -76,12 +77,14 @@ extension Parser {
       } else if at(.rethrows) {
         flags.formUnion([.throws, .rethrows])
       } else if at(.throws) || ((at(.throw) || at(.try)) && !startsLine && kind(ahead: 1) == .arrow) {
+        let isFirst = !flags.contains(.throws)
+        if !isFirst { report(.unexpectedTokens) }
         flags.insert(.throws)
         if kind(ahead: 1) == .leftParen {
           advance()
           let open = index
           advance()
-          parseType(.thrownType)
+          parseType(isFirst ? .thrownType : .unexpected)
           closeBracket(open, .rightParen, .rightParen)
           continue
         }
