@@ -6,12 +6,14 @@ export CONCURLINT_WARNINGS_AS_ERRORS := 1
 ARGS   ?= .
 PREFIX ?= $(HOME)/.local
 CORPUS ?=
+SECONDS  ?= 60
+SANITIZE ?= none
 RELEASE = swift build --configuration release --product concurlint
 
-.PHONY: help build run test install bench prerequisites
+.PHONY: help build run test install bench fuzz oracle-syntax oracle-accepted prerequisites
 
 help:
-	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' Makefile
 
 build: prerequisites ## build the release binary
 	$(RELEASE)
@@ -27,6 +29,15 @@ install: prerequisites ## put a self-contained release binary at PREFIX/bin
 
 bench: build ## measure each stage beside wc and swiftc: make bench CORPUS=DIR
 	@Tests/Benchmarks/bench.py $$($(RELEASE) --show-bin-path)/concurlint "$(CORPUS)"
+
+fuzz: prerequisites ## feed the parser any bytes: make fuzz SECONDS=60 [SANITIZE=address]
+	@Tests/Fuzzing/fuzz.py --seconds $(SECONDS) --sanitize $(SANITIZE)
+
+oracle-syntax: build ## compare tokens and nodes with the compiler's own parser: make oracle-syntax CORPUS=DIR
+	@Tests/Oracles/compare-syntax.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
+
+oracle-accepted: build ## no syntax error where swiftc -parse finds none: make oracle-accepted CORPUS=DIR
+	@Tests/Oracles/accepted-by-swiftc.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
 
 prerequisites:
 	@Tools/prerequisites.sh

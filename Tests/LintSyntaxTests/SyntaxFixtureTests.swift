@@ -29,16 +29,6 @@ struct SyntaxFixtureTests {
     #expect(lines(ours) == lines(compilers))
   }
 
-  @Test("Each is a valid tree wherever it is cut off", arguments: SyntaxFixtures.names)
-  func truncated(name: String) throws {
-    let bytes = try SyntaxFixtures.bytes(name)
-    // A prime step meets all kinds of places without parsing each fixture thousands of times.
-    for count in stride(from: 0, through: bytes.count, by: 47) {
-      let tree = SyntaxTree.parse(bytes[..<count])
-      #expect(TreeValidator.violations(in: tree) == [], "cut off at \(count)")
-    }
-  }
-
   private func lines(_ bytes: some Sequence<UInt8>) -> [Substring] {
     String(decoding: Array(bytes), as: UTF8.self).split(separator: "\n")
   }

@@ -25,6 +25,8 @@ struct TriviaScan {
       while byte(ahead: 0) == UInt8(ascii: "#") { place += 1 }
       while byte(ahead: 0) == UInt8(ascii: " ") || byte(ahead: 0) == UInt8(ascii: "\t") { place += 1 }
       return byte(ahead: 0) == UInt8(ascii: "\n") || byte(ahead: 0) == UInt8(ascii: "\r")
+    // A no-break space; the compiler warns of it.
+    case 0xC2 where byte(ahead: 1) == 0xA0: place += 2
     case 0xEF where byte(ahead: 1) == 0xBB && byte(ahead: 2) == 0xBF: place += 3
     default: return false
     }
