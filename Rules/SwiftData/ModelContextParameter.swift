@@ -228,7 +228,7 @@ extension ClosureTraits {
     guard case .construct(let construct) = placement else { return "a '@Sendable' closure" }
     return switch construct {
     case .detachedTask: "'Task.detached'"
-    case .task, .immediateTask: globalActor.isEmpty ? "a 'Task'" : "a 'Task' on '@\(globalActor)'"
+    case .task, .immediateTask: globalActor == .MainActor ? "a 'Task' on the main actor" : "a 'Task'"
     case .childTask, .immediateChildTask: "a child task"
     case .mainActorRun: "'MainActor.run'"
     case .mainQueue: "a block on the main queue"

@@ -11,7 +11,7 @@ extension ClosureTraits {
       switch token.name {
       case .concurrent: isConcurrent = true
       case .Sendable: isSendable = true
-      default: if globalActor.isEmpty { globalActor = token.identifierText }
+      default: if globalActor == .noName { globalActor = token.name }
       }
     }
     for capture in signature.captures where capture.isWeak && capture.nameToken.kind == .self { capturesSelfWeakly = true }
@@ -62,7 +62,7 @@ extension ClosureTraits {
     if let construct = ClosureConstruct(call: call, callee: callee.name, label: label?.name) { return .construct(construct) }
     return .argument(
       Argument(
-        callee: callee.name, label: label?.identifierText ?? "", position: UInt16(clamping: position),
+        callee: callee.name, label: label?.name ?? .noName, position: UInt16(clamping: position),
         isFirstTrailing: isFirstTrailing))
   }
 

@@ -1,6 +1,7 @@
 import LintSyntax
 
-/// A stretch of code that runs in one isolation: the body of a function, accessor or closure, or an initial value.
+/// A stretch of code that runs in one isolation: the body of a function, accessor or closure, or an initial value. It has
+/// no references, for there is one for every closure of a project.
 public struct ContextRecord: Sendable {
   public enum Kind: Sendable, Hashable {
     case function(RecordID)
@@ -44,16 +45,16 @@ public struct ClosureTraits: Sendable, Hashable {
 
   public struct Argument: Sendable, Hashable {
     public var callee: Name
-    /// Empty for an unlabelled argument and for the first trailing closure.
-    public var label: String
+    /// `noName` for an unlabelled argument and for the first trailing closure.
+    public var label: Name
     /// Counted from 0 among all arguments; trailing closures follow those in parentheses.
     public var position: UInt16
     public var isFirstTrailing: Bool
   }
 
   public var placement: Placement
-  /// The name of a capitalised attribute in `{ @MainActor in … }`; empty for none.
-  public var globalActor = ""
+  /// The attribute in `{ @MainActor in … }`, which may be a global actor; `noName` for none.
+  public var globalActor: Name = .noName
   public var isConcurrent = false
   public var isSendable = false
   public var hasIsolatedParameter = false

@@ -48,8 +48,7 @@ extension Declarer {
 
 extension ParameterRecord {
   init(_ parameter: FunctionParameter) {
-    label = parameter.label?.identifierText ?? ""
-    labelID = parameter.label?.name ?? Name(rawValue: 0)
+    label = parameter.label?.name ?? .noName
     name = parameter.internalName?.identifierText ?? ""
     type = LightType(parameter.type)
     hasDefault = parameter.node.child(.defaultValue) != nil

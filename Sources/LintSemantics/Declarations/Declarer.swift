@@ -29,6 +29,7 @@ struct Declarer {
 
   mutating func run() {
     let root = tree.root
+    reserveCapacity()
     // Statements of the file are a context of their own; only a script's `main.swift` has any.
     let file = addContext(.file, at: root, parent: .none)
     open = [Opened(end: .max, type: .none, context: file, isInContext: false, isFilePrivate: false)]
@@ -36,6 +37,21 @@ struct Declarer {
       while node.id >= open[open.count - 1].end { open.removeLast() }
       visit(node)
     }
+  }
+
+  /// Closures and calls are the most by far; counting them first spares the arrays their growth.
+  private mutating func reserveCapacity() {
+    var calls = 0
+    var contexts = 1
+    for node in tree.root.descendants {
+      switch node.kind {
+      case .functionCallExpr: calls += 1
+      case .closureExpr, .functionDecl, .initializerDecl, .accessorDecl: contexts += 1
+      default: break
+      }
+    }
+    declarations.calls.reserveCapacity(calls)
+    declarations.contexts.reserveCapacity(contexts)
   }
 
   private var current: Opened { open[open.count - 1] }
@@ -59,7 +75,9 @@ struct Declarer {
     case .variableDecl:
       declare(VariableDecl(unchecked: node))
     case .patternBinding:
-      if let property = declarations.property(at: node) { enter(.initialValue(property), node) }
+      if !current.isInContext, let property = declarations.property(at: node) {
+        enter(.initialValue(property), node)
+      }
     case .accessorBlock:
       enterAccessors(AccessorBlock(unchecked: node))
     case .accessorDecl:
@@ -171,10 +189,10 @@ struct Declarer {
     if isThrowing { record.flags.insert(.isThrowing) }
     record.parameters = function.parameters.map { ParameterRecord($0) }
     record.constraints = Self.constraints(function.genericParameters, function.requirements)
+    if record.parameters.contains(where: { $0.type.functionTraits != nil }) { record.flags.insert(.takesClosure) }
     if mentionsModelContext, record.parameters.contains(where: { $0.type.unwrapped.name == "ModelContext" }) {
       record.flags.insert(.needsCallers)
     }
-    record.returnType = function.returnType.map { LightType($0) } ?? .unknown
     enter(record, node)
   }
 

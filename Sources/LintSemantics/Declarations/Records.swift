@@ -50,6 +50,8 @@ public struct DeclFlags: OptionSet, Sendable, Hashable {
   public static let hasConditionalAttributes = DeclFlags(rawValue: 1 << 18)
   /// Takes a `ModelContext` or calls `assumeIsolated`: rules ask who calls it, so the index keeps those calls.
   public static let needsCallers = DeclFlags(rawValue: 1 << 19)
+  /// A parameter is a function.
+  public static let takesClosure = DeclFlags(rawValue: 1 << 20)
 }
 
 /// A nominal type or an extension.
@@ -90,10 +92,8 @@ public struct GenericConstraint: Sendable, Hashable {
 }
 
 public struct ParameterRecord: Sendable {
-  /// What a caller writes before the colon; empty for none.
-  public var label: String
-  /// Compares labels with those of calls; meaningless where there is none.
-  public var labelID: Name
+  /// What a caller writes before the colon; `noName` for none.
+  public var label: Name
   /// The name in the body; empty for none.
   public var name: String
   public var type: LightType
@@ -117,7 +117,6 @@ public struct FunctionRecord: Sendable {
   public var flags: DeclFlags = []
   public var parameters: [ParameterRecord] = []
   public var constraints: [GenericConstraint] = []
-  public var returnType: LightType = .unknown
   /// The type or extension that it is a member of.
   public var owner: RecordID = .none
   /// Its own context, whose parent is the one that a local function stands in.

@@ -45,7 +45,7 @@ extension ProjectIndex {
     var required = 0
     var isVariadic = false
     for parameter in function.parameters {
-      if !parameter.label.isEmpty { all |= CallRecord.bit(ofLabel: parameter.labelID) }
+      if parameter.label != .noName { all |= CallRecord.bit(ofLabel: parameter.label) }
       if !parameter.hasDefault, !parameter.isVariadic, parameter.type.functionTraits == nil { required += 1 }
       if parameter.isVariadic { isVariadic = true }
     }

@@ -34,6 +34,7 @@ public struct ProjectIndex: Sendable {
   private let functionsByName: [Name: [RecordRef]]
   private let callsByName: [Name: [RecordRef]]
   private let globalActors: Set<String>
+  private let globalActorNames: [Name: String]
   private let settingsByDirectory: [String: ConcurrencyMentions]
   /// Whether the project declares a `@Model` class at all.
   public let declaresModels: Bool
@@ -60,7 +61,8 @@ public struct ProjectIndex: Sendable {
     aliasesByName = merge.aliases
     functionsByName = merge.functions
     callsByName = merge.calls
-    globalActors = merge.globalActors
+    globalActors = Set(merge.globalActors.values)
+    globalActorNames = merge.globalActors
     declaresModels = merge.declaresModels
     settingsByDirectory = settings
   }
@@ -94,6 +96,9 @@ public struct ProjectIndex: Sendable {
 
   /// Whether a type of this name is marked `@globalActor`.
   public func declaresGlobalActor(_ name: String) -> Bool { globalActors.contains(name) }
+
+  /// The spelling of a name when it is that of a global actor.
+  public func globalActor(named name: Name) -> String? { globalActorNames[name] }
 
   /// The only nominal type of this name; `nil` for none and for several.
   public func uniqueType(named name: String) -> RecordRef? {
@@ -165,7 +170,7 @@ private struct Merge {
   var aliases: [String: [RecordRef]] = [:]
   var functions: [Name: [RecordRef]] = [:]
   var calls: [Name: [RecordRef]] = [:]
-  var globalActors: Set<String> = ["MainActor"]
+  var globalActors: [Name: String] = [Name(.MainActor): "MainActor"]
   var declaresModels = false
   private var needed: Set<Name> = []
 
@@ -180,7 +185,7 @@ private struct Merge {
         typeNames[type.nameID] = type.name
       }
       for attribute in type.attributes {
-        if attribute.name == "globalActor" { globalActors.insert(type.name) }
+        if attribute.name == "globalActor" { globalActors[type.nameID] = type.name }
         if attribute.name == "Model", type.kind == .class { declaresModels = true }
       }
     }
@@ -194,15 +199,17 @@ private struct Merge {
 
   /// The functions and calls whose names are needed, which only all files together tell.
   mutating func addNeeded(of file: FileDeclarations, _ id: FileID) {
-    for (number, function) in file.functions.enumerated() {
-      let name = function.callName(in: file)
-      let takesClosure = function.parameters.contains { $0.type.functionTraits != nil }
+    // By number, not by element: copying a record costs more than looking at a field of it.
+    for number in file.functions.indices {
+      let takesClosure = file.functions[number].flags.contains(.takesClosure)
+      if !takesClosure, needed.isEmpty { continue }
+      let name = file.functions[number].callName(in: file)
       guard takesClosure || needed.contains(name) else { continue }
       functions[name, default: []].append(RecordRef(file: id, id: RecordID(number)))
     }
     if needed.isEmpty { return }
-    for (number, call) in file.calls.enumerated() where needed.contains(call.name) {
-      calls[call.name, default: []].append(RecordRef(file: id, id: RecordID(number)))
+    for number in file.calls.indices where needed.contains(file.calls[number].name) {
+      calls[file.calls[number].name, default: []].append(RecordRef(file: id, id: RecordID(number)))
     }
   }
 }

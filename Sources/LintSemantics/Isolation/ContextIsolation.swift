@@ -49,12 +49,11 @@ extension ProjectIndex {
   private func isolation(
     ofClosure traits: ClosureTraits, _ context: ContextRecord, _ ref: RecordRef, _ depth: Int
   ) -> IsolationAnswer {
-    if !traits.globalActor.isEmpty {
-      let attribute = AttributeRecord(name: traits.globalActor, range: 0..<0)
-      guard let found = globalActor(in: [attribute], ref.file), found.isolation.isKnown else {
-        return IsolationAnswer(.unknown, "'@\(traits.globalActor)' is declared in another module")
+    if traits.globalActor != .noName {
+      guard let actor = globalActor(named: traits.globalActor) else {
+        return IsolationAnswer(.unknown, "the closure has an attribute that is declared in another module")
       }
-      return IsolationAnswer(found.isolation, "the closure is marked '@\(traits.globalActor)'")
+      return IsolationAnswer(.globalActor(actor), "the closure is marked '@\(actor)'")
     }
     if traits.isConcurrent { return IsolationAnswer(.concurrent, "the closure is marked '@concurrent'") }
     if traits.hasIsolatedParameter { return IsolationAnswer(.unknown, "the closure has an isolated parameter") }
@@ -112,11 +111,11 @@ extension ProjectIndex {
     guard let traits = closureParameter(argument) else {
       return IsolationAnswer(.unknown, "the function that the closure is passed to is not known")
     }
-    if !traits.globalActor.isEmpty {
-      guard declaresGlobalActor(traits.globalActor) else {
-        return IsolationAnswer(.unknown, "'@\(traits.globalActor)' is declared in another module")
+    if traits.globalActor != .noName {
+      guard let actor = globalActor(named: traits.globalActor) else {
+        return IsolationAnswer(.unknown, "the closure's type has an attribute that is declared in another module")
       }
-      return IsolationAnswer(.globalActor(traits.globalActor), "the closure is passed as '@\(traits.globalActor)'")
+      return IsolationAnswer(.globalActor(actor), "the closure is passed as '@\(actor)'")
     }
     if (traits.isSendable || traits.isSending) && !traits.inheritsActorContext {
       return IsolationAnswer(.nonisolated, "the closure is passed as '@Sendable' or 'sending'")
@@ -130,7 +129,7 @@ extension ProjectIndex {
     for candidate in functions(named: argument.callee) {
       let parameters = function(candidate).parameters
       let parameter =
-        argument.label.isEmpty && argument.isFirstTrailing
+        argument.label == .noName && argument.isFirstTrailing
         ? parameters.last { $0.type.functionTraits != nil } : parameters.first { $0.label == argument.label && $0.type.functionTraits != nil }
       guard let traits = parameter?.type.functionTraits else { continue }
       if let found, found != traits { return nil }

@@ -72,8 +72,8 @@ public struct FunctionTraits: Sendable, Hashable {
   public var isSending = false
   public var isEscaping = false
   public var inheritsActorContext = false
-  /// The name of the first attribute that may be a global actor: capitalised, and not `Sendable`.
-  public var globalActor = ""
+  /// The first attribute that may be a global actor: capitalised, and not `Sendable`; `noName` for none.
+  public var globalActor: Name = .noName
 
   public init() {}
 }
@@ -152,7 +152,7 @@ extension FunctionTraits {
       default:
         let text = token.identifierText
         if text == "_inheritActorContext" { traits.inheritsActorContext = true }
-        if traits.globalActor.isEmpty, text.first?.isUppercase == true { traits.globalActor = text }
+        if traits.globalActor == .noName, text.first?.isUppercase == true { traits.globalActor = token.name }
       }
     }
     return traits
