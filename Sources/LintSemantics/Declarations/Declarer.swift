@@ -33,22 +33,29 @@ struct Declarer {
     // Statements of the file are a context of their own; only a script's `main.swift` has any.
     let file = addContext(.file, at: root, parent: .none)
     open = [Opened(end: .max, type: .none, context: file, isInContext: false, isFilePrivate: false)]
-    for node in root.descendants {
+    // A local copy: every access to a static costs a test whether it is initialized.
+    let visited = Self.visited
+    for node in root.descendants where visited.contains(node.kind) {
       while node.id >= open[open.count - 1].end { open.removeLast() }
       visit(node)
     }
   }
 
+  /// The kinds that ``visit(_:)`` does something about; most nodes are of none.
+  private static let visited = KindSet([
+    .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .initializerDecl,
+    .subscriptDecl, .deinitializerDecl, .variableDecl, .patternBinding, .accessorBlock, .accessorDecl, .typeAliasDecl,
+    .importDecl, .closureExpr, .functionCallExpr, .awaitExpr, .forStmt, .declReferenceExpr,
+  ])
+
   /// Closures and calls are the most by far; counting them first spares the arrays their growth.
   private mutating func reserveCapacity() {
     var calls = 0
     var contexts = 1
-    for node in tree.root.descendants {
-      switch node.kind {
-      case .functionCallExpr: calls += 1
-      case .closureExpr, .functionDecl, .initializerDecl, .accessorDecl: contexts += 1
-      default: break
-      }
+    let columns = tree.columns.pointee
+    for kind in UnsafeBufferPointer(start: columns.kinds, count: Int(columns.nodeCount)) {
+      if kind == .functionCallExpr { calls &+= 1 }
+      if kind == .closureExpr || kind == .functionDecl || kind == .accessorDecl { contexts &+= 1 }
     }
     declarations.calls.reserveCapacity(calls)
     declarations.contexts.reserveCapacity(contexts)

@@ -79,25 +79,3 @@ extension Node {
     }
   }
 }
-
-/// What a file's path tells about it. Paths are separated by `/`.
-enum FilePaths {
-  /// Below a folder whose name is `Tests` or ends so.
-  static func isBelowTests(_ path: String) -> Bool {
-    let components = path.utf8.split(separator: UInt8(ascii: "/"))
-    let suffix = Array("Tests".utf8)
-    return components.dropLast().contains { $0.count >= suffix.count && $0.suffix(suffix.count).elementsEqual(suffix) }
-  }
-
-  /// `Package.swift`, or `Package@swift-6.0.swift`.
-  static func isManifest(_ path: String) -> Bool {
-    guard let file = path.utf8.split(separator: UInt8(ascii: "/")).last.map({ String($0) ?? "" }) else { return false }
-    return file == "Package.swift" || file.hasPrefix("Package@swift-")
-  }
-
-  /// The path up to its last `/`, without it; empty where there is none.
-  static func directory(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(path[..<slash])
-  }
-}
