@@ -1,0 +1,74 @@
+import LintSemantics
+import LintSyntax
+import Testing
+
+@Suite("Who calls a function")
+struct CallSiteTests {
+  /// How many certain and uncertain calls the index finds of the first function called `target`.
+  private func sites(_ files: String...) -> [Bool] {
+    let index = SmallIndex(files.enumerated().map { ("File\($0).swift", "import SwiftData\n" + $1) }).index
+    for (number, file) in index.files.enumerated() {
+      guard let id = file.functions.firstIndex(where: { $0.name == "target" }) else { continue }
+      return index.callSites(of: RecordRef(file: FileID(number), id: RecordID(id))).map(\.isCertain)
+    }
+    return []
+  }
+
+  private let declaration = "class Owner { func target(in context: ModelContext, limit: Int = 0) {} "
+
+  @Test("A call in the type itself is certain")
+  func ownType() {
+    #expect(sites(declaration + "func f() { target(in: c); self.target(in: c, limit: 1) } }") == [true, true])
+  }
+
+  @Test("Labels and the number of arguments must fit")
+  func labels() {
+    #expect(sites(declaration + "func f() { target(); target(for: c); target(in: c, limit: 1, more: 2) } }") == [])
+  }
+
+  @Test("The type of what stands before the period decides")
+  func receivers() {
+    let others = "class Other { func target(in context: ModelContext) {} }"
+    #expect(
+      sites(declaration + "}", others, "class User { let owner: Owner; func f() { owner.target(in: c) } }") == [true])
+    #expect(
+      sites(declaration + "}", others, "class User { let other = Other(); func f() { other.target(in: c) } }") == [])
+    #expect(sites(declaration + "}", others, "func f(x: some P) { x.target(in: c) }") == [false])
+  }
+
+  @Test("An unqualified call of another type is of another function")
+  func otherTypes() {
+    #expect(sites(declaration + "}", "class User { func f() { target(in: c) } }") == [])
+    #expect(sites(declaration + "}", "class User: Owner { func f() { target(in: c) } }") == [true])
+  }
+
+  @Test("A private function has no callers in other files")
+  func privateFunctions() {
+    let owner = "class Owner { private func target(in context: ModelContext) {}; func f() { target(in: c) } }"
+    #expect(sites(owner, "extension Owner { func g() { target(in: c) } }") == [true])
+  }
+
+  @Test("A call on a protocol reaches its witnesses")
+  func protocols() {
+    let source = """
+      protocol P { func other() }
+      protocol Q { func target(in context: ModelContext) }
+      class Owner: Q { func target(in context: ModelContext) {} }
+      class User { let q: any Q; func f() { q.target(in: c) } }
+      """
+    #expect(sites(source) == [true])
+  }
+
+  @Test("A context that is made for the call is marked")
+  func freshContexts() {
+    let index = SmallIndex(
+      """
+      import SwiftData
+      func f() { g(ModelContext(c)); let fresh = ModelContext(c); g(fresh); g(kept); later { g(fresh) } }
+      """).index
+    let fresh = index.files[0].calls.filter { $0.argumentCount == 1 && !$0.flags.contains(.hasTrailingClosure) }
+      .map { $0.flags.contains(.passesFreshContext) }
+    // g, ModelContext, ModelContext, g, g, g
+    #expect(fresh == [true, false, false, true, false, false])
+  }
+}
