@@ -38,6 +38,7 @@ let package = Package(
 
     // The rule author's world: what a rule is, what it is given, how rules are run over a tree.
     .target(name: "LintKit", dependencies: ["LintSemantics", "LintDiagnostics", "LintSyntax"], swiftSettings: settings),
+    .testTarget(name: "LintKitTests", dependencies: ["LintKit"], swiftSettings: settings),
 
     // One file a rule, by family.
     .target(name: "LintRules", dependencies: ["LintKit"], path: "Rules", swiftSettings: settings),

@@ -53,9 +53,10 @@ extension Pass {
   /// What a node introduces for its part `child`.
   private static func local(_ name: Name, in node: Node, before child: Node) -> Binding? {
     switch node.kind {
-    case .codeBlock, .closureExpr, .accessorBlock, .switchCase, .ifConfigClause:
-      if let found = statement(name, in: node, before: child) { return found }
-      return node.kind == .closureExpr ? closure(name, ClosureExpr(unchecked: node), child) : nil
+    case .codeBlock, .accessorBlock, .ifConfigClause: return statement(name, in: node, before: child)
+    case .closureExpr: return statement(name, in: node, before: child) ?? closure(name, ClosureExpr(unchecked: node), child)
+    case .switchCase: return statement(name, in: node, before: child) ?? casePattern(name, in: node)
+    case .catchClause: return casePattern(name, in: node)
     case .ifExpr, .whileStmt:
       return child.role == .elseBody ? nil : condition(name, in: node, before: child)
     case .forStmt:
@@ -104,6 +105,11 @@ extension Pass {
     guard child.role == .statement else { return nil }
     for parameter in closure.parameters where parameter.name == name { return .closureParameter(parameter) }
     for capture in closure.captures where capture.name == name && capture.initializer != nil { return .capture(capture) }
+    return nil
+  }
+
+  private static func casePattern(_ name: Name, in node: Node) -> Binding? {
+    for item in node.children(.caseItem) { if let found = mention(name, in: item) { return found } }
     return nil
   }
 

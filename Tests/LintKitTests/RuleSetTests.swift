@@ -1,0 +1,80 @@
+import LintKit
+import Testing
+
+/// Reports every call, and keeps silent about calls of `quiet`.
+private enum EveryCall: Rule {
+  static let info = RuleInfo(
+    id: "every-call", family: .source, severity: .warning, priority: .low, summary: "A call", why: "", instead: "",
+    compilerView: [], examples: [])
+  static let gate = Gate()
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    if call.calleeNameToken?.text == "quiet" { return pass.keepSilent() }
+    pass.report(at: call.calleeRange, "A call.", notes: [pass.note("here", at: call.range)])
+  }
+}
+
+/// Reports every closure of files that mention `Task`.
+private enum ClosuresBesideTasks: Rule {
+  static let info = RuleInfo(
+    id: "closures-beside-tasks", family: .source, severity: .error, priority: .low, summary: "A closure", why: "", instead: "",
+    compilerView: [], examples: [])
+  static let gate = Gate(anyOf: [.Task])
+
+  static func check(_ closure: ClosureExpr, in pass: Pass) { pass.report(at: closure.range, "A closure.", severity: .info) }
+}
+
+/// Reports every class of projects with models.
+private enum ClassesBesideModels: Rule {
+  static let info = RuleInfo(
+    id: "classes-beside-models", family: .swiftData, severity: .error, priority: .low, summary: "A class", why: "", instead: "",
+    compilerView: [], examples: [])
+  static let gate = Gate(needsModels: true)
+
+  static func check(_ decl: ClassDecl, in pass: Pass) { pass.report(at: decl.range, "A class.") }
+}
+
+@Suite("Running rules")
+struct RuleSetTests {
+  private func outcome(_ rules: [any Rule.Type], _ text: String) throws -> RuleSet.Outcome {
+    let tree = SyntaxTree.parse(text)
+    let index = ProjectIndex(merging: [FileDeclarations(declaring: tree, path: "A.swift")])
+    return RuleSet(rules).check(tree, file: try #require(index.file(at: "A.swift")), in: index)
+  }
+
+  @Test("A rule sees the nodes that its check takes, in source order")
+  func subscription() throws {
+    let found = try outcome([EveryCall.self], "f(g { h() })").diagnostics
+    #expect(found.map(\.location.bytes) == [0..<1, 2..<3, 6..<7])
+    #expect(found.map(\.ruleID) == ["every-call", "every-call", "every-call"])
+    #expect(found[0].notes.map(\.message) == ["here"])
+  }
+
+  @Test("Rules of different subjects share one walk")
+  func severalRules() throws {
+    let found = try outcome([ClosuresBesideTasks.self, EveryCall.self], "Task { f() }").diagnostics
+    #expect(found.map(\.ruleID) == ["every-call", "closures-beside-tasks", "every-call"])
+    #expect(found.map(\.severity) == [nil, .info, nil])
+  }
+
+  @Test("A gate keeps a rule out of files without its names")
+  func names() throws {
+    let set = RuleSet([ClosuresBesideTasks.self])
+    #expect(try outcome([ClosuresBesideTasks.self], "f { }").diagnostics.isEmpty)
+    #expect(!set.mayCheck(FileDeclarations(declaring: SyntaxTree.parse("f { }"), path: "A.swift")))
+    #expect(set.mayCheck(FileDeclarations(declaring: SyntaxTree.parse("Task { }"), path: "A.swift")))
+  }
+
+  @Test("A gate keeps a rule out of projects without models")
+  func models() throws {
+    #expect(try outcome([ClassesBesideModels.self], "class C {}").diagnostics.isEmpty)
+    #expect(try outcome([ClassesBesideModels.self], "import SwiftData\n@Model class C {}").diagnostics.count == 1)
+  }
+
+  @Test("Silence is counted for the rule that kept it")
+  func silences() throws {
+    let outcome = try outcome([ClosuresBesideTasks.self, EveryCall.self], "quiet(); quiet(); loud()")
+    #expect(outcome.silences == [0, 2])
+    #expect(outcome.diagnostics.count == 1)
+  }
+}
