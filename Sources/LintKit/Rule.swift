@@ -18,7 +18,7 @@ public protocol Rule: SendableMetatype {
 public struct Gate: Sendable {
   /// At least one of these names must occur in the file; empty for no condition.
   public var names: WellKnownNameSet
-  /// The project must declare SwiftData models.
+  /// The file must be one that can hold on to a SwiftData model of the project, see ``ProjectIndex/mayKeepModels(_:)``.
   public var needsModels: Bool
 
   public init(anyOf names: [WellKnownName] = [], needsModels: Bool = false) {
@@ -26,11 +26,15 @@ public struct Gate: Sendable {
     self.needsModels = needsModels
   }
 
-  /// Whether a file with these names may be dropped before the project is known.
-  func mayPass(_ fileNames: WellKnownNameSet) -> Bool { names == WellKnownNameSet() || names.intersects(fileNames) }
+  /// Whether the names of a file let it pass.
+  private func admits(_ fileNames: WellKnownNameSet) -> Bool { names == WellKnownNameSet() || names.intersects(fileNames) }
+
+  /// Whether a file with these names is likely to pass, so that its tree is worth keeping until the project is known.
+  /// Few projects have models: their files are parsed again.
+  func expects(_ fileNames: WellKnownNameSet) -> Bool { !needsModels && admits(fileNames) }
 
   func passes(_ file: FileDeclarations, in index: ProjectIndex) -> Bool {
-    (!needsModels || index.declaresModels) && mayPass(file.names)
+    admits(file.names) && (!needsModels || index.mayKeepModels(file))
   }
 }
 

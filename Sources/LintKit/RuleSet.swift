@@ -17,8 +17,11 @@ public struct RuleSet: Sendable {
 
   public var infos: [RuleInfo] { rules.map { $0.info } }
 
-  /// Whether some rule may have work in a file, judged by its names alone: only then must its tree be kept.
-  public func mayCheck(_ file: FileDeclarations) -> Bool { rules.contains { $0.gate.mayPass(file.names) } }
+  /// Whether some rule is likely to have work in a file, judged by its names alone: then its tree is worth keeping.
+  public func expectsWork(in file: FileDeclarations) -> Bool { rules.contains { $0.gate.expects(file.names) } }
+
+  /// Whether some rule has work in a file.
+  public func hasWork(in file: FileDeclarations, of index: ProjectIndex) -> Bool { rules.contains { $0.gate.passes(file, in: index) } }
 
   /// What the rules say about one file.
   public struct Outcome: Sendable {

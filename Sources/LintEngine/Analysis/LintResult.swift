@@ -17,8 +17,18 @@ public struct LintResult: Sendable {
   /// Files that could not be read.
   public internal(set) var problems: [Discovery.Problem] = []
   public internal(set) var size = SourceSize()
+  /// What the project declares. Taking it apart takes longer than putting it together; see ``keepUntilExit()``.
+  public internal(set) var index: ProjectIndex?
   /// Of all stages up to rendering.
   public internal(set) var times = StageTimes()
+
+  /// Leaves the memory of the result to the system, which frees all of it at once when the process ends.
+  public func keepUntilExit() { _ = Unmanaged.passRetained(Kept(self)) }
+
+  private final class Kept {
+    let result: LintResult
+    init(_ result: LintResult) { self.result = result }
+  }
 }
 
 /// How much source was analysed.

@@ -29,18 +29,24 @@ public struct Linter: Sendable {
     var result = LintResult()
     let outlines = try outline(project.files, overlay, &result)
     let index = link(outlines, project.settingsFiles, &result)
-    let found = try check(outlines, index, &result)
+    let found = try check(outlines, index, overlay, &result)
     report(found, project.files, overlay, &result)
+    result.index = index
     return result
   }
 }
 
 /// What the first pass leaves of a file.
 private struct FileOutline: Sendable {
+  var file: Discovery.File
   var size: SourceSize
   var declarations: FileDeclarations
-  /// Kept only while some rule may have work in the file.
+  /// Tells whether a file that is read again is still the one that was declared.
+  var hash: ContentHash
+  /// Kept where a rule is likely to have work; of the other files, those that turn out to need one are parsed again.
   var tree: SyntaxTree?
+  /// Findings of the file itself are reported, rather than only what it declares being used.
+  var isReported: Bool
   var syntaxError: RawDiagnostic?
 }
 
@@ -75,12 +81,20 @@ extension Linter {
     _ file: Discovery.File, _ overlay: [UInt8]?, _ worker: Worker
   ) -> Result<FileOutline, FileError> {
     worker.clock.begin()
+    return withText(of: file, overlay, worker) { .success(outline(file, $0, worker)) }
+  }
+
+  /// Hands on the text of a file, from the overlay or from disk, with zero bytes behind it.
+  private func withText<Value>(
+    of file: Discovery.File, _ overlay: [UInt8]?, _ worker: Worker,
+    _ body: (UnsafeRawBufferPointer) -> Result<Value, FileError>
+  ) -> Result<Value, FileError> {
     if let overlay {
       let padded = overlay + [UInt8](repeating: 0, count: FileReader.padding)
-      return .success(padded.withUnsafeBytes { outline(file, UnsafeRawBufferPointer(rebasing: $0[..<overlay.count]), worker) })
+      return padded.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<overlay.count])) }
     }
     do {
-      return .success(try worker.reader.read(file.path) { outline(file, $0, worker) })
+      return try worker.reader.read(file.path) { body($0) }
     } catch {
       return .failure(error)
     }
@@ -97,9 +111,12 @@ extension Linter {
     let declarations = FileDeclarations(declaring: tree, path: file.projectPath)
     let isReported = file.isReported && !declarations.isGenerated
     let outline = FileOutline(
+      file: file,
       size: SourceSize(files: 1, bytes: text.count, lines: countLines(text), tokens: tree.tokens.count),
       declarations: declarations,
-      tree: isReported && rules.mayCheck(declarations) ? tree : nil,
+      hash: ContentHash(of: text),
+      tree: isReported && rules.expectsWork(in: declarations) ? tree : nil,
+      isReported: isReported,
       syntaxError: isReported && reportsSyntaxErrors ? SyntaxErrorRule.diagnostic(for: tree, path: file.projectPath) : nil)
     worker.clock.end(.declare)
     return outline
@@ -145,31 +162,56 @@ extension Linter {
 
 extension Linter {
   private func check(
-    _ outlines: [FileOutline], _ index: ProjectIndex, _ result: inout LintResult
+    _ outlines: [FileOutline], _ index: ProjectIndex, _ overlay: [FilePath: [UInt8]], _ result: inout LintResult
   ) throws(FileError) -> [RawDiagnostic] {
-    let checked = outlines.filter { $0.tree != nil }
-    let (outcomes, clocks) = try Parallel.map(
-      count: checked.count, jobs: jobs, makeState: { [isTimed] in StageClock(isRunning: isTimed) }
-    ) { clock, number -> RuleSet.Outcome? in
-      let outline = checked[number]
-      guard let tree = outline.tree, let file = index.file(at: outline.declarations.path) else { return nil }
-      clock.begin()
-      let outcome = rules.check(tree, file: file, in: index)
-      clock.end(.check)
-      return outcome
+    let checked = outlines.filter { $0.isReported && rules.hasWork(in: $0.declarations, of: index) }
+    let (checks, workers) = try Parallel.map(
+      count: checked.count, jobs: jobs, makeState: { [isTimed] in Worker(isTimed: isTimed) }
+    ) { worker, number in
+      check(checked[number], index, overlay, worker)
     }
-    for clock in clocks { result.times += clock.times }
+    for worker in workers { result.times += worker.clock.times }
 
+    var outcomes: [RuleSet.Outcome] = []
+    for (outline, outcome) in zip(checked, checks) {
+      switch outcome {
+      case .success(let outcome): outcomes.append(outcome)
+      case .failure(let error):
+        result.problems.append(Discovery.Problem(path: outline.file.path, error: error, isReported: true))
+      }
+    }
     var found = outlines.compactMap(\.syntaxError)
     let ids = rules.infos.map(\.id)
     for outcome in outcomes {
-      guard let outcome else { continue }
       found += outcome.diagnostics
       for (id, silences) in zip(ids, outcome.silences) where silences > 0 {
         result.counts[id, default: .init()].undecided += silences
       }
     }
     return found
+  }
+
+  private func check(
+    _ outline: FileOutline, _ index: ProjectIndex, _ overlay: [FilePath: [UInt8]], _ worker: Worker
+  ) -> Result<RuleSet.Outcome, FileError> {
+    worker.clock.begin()
+    return tree(of: outline, overlay, worker).map { tree in
+      worker.clock.end(.parse)
+      guard let file = index.file(at: outline.declarations.path) else { preconditionFailure("the index holds every file") }
+      let outcome = rules.check(tree, file: file, in: index)
+      worker.clock.end(.check)
+      return outcome
+    }
+  }
+
+  /// The tree that was kept, or one made again from the same bytes.
+  private func tree(of outline: FileOutline, _ overlay: [FilePath: [UInt8]], _ worker: Worker) -> Result<SyntaxTree, FileError> {
+    if let tree = outline.tree { return .success(tree) }
+    return withText(of: outline.file, overlay[outline.file.path], worker) { text in
+      guard ContentHash(of: text) == outline.hash else { return .failure(.changed) }
+      worker.clock.end(.read)
+      return .success(worker.parser.parse(paddedSource: text.baseAddress!.assumingMemoryBound(to: UInt8.self), count: text.count))
+    }
   }
 }
 

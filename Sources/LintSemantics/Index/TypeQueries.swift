@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// What a walk over a type's supertypes found.
 struct Ancestry {
   /// Names of all superclasses and protocols, nearest first, each once.
@@ -118,6 +120,23 @@ extension ProjectIndex {
     case .unknown: return .unknown
     }
   }
+
+  /// Whether code of a file can hold on to a model: in a property, or in a local that outlives a hop between isolations.
+  public func mayKeepModels(_ file: FileDeclarations) -> Bool {
+    guard declaresModels else { return false }
+    let names = file.names
+    if names.intersects(Self.hops) || (names.contains(.Task) && names.contains(.MainActor)) { return true }
+    return file.properties.contains { property in
+      !property.flags.contains(.isComputed) && property.owner >= 0
+        && carriesModel(property.type, constraints: file.types[Int(property.owner)].constraints) != .no
+    }
+  }
+
+  /// Names of calls whose closures run in another isolation than the code around them. A `Task` inherits that, unless it says otherwise.
+  private static let hops: WellKnownNameSet = {
+    let names: [WellKnownName] = [.run, .detached, .immediate, .addTask, .addTaskUnlessCancelled, .addImmediateTask]
+    return WellKnownNameSet(names)
+  }()
 
   /// One level deep: a structure of the project with a stored property that is, or directly collects, a model.
   private func structureCarriesModel(_ name: String) -> Truth {

@@ -23,6 +23,7 @@ struct LintCommand {
     } catch {
       return Console.fail("\(error)")
     }
+    result.keepUntilExit()
 
     var status = tell(input.discovery.problems + result.problems)
     if status == .success && !options.isQuiet && !input.discovery.files.contains(where: \.isReported) {
