@@ -17,9 +17,10 @@ enum MainActorAssumeIsolated: Rule {
       let callers = pass.provenCallers(of: function, on: actor)
     else { return pass.keepSilent() }
     let name = pass.index.function(function).name
-    let message: Message =
-      callers.isEmpty ? .nobodyCalls(name, actor) : .callersCanBeIsolated(name, actor, isMemberOfActor: pass.isMember(function, of: actor))
-    pass.report(place, message, .error, notes: pass.notes(for: around) + callers)
+    let cure = pass.cure(for: function, actor)
+    pass.report(
+      place, callers.isEmpty ? .nobodyCalls(name, actor, cure) : .callersCanBeIsolated(name, actor, cure), .error,
+      notes: pass.notes(for: around) + callers)
   }
 }
 
@@ -172,12 +173,24 @@ extension Pass {
     return false
   }
 
+  /// The edit that isolates a function.
+  fileprivate func cure(for function: RecordRef, _ actor: Isolation) -> Cure {
+    let isMarked = index.function(function).flags.contains(.isNonisolated)
+    if isMarked, isMember(function, of: actor) { return .deleteNonisolated }
+    return isMarked ? .replaceNonisolated : .addAttribute
+  }
+
   /// Whether a function without `nonisolated` would be isolated to the actor already.
-  fileprivate func isMember(_ function: RecordRef, of actor: Isolation) -> Bool {
+  private func isMember(_ function: RecordRef, of actor: Isolation) -> Bool {
     let owner = index.function(function).owner
     guard owner >= 0, let type = index.nominal(of: RecordRef(file: function.file, id: owner)) else { return false }
+    if case .actor(let name) = actor { return index.type(type).name == name }
     return index.isolation(ofType: type).isolation == actor
   }
+}
+
+private enum Cure {
+  case deleteNonisolated, replaceNonisolated, addAttribute
 }
 
 private enum Bridge {
@@ -198,17 +211,17 @@ extension Message {
     "'\(actor.assumption)' is redundant: the code around it is already \(actor.description)."
   }
 
-  fileprivate static func callersCanBeIsolated(_ name: String, _ actor: Isolation, isMemberOfActor: Bool) -> Message {
+  fileprivate static func callersCanBeIsolated(_ name: String, _ actor: Isolation, _ cure: Cure) -> Message {
     """
     '\(actor.assumption)' crashes when nonisolated '\(name)' is called off the actor; every caller is \
-    on it or can await, so \(actor.cure(name, isMemberOfActor)) and let the compiler check.
+    on it or can await, so \(cure.text(actor)) and let the compiler check.
     """
   }
 
-  fileprivate static func nobodyCalls(_ name: String, _ actor: Isolation) -> Message {
+  fileprivate static func nobodyCalls(_ name: String, _ actor: Isolation, _ cure: Cure) -> Message {
     """
     '\(actor.assumption)' crashes when nonisolated '\(name)' is called off the actor; nothing calls \
-    it, so \(actor.cure(name, false)) or delete it.
+    it, so \(cure.text(actor)) or delete it.
     """
   }
 
@@ -231,10 +244,15 @@ extension Isolation {
     default: "assumeIsolated"
     }
   }
+}
 
-  fileprivate func cure(_ name: String, _ isMemberOfActor: Bool) -> String {
-    if isMemberOfActor || self != .mainActor, case .actor = self { return "delete 'nonisolated'" }
-    return isMemberOfActor ? "delete 'nonisolated'" : "replace 'nonisolated' with '\(description)'"
+extension Cure {
+  fileprivate func text(_ actor: Isolation) -> String {
+    switch self {
+    case .deleteNonisolated: "delete 'nonisolated'"
+    case .replaceNonisolated: "replace 'nonisolated' with '\(actor.description)'"
+    case .addAttribute: "mark it '\(actor.description)'"
+    }
   }
 }
 

@@ -38,7 +38,7 @@ enum CachedModelReference: Rule {
       let other = uses.first(where: { $0.hop != fill.hop && $0.node.id > fill.node.id })
     else { return }
     pass.report(
-      at: name.range, .local(name.identifierText, declared),
+      at: name.range, .local(name.identifierText, declared, fill: fill, next: other),
       notes: [
         pass.note(Message.filled(in: fill.isolation), at: fill.node.range),
         pass.note(Message.used(in: other.isolation), at: other.node.range),
@@ -211,11 +211,13 @@ extension Message {
     """
   }
 
-  fileprivate static func local(_ name: String, _ declared: Isolation) -> Message {
-    """
-    '\(name)' carries SwiftData models between isolations: it is declared in code that is \(declared.description), filled in \
-    one hop to another isolation and used in the next. Keep persistent identifiers, or do all of it in one hop.
-    """
+  fileprivate static func local(_ name: String, _ declared: Isolation, fill: Use, next: Use) -> Message {
+    let other = next.hop == nil ? "used after it" : "used in another hop to code that is \(next.isolation.description)"
+    return """
+      '\(name)' carries SwiftData models between isolations: it is declared in code that is \(declared.description), filled \
+      in one hop to code that is \(fill.isolation.description), and \(other). Keep persistent identifiers, or do all of it \
+      in one hop.
+      """
   }
 
   fileprivate static func filled(in isolation: Isolation) -> String { "filled here, in a closure that is \(isolation.description)" }

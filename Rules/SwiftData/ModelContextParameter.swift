@@ -20,7 +20,8 @@ enum ModelContextParameter: Rule {
     }
 
     guard let domain = Domain(function, answer.isolation, in: pass.index) else {
-      if !answer.isolation.isKnown { pass.keepSilent() }
+      // A synchronous function runs where its caller runs, unless it is on an actor, and that is known.
+      if !answer.isolation.isKnown, pass.index.function(function).flags.contains(.isAsync) { pass.keepSilent() }
       return
     }
     let callers = pass.index.callers(of: function, passingOver: .passesFreshContext)
@@ -128,20 +129,20 @@ extension Pass {
     return bound == parameter
   }
 
-  /// Follows the closures around a use outward, up to the function.
+  /// Follows the closures around a use outward, up to the function; the outermost that leaves is where it crosses.
   private func crossing(of use: Node, below body: Node, _ isolation: Isolation) -> Capture? {
-    var doubt: Capture?
+    var found: Capture?
     for ancestor in use.ancestors {
       if ancestor == body { break }
       guard ancestor.kind == .closureExpr, let context = context(around: ancestor) else { continue }
       guard case .closure(let traits) = index.context(context).kind else { continue }
       switch crosses(traits, context, isolation) {
-      case .yes: return .crossing(use.range, traits.shown)
-      case .unknown: doubt = .unknown
+      case .yes: found = .crossing(use.range, traits.shown)
+      case .unknown: if found == nil { found = .unknown }
       case .no: break
       }
     }
-    return doubt
+    return found
   }
 
   /// Whether a closure of the function runs elsewhere: concurrently in any case, or on another actor.

@@ -36,6 +36,14 @@ struct ClosureIsolationTests {
     #expect(SmallIndex(declaration + "\n@MainActor func f() { later { here() } }").isolationsOfHere == [expected])
   }
 
+  @Test("Closures of SwiftUI are on the main actor where their surroundings are")
+  func swiftUI() {
+    let view = "import SwiftUI\nstruct V: View { var body: some View { VStack { Button(\"\") { Task { here() } } } } }"
+    #expect(SmallIndex(view).isolationsOfHere == [.mainActor])
+    #expect(SmallIndex("import SwiftUI\nfunc f() { Button(\"\") { here() } }").isolationsOfHere == [.unknown])
+    #expect(SmallIndex("@MainActor func f() { Button(\"\") { here() } }").isolationsOfHere == [.unknown])
+  }
+
   @Test("A closure whose function is not known is unknown")
   func unknownFunction() {
     #expect(SmallIndex("@MainActor func f() { later { here() } }").isolationsOfHere == [.unknown])

@@ -108,9 +108,7 @@ extension ProjectIndex {
   private func isolation(
     ofArgument argument: ClosureTraits.Argument, _ context: ContextRecord, _ ref: RecordRef, _ depth: Int
   ) -> IsolationAnswer {
-    guard let traits = closureParameter(argument) else {
-      return IsolationAnswer(.unknown, "the function that the closure is passed to is not known")
-    }
+    guard let traits = closureParameter(argument) else { return isolation(inSDKFunction: argument, context, ref, depth) }
     if traits.globalActor != .noName {
       guard let actor = globalActor(named: traits.globalActor) else {
         return IsolationAnswer(.unknown, "the closure's type has an attribute that is declared in another module")
@@ -121,6 +119,18 @@ extension ProjectIndex {
       return IsolationAnswer(.nonisolated, "the closure is passed as '@Sendable' or 'sending'")
     }
     return inherited(by: context, ref, depth, always: false)
+  }
+
+  /// A closure that is passed to something that the project does not declare.
+  private func isolation(
+    inSDKFunction argument: ClosureTraits.Argument, _ context: ContextRecord, _ ref: RecordRef, _ depth: Int
+  ) -> IsolationAnswer {
+    let unknown = IsolationAnswer(.unknown, "the function that the closure is passed to is not known")
+    guard functions(named: argument.callee).isEmpty, KnownClosures.inheritIsolation(argument.callee),
+      files[Int(ref.file)].imports("SwiftUI")
+    else { return unknown }
+    let around = inherited(by: context, ref, depth, always: false)
+    return around.isolation == .mainActor ? around : unknown
   }
 
   /// The traits of the parameter that a closure is passed to, when all functions of that name agree.
