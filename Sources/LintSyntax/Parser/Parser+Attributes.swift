@@ -53,7 +53,7 @@ extension Parser {
     close(start, .attribute, role, main: name)
   }
 
-  private func takesAttributeArguments(_ name: Name, _ isTypeAttribute: Bool) -> Bool {
+  private mutating func takesAttributeArguments(_ name: Name, _ isTypeAttribute: Bool) -> Bool {
     if isTypeAttribute { return typeAttributeTakesArguments(name, at: index) }
     if !hasTrivia(index) { return true }
     // A space before the arguments is deprecated, and accepted for attributes that the language knows.
@@ -83,7 +83,7 @@ extension Parser {
   }
 
   /// Whether the attribute's arguments have a grammar of their own, rather than being expressions.
-  private func isOfLanguage(_ name: Name) -> Bool {
+  private mutating func isOfLanguage(_ name: Name) -> Bool {
     switch name {
     case .available, .backDeployed, .convention, .objc, .inline, .optimize, .exclusivity, ._specialize, .specialize, .specialized,
       .differentiable, .derivative, .transpose, .implements, ._implements, ._spi, ._cdecl, .cdecl, ._effects, ._expose,

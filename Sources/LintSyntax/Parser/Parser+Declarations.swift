@@ -298,14 +298,14 @@ extension Parser {
   }
 
   /// The attributes of an enum case's unnamed value belong to its type.
-  private func isParameterAttribute(_ context: ParameterContext) -> Bool {
+  private mutating func isParameterAttribute(_ context: ParameterContext) -> Bool {
     guard context == .enumCase else { return true }
     guard let end = skipAttribute(index) else { return true }
     return isArgumentLabel(end) && tokens[end + 1].kind == .colon
   }
 
   /// `isolated x: T`, `_const x: T`: words before the name, if a name and not a colon follows them.
-  private func isParameterModifier() -> Bool {
+  private mutating func isParameterModifier() -> Bool {
     guard kind == .identifier || kind == .inout, isArgumentLabel(index + 1) else { return false }
     switch current.name {
     case .isolated, ._const, .sending, .borrowing, .consuming, .__owned, .__shared, ._addressable, .inout:
@@ -340,7 +340,7 @@ extension Parser {
   }
 
   /// Whether the binding has a type and no value: a `{` on the next line is its getter.
-  private func hasTypeOnly(_ start: Mark) -> Bool {
+  private mutating func hasTypeOnly(_ start: Mark) -> Bool {
     let last = builder.nodes[builder.count - 1]
     return last.role == .type && last.firstToken >= start.token
   }
@@ -403,7 +403,7 @@ extension Parser {
     close(start, .accessorDecl, .accessor, main: keyword, flags)
   }
 
-  private func isAccessorModifier() -> Bool { isAccessorKeyword(index + 1) }
+  private mutating func isAccessorModifier() -> Bool { isAccessorKeyword(index + 1) }
 
   // MARK: Small declarations
 

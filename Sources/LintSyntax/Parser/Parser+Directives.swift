@@ -45,7 +45,7 @@ extension Parser {
   }
 
   /// Whether `swift(` or `compiler(` stands at a place.
-  private func isVersionTest(_ place: Int) -> Bool {
+  private mutating func isVersionTest(_ place: Int) -> Bool {
     tokens[place].kind == .identifier && tokens[place + 1].kind == .leftParen
       && (isWord(.swift, place) || isWord(.compiler, place))
   }
@@ -97,12 +97,12 @@ extension Parser {
   }
 
   /// A `}` that nobody opened is passed over; one that belongs to a block around the `#if` is not.
-  private func hasPartnerInside() -> Bool {
+  private mutating func hasPartnerInside() -> Bool {
     let other = Int(current.payload)
     return other == index
   }
 
-  private func isIfConfigEnd() -> Bool {
+  private mutating func isIfConfigEnd() -> Bool {
     switch kind {
     case .poundElseif, .poundElse, .poundEndif: true
     default: false
@@ -110,7 +110,7 @@ extension Parser {
   }
 
   /// Whether the `#if` at `place` continues the expression before it: its first branch begins with a period.
-  func isPostfixIfConfig(_ start: Int) -> Bool {
+  mutating func isPostfixIfConfig(_ start: Int) -> Bool {
     guard let place = firstInsideIfConfig(start) else { return false }
     return tokens[place].kind == .period
   }

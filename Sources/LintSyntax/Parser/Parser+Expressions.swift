@@ -23,7 +23,7 @@ extension Parser {
 
   // MARK: Operators
 
-  private func atSequenceOperator() -> Bool {
+  private mutating func atSequenceOperator() -> Bool {
     if context.endsWithLine, startsLine { return false }
     switch kind {
     case .binaryOperator, .leftAngle, .rightAngle, .infixQuestionMark, .is, .as: return true
@@ -39,7 +39,7 @@ extension Parser {
   }
 
   /// Whether the token is the rest of an operator that begins with `>`; it cannot stand alone.
-  private func isGluedGreater(_ place: Int) -> Bool { tokens[place].flags.contains(.glued) && tokens[place].length > 0 }
+  private mutating func isGluedGreater(_ place: Int) -> Bool { tokens[place].flags.contains(.glued) && tokens[place].length > 0 }
 
   /// Takes one operator, or what stands in an operator's place. Returns whether it needs no operand behind it (`as T`).
   private mutating func parseSequenceOperator() -> Bool {
@@ -150,7 +150,7 @@ extension Parser {
   }
 
   /// `consume x`, `copy x`, …: words only before a name on the same line.
-  private func startsOwnedOperand(_ place: Int) -> Bool {
+  private mutating func startsOwnedOperand(_ place: Int) -> Bool {
     guard !startsLine(place) else { return false }
     switch tokens[place].kind {
     case .identifier:
@@ -161,7 +161,7 @@ extension Parser {
     }
   }
 
-  private func startsExistential(_ place: Int) -> Bool {
+  private mutating func startsExistential(_ place: Int) -> Bool {
     guard !startsLine(place) else { return false }
     switch tokens[place].kind {
     case .identifier, .capitalSelf, .Any: return true
@@ -172,7 +172,7 @@ extension Parser {
   }
 
   /// Whether `(`, `[`, `.` or the like at `place` continues the word before it rather than beginning an operand.
-  private func isLeftBoundSuffix(_ place: Int) -> Bool {
+  private mutating func isLeftBoundSuffix(_ place: Int) -> Bool {
     switch tokens[place].kind {
     case .leftParen, .leftSquare, .leftBrace: return !hasTrivia(place) || tokens[place].kind == .leftBrace
     case .period: return !hasTrivia(place)
@@ -181,7 +181,7 @@ extension Parser {
   }
 
   /// Whether an operand may begin at a place.
-  func startsOperand(_ place: Int) -> Bool {
+  mutating func startsOperand(_ place: Int) -> Bool {
     switch tokens[place].kind {
     case .identifier, .dollarIdentifier, .wildcard, .integerLiteral, .floatLiteral, .rawStringPoundDelimiter, .stringQuote,
       .multilineStringQuote, .singleQuote, .regexPoundDelimiter, .regexSlash, .prefixOperator, .prefixAmpersand, .leftParen, .leftSquare,
@@ -236,7 +236,7 @@ extension Parser {
   }
 
   /// Whether the operator at the current token is a value: `reduce(0, +)`, `(<)`.
-  func isOperatorReference() -> Bool {
+  mutating func isOperatorReference() -> Bool {
     switch kind {
     case .binaryOperator, .prefixOperator, .postfixOperator, .leftAngle, .rightAngle, .prefixAmpersand, .infixQuestionMark, .exclamationMark,
       .postfixQuestionMark, .equal:
@@ -313,7 +313,7 @@ extension Parser {
   }
 
   /// Whether the name before `place` is matched against rather than bound: `let Foo.bar(x)`, `let foo(x)`.
-  private func isMatchedName(_ place: Int) -> Bool {
+  private mutating func isMatchedName(_ place: Int) -> Bool {
     switch tokens[place].kind {
     case .period: return !hasTrivia(place) || !startsLine(place)
     case .leftParen: return !startsLine(place)
@@ -430,7 +430,7 @@ extension Parser {
   }
 
   /// Literals are not called, and a call that has its trailing closure does not take another.
-  private func takesTrailingClosure() -> Bool {
+  private mutating func takesTrailingClosure() -> Bool {
     switch builder.nodes[builder.count - 1].kind {
     case .functionCallExpr, .subscriptCallExpr, .macroExpansionExpr:
       guard builder.count > 1 else { return true }
@@ -555,7 +555,7 @@ extension Parser {
   }
 
   /// `[3 of Int]` (SE-0483).
-  private func isInlineArrayExpression() -> Bool {
+  private mutating func isInlineArrayExpression() -> Bool {
     let first = index + 1
     guard isWord(.of, first + 1), !startsLine(first + 1), startsType(first + 2) else { return false }
     switch tokens[first].kind {

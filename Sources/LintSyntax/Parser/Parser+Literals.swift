@@ -19,7 +19,7 @@ extension Parser {
     }
   }
 
-  private func isInterpolation(_ place: Int) -> Bool {
+  private mutating func isInterpolation(_ place: Int) -> Bool {
     let paren = tokens[place + 1].kind == .rawStringPoundDelimiter ? place + 2 : place + 1
     return tokens[paren].kind == .leftParen && tokens[paren].flags.contains(.interpolation)
   }

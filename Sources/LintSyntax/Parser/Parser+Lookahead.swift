@@ -3,7 +3,7 @@ extension Parser {
   // MARK: Types
 
   /// The place behind the type that begins at `place`, or `nil` if none does.
-  func skipType(_ start: Int, depth: Int = 0) -> Int? {
+  mutating func skipType(_ start: Int, depth: Int = 0) -> Int? {
     guard depth < Self.lookaheadDepth else { return nil }
     var place = start
     while true {
@@ -39,7 +39,7 @@ extension Parser {
   private static var lookaheadModifiers: Int { 32 }
   private static var lookaheadDirectives: Int { 32 }
 
-  private func skipSimpleType(_ start: Int, depth: Int) -> Int? {
+  private mutating func skipSimpleType(_ start: Int, depth: Int) -> Int? {
     guard depth < Self.lookaheadDepth else { return nil }
     var place = start
     switch tokens[place].kind {
@@ -80,7 +80,7 @@ extension Parser {
   }
 
   /// The closing bracket of a tuple, array or dictionary type; `nil` if what it holds cannot be types.
-  private func skipTypeBracket(_ open: Int, depth: Int) -> Int? {
+  private mutating func skipTypeBracket(_ open: Int, depth: Int) -> Int? {
     guard let close = partner(of: open) else { return nil }
     var place = open + 1
     let isTuple = tokens[open].kind == .leftParen
@@ -108,7 +108,7 @@ extension Parser {
   }
 
   /// The place behind `<…>`, or `nil` if that cannot be generic arguments.
-  func skipGenericArguments(_ open: Int, depth: Int = 0) -> Int? {
+  mutating func skipGenericArguments(_ open: Int, depth: Int = 0) -> Int? {
     guard depth < Self.lookaheadDepth else { return nil }
     var place = open + 1
     if tokens[place].kind == .rightAngle { return place + 1 }
@@ -132,7 +132,7 @@ extension Parser {
 
   /// Whether the `<` at the current place opens generic arguments of an expression rather than comparing: what follows
   /// the closing `>` decides.
-  func atGenericArguments() -> Bool {
+  mutating func atGenericArguments() -> Bool {
     guard at(.leftAngle), let end = skipGenericArguments(index) else { return false }
     switch tokens[end].kind {
     case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile, .exclamationMark,
@@ -145,7 +145,7 @@ extension Parser {
     }
   }
 
-  private func skipTypeAttribute(_ start: Int) -> Int? {
+  private mutating func skipTypeAttribute(_ start: Int) -> Int? {
     var place = start + 1
     guard tokens[place].kind == .identifier || tokens[place].kind.isKeyword else { return nil }
     let name = tokens[place].name
@@ -162,7 +162,7 @@ extension Parser {
   }
 
   /// Whether the `(` behind a type attribute belongs to it and does not begin the type.
-  func typeAttributeTakesArguments(_ name: Name, at paren: Int) -> Bool {
+  mutating func typeAttributeTakesArguments(_ name: Name, at paren: Int) -> Bool {
     switch name {
     case .convention, .isolated, .differentiable, ._opaqueReturnTypeOf: return true
     case .escaping, .autoclosure, .Sendable, .noescape, .concurrent, .preconcurrency, .retroactive, .unchecked: return false
@@ -174,7 +174,7 @@ extension Parser {
   }
 
   /// The place behind `async`, `throws(E)` and the like; the same place where there are none.
-  func skipEffects(_ start: Int) -> Int? {
+  mutating func skipEffects(_ start: Int) -> Int? {
     var place = start
     while true {
       switch tokens[place].kind {
@@ -192,7 +192,7 @@ extension Parser {
   }
 
   /// Whether a type may begin at a place, by its first token alone.
-  func startsType(_ place: Int) -> Bool {
+  mutating func startsType(_ place: Int) -> Bool {
     switch tokens[place].kind {
     case .identifier: true
     case .capitalSelf, .Any, .leftParen, .leftSquare, .atSign, .inout, .wildcard: true
@@ -202,7 +202,7 @@ extension Parser {
   }
 
   /// Whether a contextual word at `place` qualifies the type behind it (`isolated T`, `sending T`, `nonisolated(nonsending) () -> T`).
-  func isTypeSpecifier(_ place: Int) -> Bool {
+  mutating func isTypeSpecifier(_ place: Int) -> Bool {
     let token = tokens[place]
     guard token.kind == .identifier, !token.flags.contains(.escaped), !token.name.isHash else { return false }
     switch token.name {
@@ -217,7 +217,7 @@ extension Parser {
     }
   }
 
-  func skipSpecifierArguments(_ place: Int) -> Int {
+  mutating func skipSpecifierArguments(_ place: Int) -> Int {
     let name = tokens[place - 1].name
     guard name == .nonisolated || name == .dependsOn || name == ._resultDependsOn, tokens[place].kind == .leftParen,
       let close = partner(of: place)
@@ -227,13 +227,13 @@ extension Parser {
 
   // MARK: Operators
 
-  func isAmpersand(_ place: Int) -> Bool {
+  mutating func isAmpersand(_ place: Int) -> Bool {
     let token = tokens[place]
     return token.length == 1 && source[Int(token.offset)] == UInt8(ascii: "&")
   }
 
   /// Whether the token is `...`, whatever stands around it.
-  func isEllipsis(_ place: Int) -> Bool {
+  mutating func isEllipsis(_ place: Int) -> Bool {
     switch tokens[place].kind {
     case .postfixOperator, .binaryOperator, .prefixOperator: isOperator("...", place)
     default: false
@@ -241,7 +241,7 @@ extension Parser {
   }
 
   /// Whether the operator that begins with the `>` at `place` is a postfix operator, by the spaces around the whole of it.
-  func isPostfixAngle(_ place: Int) -> Bool {
+  mutating func isPostfixAngle(_ place: Int) -> Bool {
     let token = tokens[place]
     return !token.flags.contains(.glued) && UInt8(truncatingIfNeeded: token.payload) == TokenKind.postfixOperator.rawValue
   }
@@ -249,7 +249,7 @@ extension Parser {
   // MARK: Labels and words
 
   /// Whether a token may be the label of an argument or parameter.
-  func isArgumentLabel(_ place: Int) -> Bool {
+  mutating func isArgumentLabel(_ place: Int) -> Bool {
     switch tokens[place].kind {
     case .identifier, .wildcard, .dollarIdentifier: true
     case .inout, .let, .var: tokens[place + 1].kind == .colon
@@ -258,7 +258,7 @@ extension Parser {
   }
 
   /// Whether `(` at `place` begins argument names, as in `f(a:b:)`, and not arguments.
-  func isArgumentNames(_ open: Int) -> Bool {
+  mutating func isArgumentNames(_ open: Int) -> Bool {
     guard tokens[open].kind == .leftParen, let close = partner(of: open), close > open + 1 else { return false }
     var place = open + 1
     while place < close {
@@ -274,7 +274,7 @@ extension Parser {
   // MARK: Declarations
 
   /// Whether a declaration begins at the current token: attributes and modifiers, then a word that introduces one.
-  func atDeclaration() -> Bool {
+  mutating func atDeclaration() -> Bool {
     switch kind {
     case .import, .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .typealias, .associatedtype, .operator,
       .precedencegroup, .deinit, .subscript, .public, .private, .fileprivate, .internal:
@@ -289,7 +289,7 @@ extension Parser {
   }
 
   /// As ``atDeclaration()`` for any place; goes past modifiers.
-  func isDeclaration(at start: Int, hasModifiers: Bool) -> Bool {
+  mutating func isDeclaration(at start: Int, hasModifiers: Bool) -> Bool {
     var place = start
     var hasModifiers = hasModifiers
     for _ in 0..<Self.lookaheadModifiers {
@@ -320,7 +320,7 @@ extension Parser {
   }
 
   /// What a contextual word says about the tokens behind it.
-  func introducedDeclaration(at place: Int) -> Introduction {
+  mutating func introducedDeclaration(at place: Int) -> Introduction {
     let token = tokens[place]
     guard !token.name.isHash, !token.flags.contains(.escaped) else { return .no }
     switch token.name {
@@ -336,7 +336,7 @@ extension Parser {
   }
 
   /// `actor final` is an actor's name only if no declaration follows.
-  private func isModifierOfDeclaration(_ place: Int) -> Bool {
+  private mutating func isModifierOfDeclaration(_ place: Int) -> Bool {
     guard isModifier(place) != nil else { return false }
     switch tokens[place + 1].kind {
     case .leftBrace, .colon, .leftAngle, .where: return false
@@ -345,7 +345,7 @@ extension Parser {
   }
 
   /// The place behind the modifier at `place`, with its argument; `nil` if the token is none.
-  func isModifier(_ place: Int) -> Int? {
+  mutating func isModifier(_ place: Int) -> Int? {
     let token = tokens[place]
     switch token.kind {
     case .static: return place + 1
@@ -373,7 +373,7 @@ extension Parser {
     }
   }
 
-  private func skipModifierArgument(_ place: Int) -> Int {
+  private mutating func skipModifierArgument(_ place: Int) -> Int {
     guard tokens[place].kind == .leftParen, let close = partner(of: place), close == place + 2 else { return place }
     switch tokens[place + 1].name {
     case .set, .safe, .unsafe, .nonsending: return close + 1
@@ -382,7 +382,7 @@ extension Parser {
   }
 
   /// Whether the `#if` at `place` holds nothing but attributes, in every branch, and so belongs to the declaration behind it.
-  func isAttributesIfConfig(at start: Int, directives: Int = 0) -> Bool {
+  mutating func isAttributesIfConfig(at start: Int, directives: Int = 0) -> Bool {
     guard directives < Self.lookaheadDirectives else { return false }
     var place = start
     var sawAttribute = false
@@ -414,7 +414,7 @@ extension Parser {
   }
 
   /// What the first token inside the `#if` at `start` is, past directives and their conditions; its place, or `nil` if that is far.
-  func firstInsideIfConfig(_ start: Int) -> Int? {
+  mutating func firstInsideIfConfig(_ start: Int) -> Int? {
     var place = start
     for _ in 0..<Self.lookaheadDirectives {
       place += 1
@@ -428,7 +428,7 @@ extension Parser {
   }
 
   /// The place behind the `#endif` that belongs to the `#if` at `start`.
-  func afterIfConfig(_ start: Int) -> Int {
+  mutating func afterIfConfig(_ start: Int) -> Int {
     var place = start + 1
     var open = 1
     while open > 0, place < endIndex {
@@ -443,7 +443,7 @@ extension Parser {
   }
 
   /// The place behind the declaration attribute at `start`.
-  func skipAttribute(_ start: Int) -> Int? {
+  mutating func skipAttribute(_ start: Int) -> Int? {
     var place = start + 1
     guard tokens[place].kind == .identifier || tokens[place].kind.isKeyword else { return nil }
     place += 1
@@ -456,7 +456,7 @@ extension Parser {
   // MARK: Closures
 
   /// Whether `{` at `open` is followed by a closure signature: what stands before an `in` at this level.
-  func hasClosureSignature(_ open: Int) -> Bool {
+  mutating func hasClosureSignature(_ open: Int) -> Bool {
     var place = open + 1
     while tokens[place].kind == .atSign {
       guard let next = skipTypeAttribute(place) else { return false }
@@ -491,7 +491,7 @@ extension Parser {
     return tokens[place].kind == .in
   }
 
-  private func isSignatureEnd(_ place: Int) -> Bool {
+  private mutating func isSignatureEnd(_ place: Int) -> Bool {
     switch tokens[place].kind {
     case .in, .throws, .rethrows, .arrow: true
     default: false
@@ -499,7 +499,7 @@ extension Parser {
   }
 
   /// Whether the `{` at the current token may be a trailing closure of the expression before it.
-  func atTrailingClosure() -> Bool {
+  mutating func atTrailingClosure() -> Bool {
     guard at(.leftBrace) else { return false }
     // The body of a `switch`, and observers behind an initial value, look like closures.
     if (context.endsWithLine && startsLine) || kind(ahead: 1) == .case { return false }
@@ -516,7 +516,7 @@ extension Parser {
   }
 
   /// Whether `{` begins `willSet` or `didSet` observers, or an `init` accessor.
-  func isObserverBlock(_ open: Int) -> Bool {
+  mutating func isObserverBlock(_ open: Int) -> Bool {
     var place = open + 1
     while tokens[place].kind == .atSign {
       guard let next = skipAttribute(place) else { return false }
@@ -529,7 +529,7 @@ extension Parser {
   }
 
   /// Whether the current token labels one more trailing closure: `label: {`.
-  func atLabeledTrailingClosure() -> Bool {
+  mutating func atLabeledTrailingClosure() -> Bool {
     guard kind == .identifier || kind == .wildcard || (kind.isKeyword && kind != .default && kind != .case) else { return false }
     return kind(ahead: 1) == .colon && kind(ahead: 2) == .leftBrace
   }
@@ -537,7 +537,7 @@ extension Parser {
   // MARK: Accessors
 
   /// Whether `{` at `open` holds accessors rather than the statements of a getter.
-  func isAccessorBlock(_ open: Int) -> Bool {
+  mutating func isAccessorBlock(_ open: Int) -> Bool {
     var place = open + 1
     var hasAttribute = false
     while true {
@@ -567,13 +567,13 @@ extension Parser {
     }
   }
 
-  private func isAccessorIfConfig(_ start: Int) -> Bool {
+  private mutating func isAccessorIfConfig(_ start: Int) -> Bool {
     var place = start + 1
     while !startsLine(place), tokens[place].kind != .endOfFile { place += 1 }
     return isAccessorKeyword(place) && tokens[place + 1].kind == .leftBrace
   }
 
-  func isAccessorKeyword(_ place: Int) -> Bool {
+  mutating func isAccessorKeyword(_ place: Int) -> Bool {
     let token = tokens[place]
     if token.kind == .`init` { return tokens[place + 1].kind == .leftParen || tokens[place + 1].kind == .leftBrace }
     guard token.kind == .identifier, !token.flags.contains(.escaped), !token.name.isHash else { return false }

@@ -8,7 +8,7 @@ extension Parser {
   }
 
   /// Whether the current token ends a list of statements whatever the list is in.
-  private func isBlockEnd() -> Bool {
+  private mutating func isBlockEnd() -> Bool {
     switch kind {
     case .poundElseif, .poundElse, .poundEndif: ifConfigDepth > 0
     default: false
@@ -48,7 +48,7 @@ extension Parser {
     if !startsLine, !isItemEnd() { report(.statementsOnOneLine) }
   }
 
-  private func isItemEnd() -> Bool {
+  private mutating func isItemEnd() -> Bool {
     switch kind {
     case .rightBrace, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif, .case, .default, .rightParen, .rightSquare: true
     case .atSign: isWord(.unknown, index + 1)
@@ -116,7 +116,7 @@ extension Parser {
     }
   }
 
-  private func isInitializerDeclaration() -> Bool {
+  private mutating func isInitializerDeclaration() -> Bool {
     switch kind(ahead: 1) {
     case .postfixQuestionMark, .exclamationMark, .leftAngle: return true
     case .leftParen:
@@ -158,7 +158,7 @@ extension Parser {
   }
 
   /// Whether `return` has a value: everything but what ends the block or begins a statement on the next line.
-  private func startsReturnValue() -> Bool {
+  private mutating func startsReturnValue() -> Bool {
     switch kind {
     case .rightBrace, .semicolon, .endOfFile, .poundElseif, .poundElse, .poundEndif, .case, .default, .rightParen, .rightSquare: return false
     case .if, .switch: return !startsLine
@@ -180,7 +180,7 @@ extension Parser {
 
   // MARK: Labels
 
-  private func isLabeledStatement() -> Bool {
+  private mutating func isLabeledStatement() -> Bool {
     switch kind(ahead: 2) {
     case .for, .while, .repeat, .do, .if, .switch: true
     default: false
@@ -213,7 +213,7 @@ extension Parser {
   }
 
   /// After a comma `{` opens the body, unless a call or an operator follows its partner.
-  private func startsClosureCondition() -> Bool {
+  private mutating func startsClosureCondition() -> Bool {
     guard let close = partner(of: index) else { return false }
     switch tokens[close + 1].kind {
     case .leftParen, .period, .binaryOperator: return !startsLine(close + 1)
@@ -394,7 +394,7 @@ extension Parser {
     close(start, .switchExpr, role)
   }
 
-  private func startsCaseList(_ open: Int) -> Bool {
+  private mutating func startsCaseList(_ open: Int) -> Bool {
     switch tokens[open + 1].kind {
     case .case, .default, .rightBrace, .poundIf, .atSign: true
     default: false
@@ -425,7 +425,7 @@ extension Parser {
     }
   }
 
-  private func isUnknownCase() -> Bool {
+  private mutating func isUnknownCase() -> Bool {
     guard let next = skipAttribute(index) else { return false }
     return tokens[next].kind == .default || tokens[next].kind == .case
   }
@@ -467,7 +467,7 @@ extension Parser {
   }
 
   /// Whether the `#if` at `place` holds cases rather than statements.
-  private func isSwitchCaseIfConfig(_ start: Int) -> Bool {
+  private mutating func isSwitchCaseIfConfig(_ start: Int) -> Bool {
     guard let place = firstInsideIfConfig(start) else { return false }
     switch tokens[place].kind {
     case .case, .default: return true

@@ -276,7 +276,7 @@ extension Parser {
   }
 
   /// Whether `N of T` begins at the current token, with a name for the number.
-  private func isInlineArrayCount() -> Bool {
+  private mutating func isInlineArrayCount() -> Bool {
     guard kind == .identifier, isWord(.of, index + 1) else { return false }
     return startsType(index + 2)
   }
@@ -398,7 +398,7 @@ extension Parser {
   }
 
   /// `_Trivial`, `_Class` and the other layouts, which are spelt with a leading underscore and are no types.
-  private func isLayoutConstraint() -> Bool {
+  private mutating func isLayoutConstraint() -> Bool {
     ["_Trivial", "_TrivialAtMost", "_UnknownLayout", "_RefCountedObject", "_NativeRefCountedObject", "_Class", "_NativeClass",
       "_TrivialStride", "_BridgeObject"].contains { (spelling: StaticString) in kind == .identifier && isOperator(spelling, index) }
   }

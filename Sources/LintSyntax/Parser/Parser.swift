@@ -4,6 +4,9 @@
 /// and an `unexpected` node. Look-ahead (`Parser+Lookahead.swift`) reads tokens and changes nothing, so nothing is parsed twice,
 /// and the partner of a bracket is known from the lexer, so a bracket is passed over in one step.
 ///
+/// Methods are `mutating` even where they only ask: the compiler passes a structure of this size to a method that is not
+/// by copying it, which cost a sixth of all instructions of parsing.
+///
 /// Conventions: `parseX(role)` closes exactly one node, with that role; `parseXs` any number of them. Nodes are closed in
 /// postorder, with the ``Mark`` taken where they begin.
 public struct Parser: ~Copyable {
@@ -165,11 +168,11 @@ extension Parser {
   }
 
   /// The bytes of a token.
-  func bytes(of place: Int) -> UnsafeBufferPointer<UInt8> {
+  mutating func bytes(of place: Int) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: source + Int(tokens[place].offset), count: Int(tokens[place].length))
   }
 
-  func isOperator(_ spelling: StaticString, _ place: Int) -> Bool {
+  mutating func isOperator(_ spelling: StaticString, _ place: Int) -> Bool {
     let token = tokens[place]
     guard Int(token.length) == spelling.utf8CodeUnitCount else { return false }
     for offset in 0..<spelling.utf8CodeUnitCount where spelling.utf8Start[offset] != source[Int(token.offset) + offset] { return false }
@@ -269,7 +272,7 @@ extension Parser {
   }
 
   /// The place behind a token, or behind the whole bracket that it opens.
-  func afterBracketOrToken(_ place: Int) -> Int {
+  mutating func afterBracketOrToken(_ place: Int) -> Int {
     guard tokens[place].kind.isOpeningBracket else { return min(place + 1, endIndex) }
     return (partner(of: place) ?? endIndex - 1) + 1
   }
