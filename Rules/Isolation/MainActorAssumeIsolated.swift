@@ -68,7 +68,7 @@ extension Pass {
   /// Why somebody else decides that the code around the call is synchronous and nonisolated; `nil` when nobody does.
   fileprivate func bridge(at place: Place) -> Bridge? {
     if isInCallback(place) { return .callback }
-    guard isDirectlyInFunction(place) else { return nil }
+    guard runsAsPartOfFunction(place.context) else { return nil }
     let function = function(around: place.call.node)
     if let function, isDeinitializer(function) { return .deinitializer }
     if isBehindMainThreadTest(place) { return .mainThreadTest }
@@ -104,18 +104,6 @@ extension Pass {
 
   private func isDeinitializer(_ function: RecordRef) -> Bool { index.function(function).kind == .deinitializer }
 
-  /// `@objc`, `@IBAction`, a C entry point, or the target of a `#selector` in this file.
-  private func isCalledByObjectiveC(_ function: RecordRef) -> Bool {
-    let record = index.function(function)
-    if record.flags.contains(.isObjC) || record.flags.contains(.isC) { return true }
-    guard declarations.names.contains(.selector) else { return false }
-    for node in tree.root.descendants {
-      guard let macro = MacroExpansionExpr(node), macro.name == .selector else { continue }
-      for token in node.tokens where token.kind == .identifier && token.name == record.nameID { return true }
-    }
-    return false
-  }
-
   private func overridesNonisolated(_ function: RecordRef) -> Bool { index.function(function).flags.contains(.isOverride) }
 
   private func witnessesNonisolated(_ function: RecordRef) -> Bool {
@@ -126,17 +114,8 @@ extension Pass {
 
   /// The function when no closure that somebody else may call stands between it and the call.
   fileprivate func functionDirectlyAround(_ place: Place) -> RecordRef? {
-    guard isDirectlyInFunction(place), let function = function(around: place.call.node) else { return nil }
+    guard runsAsPartOfFunction(place.context), let function = function(around: place.call.node) else { return nil }
     return index.function(function).kind == .function ? function : nil
-  }
-
-  private func isDirectlyInFunction(_ place: Place) -> Bool {
-    index.closures(from: place.context).allSatisfy { closure in
-      switch closure.placement {
-      case .construct(.passThrough), .calledInPlace: true
-      default: false
-      }
-    }
   }
 
   /// Whether a protocol that the project does not declare may ask for the function as it is.
@@ -158,19 +137,11 @@ extension Pass {
       guard site.isCertain, isolation == actor || index.isAsync(context).isYes else { return nil }
       // Few enough to read; the rest says the same.
       if notes.count < 3 {
-        notes.append(note(Message.caller(isolation == actor ? isolation : nil), at: index.call(site.call).range, of: site.call.file))
+        let text = Message.caller(isolation == actor ? isolation : nil)
+        notes.append(note(text, at: index.call(site.call).range, of: site.call.file))
       }
     }
     return notes
-  }
-
-  /// `map(makeTag)`: the name stands in the file without being called.
-  private func isUsedAsValue(_ function: RecordRef) -> Bool {
-    let name = index.function(function).nameID
-    for node in tree.root.descendants where node.kind == .declReferenceExpr || node.kind == .memberAccessExpr {
-      if node.mainToken.name == name, node.mainToken.kind == .identifier, node.role != .callee { return true }
-    }
-    return false
   }
 
   /// The edit that isolates a function.
@@ -259,13 +230,14 @@ extension Cure {
 extension Bridge {
   fileprivate var texts: (cause: String, advice: String) {
     switch self {
-    case .callback: ("a framework calls the closure synchronously", "prefer an API that passes an isolated closure or an async sequence")
+    case .callback:
+      ("a framework calls the closure synchronously", "prefer an API that passes an isolated closure or an async sequence")
     case .mainThreadTest: ("a test of the thread stands before it", "prefer isolating the function to the actor")
     case .deinitializer: ("'deinit' is nonisolated", "an 'isolated deinit' runs on the actor")
     case .objectiveC: ("Objective-C calls the function", "an '@MainActor' '@objc' method is checked in its thunk")
     case .override: ("it overrides a declaration that is not isolated", "isolate the superclass's member if it is yours")
     case .witness:
-      ("a protocol requires a nonisolated function", "a '@preconcurrency' or isolated conformance does the same with a check by the compiler")
+      ("a protocol requires a nonisolated function", "a '@preconcurrency' or isolated conformance does the same, and is checked")
     }
   }
 }
@@ -294,7 +266,8 @@ extension MainActorAssumeIsolated {
     references: [
       .evolution("0392-custom-actor-executors"), .evolution("0423-dynamic-actor-isolation"),
       Reference(
-        title: "MainActor.assumeIsolated", url: "https://developer.apple.com/documentation/swift/mainactor/assumeisolated(_:file:line:)"),
+        title: "MainActor.assumeIsolated",
+        url: "https://developer.apple.com/documentation/swift/mainactor/assumeisolated(_:file:line:)"),
     ],
     compilerView: [
       CompilerView(when: "the function is synchronous", swift5: .silent, swift5Complete: .silent, swift6: .silent),

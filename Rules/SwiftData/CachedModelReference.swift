@@ -17,7 +17,9 @@ enum CachedModelReference: Rule {
 
   private static func checkStored(_ ref: RecordRef, in pass: Pass) {
     let property = pass.index.property(ref)
-    guard let owner = pass.referenceType(owning: ref), property.isKept, pass.carriesModel(property.type, at: owner) else { return }
+    guard property.isKept, let owner = pass.referenceType(owning: ref), pass.carriesModel(property.type, at: owner) else {
+      return
+    }
     if pass.isDraft(property) { return }
     switch pass.mayKeepModels(owner) {
     case .yes: return
@@ -44,16 +46,6 @@ enum CachedModelReference: Rule {
         pass.note(Message.used(in: other.isolation), at: other.node.range),
       ])
   }
-}
-
-/// A use of a local variable and the closure with an isolation of its own that it stands in.
-private struct Use {
-  var node: Node
-  /// The closure that hops; `nil` for uses where the variable is declared.
-  var hop: RecordID?
-  var isolation: Isolation
-  /// Assigns to the variable, one of its elements, or adds one.
-  var fills: Bool
 }
 
 extension PropertyRecord {
@@ -143,32 +135,6 @@ extension Pass {
     }
     return false
   }
-
-  /// The uses of a local in the block that declares it; `nil` when one stands in a closure of unknown isolation.
-  fileprivate func usesByHop(of binding: PatternBinding, declaredIn isolation: Isolation) -> [Use]? {
-    guard isolation.isKnown, let name = binding.name, let block = binding.node.parent?.parent else { return nil }
-    var uses: [Use] = []
-    for node in block.descendants where node.id > binding.node.id && node.mainToken.name == name {
-      guard let reference = DeclReferenceExpr(node), case .variable(let bound)? = self.binding(of: reference), bound == binding
-      else { continue }
-      guard let use = use(reference, below: block, isolation) else { return nil }
-      uses.append(use)
-    }
-    return uses
-  }
-
-  /// Finds the outermost closure below the block that runs elsewhere.
-  private func use(_ reference: DeclReferenceExpr, below block: Node, _ isolation: Isolation) -> Use? {
-    var found = Use(node: reference.node, hop: nil, isolation: isolation, fills: reference.isFilled)
-    for ancestor in reference.node.ancestors {
-      if ancestor == block { break }
-      guard ancestor.kind == .closureExpr, let context = context(around: ancestor) else { continue }
-      let around = index.isolation(ofContext: context).isolation
-      guard around.isKnown else { return nil }
-      if around != isolation, !(around.isNonisolated && isolation.isNonisolated) { (found.hop, found.isolation) = (context.id, around) }
-    }
-    return found
-  }
 }
 
 extension Expr {
@@ -184,23 +150,6 @@ extension Expr {
   }
 }
 
-extension DeclReferenceExpr {
-  /// `x = …`, `x[key] = …`, `x.append(…)` and its like.
-  fileprivate var isFilled: Bool {
-    var target = node
-    while let parent = target.parent, target.role == .callee, parent.kind == .subscriptCallExpr { target = parent }
-    if let sequence = target.parent, sequence.kind == .sequenceExpr {
-      var elements = sequence.children(.element)
-      guard let first = elements.next(), first == target else { return false }
-      return elements.next()?.kind == .assignmentExpr
-    }
-    guard target.role == .base, let member = target.parent.flatMap({ MemberAccessExpr($0) }), member.node.role == .callee else {
-      return false
-    }
-    return ["append", "insert", "updateValue"].contains(member.nameToken?.identifierText)
-  }
-}
-
 // MARK: - Messages
 
 extension Message {
@@ -211,7 +160,7 @@ extension Message {
     """
   }
 
-  fileprivate static func local(_ name: String, _ declared: Isolation, fill: Use, next: Use) -> Message {
+  fileprivate static func local(_ name: String, _ declared: Isolation, fill: LocalUse, next: LocalUse) -> Message {
     let other = next.hop == nil ? "used after it" : "used in another hop to code that is \(next.isolation.description)"
     return """
       '\(name)' carries SwiftData models between isolations: it is declared in code that is \(declared.description), filled \
@@ -220,8 +169,8 @@ extension Message {
       """
   }
 
-  fileprivate static func filled(in isolation: Isolation) -> String { "filled here, in a closure that is \(isolation.description)" }
-  fileprivate static func used(in isolation: Isolation) -> String { "used here, in code that is \(isolation.description)" }
+  fileprivate static func filled(in isolation: Isolation) -> String { "filled here, where the code is \(isolation.description)" }
+  fileprivate static func used(in isolation: Isolation) -> String { "used here, where the code is \(isolation.description)" }
 }
 
 // MARK: - Info

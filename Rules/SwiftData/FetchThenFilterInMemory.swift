@@ -5,11 +5,12 @@ enum FetchThenFilterInMemory: Rule {
   static let gate = Gate(anyOf: [.FetchDescriptor])
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.calleeName == .fetch, call.calleeBase != nil, let argument = call.arguments.first, argument.label == nil else { return }
+    guard call.calleeName == .fetch, call.calleeBase != nil else { return }
+    guard let argument = call.arguments.first, argument.label == nil else { return }
     if pass.isTest || pass.isInPreview(call.node) { return }
     let filters = pass.filters(ofResultOf: call)
     if filters.isEmpty { return }
-    switch pass.descriptor(argument.expression) {
+    switch pass.fetched(by: argument.expression) {
     case .everything(let model): for filter in filters { report(filter, of: model, in: pass) }
     case .restricted: return
     case .unknown: pass.keepSilent()
@@ -25,15 +26,6 @@ enum FetchThenFilterInMemory: Rule {
     case .unknown: pass.keepSilent()
     }
   }
-}
-
-/// What a fetch asks for.
-private enum Descriptor {
-  /// All models of a type.
-  case everything(String)
-  /// It has a predicate, a limit or an offset.
-  case restricted
-  case unknown
 }
 
 /// What the code does with the result, for the advice.
@@ -65,8 +57,9 @@ extension FunctionCallExpr {
 extension Node {
   /// The call that filters this value, looking through `try`, parentheses, `?`, `!` and `?? []`.
   fileprivate var filteringCall: FunctionCallExpr? {
-    guard let outer = withoutWrappers.parent, withoutWrappers.role == .base, outer.kind == .memberAccessExpr, outer.role == .callee,
-      let call = outer.parent.flatMap({ FunctionCallExpr($0) }), call.isFilter
+    let value = withoutWrappers
+    guard value.role == .base, let member = value.parent, member.kind == .memberAccessExpr, member.role == .callee,
+      let call = member.parent.flatMap({ FunctionCallExpr($0) }), call.isFilter
     else { return nil }
     return call
   }
@@ -82,35 +75,9 @@ extension Node {
     }
     return false
   }
-
-  /// The outermost node that has the same value but for optionals and effects.
-  fileprivate var withoutWrappers: Node {
-    var node = self
-    while let parent = node.parent {
-      switch parent.kind {
-      case .tryExpr, .awaitExpr, .unsafeExpr, .forceUnwrapExpr, .optionalChainingExpr: node = parent
-      case .labeledExpr where parent.parent?.kind == .tupleExpr: node = parent.parent ?? parent
-      case .sequenceExpr where SequenceExpr(unchecked: parent).defaultsToEmpty(node): node = parent
-      default: return node
-      }
-    }
-    return node
-  }
-}
-
-extension SequenceExpr {
-  /// `value ?? []`
-  fileprivate func defaultsToEmpty(_ value: Node) -> Bool {
-    var parts = elements
-    guard let first = parts.next(), first.node == value, case .binaryOperator(let binary)? = parts.next() else { return false }
-    guard binary.operatorToken.text == "??", case .operand(.array(let array))? = parts.next() else { return false }
-    return array.elements.isEmpty
-  }
 }
 
 extension Pass {
-  // MARK: The result
-
   /// The calls that filter the result: the one it is the base of, or all uses of the variable that holds it. Empty when
   /// the result is used in any other way.
   fileprivate func filters(ofResultOf call: FunctionCallExpr) -> [FunctionCallExpr] {
@@ -131,53 +98,12 @@ extension Pass {
     guard let name else { return [] }
     var filters: [FunctionCallExpr] = []
     for node in scope.descendants where node.mainToken.name == name.name {
-      guard let reference = DeclReferenceExpr(node), let introduced = binding(of: reference)?.node, isHolder(introduced) else { continue }
+      guard let reference = DeclReferenceExpr(node), let introduced = binding(of: reference)?.node, isHolder(introduced)
+      else { continue }
       guard let filter = node.filteringCall, !node.isRepeated(below: scope) else { return [] }
       filters.append(filter)
     }
     return filters
-  }
-
-  // MARK: The descriptor
-
-  fileprivate func descriptor(_ expression: Expr?) -> Descriptor {
-    switch expression?.withoutEffectMarkers {
-    case .functionCall(let call)?: return call.asDescriptor
-    case .declReference(let reference)?:
-      guard case .variable(let variable)? = binding(of: reference), let initializer = variable.initializer else { return .unknown }
-      guard case .functionCall(let call) = initializer.withoutEffectMarkers else { return .unknown }
-      let changes = changes(to: variable, before: reference.node)
-      return changes == .no ? call.asDescriptor : changes == .yes ? .restricted : .unknown
-    default: return .unknown
-    }
-  }
-
-  /// Whether a descriptor is restricted between its declaration and a use: `d.predicate = …`, `d.fetchLimit = …`.
-  private func changes(to variable: PatternBinding, before use: Node) -> Truth {
-    guard let block = variable.node.parent?.parent else { return .unknown }
-    var answer = Truth.no
-    for node in block.descendants where node.id > variable.node.id && node.mainToken.name == variable.name {
-      guard node.kind == .declReferenceExpr, node != use, let parent = node.parent else { continue }
-      if let member = MemberAccessExpr(parent), node.role == .base {
-        if ["predicate", "fetchLimit", "fetchOffset"].contains(member.nameToken?.identifierText) { return .yes }
-      } else if parent.kind == .inOutExpr || parent.kind == .sequenceExpr {
-        answer = .unknown
-      }
-    }
-    return answer
-  }
-}
-
-extension FunctionCallExpr {
-  /// `FetchDescriptor<T>(…)` by its arguments.
-  fileprivate var asDescriptor: Descriptor {
-    let type = LightType(inferredFrom: Expr(node))
-    guard type.name == "FetchDescriptor" else { return .unknown }
-    if let predicate = argument(labeled: .predicate) {
-      guard case .nilLiteral? = predicate.expression else { return .restricted }
-    }
-    guard let model = type.arguments.first, model.form == .named else { return .unknown }
-    return .everything(model.name)
   }
 }
 

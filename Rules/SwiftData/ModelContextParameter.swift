@@ -10,7 +10,7 @@ enum ModelContextParameter: Rule {
     let answer = pass.index.isolation(ofFunction: function)
 
     switch pass.capture(of: parameter, isolation: answer.isolation) {
-    case .crossing(let use, let how)?:
+    case .elsewhere(let use, let how)?:
       let name = pass.index.function(function).name
       return pass.report(
         at: parameter.anchor, .captured(parameter.shownName, name, how), severity: .error,
@@ -60,13 +60,6 @@ private enum Domain {
   var isOnlyEnteredFromOutside: Bool { if case .actor = self { true } else { false } }
 }
 
-/// What becomes of a parameter in the closures of its function.
-private enum Capture {
-  /// Used at a place, in a closure or binding that is named for a message.
-  case crossing(Range<UInt32>, String)
-  case unknown
-}
-
 extension FunctionParameter {
   /// `ModelContext`, optional or not; a `sending` one is handed over for good.
   fileprivate func isModelContext(in pass: Pass) -> Bool {
@@ -111,11 +104,9 @@ extension Pass {
   fileprivate func capture(of parameter: FunctionParameter, isolation: Isolation) -> Capture? {
     guard let name = parameter.internalName?.name, let body = parameter.node.parent?.parent?.child(.body) else { return nil }
     var doubt: Capture?
-    for node in body.descendants {
-      guard node.mainToken.name == name, isUse(node, of: parameter) else { continue }
-      if node.isInAsyncLet(below: body) { return .crossing(node.range, "'async let'") }
-      switch crossing(of: node, below: body, isolation) {
-      case .crossing(let use, let how)?: return .crossing(use, how)
+    for node in body.descendants where node.mainToken.name == name && isUse(node, of: parameter) {
+      switch capture(of: node, below: body, runningIn: isolation) {
+      case .elsewhere(let use, let how)?: return .elsewhere(use, how)
       case .unknown?: doubt = .unknown
       case nil: break
       }
@@ -127,61 +118,6 @@ extension Pass {
     if let capture = ClosureCapture(node) { return capture.initializer == nil }
     guard let reference = DeclReferenceExpr(node), case .parameter(let bound)? = binding(of: reference) else { return false }
     return bound == parameter
-  }
-
-  /// Follows the closures around a use outward, up to the function; the outermost that leaves is where it crosses.
-  private func crossing(of use: Node, below body: Node, _ isolation: Isolation) -> Capture? {
-    var found: Capture?
-    for ancestor in use.ancestors {
-      if ancestor == body { break }
-      guard ancestor.kind == .closureExpr, let context = context(around: ancestor) else { continue }
-      guard case .closure(let traits) = index.context(context).kind else { continue }
-      switch crosses(traits, context, isolation) {
-      case .yes: found = .crossing(use.range, traits.shown)
-      case .unknown: if found == nil { found = .unknown }
-      case .no: break
-      }
-    }
-    return found
-  }
-
-  /// Whether a closure of the function runs elsewhere: concurrently in any case, or on another actor.
-  private func crosses(_ traits: ClosureTraits, _ context: RecordRef, _ function: Isolation) -> Truth {
-    if traits.isSendable || traits.isConcurrent { return .yes }
-    switch traits.placement {
-    case .construct(let construct):
-      switch construct {
-      case .detachedTask, .childTask, .sendableCallback, .sendable: return .yes
-      case .task, .immediateTask, .immediateChildTask: return leaves(function, to: context, isTask: true)
-      case .mainActorRun, .mainQueue: return leaves(function, to: context, isTask: false)
-      case .assumeMainActor, .passThrough: return .no
-      case .otherActor, .callback: return .unknown
-      }
-    case .calledInPlace: return .no
-    case .argument(let argument):
-      guard let parameter = index.closureParameter(argument) else { return .unknown }
-      return Truth(parameter.isSendable || parameter.isSending)
-    case .other: return .unknown
-    }
-  }
-
-  /// A task of a function that is on no actor runs beside its caller; any other closure leaves when its actor is another.
-  private func leaves(_ function: Isolation, to closure: RecordRef, isTask: Bool) -> Truth {
-    if function.isNonisolated, isTask { return .yes }
-    let target = index.isolation(ofContext: closure).isolation
-    guard function.isKnown, target.isKnown else { return .unknown }
-    return Truth(function != target)
-  }
-}
-
-extension Node {
-  /// Whether it is part of the initial value of an `async let` below a body.
-  fileprivate func isInAsyncLet(below body: Node) -> Bool {
-    for ancestor in ancestors {
-      if ancestor == body { return false }
-      if let variable = VariableDecl(ancestor), variable.hasModifier(.async) { return true }
-    }
-    return false
   }
 }
 
@@ -219,21 +155,6 @@ extension Domain {
     switch self {
     case .actor(let isolation): "is \(isolation.description)"
     case .globalExecutor: "is asynchronous and runs off every actor"
-    }
-  }
-}
-
-extension ClosureTraits {
-  /// For messages, behind "captured by".
-  fileprivate var shown: String {
-    guard case .construct(let construct) = placement else { return "a '@Sendable' closure" }
-    return switch construct {
-    case .detachedTask: "'Task.detached'"
-    case .task, .immediateTask: globalActor == .MainActor ? "a 'Task' on the main actor" : "a 'Task'"
-    case .childTask, .immediateChildTask: "a child task"
-    case .mainActorRun: "'MainActor.run'"
-    case .mainQueue: "a block on the main queue"
-    default: "a '@Sendable' closure"
     }
   }
 }

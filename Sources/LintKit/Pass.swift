@@ -60,7 +60,7 @@ public final class Pass {
   /// The links of a reason chain as notes, outward from what was asked about.
   public func notes(for answer: IsolationAnswer) -> [RawDiagnostic.Note] {
     answer.reasons.map { reason in
-      guard let file = reason.file, let range = reason.range, !range.isEmpty else { return RawDiagnostic.Note(message: reason.text) }
+      guard let file = reason.file, let range = reason.range else { return RawDiagnostic.Note(message: reason.text) }
       return note(reason.text, at: range, of: file)
     }
   }

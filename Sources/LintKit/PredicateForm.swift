@@ -91,7 +91,8 @@ private struct Reader {
   /// The few functions of strings that predicates know, on a property of the element with constant arguments.
   private func expressible(_ call: FunctionCallExpr, _ parameter: Name?) -> Truth {
     guard let name = call.calleeNameToken?.identifierText, ["contains", "localizedStandardContains", "starts"].contains(name),
-      case .memberAccess(let property)? = call.calleeBase, call.trailingClosure == nil, let argument = call.arguments.first?.expression
+      case .memberAccess(let property)? = call.calleeBase, call.trailingClosure == nil,
+      let argument = call.arguments.first?.expression
     else { return .no }
     return expressible(property, parameter).and(expressible(argument, parameter))
   }

@@ -21,7 +21,9 @@ public struct RuleSet: Sendable {
   public func expectsWork(in file: FileDeclarations) -> Bool { rules.contains { $0.gate.expects(file.names) } }
 
   /// Whether some rule has work in a file.
-  public func hasWork(in file: FileDeclarations, of index: ProjectIndex) -> Bool { rules.contains { $0.gate.passes(file, in: index) } }
+  public func hasWork(in file: FileDeclarations, of index: ProjectIndex) -> Bool {
+    rules.contains { $0.gate.passes(file, in: index) }
+  }
 
   /// What the rules say about one file.
   public struct Outcome: Sendable {

@@ -34,7 +34,8 @@ struct ExpressionTypeTests {
   private func types(_ text: String) throws -> [String] {
     let tree = SyntaxTree.parse(text)
     let index = ProjectIndex(merging: [FileDeclarations(declaring: tree, path: "A.swift")])
-    return RuleSet([ShowTypes.self]).check(tree, file: try #require(index.file(at: "A.swift")), in: index).diagnostics.map(\.message)
+    let file = try #require(index.file(at: "A.swift"))
+    return RuleSet([ShowTypes.self]).check(tree, file: file, in: index).diagnostics.map(\.message)
   }
 
   @Test("A name means the nearest thing that introduces it", arguments: [

@@ -40,7 +40,8 @@ extension ClosureTraits {
       }
       return placement(in: call, label: element.label, position: position, isFirstTrailing: false)
     case .operand:
-      guard let argument = LabeledExpr(parent), parent.role == .argument, let call = parent.parent.flatMap({ FunctionCallExpr($0) })
+      guard let argument = LabeledExpr(parent), parent.role == .argument,
+        let call = parent.parent.flatMap({ FunctionCallExpr($0) })
       else { return .other }
       var position = 0
       for other in call.arguments {

@@ -127,7 +127,8 @@ struct Declarer {
 
   private mutating func declare(_ type: ExtensionDecl) {
     guard let name = type.nameToken else { return }
-    var record = TypeRecord(kind: .extension, name: name.identifierText, nameID: name.name, node: type.node.id, nameRange: name.range)
+    var record = TypeRecord(
+      kind: .extension, name: name.identifierText, nameID: name.name, node: type.node.id, nameRange: name.range)
     record.constraints = Self.constraints(nil, type.requirements)
     declare(type, record)
   }

@@ -60,8 +60,11 @@ extension ProjectIndex {
     let callee = function(target)
     if callee.kind == .initializer { return call.flags.contains(.hasBase) ? .unknown : .yes }
     let isOnSelf = call.flags.contains(.baseIsSelf) || !call.flags.contains(.hasBase)
-    if callee.owner < 0 { return call.flags.contains(.hasBase) ? .unknown : (callee.isLocal && ref.file != target.file ? .no : .unknown) }
-    guard isOnSelf else { return receiver(of: ref).map { relation(ofReceiver: $0, to: callee.owner, in: target.file) } ?? .unknown }
+    if callee.owner < 0 { return callee.isLocal && ref.file != target.file ? .no : .unknown }
+    guard isOnSelf else {
+      guard let receiver = receiver(of: ref) else { return .unknown }
+      return relation(ofReceiver: receiver, to: callee.owner, in: target.file)
+    }
     guard let around = typeAround(ref) else { return call.flags.contains(.hasBase) ? .unknown : .no }
     let owner = type(RecordRef(file: target.file, id: callee.owner)).name
     var current: RecordRef? = around
@@ -91,7 +94,8 @@ extension ProjectIndex {
       return property(named: call.baseMember, of: named).flatMap { receiver(ofProperty: $0) }
     }
     let isMemberOfSelf = call.base == .`self`
-    guard isMemberOfSelf || call.baseMember == .noName, let around = typeAround(ref), let nominal = nominal(of: around) else { return nil }
+    guard isMemberOfSelf || call.baseMember == .noName else { return nil }
+    guard let around = typeAround(ref), let nominal = nominal(of: around) else { return nil }
     return property(named: isMemberOfSelf ? call.baseMember : call.base, of: nominal).flatMap { receiver(ofProperty: $0) }
   }
 

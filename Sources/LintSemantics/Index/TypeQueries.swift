@@ -132,9 +132,12 @@ extension ProjectIndex {
     }
   }
 
-  /// Names of calls whose closures run in another isolation than the code around them. A `Task` inherits that, unless it says otherwise.
+  /// Names of calls whose closures run in another isolation than the code around them. A `Task` inherits that, unless it
+  /// says otherwise.
   private static let hops: WellKnownNameSet = {
-    let names: [WellKnownName] = [.run, .detached, .immediate, .addTask, .addTaskUnlessCancelled, .addImmediateTask]
+    let names: [WellKnownName] = [
+      .run, .detached, .immediate, .addTask, .addTaskUnlessCancelled, .addImmediateTask, .DispatchQueue,
+    ]
     return WellKnownNameSet(names)
   }()
 

@@ -24,7 +24,9 @@ extension ProjectIndex {
     let ancestry = ancestry(of: nominal)
     if ancestry.isOpen || !witnessedRequirements(of: ref).isEmpty { return true }
     // The SDK's protocols have requirements that the index does not hold.
-    return ancestry.names.contains { types(named: $0).isEmpty && aliases(named: $0).isEmpty && !Self.withoutOwnMethods.contains($0) }
+    return ancestry.names.contains { name in
+      types(named: name).isEmpty && aliases(named: name).isEmpty && !Self.withoutOwnMethods.contains(name)
+    }
   }
 
   /// The type that a member belongs to, when it is the only one of its name.

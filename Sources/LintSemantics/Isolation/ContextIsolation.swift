@@ -137,13 +137,12 @@ extension ProjectIndex {
   public func closureParameter(_ argument: ClosureTraits.Argument) -> FunctionTraits? {
     var found: FunctionTraits?
     for candidate in functions(named: argument.callee) {
-      let parameters = function(candidate).parameters
-      let parameter =
-        argument.label == .noName && argument.isFirstTrailing
-        ? parameters.last { $0.type.functionTraits != nil } : parameters.first { $0.label == argument.label && $0.type.functionTraits != nil }
-      guard let traits = parameter?.type.functionTraits else { continue }
-      if let found, found != traits { return nil }
-      found = traits
+      // The first trailing closure has no label, and which parameter it fills depends on what else is passed.
+      for parameter in function(candidate).parameters where argument.isFirstTrailing || parameter.label == argument.label {
+        guard let traits = parameter.type.functionTraits else { continue }
+        if let found, found != traits { return nil }
+        found = traits
+      }
     }
     return found
   }

@@ -12,7 +12,8 @@ extension ProjectIndex {
     let function = function(ref)
     if depth > Self.chainLimit { return IsolationAnswer(.unknown, "its isolation depends on itself") }
     if let parameter = function.parameters.first(where: \.isIsolated) {
-      return IsolationAnswer(.parameter(parameter.name), "parameter '\(parameter.name)' is isolated", ref.file, function.nameRange)
+      let why = "parameter '\(parameter.name)' is isolated"
+      return IsolationAnswer(.parameter(parameter.name), why, ref.file, function.nameRange)
     }
     if isMainEntry(function, ref.file) { return IsolationAnswer(.mainActor, "'main' of an '@main' type runs on the main actor") }
     let explicit = Member(function: function, file: ref.file)
@@ -34,11 +35,14 @@ extension ProjectIndex {
 
   /// A local function inherits global actors, actors and isolated parameters of what it stands in.
   private func localIsolation(of function: FunctionRecord, _ ref: RecordRef, _ depth: Int) -> IsolationAnswer {
-    if function.flags.contains(.isSendable) { return IsolationAnswer(.nonisolated, "a '@Sendable' local function is nonisolated") }
+    if function.flags.contains(.isSendable) {
+      return IsolationAnswer(.nonisolated, "a '@Sendable' local function is nonisolated")
+    }
     let parent = files[Int(ref.file)].contexts[Int(function.context)].parent
     guard parent >= 0 else { return IsolationAnswer(.unknown, "the function around it is not known") }
     let around = isolation(ofContext: RecordRef(file: ref.file, id: parent), depth: depth + 1)
-    return around.because("local function '\(function.name)' runs where it is declared", file: ref.file, range: function.nameRange)
+    let why = "local function '\(function.name)' runs where it is declared"
+    return around.because(why, file: ref.file, range: function.nameRange)
   }
 
   // MARK: Properties
@@ -144,8 +148,8 @@ extension ProjectIndex {
     if member.flags.contains(.isOverride), let overridden = overridden(member, nominal, depth) { return overridden }
     if let witnessed = witnessed(member, in: owner, depth) { return witnessed }
     if place.kind == .extension, let own = explicitIsolation(ofType: owner) {
-      return member.isInstance || own.isolation.isOnActor
-        ? own.because("'\(member.name)' is a member of this extension") : defaultIsolation(member, "static members are not isolated by it")
+      if member.isInstance || own.isolation.isOnActor { return own.because("'\(member.name)' is a member of this extension") }
+      return defaultIsolation(member, "a 'nonisolated' extension says nothing about static members")
     }
     let enclosing = isolation(ofType: nominal, depth: depth + 1)
     switch enclosing.isolation {
@@ -153,7 +157,7 @@ extension ProjectIndex {
       return enclosing.because("'\(member.name)' is a member of '\(place.name)'", file: member.file, range: member.range)
     case .nonisolated, .caller, .concurrent:
       if kind == .actor { return defaultIsolation(member, "static members of an actor are not isolated to it") }
-      return defaultIsolation(member, "nothing isolates '\(member.name)' or '\(place.name)'", isTypeNonisolated: enclosing.isolation == .nonisolated)
+      return defaultIsolation(member, "nothing isolates '\(member.name)' or '\(place.name)'")
     default:
       return enclosing.because("'\(member.name)' is a member of '\(place.name)'", file: member.file, range: member.range)
     }
@@ -188,10 +192,10 @@ extension ProjectIndex {
   }
 
   /// What holds when nothing else decides.
-  func defaultIsolation(_ member: Member, _ why: String, isTypeNonisolated: Bool = false) -> IsolationAnswer {
-    let settings = settings(of: member.file)
-    if !settings.defaultsToMainActor.isNo {
-      return IsolationAnswer(.unknown, "the target may isolate everything to the main actor by default", member.file, member.range)
+  func defaultIsolation(_ member: Member, _ why: String) -> IsolationAnswer {
+    if !settings(of: member.file).defaultsToMainActor.isNo {
+      let doubt = "the target may isolate everything to the main actor by default"
+      return IsolationAnswer(.unknown, doubt, member.file, member.range)
     }
     if member.flags.contains(.isAsync) { return nonisolatedAsync(why, member.file, member.range) }
     return IsolationAnswer(.nonisolated, why, member.file, member.range)
@@ -224,11 +228,13 @@ extension ProjectIndex {
 
   /// Members of the SDK's main-actor classes are on the main actor, but for those that come from `NSObject`.
   private func overridden(_ member: Member, ofSDKClass name: String) -> IsolationAnswer {
-    switch KnownIsolation.overridden(member.name) {
-    case .mainActor?: IsolationAnswer(.mainActor, "it overrides a member of '\(name)', which is '@MainActor'", member.file, member.range)
-    case .none?, .actor?: IsolationAnswer(.nonisolated, "it overrides a member of 'NSObject', which is nonisolated", member.file, member.range)
-    case nil: IsolationAnswer(.unknown, "which class of the SDK declares '\(member.name)' is not known", member.file, member.range)
-    }
+    let (isolation, why): (Isolation, String) =
+      switch KnownIsolation.overridden(member.name) {
+      case .mainActor?: (.mainActor, "it overrides a member of '\(name)', which is '@MainActor'")
+      case .none?, .actor?: (.nonisolated, "it overrides a member of 'NSObject', which is nonisolated")
+      case nil: (.unknown, "which class of the SDK declares '\(member.name)' is not known")
+      }
+    return IsolationAnswer(isolation, why, member.file, member.range)
   }
 
   /// The isolation of the requirement that a member witnesses, when the conformance is stated where the member stands.

@@ -56,7 +56,8 @@ enum KnownIsolation {
       "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource", "UICollectionViewDelegate",
       "UICollectionViewDelegateFlowLayout", "UITextFieldDelegate", "UITextViewDelegate", "UIScrollViewDelegate",
       "UINavigationControllerDelegate", "UITabBarControllerDelegate", "UIGestureRecognizerDelegate", "UISearchBarDelegate",
-      "UISearchResultsUpdating", "UIImagePickerControllerDelegate", "UIActivityItemSource", "UIPopoverPresentationControllerDelegate",
+      "UISearchResultsUpdating", "UIImagePickerControllerDelegate", "UIActivityItemSource",
+      "UIPopoverPresentationControllerDelegate",
       "UIAdaptivePresentationControllerDelegate", "UISplitViewControllerDelegate", "UIPageViewControllerDataSource",
       "UIPageViewControllerDelegate", "UIPickerViewDelegate", "UIPickerViewDataSource", "UISearchControllerDelegate",
       "NSResponder", "NSView", "NSViewController", "NSWindow", "NSWindowController", "NSApplication", "NSMenu", "NSMenuItem",
@@ -87,12 +88,14 @@ enum KnownIsolation {
       "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
       "Character", "Bool",
     ]
-    // Foundation: https://github.com/swiftlang/swift-foundation; Observation, Combine, SwiftData, SwiftUI's nonisolated protocols.
+    // Foundation: https://github.com/swiftlang/swift-foundation; Observation, Combine, SwiftData, and SwiftUI's protocols
+    // that are nonisolated.
     + [
       "NSObject", "NSObjectProtocol", "NSCoding", "NSSecureCoding", "NSCopying", "ObservableObject", "Observable",
       "PersistentModel", "VersionedSchema", "SchemaMigrationPlan", "Shape", "InsettableShape", "Layout", "PreferenceKey",
       "EnvironmentKey", "Animatable", "VectorArithmetic", "DynamicProperty", "Transferable", "FormatStyle",
-      "ParseableFormatStyle", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLProtocol", "Operation",
+      "ParseableFormatStyle", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLProtocol",
+      "Operation",
       "Formatter", "DateFormatter", "NumberFormatter", "JSONEncoder", "JSONDecoder", "Thread", "XMLParser", "XMLParserDelegate",
       "NSManagedObject", "Publisher", "Subscriber", "Subscription", "ModelExecutor", "XCTestCase",
     ]

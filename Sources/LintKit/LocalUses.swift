@@ -1,0 +1,57 @@
+/// A use of a local variable and the closure with an isolation of its own that it stands in.
+public struct LocalUse {
+  public var node: Node
+  /// The context of the outermost closure that hops; `nil` for uses where the variable is declared.
+  public var hop: RecordID?
+  public var isolation: Isolation
+  /// Assigns to the variable, one of its elements, or adds one.
+  public var fills: Bool
+}
+
+extension Pass {
+  /// The uses of a local in the block that declares it, in source order; `nil` when the isolation of one is not known.
+  ///
+  /// - Parameter isolation: of the code that declares the local.
+  public func usesByHop(of binding: PatternBinding, declaredIn isolation: Isolation) -> [LocalUse]? {
+    guard isolation.isKnown, let name = binding.name, let block = binding.node.parent?.parent else { return nil }
+    var uses: [LocalUse] = []
+    for node in block.descendants where node.id > binding.node.id && node.mainToken.name == name {
+      guard let reference = DeclReferenceExpr(node), case .variable(let bound)? = self.binding(of: reference), bound == binding
+      else { continue }
+      guard let use = use(reference, below: block, isolation) else { return nil }
+      uses.append(use)
+    }
+    return uses
+  }
+
+  /// Finds the outermost closure below the block that runs elsewhere.
+  private func use(_ reference: DeclReferenceExpr, below block: Node, _ isolation: Isolation) -> LocalUse? {
+    var found = LocalUse(node: reference.node, hop: nil, isolation: isolation, fills: reference.isFilled)
+    for ancestor in reference.node.ancestors {
+      if ancestor == block { break }
+      guard ancestor.kind == .closureExpr, let context = context(around: ancestor) else { continue }
+      let around = index.isolation(ofContext: context).isolation
+      guard around.isKnown else { return nil }
+      if around == isolation || (around.isNonisolated && isolation.isNonisolated) { continue }
+      (found.hop, found.isolation) = (context.id, around)
+    }
+    return found
+  }
+}
+
+extension DeclReferenceExpr {
+  /// `x = …`, `x[key] = …`, `x.append(…)` and its like.
+  fileprivate var isFilled: Bool {
+    var target = node
+    while let parent = target.parent, target.role == .callee, parent.kind == .subscriptCallExpr { target = parent }
+    if let sequence = target.parent, sequence.kind == .sequenceExpr {
+      var elements = sequence.children(.element)
+      guard let first = elements.next(), first == target else { return false }
+      return elements.next()?.kind == .assignmentExpr
+    }
+    guard target.role == .base, let member = target.parent.flatMap({ MemberAccessExpr($0) }), member.node.role == .callee else {
+      return false
+    }
+    return ["append", "insert", "updateValue"].contains(member.nameToken?.identifierText)
+  }
+}
