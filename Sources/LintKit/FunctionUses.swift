@@ -1,3 +1,22 @@
+/// The names of a file that stand for something without being called; made once for a file, when a rule first asks.
+struct NamesUsedWithoutCall {
+  var asValues: Set<Name> = []
+  var inSelectors: Set<Name> = []
+
+  init(in tree: SyntaxTree) {
+    for node in tree.root.descendants {
+      switch node.kind {
+      case .declReferenceExpr, .memberAccessExpr:
+        if node.role != .callee, node.mainToken.kind == .identifier { asValues.insert(node.mainToken.name) }
+      case .macroExpansionExpr:
+        guard MacroExpansionExpr(unchecked: node).name == .selector else { continue }
+        for token in node.tokens where token.kind == .identifier { inSelectors.insert(token.name) }
+      default: break
+      }
+    }
+  }
+}
+
 /// How functions are used beside being called.
 extension Pass {
   /// Whether Objective-C or C may call a function of the file: `@objc`, `@IBAction`, a C entry point, or the target of a
@@ -5,21 +24,12 @@ extension Pass {
   public func isCalledByObjectiveC(_ function: RecordRef) -> Bool {
     let record = index.function(function)
     if record.flags.contains(.isObjC) || record.flags.contains(.isC) { return true }
-    guard declarations.names.contains(.selector) else { return false }
-    for node in tree.root.descendants {
-      guard let macro = MacroExpansionExpr(node), macro.name == .selector else { continue }
-      for token in node.tokens where token.kind == .identifier && token.name == record.nameID { return true }
-    }
-    return false
+    return declarations.names.contains(.selector) && namesUsedWithoutCall.inSelectors.contains(record.nameID)
   }
 
   /// Whether the function's name stands in this file without being called, as in `map(makeTag)`.
   public func isUsedAsValue(_ function: RecordRef) -> Bool {
-    let name = index.function(function).nameID
-    for node in tree.root.descendants where node.kind == .declReferenceExpr || node.kind == .memberAccessExpr {
-      if node.mainToken.name == name, node.mainToken.kind == .identifier, node.role != .callee { return true }
-    }
-    return false
+    namesUsedWithoutCall.asValues.contains(index.function(function).nameID)
   }
 
   /// Whether all closures around a place, up to its function, run before the calls that they are passed to return.

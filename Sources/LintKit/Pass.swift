@@ -7,6 +7,7 @@ public final class Pass {
   public let declarations: FileDeclarations
 
   private(set) var outcome: RuleSet.Outcome
+  lazy var namesUsedWithoutCall = NamesUsedWithoutCall(in: tree)
   private var rule: (any Rule.Type)?
   private var ruleNumber = 0
 
