@@ -125,10 +125,11 @@ extension ProjectIndex {
   public func mayKeepModels(_ file: FileDeclarations) -> Bool {
     guard declaresModels else { return false }
     let names = file.names
-    if names.intersects(Self.hops) || (names.contains(.Task) && names.contains(.MainActor)) { return true }
+    let mayHop = names.intersects(Self.hops) || (names.contains(.Task) && names.contains(.MainActor))
+    if mayHop && names.intersects(Self.store) { return true }
     return file.properties.contains { property in
       !property.flags.contains(.isComputed) && property.owner >= 0
-        && carriesModel(property.type, constraints: file.types[Int(property.owner)].constraints) != .no
+        && carriesModel(property.type, constraints: file.types[Int(property.owner)].constraints).isYes
     }
   }
 
@@ -138,6 +139,12 @@ extension ProjectIndex {
     let names: [WellKnownName] = [
       .run, .detached, .immediate, .addTask, .addTaskUnlessCancelled, .addImmediateTask, .DispatchQueue,
     ]
+    return WellKnownNameSet(names)
+  }()
+
+  /// Names without one of which no code of a file takes models out of the store or puts them there.
+  private static let store: WellKnownNameSet = {
+    let names: [WellKnownName] = [.SwiftData, .ModelContext, .modelContext, .mainContext, .ModelContainer, .FetchDescriptor, .fetch, .insert]
     return WellKnownNameSet(names)
   }()
 
