@@ -10,7 +10,7 @@ SECONDS  ?= 60
 SANITIZE ?= none
 RELEASE = swift build --configuration release --product concurlint
 
-.PHONY: help build run test install bench fuzz oracle-syntax oracle-accepted prerequisites
+.PHONY: help build run test budgets install bench fuzz oracle-syntax oracle-accepted prerequisites
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' Makefile
@@ -23,6 +23,9 @@ run: build ## lint: make run ARGS="PATH…"; findings do not fail, a failed run 
 
 test: prerequisites ## run every test
 	swift test
+
+budgets: prerequisites ## run the tests of what only an optimised build can keep to
+	swift test --configuration release --scratch-path .build/budgets -Xswiftc -enable-testing --filter BudgetTests
 
 install: prerequisites ## put a self-contained release binary at PREFIX/bin
 	@Tools/install.sh "$(PREFIX)"

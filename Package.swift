@@ -26,7 +26,9 @@ let package = Package(
   targets: [
     // Bytes → tokens → tree.
     .target(name: "LintSyntax", swiftSettings: settings),
-    .testTarget(name: "LintSyntaxTests", dependencies: ["LintSyntax"], swiftSettings: settings),
+    .testTarget(name: "LintSyntaxTests", dependencies: ["LintSyntax", "AllocationCounter"], swiftSettings: settings),
+    // Counts what tests ask the heap for; in no product.
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
 
     // What a rule finds and what is said about a rule.
     .target(name: "LintDiagnostics", swiftSettings: settings),

@@ -1,7 +1,7 @@
 /// The bounds that keep any input from exhausting the machine. Each has a ``SyntaxError`` of its own.
 public enum Limits {
-  /// How deep brackets, closures, blocks, types, prefix operators and `else if` may nest. The parser recurses, with some
-  /// hundred bytes to a few kilobytes of stack a level: threads that parse need ``parserStackSize``.
+  /// How deep brackets, closures, blocks, types, prefix operators and `else if` may nest. The parser recurses, with up to
+  /// 1.5 KB of stack a level, 10 KB in a debug build: threads that parse need ``parserStackSize``.
   public static let nestingDepth = 256
 
   /// The largest file that is parsed, in bytes; of a larger one only an error is reported.

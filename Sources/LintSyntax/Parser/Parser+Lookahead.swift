@@ -173,14 +173,18 @@ extension Parser {
     }
   }
 
-  /// The place behind `async`, `throws(E)` and the like; the same place where there are none.
+  /// The place behind `async`, `throws(E)` and the like; the same place where there are none, and `nil` where there are more of them
+  /// than anybody writes by mistake: this is asked at each one.
   mutating func skipEffects(_ start: Int) -> Int? {
     var place = start
-    while true {
+    for _ in 0..<8 {
       switch tokens[place].kind {
       case .identifier where isWord(.async, place) || isWord(.reasync, place): place += 1
       case .rethrows: place += 1
-      case .throws, .throw, .try:
+      case .throw, .try:
+        guard isMisspeltThrows(place) else { return place }
+        place += 1
+      case .throws:
         place += 1
         if tokens[place].kind == .leftParen {
           guard let close = partner(of: place) else { return nil }
@@ -189,6 +193,13 @@ extension Parser {
       default: return place
       }
     }
+    return nil
+  }
+
+  /// Whether `throw` or `try` stands where an arrow demands `throws`.
+  mutating func isMisspeltThrows(_ place: Int) -> Bool {
+    let kind = tokens[place].kind
+    return (kind == .throw || kind == .try) && !startsLine(place) && tokens[place + 1].kind == .arrow
   }
 
   /// Whether a type may begin at a place, by its first token alone.

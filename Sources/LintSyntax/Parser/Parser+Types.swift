@@ -76,7 +76,7 @@ extension Parser {
         flags.formUnion([.async, .rethrows])
       } else if at(.rethrows) {
         flags.formUnion([.throws, .rethrows])
-      } else if at(.throws) || ((at(.throw) || at(.try)) && !startsLine && kind(ahead: 1) == .arrow) {
+      } else if at(.throws) || isMisspeltThrows(index) {
         let isFirst = !flags.contains(.throws)
         if !isFirst { report(.unexpectedTokens) }
         flags.insert(.throws)
@@ -99,6 +99,8 @@ extension Parser {
   private mutating func parseCompositionType(_ role: Role) {
     let start = mark()
     if at(word: .some) || at(word: .any) || at(word: .each), startsType(index + 1) || isWord(.each, index + 1), !isOperator(".", index + 1) {
+      guard enterLevel() else { return close(mark(), .missingType, role, .hasError) }
+      defer { leaveLevel() }
       let kind: NodeKind = at(word: .each) ? .packElementType : .someOrAnyType
       advance()
       parseCompositionType(.base)
