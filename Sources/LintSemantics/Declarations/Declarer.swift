@@ -322,38 +322,63 @@ struct Declarer {
   }
 
   private mutating func record(_ call: FunctionCallExpr) {
-    guard let name = call.calleeNameToken, name.kind == .identifier || name.kind == .`init` else { return }
+    // Plain steps from node to node, for this is done for every call of a project.
+    guard let whole = call.node.child(.callee) else { return }
+    let callee = whole.withoutNameSuffixes
+    guard callee.kind == .memberAccessExpr || callee.kind == .declReferenceExpr else { return }
+    let name = callee.mainToken.token
+    guard name.kind == .identifier || name.kind == .`init` else { return }
     if name.name == .assumeIsolated { markCallersNeeded() }
-    var flags: CallRecord.Flags = call.node.child(.trailingClosure) == nil ? [] : .hasTrailingClosure
+    var flags: CallRecord.Flags = []
     var base = Name.noName
     var baseMember = Name.noName
-    if let expression = call.calleeBase {
+    if callee.kind == .memberAccessExpr, let expression = callee.firstChild {
       flags.insert(.hasBase)
-      (base, baseMember) = Self.names(of: expression)
+      (base, baseMember) = Self.names(of: expression.withoutNameSuffixes)
       if base == .`self`, baseMember == .noName { flags.insert(.baseIsSelf) }
     }
     var labels: UInt32 = 0
     var count: UInt16 = 0
-    for argument in call.arguments {
-      count &+= 1
-      if let label = argument.labelName { labels |= CallRecord.bit(ofLabel: label) }
-      if mentionsModelContext, FreshContext.isPassed(by: argument) { flags.insert(.passesFreshContext) }
+    for child in call.node.children {
+      switch child.role {
+      case .argument:
+        count &+= 1
+        if child.flags.contains(.label) { labels |= CallRecord.bit(ofLabel: child.mainToken.name) }
+        if mentionsModelContext, FreshContext.isPassed(by: LabeledExpr(unchecked: child)) { flags.insert(.passesFreshContext) }
+      case .trailingClosure: flags.insert(.hasTrailingClosure)
+      default: break
+      }
     }
     declarations.calls.append(
       CallRecord(
         name: name.name, context: current.context, base: base, baseMember: baseMember, flags: flags, labels: labels,
-        argumentCount: count, range: call.calleeRange))
+        argumentCount: count, range: whole.firstToken.offset..<name.end))
   }
 
   /// The one or two names that an expression consists of, through `?` and `!`.
-  private static func names(of expression: Expr) -> (Name, Name) {
-    switch expression.withoutNameSuffixes {
-    case .declReference(let reference): return (reference.name, .noName)
-    case .memberAccess(let member):
-      guard case .declReference(let reference)? = member.base?.withoutNameSuffixes, let name = member.name else { break }
-      return (reference.name, name)
-    default: break
+  private static func names(of expression: Node) -> (Name, Name) {
+    switch expression.kind {
+    case .declReferenceExpr: return (expression.mainToken.name, .noName)
+    case .memberAccessExpr:
+      guard let base = expression.firstChild?.withoutNameSuffixes, base.kind == .declReferenceExpr,
+        expression.mainToken.kind != .period
+      else { return (.noName, .noName) }
+      return (base.mainToken.name, expression.mainToken.name)
+    default: return (.noName, .noName)
     }
-    return (.noName, .noName)
+  }
+}
+
+extension Node {
+  fileprivate var firstChild: Node? { subtreeEnd > id + 1 ? Node(columns: columns, id: id + 1) : nil }
+
+  /// The expression without the generic arguments, `?` and `!` behind it; each of them has it as its first child.
+  fileprivate var withoutNameSuffixes: Node {
+    var node = self
+    while node.kind == .genericSpecializationExpr || node.kind == .forceUnwrapExpr || node.kind == .optionalChainingExpr {
+      guard let operand = node.firstChild else { return node }
+      node = operand
+    }
+    return node
   }
 }
