@@ -3,12 +3,12 @@
 export CONCURLINT_WARNINGS_AS_ERRORS := 1
 
 # The shell is dash on Debian: paths in ARGS follow its rules for words and quotes.
-ARGS   ?= .
-PREFIX ?= $(HOME)/.local
-CORPUS ?=
+ARGS     ?= .
+PREFIX   ?= $(HOME)/.local
+CORPUS   ?=
 SECONDS  ?= 60
 SANITIZE ?= none
-RELEASE = swift build --configuration release --product concurlint
+RELEASE   = swift build --configuration release --product concurlint
 
 .PHONY: help build run test budgets install bench fuzz oracle-syntax oracle-accepted prerequisites
 

@@ -3,7 +3,7 @@
 /// Parses the bytes and ends the process if the tree is not what readers rely on.
 ///
 /// A parser that has seen other files must give the same tree as a new one; so the parser is kept from input to input, and
-/// every eighth input is parsed by a new one too.
+/// about every eighth is parsed by a new one too.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let padded = UnsafeMutablePointer<UInt8>.allocate(capacity: count + SourcePadding.byteCount)

@@ -4,8 +4,8 @@
     fuzz.py [--seconds N] [--sanitize none|address] [--folder DIR]
 
 Inputs of up to 2 KB, grown from the fixtures and from what earlier runs kept in the folder. An input that breaks the
-parser is made as small as possible and put into Fixtures/crashes, where a test replays it. The last line says how many
-inputs there were. Exit status: 0 when all went well, 1 when something broke, 2 when the fuzzer could not run.
+parser is made as small as possible and put into Fixtures/crashes, where a test replays it; rename it by what was wrong.
+The last line says how many inputs there were. Exit status: 0 when all went well, 1 when something broke, 2 when the fuzzer could not run.
 """
 
 import argparse

@@ -5,14 +5,15 @@ import Testing
 /// Broken files, made from the fixtures: each must give a sound tree. The same files every time; `make fuzz` looks further.
 @Suite("Any bytes: mutated fixtures")
 struct MutationTests {
-  /// How many mutations of each fixture; all of them together take some ten seconds in a debug build.
-  private static let mutationCount = 40
+  /// How many mutations of each fixture; all of them together take some seconds in a debug build.
+  private static let mutationCount = 100
 
+  /// Small files after each byte, larger ones at several hundred places.
   @Test("A file may end after any byte", arguments: SyntaxFixtures.names)
   func truncated(name: String) throws {
-    let mutator = Mutator(try SyntaxFixtures.bytes(name), seed: 0)
+    let bytes = try SyntaxFixtures.bytes(name)
     var parser = Parser()
-    for prefix in mutator.truncations(every: 7) {
+    for prefix in Mutator(bytes, seed: 0).truncations(every: 1 + bytes.count / 400) {
       #expect(Invariants.violations(in: prefix, parser: &parser) == [], "the first \(prefix.count) bytes")
     }
   }
