@@ -66,20 +66,21 @@ extension ClosureConstruct {
     return callee == .sync || callee == .asyncAndWait ? .passThrough : .sendableCallback
   }
 
-  /// Functions of the standard library that run their closure before they return. They are found by their text, once for
-  /// each closure that is passed to something else.
-  private static let nonEscaping: Set<String> = [
-    "compactMap", "flatMap", "reduce", "sort", "removeAll", "drop", "prefix", "min", "max", "partition", "withLock",
-    "withLockUnchecked", "mapValues", "compactMapValues", "withUnsafeBytes", "withUnsafeMutableBytes", "withUnsafePointer",
-    "firstIndex", "lastIndex", "elementsEqual", "starts", "split", "withUnsafeBufferPointer", "enumerated",
-    "withMutableCharacters", "mapError", "flatMapError",
-  ]
+  /// Functions of the standard library that run their closure before they return.
+  private static let nonEscaping: WellKnownNameSet = {
+    let names: [WellKnownName] = [
+      .compactMap, .flatMap, .reduce, .sort, .removeAll, .drop, .prefix, .min, .max, .partition, .withLock, .withLockUnchecked,
+      .mapValues, .compactMapValues, .withUnsafeBytes, .withUnsafeMutableBytes, .withUnsafePointer, .firstIndex, .lastIndex,
+      .elementsEqual, .starts, .split, .withUnsafeBufferPointer, .enumerated, .withMutableCharacters, .mapError, .flatMapError,
+    ]
+    return WellKnownNameSet(names)
+  }()
 
   private static func known(_ callee: Name, _ call: FunctionCallExpr) -> ClosureConstruct? {
-    guard let text = call.calleeNameToken?.identifierText else { return nil }
-    if text == "immediateDetached", call.calleeBase?.lastName == .Task { return .immediateTask }
-    if text == "addImmediateTaskUnlessCancelled" { return .immediateChildTask }
-    return nonEscaping.contains(text) ? .passThrough : nil
+    guard let known = callee.wellKnown else { return nil }
+    if known == .immediateDetached, call.calleeBase?.lastName == .Task { return .immediateTask }
+    if known == .addImmediateTaskUnlessCancelled { return .immediateChildTask }
+    return nonEscaping.contains(known) ? .passThrough : nil
   }
 }
 

@@ -17,7 +17,7 @@ extension ClosureTraits {
     for capture in signature.captures where capture.isWeak && capture.nameToken.kind == .self { capturesSelfWeakly = true }
     for parameter in closure.parameters {
       guard case .full(let full) = parameter else { continue }
-      if ParameterRecord(full).isIsolated { hasIsolatedParameter = true }
+      if full.isIsolated { hasIsolatedParameter = true }
     }
   }
 

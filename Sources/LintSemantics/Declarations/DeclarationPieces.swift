@@ -2,7 +2,7 @@ import LintSyntax
 
 extension Declarer {
   /// The attributes and modifiers of a declaration. Attributes that are flags are not listed.
-  static func attributes(of declaration: some AttributedCursor) -> ([AttributeRecord], DeclFlags) {
+  func attributes(of declaration: some AttributedCursor) -> ([AttributeRecord], DeclFlags) {
     var records: [AttributeRecord] = []
     var flags: DeclFlags = []
     for attribute in declaration.attributes {
@@ -12,18 +12,16 @@ extension Declarer {
       case .Sendable: flags.insert(.isSendable)
       case .objc: flags.insert(.isObjC)
       case ._cdecl, .cdecl: flags.insert(.isC)
-      default:
-        let name = token.identifierText
-        if objectiveC.contains(name) { flags.insert(.isObjC) }
-        records.append(AttributeRecord(name: name, range: attribute.range))
+      case .IBAction, .IBSegueAction, .NSManaged, .GKInspectable, .objcMembers:
+        flags.insert(.isObjC)
+        fallthrough
+      default: records.append(AttributeRecord(name: token.identifierText, range: attribute.range))
       }
     }
     if declaration.hasConditionalAttributes { flags.insert(.hasConditionalAttributes) }
     for modifier in declaration.modifiers { flags.formUnion(Self.flags(of: modifier)) }
     return (records, flags)
   }
-
-  private static let objectiveC: Set<String> = ["IBAction", "IBSegueAction", "NSManaged", "GKInspectable", "objcMembers"]
 
   private static func flags(of modifier: DeclModifier) -> DeclFlags {
     switch modifier.name {
@@ -53,8 +51,16 @@ extension ParameterRecord {
     type = LightType(parameter.type)
     hasDefault = parameter.node.child(.defaultValue) != nil
     isVariadic = parameter.isVariadic
-    isIsolated = parameter.hasModifier(.isolated)
-    if case .attributed(let attributed)? = parameter.type, attributed.hasModifier(.isolated) { isIsolated = true }
+    isIsolated = parameter.isIsolated
+  }
+}
+
+extension FunctionParameter {
+  /// `isolated T`.
+  var isIsolated: Bool {
+    if hasModifier(.isolated) { return true }
+    if case .attributed(let attributed)? = type { return attributed.hasModifier(.isolated) }
+    return false
   }
 }
 

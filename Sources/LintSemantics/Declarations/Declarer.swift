@@ -121,7 +121,7 @@ struct Declarer {
       }
     guard let name = type.nameToken else { return }
     var record = TypeRecord(kind: kind, name: name.identifierText, nameID: name.name, node: type.node.id, nameRange: name.range)
-    if let generics = type.genericParameters { record.constraints = Self.constraints(generics, type.requirements) }
+    if let generics = type.genericParameters { record.constraints = constraints(generics, type.requirements) }
     declare(type, record)
   }
 
@@ -129,14 +129,14 @@ struct Declarer {
     guard let name = type.nameToken else { return }
     var record = TypeRecord(
       kind: .extension, name: name.identifierText, nameID: name.name, node: type.node.id, nameRange: name.range)
-    record.constraints = Self.constraints(nil, type.requirements)
+    record.constraints = constraints(nil, type.requirements)
     declare(type, record)
   }
 
   private mutating func declare(_ type: some MemberedCursor, _ base: TypeRecord) {
     var record = base
-    (record.attributes, record.flags) = Self.attributes(of: type)
-    for inherited in type.inheritedTypes { Self.append(inherited.type, to: &record.inherited) }
+    (record.attributes, record.flags) = attributes(of: type)
+    for inherited in type.inheritedTypes { append(inherited.type, to: &record.inherited) }
     record.parent = current.isInContext ? .none : current.type
     record.context = current.isInContext ? current.context : .none
     if current.isFilePrivate { record.flags.insert(.isFilePrivate) }
@@ -147,7 +147,7 @@ struct Declarer {
         isFilePrivate: record.flags.contains(.isFilePrivate)))
   }
 
-  private static func append(_ type: TypeRef?, to names: inout [String]) {
+  private func append(_ type: TypeRef?, to names: inout [String]) {
     switch type?.withoutAttributes {
     case .composition(let composition)?:
       for element in composition.elements { append(element, to: &names) }
@@ -160,7 +160,7 @@ struct Declarer {
     }
   }
 
-  private static func constraints(
+  private func constraints(
     _ generics: GenericParameterClause?, _ requirements: SyntaxList<GenericRequirement>
   ) -> [GenericConstraint] {
     var constraints: [GenericConstraint] = []
@@ -192,11 +192,11 @@ struct Declarer {
     let name = kind == .function ? function.nameToken ?? node.mainToken : node.mainToken
     var record = FunctionRecord(
       kind: kind, name: name.identifierText, nameID: name.name, node: node.id, nameRange: name.range)
-    (record.attributes, record.flags) = Self.attributes(of: function)
+    (record.attributes, record.flags) = attributes(of: function)
     if isAsync { record.flags.insert(.isAsync) }
     if isThrowing { record.flags.insert(.isThrowing) }
     record.parameters = function.parameters.map { ParameterRecord($0) }
-    record.constraints = Self.constraints(function.genericParameters, function.requirements)
+    record.constraints = constraints(function.genericParameters, function.requirements)
     if record.parameters.contains(where: { $0.type.functionTraits != nil }) { record.flags.insert(.takesClosure) }
     if mentionsModelContext, record.parameters.contains(where: { $0.type.unwrapped.name == "ModelContext" }) {
       record.flags.insert(.needsCallers)
@@ -208,7 +208,7 @@ struct Declarer {
     let node = deinitializer.node
     var record = FunctionRecord(
       kind: .deinitializer, name: "deinit", nameID: Name(.deinit), node: node.id, nameRange: node.mainToken.range)
-    (record.attributes, record.flags) = Self.attributes(of: deinitializer)
+    (record.attributes, record.flags) = attributes(of: deinitializer)
     enter(record, node)
   }
 
@@ -229,7 +229,7 @@ struct Declarer {
       if variable.hasModifier(.async) { markSuspending() }
       return
     }
-    var (attributes, flags) = Self.attributes(of: variable)
+    var (attributes, flags) = attributes(of: variable)
     if variable.isLet { flags.insert(.isLet) }
     if current.isFilePrivate { flags.insert(.isFilePrivate) }
     for binding in variable.bindings {

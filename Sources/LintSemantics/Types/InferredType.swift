@@ -48,12 +48,10 @@ extension LightType {
   public static func spelling(_ expression: Expr) -> LightType? {
     switch expression {
     case .declReference(let reference):
-      let text = reference.nameToken.identifierText
-      return text.first?.isUppercase == true ? .named(text) : nil
+      return reference.nameToken.beginsUppercase ? .named(reference.nameToken.identifierText) : nil
     case .memberAccess(let member):
-      guard member.base.flatMap(spelling) != nil, let text = member.nameToken?.identifierText, text.first?.isUppercase == true
-      else { return nil }
-      return .named(text)
+      guard let name = member.nameToken, name.beginsUppercase, member.base.flatMap(spelling) != nil else { return nil }
+      return .named(name.identifierText)
     case .genericSpecialization(let generic):
       guard var type = generic.operand.flatMap(spelling) else { return nil }
       type = .named(type.name, list(generic.genericArguments))

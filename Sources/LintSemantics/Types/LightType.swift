@@ -150,9 +150,8 @@ extension FunctionTraits {
       case .Sendable: traits.isSendable = true
       case .escaping: traits.isEscaping = true
       default:
-        let text = token.identifierText
-        if text == "_inheritActorContext" { traits.inheritsActorContext = true }
-        if traits.globalActor == .noName, text.first?.isUppercase == true { traits.globalActor = token.name }
+        if token.name == ._inheritActorContext { traits.inheritsActorContext = true }
+        if traits.globalActor == .noName, token.beginsUppercase { traits.globalActor = token.name }
       }
     }
     return traits

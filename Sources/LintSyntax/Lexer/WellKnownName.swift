@@ -61,6 +61,13 @@ public enum WellKnownName: String, CaseIterable, Sendable {
     Published, ObservableObject, Observable, ObservationIgnored, Bindable, Binding, Preview, PreviewProvider, UIView,
     UIViewController, NSView, NSViewController
 
+  // What runs its closure before it returns, and attributes that Objective-C sees
+  case compactMap, flatMap, reduce, sort, drop, min, max, partition, withLock, withLockUnchecked, mapValues,
+    compactMapValues, withUnsafeBytes, withUnsafeMutableBytes, withUnsafePointer, firstIndex, lastIndex,
+    elementsEqual, starts, split, withUnsafeBufferPointer, enumerated, withMutableCharacters, mapError,
+    flatMapError, immediateDetached, addImmediateTaskUnlessCancelled, NSManaged, GKInspectable, objcMembers,
+    _inheritActorContext
+
   // Testing
   case XCTest, XCTestCase, Testing, Test, Suite
 

@@ -116,6 +116,14 @@ public struct TokenCursor: Hashable {
   /// The token's text. Allocates: for messages, and for names that are kept.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Whether an identifier begins with an upper-case letter, as the names of types do by Swift's naming guidelines.
+  @inlinable
+  public var beginsUppercase: Bool {
+    guard let first = bytes.first else { return false }
+    if first < 0x80 { return first &- UInt8(ascii: "A") < 26 }
+    return text.unicodeScalars.first?.properties.isUppercase == true
+  }
+
   /// The text of an identifier without its backticks.
   public var identifierText: String {
     guard token.flags.contains(.escaped), bytes.count >= 2 else { return text }
