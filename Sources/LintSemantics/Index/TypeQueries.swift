@@ -127,9 +127,12 @@ extension ProjectIndex {
     let names = file.names
     let mayHop = names.intersects(Self.hops) || (names.contains(.Task) && names.contains(.MainActor))
     if mayHop && names.intersects(Self.store) { return true }
-    return file.properties.contains { property in
-      !property.flags.contains(.isComputed) && property.owner >= 0
-        && carriesModel(property.type, constraints: file.types[Int(property.owner)].constraints).isYes
+    return file.properties.indices.contains { number in
+      let owner = Int(file.properties[number].owner)
+      guard owner >= 0, !file.properties[number].flags.contains(.isComputed) else { return false }
+      // A value is gone with its scope; only what has an identity keeps something.
+      guard file.types[owner].kind == .class || file.types[owner].kind == .actor else { return false }
+      return carriesModel(file.properties[number].type, constraints: file.types[owner].constraints).isYes
     }
   }
 
