@@ -12,12 +12,14 @@ import argparse
 import hashlib
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
+FIXTURES = ROOT / "Fixtures" / "syntax"
 CRASHES = ROOT / "Fixtures" / "crashes"
 LONGEST_INPUT = 2048
 MINIMISING_SECONDS = 30
@@ -45,20 +47,19 @@ def build(folder, sanitizers):
 
 def run(binary, folder, seconds):
     """Runs the fuzzer; the number of inputs, and what it left of the one that broke the parser."""
-    corpus, found = folder / "corpus", folder / "found"
-    for directory in (corpus, found):
+    corpus, found, seeds = (folder / name for name in ("corpus", "found", "seeds"))
+    for directory in (corpus, found, seeds):
         directory.mkdir(exist_ok=True)
-    for old in found.iterdir():
+    for old in (*found.iterdir(), *seeds.iterdir()):
         old.unlink()
+    for path in (*FIXTURES.rglob("*.swift"), *CRASHES.glob("*")):
+        shutil.copy(path, seeds / f"{path.parent.name}-{path.name}")
     options = [f"-max_total_time={seconds}", f"-max_len={LONGEST_INPUT}", f"-dict={HERE / 'swift.dict'}"]
     # Ten seconds for two kilobytes, or two gigabytes, are a finding too. Comparisons are not traced: the dictionary says
     # what the lexer compares with, and without them there are twice as many inputs a second.
     options += ["-timeout=10", "-rss_limit_mb=2048", "-print_final_stats=1", "-use_cmp=0", f"-artifact_prefix={found}/"]
-    seeds = [ROOT / "Fixtures" / "syntax", CRASHES]
-    process = subprocess.Popen(
-        [binary, *options, corpus, *(seed for seed in seeds if seed.is_dir())],
-        env=ENVIRONMENT, stderr=subprocess.PIPE, text=True, errors="replace",
-    )
+    command = [binary, *options, corpus, seeds]
+    process = subprocess.Popen(command, env=ENVIRONMENT, stderr=subprocess.PIPE, text=True, errors="replace")
     executions, tail = 0, []
     for line in process.stderr:
         tail = [*tail[-40:], line]

@@ -42,6 +42,14 @@ struct HostileInputTests {
     #expect(isLinear)
   }
 
+  @Test("The outline of a tree as deep as it is long takes a bounded line for each node")
+  func outline() {
+    let tree = SyntaxTree.parse("a" + String(repeating: ".b", count: 5_000))
+    let nodeCount = Int(tree.columns.pointee.nodeCount)
+    #expect(nodeCount > 5_000)
+    #expect(TreeDump.tree(tree).count <= 300 * nodeCount)
+  }
+
   /// What the calling thread spent in `body`, in nanoseconds.
   private func processorTime(_ body: () -> Void) -> UInt64 {
     let start = clock_gettime_nsec_np(CLOCK_THREAD_CPUTIME_ID)

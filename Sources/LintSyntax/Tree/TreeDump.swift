@@ -49,6 +49,10 @@ public enum TreeDump {
     return writer.bytes
   }
 
+  /// Lines of deeper nodes begin where those of this depth do: `a.b.c…` may be as deep as it is long, and indenting that would
+  /// take the square of its length.
+  fileprivate static let deepestIndentation = 100
+
   fileprivate static let tokenKindNames = TokenKind.allCases.map(\.name)
   fileprivate static let nodeKindNames = NodeKind.allCases.map(\.name)
   fileprivate static let roleNames = Role.allCases.map { String(describing: $0) }
@@ -63,7 +67,7 @@ extension TokenKind {
 
 extension DumpWriter {
   fileprivate mutating func writeOutlineLine(_ node: Node, depth: Int) {
-    indent(depth)
+    indent(min(depth, TreeDump.deepestIndentation))
     write(TreeDump.nodeKindNames[Int(node.kind.rawValue)])
     write(" ")
     write(TreeDump.roleNames[Int(node.role.rawValue)])
