@@ -10,7 +10,7 @@ SECONDS  ?= 60
 SANITIZE ?= none
 RELEASE   = swift build --configuration release --product concurlint
 
-.PHONY: help build run test budgets install bench fuzz oracle-syntax oracle-accepted prerequisites
+.PHONY: help build run test budgets validate install bench fuzz oracle-syntax oracle-accepted prerequisites
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' Makefile
@@ -27,8 +27,11 @@ test: prerequisites ## run every test
 budgets: prerequisites ## run the tests of what only an optimised build can keep to
 	swift test --configuration release --scratch-path .build/budgets -Xswiftc -enable-testing --filter BudgetTests
 
+validate: prerequisites ## check the tree of every Swift file: make validate CORPUS=DIR
+	CONCURLINT_CORPUS="$(CORPUS)" swift test --configuration release --scratch-path .build/budgets -Xswiftc -enable-testing --filter CorpusTests
+
 install: prerequisites ## put a self-contained release binary at PREFIX/bin
-	@Tools/install.sh "$(PREFIX)"
+	@.ci/install.sh "$(PREFIX)"
 
 bench: build ## measure each stage beside wc and swiftc: make bench CORPUS=DIR
 	@Tests/Benchmarks/bench.py $$($(RELEASE) --show-bin-path)/concurlint "$(CORPUS)"
@@ -43,4 +46,4 @@ oracle-accepted: build ## no syntax error where swiftc -parse finds none: make o
 	@Tests/Oracles/accepted-by-swiftc.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
 
 prerequisites:
-	@Tools/prerequisites.sh
+	@.ci/prerequisites.sh
