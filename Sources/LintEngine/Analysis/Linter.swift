@@ -80,8 +80,7 @@ extension Linter {
   private func outline(
     _ file: Discovery.File, _ overlay: [UInt8]?, _ worker: Worker
   ) -> Result<FileOutline, FileError> {
-    worker.clock.begin()
-    return withText(of: file, overlay, worker) { .success(outline(file, $0, worker)) }
+    withText(of: file, overlay, worker) { .success(outline(file, $0, worker)) }
   }
 
   /// Hands on the text of a file, from the overlay or from disk, with zero bytes behind it.
@@ -130,7 +129,11 @@ private final class Worker {
   var parser = Parser()
   var clock: StageClock
 
-  init(isTimed: Bool) { clock = StageClock(isRunning: isTimed) }
+  /// Called on the worker's own thread, whose time the clock measures.
+  init(isTimed: Bool) {
+    clock = StageClock(isRunning: isTimed)
+    clock.begin()
+  }
 }
 
 // MARK: - All files: link
@@ -164,18 +167,17 @@ extension Linter {
   private func check(
     _ outlines: [FileOutline], _ index: ProjectIndex, _ overlay: [FilePath: [UInt8]], _ result: inout LintResult
   ) throws(FileError) -> [RawDiagnostic] {
-    let checked = outlines.filter { $0.isReported && rules.hasWork(in: $0.declarations, of: index) }
     let (checks, workers) = try Parallel.map(
-      count: checked.count, jobs: jobs, makeState: { [isTimed] in Worker(isTimed: isTimed) }
+      count: outlines.count, jobs: jobs, makeState: { [isTimed] in Worker(isTimed: isTimed) }
     ) { worker, number in
-      check(checked[number], index, overlay, worker)
+      check(outlines[number], index, overlay, worker)
     }
     for worker in workers { result.times += worker.clock.times }
 
     var outcomes: [RuleSet.Outcome] = []
-    for (outline, outcome) in zip(checked, checks) {
+    for (outline, outcome) in zip(outlines, checks) {
       switch outcome {
-      case .success(let outcome): outcomes.append(outcome)
+      case .success(let outcome): if let outcome { outcomes.append(outcome) }
       case .failure(let error):
         result.problems.append(Discovery.Problem(path: outline.file.path, error: error, isReported: true))
       }
@@ -191,10 +193,12 @@ extension Linter {
     return found
   }
 
+  /// Nil where no rule has work.
   private func check(
     _ outline: FileOutline, _ index: ProjectIndex, _ overlay: [FilePath: [UInt8]], _ worker: Worker
-  ) -> Result<RuleSet.Outcome, FileError> {
-    worker.clock.begin()
+  ) -> Result<RuleSet.Outcome?, FileError> {
+    guard outline.isReported, rules.hasWork(in: outline.declarations, of: index) else { return .success(nil) }
+    worker.clock.end(.check)
     return tree(of: outline, overlay, worker).map { tree in
       worker.clock.end(.parse)
       guard let file = index.file(at: outline.declarations.path) else { preconditionFailure("the index holds every file") }

@@ -3,8 +3,18 @@ struct ContentHash: Hashable, Sendable {
   private let value: UInt64
 
   init(of bytes: UnsafeRawBufferPointer) {
-    var hash = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
+    // Four lanes, since each multiplication has to wait for the one before it in its lane.
+    let length = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
+    var (first, second, third, fourth) = (length, length &+ 1, length &+ 2, length &+ 3)
     var offset = 0
+    while offset &+ 32 <= bytes.count {
+      first = Self.mix(first ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      second = Self.mix(second ^ bytes.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self))
+      third = Self.mix(third ^ bytes.loadUnaligned(fromByteOffset: offset &+ 16, as: UInt64.self))
+      fourth = Self.mix(fourth ^ bytes.loadUnaligned(fromByteOffset: offset &+ 24, as: UInt64.self))
+      offset &+= 32
+    }
+    var hash = Self.mix(Self.mix(Self.mix(first ^ second) ^ third) ^ fourth)
     while offset &+ 8 <= bytes.count {
       hash = Self.mix(hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       offset &+= 8

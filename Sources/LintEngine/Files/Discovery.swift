@@ -58,17 +58,9 @@ public struct Discovery: Sendable {
       if let project = root.project { walk.visit(project, in: project) }
     }
     for root in roots where !root.isFile { walk.visit(root.canonical, in: root.base) }
-    var found = Set(walk.files)
-    for root in roots where root.isFile && (root.isUnsaved || !walk.isExcluded(root.canonical, in: root.base)) {
-      found.insert(root.canonical)
-    }
-
     let names = Names(roots: roots, workingDirectory: workingDirectory)
-    files = found.map { file in
-      let (path, isReported) = names.name(of: file)
-      return File(path: path, projectPath: names.projectPath(of: file), isReported: isReported)
-    }
-    files.sort { $0.path < $1.path }
+    let given = roots.filter { $0.isFile && ($0.isUnsaved || !walk.isExcluded($0.canonical, in: $0.base)) }
+    files = names.files(of: walk, and: Set(given.map(\.canonical)))
     settingsFiles = names.settingsFiles(walk.settingsFiles)
     for (path, error) in walk.problems {
       let (path, isReported) = names.name(of: path)
@@ -143,6 +135,77 @@ private struct Names {
   func projectPath(of canonical: FilePath) -> String {
     if canonical == base { return "" }
     return (canonical.relative(to: base).map { FilePath($0) } ?? canonical).description
+  }
+
+  /// The files of a walk together with some that were given by name, in the order of their paths' bytes.
+  func files(of walk: Walk, and given: Set<FilePath>) -> [Discovery.File] {
+    var single = given
+    var files = files(of: walk, leaving: &single)
+    if single.isEmpty { return files }
+    for canonical in single {
+      let (path, isReported) = name(of: canonical)
+      files.append(Discovery.File(path: path, projectPath: projectPath(of: canonical), isReported: isReported))
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  /// Those of one directory differ in their last component alone, so all else is found out once for each directory. All
+  /// paths stand in one buffer until they are sorted: comparing must touch nothing but bytes.
+  ///
+  /// - Parameter single: Receives the files that were also given by name, and may have a better one.
+  private func files(of walk: Walk, leaving single: inout Set<FilePath>) -> [Discovery.File] {
+    struct Place {
+      var path: Range<Int>
+      var prefixCount: Int
+      var directory: Int
+    }
+    var bytes: [UInt8] = []
+    var places: [Place] = []
+    places.reserveCapacity(walk.names.count)
+    var namings: [(projectPrefix: [UInt8], isSamePath: Bool, isReported: Bool)] = []
+    for (directory, numbers) in walk.directories {
+      let (prefix, isReported) = prefix(of: directory)
+      let projectPrefix = Self.prefix(of: directory, below: base)
+      for number in numbers {
+        let name = walk.names.name(number)
+        if !filesByPath.isEmpty {
+          let canonical = directory.appending(name)
+          if filesByPath[canonical] != nil {
+            single.insert(canonical)
+            continue
+          }
+        }
+        let start = bytes.count
+        bytes += prefix
+        bytes += name
+        places.append(Place(path: start..<bytes.count, prefixCount: prefix.count, directory: namings.count))
+      }
+      namings.append((projectPrefix, prefix == projectPrefix, isReported))
+    }
+    bytes.withUnsafeBytes { bytes in
+      places.sort { Platform.areInOrder(bytes[$0.path], bytes[$1.path]) }
+    }
+    return places.map { place in
+      let naming = namings[place.directory]
+      let path = FilePath([], bytes[place.path])
+      let projectPath =
+        naming.isSamePath ? path : FilePath(naming.projectPrefix, bytes[place.path].dropFirst(place.prefixCount))
+      return Discovery.File(path: path, projectPath: projectPath.description, isReported: naming.isReported)
+    }
+  }
+
+  /// What stands before the names of a directory's files, by the same choice as in `name(of:)`.
+  private func prefix(of directory: FilePath) -> (prefix: [UInt8], isReported: Bool) {
+    let prefixes = directories.compactMap { $0.spelling(of: directory).map { $0 == "." ? [] : $0.prefix } }
+    let shortest = prefixes.min { left, right in
+      left.count != right.count ? left.count < right.count : left.lexicographicallyPrecedes(right)
+    }
+    if let shortest { return (shortest, true) }
+    return (Self.prefix(of: directory, below: workingDirectory), false)
+  }
+
+  private static func prefix(of directory: FilePath, below base: FilePath) -> [UInt8] {
+    directory == base ? [] : (directory.relative(to: base).map { FilePath($0) } ?? directory).prefix
   }
 
   /// - Parameter files: Canonical paths.

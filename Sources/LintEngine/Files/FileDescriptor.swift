@@ -55,7 +55,7 @@ enum FileKind: Sendable {
   case regular, directory, symbolicLink, other
 }
 
-/// The entries of one directory, names packed one after the other so that listing allocates nothing per entry.
+/// Entries of directories, names packed one after the other so that listing allocates nothing per entry.
 struct DirectoryListing {
   private var bytes: [UInt8] = []
   private var entries: [(start: Int, kind: FileKind)] = []
@@ -74,7 +74,7 @@ struct DirectoryListing {
     entries.removeAll(keepingCapacity: true)
   }
 
-  mutating func append(_ name: UnsafeBufferPointer<UInt8>, _ kind: FileKind) {
+  mutating func append(_ name: some Collection<UInt8>, _ kind: FileKind) {
     entries.append((bytes.count, kind))
     bytes.append(contentsOf: name)
   }

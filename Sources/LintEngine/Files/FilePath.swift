@@ -16,6 +16,16 @@ public struct FilePath: Hashable, Sendable {
     self.init(string.utf8)
   }
 
+  /// - Precondition: `name` holds no NUL, like every name that comes from a directory or from another path.
+  init(_ prefix: [UInt8], _ name: some Collection<UInt8>) {
+    var storage: [UInt8] = []
+    storage.reserveCapacity(prefix.count + name.count + 1)
+    storage += prefix
+    storage += name
+    storage.append(0)
+    self.storage = storage
+  }
+
   public init(cString: UnsafePointer<CChar>) {
     self.init(UnsafeRawBufferPointer(start: cString, count: String.nullTerminatedLength(cString)))
   }
@@ -66,17 +76,18 @@ extension FilePath: CustomStringConvertible, ExpressibleByStringLiteral {
 }
 
 extension FilePath: Comparable {
+  public static func == (left: FilePath, right: FilePath) -> Bool {
+    left.count == right.count && Platform.compare(left.storage, right.storage) == 0
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    storage.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+
   /// By bytes, so that the order is the same on every machine and in every locale.
   public static func < (left: FilePath, right: FilePath) -> Bool {
-    left.storage.withUnsafeBytes { left in
-      right.storage.withUnsafeBytes { right in
-        let shared = min(left.count, right.count)
-        var index = 0
-        while index < shared && left[index] == right[index] { index += 1 }
-        // Both end in NUL, the smallest byte: when one is a prefix, its NUL decides.
-        return index < shared && left[index] < right[index]
-      }
-    }
+    // Both end in NUL, the smallest byte: when one is a prefix, its NUL decides.
+    Platform.compare(left.storage, right.storage) < 0
   }
 }
 
@@ -99,16 +110,19 @@ extension FilePath {
     return separator == 0 ? "/" : FilePath(storage[..<separator])
   }
 
-  public func appending(_ name: some Collection<UInt8>) -> FilePath {
-    var joined: [UInt8] = []
-    joined.reserveCapacity(count + name.count + 2)
-    joined.append(contentsOf: bytes)
-    if let last = joined.last, last != slash { joined.append(slash) }
-    joined.append(contentsOf: name)
-    return FilePath(joined)
-  }
+  /// - Precondition: `name` holds no NUL.
+  public func appending(_ name: some Collection<UInt8>) -> FilePath { FilePath(prefix, name) }
 
   public func appending(_ name: String) -> FilePath { appending(Array(name.utf8)) }
+
+  /// What stands before a name in this directory: the path and a slash.
+  var prefix: [UInt8] {
+    var prefix: [UInt8] = []
+    prefix.reserveCapacity(storage.count)
+    prefix += bytes
+    if let last = prefix.last, last != slash { prefix.append(slash) }
+    return prefix
+  }
 
   /// Without `.` components and doubled or final slashes. `..` stays: through a symbolic link it leads elsewhere
   /// than its text says.
@@ -121,11 +135,12 @@ extension FilePath {
 
   /// The part of this path below `directory`, or nil when it is not there. Both are normalized and of one kind.
   public func relative(to directory: FilePath) -> ArraySlice<UInt8>? {
-    if directory.bytes.elementsEqual("/".utf8) { return isAbsolute ? bytes.dropFirst() : nil }
-    guard count > directory.count, storage[directory.count] == slash, bytes.starts(with: directory.bytes) else {
+    let length = directory.count
+    if length == 1 && directory.isAbsolute { return isAbsolute ? bytes.dropFirst() : nil }
+    guard count > length, storage[length] == slash, Platform.compare(storage, directory.storage, count: length) == 0 else {
       return nil
     }
-    return bytes[(directory.count + 1)...]
+    return bytes[(length + 1)...]
   }
 
   public func isBelow(_ directory: FilePath) -> Bool { relative(to: directory) != nil }

@@ -3,7 +3,9 @@
 /// One directory is open at a time and nothing recurses, so neither depth nor width of a tree can exhaust anything
 /// but memory for its names. All paths are absolute and without symbolic links.
 struct Walk {
-  private(set) var files: [FilePath] = []
+  /// The directories that hold Swift files, each with the places of their names in `names`.
+  private(set) var directories: [(path: FilePath, files: Range<Int>)] = []
+  private(set) var names = DirectoryListing()
   /// Xcode's project files and `.xcconfig` files.
   private(set) var settingsFiles: [FilePath] = []
   private(set) var problems: [(FilePath, FileError)] = []
@@ -37,12 +39,15 @@ struct Walk {
         continue
       }
       let ignore = ignoreRules(in: directory, listing, inherited)
+      let ignoresNothing = excludes == nil && ignore == nil
+      let firstName = names.count
       for index in 0..<listing.count {
         let name = listing.name(index)
         switch listing.kind(index) {
         case .regular where name.hasSuffix(".swift"):
-          let path = directory.appending(name)
-          if !Self.isIgnored(path, isDirectory: false, excludes, ignore) { files.append(path) }
+          if ignoresNothing || !Self.isIgnored(directory.appending(name), isDirectory: false, excludes, ignore) {
+            names.append(name, .regular)
+          }
         case .regular where name.hasSuffix(".xcconfig") || name.elementsEqual("project.pbxproj".utf8):
           settingsFiles.append(directory.appending(name))
         case .directory where !Self.skippedDirectories.contains { $0.elementsEqual(name) }:
@@ -52,6 +57,7 @@ struct Walk {
           break
         }
       }
+      if names.count > firstName { directories.append((directory, firstName..<names.count)) }
     }
   }
 
@@ -94,6 +100,7 @@ struct Walk {
     var hasIgnoreFile = false
     for index in 0..<listing.count {
       let name = listing.name(index)
+      guard name.first == UInt8(ascii: ".") else { continue }
       if name.elementsEqual(".git".utf8) {
         // Another repository starts here: what ignores files of the outer one does not reach into it.
         rules = Repository.excludes(of: directory, reader)

@@ -24,6 +24,28 @@ public enum Platform {
 
   static var noSuchFile: FileError { .system(code: ENOENT) }
 
+  // MARK: Bytes
+
+  /// Negative, zero or positive, as the first differing byte tells; one that is a prefix of the other counts as equal.
+  static func compare(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    compare(left, right, count: min(left.count, right.count))
+  }
+
+  /// The same for the first `count` bytes, which both must have.
+  static func compare(_ left: [UInt8], _ right: [UInt8], count: Int) -> Int {
+    left.withUnsafeBufferPointer { left in
+      right.withUnsafeBufferPointer { right in Int(memcmp(left.baseAddress!, right.baseAddress!, count)) }
+    }
+  }
+
+  /// Whether `left` stands before `right` in the order of bytes, a prefix before what it is a prefix of.
+  static func areInOrder(_ left: Slice<UnsafeRawBufferPointer>, _ right: Slice<UnsafeRawBufferPointer>) -> Bool {
+    guard !left.isEmpty, !right.isEmpty else { return left.count < right.count }
+    let shared = memcmp(
+      left.base.baseAddress! + left.startIndex, right.base.baseAddress! + right.startIndex, min(left.count, right.count))
+    return shared != 0 ? shared < 0 : left.count < right.count
+  }
+
   // MARK: Descriptors
 
   enum OpenMode {
@@ -203,8 +225,9 @@ public enum Platform {
       }
       // The record is only as long as its name, so it must not be copied as a whole `dirent`.
       let name = UnsafeRawPointer(entry).advanced(by: nameOffset).assumingMemoryBound(to: UInt8.self)
+      let dot = UInt8(ascii: ".")
+      if name[0] == dot && (name[1] == 0 || name[1] == dot && name[2] == 0) { continue }
       let bytes = UnsafeBufferPointer(start: name, count: strlen(UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)))
-      if bytes.elementsEqual(".".utf8) || bytes.elementsEqual("..".utf8) { continue }
       var kind: FileKind
       switch Int32(entry.pointee.d_type) {
       case Int32(DT_REG): kind = .regular
