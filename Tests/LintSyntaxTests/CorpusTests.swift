@@ -2,14 +2,14 @@ import Foundation
 import LintSyntax
 import Testing
 
-/// Every Swift file of a folder that `CONCURLINT_CORPUS` names; `make validate CORPUS=DIR` sets it.
-@Suite("Trees of a corpus", .enabled(if: CorpusTests.folder != nil, "CONCURLINT_CORPUS names no folder"))
-struct CorpusTests {
-  static let folder = ProcessInfo.processInfo.environment["CONCURLINT_CORPUS"].map { URL(filePath: $0) }
+private let corpus = ProcessInfo.processInfo.environment["CONCURLINT_CORPUS"].map { URL(filePath: $0) }
 
+/// Every Swift file of a folder that `CONCURLINT_CORPUS` names; `make validate CORPUS=DIR` sets it.
+@Suite("Trees of a corpus", .enabled(if: corpus != nil, "CONCURLINT_CORPUS names no folder"))
+struct CorpusTests {
   @Test("Tokens and trivia cover every file exactly, and every tree is valid")
   func everyFileIsCovered() throws {
-    let folder = try #require(Self.folder)
+    let folder = try #require(corpus)
     let entries = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey]))
     var files = 0
     for case let file as URL in entries where file.pathExtension == "swift" {
