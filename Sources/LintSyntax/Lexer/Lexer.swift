@@ -51,6 +51,7 @@ struct Lexer: ~Copyable {
       tokens.finish(at: 0, flags: [.startsLine, .afterTrivia])
       return
     }
+    tokens.reserve(sourceCount: count)
     var lexer = Lexer(source: SourceText(bytes: source, count: count), tokens: tokens, names: names)
     lexer.run()
     errors += lexer.errors

@@ -16,6 +16,16 @@ struct TokenBuffer: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
+  /// Makes room for as many tokens as there can be, up to a bound. Memory that is never written costs nothing, while
+  /// growing costs a copy, and the pages of both copies.
+  mutating func reserve(sourceCount: Int) {
+    let wanted = min(sourceCount, Self.largestReservation)
+    if capacity < wanted { grow(to: max(wanted, capacity * 2)) }
+  }
+
+  /// In tokens. Not more: a system may refuse what it could never provide.
+  private static let largestReservation = 1 << 26
+
   /// The last token; an end-of-file token where there is none.
   var last: Token { count == 0 ? Token(kind: .endOfFile, flags: [], offset: 0, length: 0) : base[count &- 1] }
 
@@ -27,18 +37,18 @@ struct TokenBuffer: ~Copyable {
 
   @inline(__always)
   mutating func append(_ token: Token) {
-    if count == capacity { grow() }
+    if count == capacity { grow(to: capacity * 2) }
     base[count] = token
     count &+= 1
   }
 
   @inline(never)
-  private mutating func grow() {
-    let larger = UnsafeMutablePointer<Token>.allocate(capacity: capacity * 2 + Self.padding)
+  private mutating func grow(to newCapacity: Int) {
+    let larger = UnsafeMutablePointer<Token>.allocate(capacity: newCapacity + Self.padding)
     larger.moveInitialize(from: base, count: count)
     base.deallocate()
     base = larger
-    capacity *= 2
+    capacity = newCapacity
   }
 
   /// Adds the end-of-file tokens; ``count`` includes the first of them.

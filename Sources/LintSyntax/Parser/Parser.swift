@@ -72,6 +72,7 @@ public struct Parser: ~Copyable {
     isInSwitch = false
     ifConfigDepth = 0
     builder.removeAll()
+    builder.reserve(tokenCount: tokenBuffer.count)
     parseSourceFile()
     if errors.count > 1 { errors.sort { $0.offset < $1.offset } }
     return builder.finish(source: source, sourceCount: sourceCount, tokens: tokenBuffer, errors: errors, names: names)

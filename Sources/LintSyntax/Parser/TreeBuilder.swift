@@ -42,9 +42,14 @@ struct TreeBuilder: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
+  /// Makes room for a node a token, which few files exceed; see ``TokenBuffer/reserve(sourceCount:)``.
+  mutating func reserve(tokenCount: Int) {
+    if capacity < tokenCount { grow(to: max(tokenCount, capacity * 2)) }
+  }
+
   @inline(__always)
   mutating func append(_ node: PendingNode) {
-    if count == capacity { grow() }
+    if count == capacity { grow(to: capacity * 2) }
     nodes[count] = node
     count &+= 1
   }
@@ -70,12 +75,12 @@ struct TreeBuilder: ~Copyable {
   mutating func unwrapLast() { count &-= 1 }
 
   @inline(never)
-  private mutating func grow() {
-    let larger = UnsafeMutablePointer<PendingNode>.allocate(capacity: capacity * 2)
+  private mutating func grow(to newCapacity: Int) {
+    let larger = UnsafeMutablePointer<PendingNode>.allocate(capacity: newCapacity)
     larger.moveInitialize(from: nodes, count: count)
     nodes.deallocate()
     nodes = larger
-    capacity *= 2
+    capacity = newCapacity
   }
 
   // MARK: Preorder
