@@ -58,8 +58,15 @@ enum ProjectRoot {
 }
 
 extension ArraySlice<UInt8> {
+  /// Compared from the end, where most names differ already in their last byte.
   func hasSuffix(_ text: StaticString) -> Bool {
-    count >= text.utf8CodeUnitCount
-      && text.withUTF8Buffer { suffix($0.count).elementsEqual($0) }
+    let length = text.utf8CodeUnitCount
+    guard count >= length else { return false }
+    var offset = 1
+    while offset <= length {
+      if self[endIndex - offset] != text.utf8Start[length - offset] { return false }
+      offset += 1
+    }
+    return true
   }
 }

@@ -6,13 +6,12 @@ import LintReporting
 /// Finds rules by the ids that a user types.
 struct RuleCatalog {
   let rules: [any Rule.Type]
-  /// Of all rules, and of what the engine itself reports.
-  let infos: [RuleInfo]
 
-  init(_ rules: [any Rule.Type]) {
-    self.rules = rules
-    infos = rules.map { $0.info } + [SyntaxErrorRule.info]
-  }
+  init(_ rules: [any Rule.Type]) { self.rules = rules }
+
+  /// Of all rules, and of what the engine itself reports. Not stored, because making them, examples included, would be
+  /// most of the work of `--version`.
+  var infos: [RuleInfo] { rules.map { $0.info } + [SyntaxErrorRule.info] }
 
   func info(_ id: String) throws(UsageError) -> RuleInfo {
     if let info = infos.first(where: { $0.id == id }) { return info }
