@@ -26,7 +26,7 @@ struct TreeBuilder: ~Copyable {
   private(set) var nodes: UnsafeMutablePointer<PendingNode>
   private(set) var count = 0
   private var capacity: Int
-  private var parents: UnsafeMutablePointer<UInt32>
+  private var parents: UnsafeMutablePointer<OpenNode>
   private var parentCapacity = 64
 
   init(capacity: Int = 1 << 10) {
@@ -127,42 +127,35 @@ struct TreeBuilder: ~Copyable {
   /// Walks the postorder backwards, parents before their children, with the open parents on a stack. A child stands as far
   /// behind its parent in preorder as its first descendant stands behind the parent's in postorder, and one more.
   private mutating func writePreorder(_ columns: ColumnWriter) {
+    guard count > 0 else { return }
+    let root = nodes[count &- 1]
+    precondition(root.start == 0, "the last node holds all others")
+    columns.write(root, at: 0, below: 0, subtreeEnd: UInt32(count))
+    // The innermost parent that is still open; those around it are on the stack. The root never closes.
+    var parent = OpenNode(start: 0, place: 0)
     var open = 0
-    var index = count &- 1
-    while index >= 0 {
-      let node = nodes[index]
-      while open > 0, nodes[Int(parents[open &- 1])].start > UInt32(index) { open &-= 1 }
-      var place: UInt32 = 0
-      var parentPlace: UInt32 = 0
-      if open > 0 {
-        let parent = Int(parents[open &- 1])
-        // See below: the parent's scratch node holds its place.
-        parentPlace = nodes[parent].mainToken
-        place = parentPlace &+ 1 &+ (node.start &- nodes[parent].start)
-      }
-      let slot = Int(place)
-      columns.kinds[slot] = node.kind
-      columns.roles[slot] = node.role
-      columns.flags[slot] = node.flags
-      columns.firstTokens[slot] = node.firstToken
-      columns.lastTokens[slot] = node.lastToken
-      columns.mainTokens[slot] = node.mainToken
-      columns.subtreeEnds[slot] = place &+ UInt32(index) &- node.start &+ 1
-      columns.parents[slot] = parentPlace
-      if node.start < UInt32(index) {
-        if open == parentCapacity { growParents() }
-        parents[open] = UInt32(index)
-        open &+= 1
-        // The scratch node is written out; its main token now holds its place for the children to find.
-        nodes[index].mainToken = place
-      }
+    var index = UInt32(count &- 1)
+    while index > 0 {
       index &-= 1
+      let node = nodes[Int(index)]
+      while parent.start > index {
+        open &-= 1
+        parent = parents[open]
+      }
+      let place = parent.place &+ 1 &+ (node.start &- parent.start)
+      columns.write(node, at: place, below: parent.place, subtreeEnd: place &+ index &- node.start &+ 1)
+      if node.start < index {
+        if open == parentCapacity { growParents() }
+        parents[open] = parent
+        open &+= 1
+        parent = OpenNode(start: node.start, place: place)
+      }
     }
   }
 
   @inline(never)
   private mutating func growParents() {
-    let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: parentCapacity * 2)
+    let larger = UnsafeMutablePointer<OpenNode>.allocate(capacity: parentCapacity * 2)
     larger.moveInitialize(from: parents, count: parentCapacity)
     parents.deallocate()
     parents = larger
@@ -180,6 +173,25 @@ private struct ColumnWriter {
   let flags: UnsafeMutablePointer<NodeFlags>
   let kinds: UnsafeMutablePointer<NodeKind>
   let roles: UnsafeMutablePointer<Role>
+
+  @inline(__always)
+  func write(_ node: PendingNode, at place: UInt32, below parent: UInt32, subtreeEnd: UInt32) {
+    let slot = Int(place)
+    kinds[slot] = node.kind
+    roles[slot] = node.role
+    flags[slot] = node.flags
+    firstTokens[slot] = node.firstToken
+    lastTokens[slot] = node.lastToken
+    mainTokens[slot] = node.mainToken
+    subtreeEnds[slot] = subtreeEnd
+    parents[slot] = parent
+  }
+}
+
+/// A node whose children are being placed: where its first descendant stands in postorder, and its own place in preorder.
+private struct OpenNode {
+  var start: UInt32
+  var place: UInt32
 }
 
 /// Divides one allocation among columns.
