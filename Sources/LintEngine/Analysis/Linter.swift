@@ -102,11 +102,15 @@ extension Linter {
   private func outline(_ file: Discovery.File, _ text: UnsafeRawBufferPointer, _ worker: Worker) -> FileOutline {
     worker.clock.end(.read)
     let source = text.baseAddress!.assumingMemoryBound(to: UInt8.self)
-    var names = worker.parser.lex(paddedSource: source, count: text.count)
+    let names = worker.parser.lex(paddedSource: source, count: text.count)
     worker.clock.end(.lex)
-    let tree = worker.parser.parseTokens(names: &names)
-    worker.clock.end(.parse)
+    return worker.parser.withTree(names: names) { tree in
+      worker.clock.end(.parse)
+      return outline(file, text, tree, worker)
+    }
+  }
 
+  private func outline(_ file: Discovery.File, _ text: UnsafeRawBufferPointer, _ tree: SyntaxTree, _ worker: Worker) -> FileOutline {
     let declarations = FileDeclarations(declaring: tree, path: file.projectPath)
     let isReported = file.isReported && !declarations.isGenerated
     let outline = FileOutline(
@@ -114,7 +118,7 @@ extension Linter {
       size: SourceSize(files: 1, bytes: text.count, lines: countLines(text), tokens: tree.tokens.count),
       declarations: declarations,
       hash: ContentHash(of: text),
-      tree: isReported && rules.expectsWork(in: declarations) ? tree : nil,
+      tree: isReported && rules.expectsWork(in: declarations) ? tree.kept() : nil,
       isReported: isReported,
       syntaxError: isReported && reportsSyntaxErrors ? SyntaxErrorRule.diagnostic(for: tree, path: file.projectPath) : nil)
     worker.clock.end(.declare)

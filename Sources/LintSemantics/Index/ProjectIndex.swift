@@ -172,7 +172,7 @@ private struct Merge {
   var calls: [Name: [RecordRef]] = [:]
   var globalActors: [Name: String] = [Name(.MainActor): "MainActor"]
   var declaresModels = false
-  private var needed: Set<Name> = []
+  private var needed = NameFilter()
 
   mutating func addDeclarations(of file: FileDeclarations, _ id: FileID) {
     fileIDs[file.path] = id
@@ -211,6 +211,23 @@ private struct Merge {
     for number in file.calls.indices where needed.contains(file.calls[number].name) {
       calls[file.calls[number].name, default: []].append(RecordRef(file: id, id: RecordID(number)))
     }
+  }
+}
+
+/// A set of names with a table of bits before it, for most questions are about names that are not in it.
+private struct NameFilter {
+  private var bits = [UInt64](repeating: 0, count: 64)
+  private var names: Set<Name> = []
+
+  var isEmpty: Bool { names.isEmpty }
+
+  mutating func insert(_ name: Name) {
+    names.insert(name)
+    bits[Int(name.rawValue >> 6 & 63)] |= 1 << UInt64(name.rawValue & 63)
+  }
+
+  func contains(_ name: Name) -> Bool {
+    bits[Int(name.rawValue >> 6 & 63)] & (1 << UInt64(name.rawValue & 63)) != 0 && names.contains(name)
   }
 }
 

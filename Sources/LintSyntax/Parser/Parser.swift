@@ -40,11 +40,11 @@ public struct Parser: ~Copyable {
   ///   - source: the file's bytes, with at least 16 zero bytes behind them.
   ///   - count: how many bytes the file has, without those.
   public mutating func parse(paddedSource source: UnsafePointer<UInt8>, count: Int) -> SyntaxTree {
-    var names = lex(paddedSource: source, count: count)
-    return parseTokens(names: &names)
+    let names = lex(paddedSource: source, count: count)
+    return withTree(names: names) { $0.kept() }
   }
 
-  /// The first half of ``parse(paddedSource:count:)``: bytes to tokens. The source must stay until ``parseTokens(names:)``.
+  /// The first half of ``parse(paddedSource:count:)``: bytes to tokens. The source must stay as long as ``withTree(names:_:)`` runs.
   public mutating func lex(paddedSource source: UnsafePointer<UInt8>, count: Int) -> WellKnownNameSet {
     var names = WellKnownNameSet()
     errors.removeAll(keepingCapacity: true)
@@ -63,7 +63,18 @@ public struct Parser: ~Copyable {
   var sourceCount = 0
 
   /// The second half of ``parse(paddedSource:count:)``: tokens to a tree.
-  public mutating func parseTokens(names: inout WellKnownNameSet) -> SyntaxTree {
+  ///
+  /// Most trees are looked at once. This one stands in the parser's own memory and must not leave `body`, unless as
+  /// ``SyntaxTree/kept()``.
+  ///
+  /// - Parameter names: what ``lex(paddedSource:count:)`` returned.
+  public mutating func withTree<Result>(names: WellKnownNameSet, _ body: (SyntaxTree) throws -> Result) rethrows -> Result {
+    parseTokens()
+    let tree = builder.lendTree(source: source, sourceCount: sourceCount, tokens: tokenBuffer, errors: errors, names: names)
+    return try withExtendedLifetime(tree) { try body(tree) }
+  }
+
+  private mutating func parseTokens() {
     tokens = tokenBuffer.base
     endIndex = tokenBuffer.count - 1
     index = 0
@@ -75,7 +86,6 @@ public struct Parser: ~Copyable {
     builder.reserve(tokenCount: tokenBuffer.count)
     parseSourceFile()
     if errors.count > 1 { errors.sort { $0.offset < $1.offset } }
-    return builder.finish(source: source, sourceCount: sourceCount, tokens: tokenBuffer, errors: errors, names: names)
   }
 
   private mutating func parseSourceFile() {

@@ -28,9 +28,13 @@ struct TreeBuilder: ~Copyable {
   private var capacity: Int
   private var parents: UnsafeMutablePointer<OpenNode>
   private var parentCapacity = 64
+  /// The memory of the tree that was lent last.
+  private var block: UnsafeMutableRawPointer
+  private var blockByteCount = 1 << 16
 
   init(capacity: Int = 1 << 10) {
     self.capacity = capacity
+    block = .allocate(byteCount: blockByteCount, alignment: TreeLayout.alignment)
     nodes = .allocate(capacity: capacity)
     parents = .allocate(capacity: parentCapacity)
   }
@@ -38,6 +42,7 @@ struct TreeBuilder: ~Copyable {
   deinit {
     nodes.deallocate()
     parents.deallocate()
+    block.deallocate()
   }
 
   mutating func removeAll() { count = 0 }
@@ -85,43 +90,25 @@ struct TreeBuilder: ~Copyable {
 
   // MARK: Preorder
 
-  /// Copies source, tokens and nodes into one block and returns the tree that owns it. The last node is the root.
-  mutating func finish(
+  /// Turns the nodes into a tree, the last node being its root. The nodes stand in a block of the builder's, tokens and source
+  /// where they are: the tree is good until the builder is used again. ``SyntaxTree/kept()`` makes one that stays.
+  mutating func lendTree(
     source: UnsafePointer<UInt8>, sourceCount: Int, tokens: borrowing TokenBuffer, errors: [SyntaxError], names: WellKnownNameSet
   ) -> SyntaxTree {
-    var layout = BlockLayout()
-    let header = layout.reserve(SyntaxColumns.self, count: 1)
-    let tokenColumn = layout.reserve(Token.self, count: tokens.count + TokenBuffer.padding)
-    let firstTokens = layout.reserve(UInt32.self, count: count)
-    let lastTokens = layout.reserve(UInt32.self, count: count)
-    let mainTokens = layout.reserve(UInt32.self, count: count)
-    let subtreeEnds = layout.reserve(UInt32.self, count: count)
-    let parentColumn = layout.reserve(UInt32.self, count: count)
-    let flags = layout.reserve(NodeFlags.self, count: count)
-    let kinds = layout.reserve(NodeKind.self, count: count)
-    let roles = layout.reserve(Role.self, count: count)
-    let bytes = layout.reserve(UInt8.self, count: sourceCount + SourcePadding.byteCount)
-
-    let block = UnsafeMutableRawPointer.allocate(byteCount: layout.byteCount, alignment: BlockLayout.alignment)
-    let writer = ColumnWriter(
-      firstTokens: firstTokens.start(in: block), lastTokens: lastTokens.start(in: block), mainTokens: mainTokens.start(in: block),
-      subtreeEnds: subtreeEnds.start(in: block), parents: parentColumn.start(in: block), flags: flags.start(in: block),
-      kinds: kinds.start(in: block), roles: roles.start(in: block))
+    let layout = TreeLayout(nodeCount: count, tokenCount: 0, sourceCount: 0)
+    if blockByteCount < layout.byteCount { growBlock(to: layout.byteCount) }
+    let writer = ColumnWriter(layout, in: block)
     writePreorder(writer)
+    let columns = layout.writeHeader(
+      in: block, source: source, sourceCount: sourceCount, tokens: tokens.base, tokenCount: tokens.count, nodeCount: count)
+    return SyntaxTree(columns: columns, byteCount: layout.byteCount, errors: errors, names: names, ownsMemory: false)
+  }
 
-    let tokenStart: UnsafeMutablePointer<Token> = tokenColumn.start(in: block)
-    tokenStart.initialize(from: tokens.base, count: tokens.count + TokenBuffer.padding)
-    let sourceStart: UnsafeMutablePointer<UInt8> = bytes.start(in: block)
-    sourceStart.initialize(from: source, count: sourceCount)
-    (sourceStart + sourceCount).initialize(repeating: 0, count: SourcePadding.byteCount)
-
-    let columns: UnsafeMutablePointer<SyntaxColumns> = header.start(in: block)
-    columns.initialize(
-      to: SyntaxColumns(
-        source: sourceStart, sourceCount: UInt32(sourceCount), tokenCount: UInt32(tokens.count), nodeCount: UInt32(count),
-        tokens: tokenStart, kinds: writer.kinds, roles: writer.roles, flags: writer.flags, firstTokens: writer.firstTokens,
-        lastTokens: writer.lastTokens, mainTokens: writer.mainTokens, subtreeEnds: writer.subtreeEnds, parents: writer.parents))
-    return SyntaxTree(columns: columns, byteCount: layout.byteCount, errors: errors, names: names)
+  @inline(never)
+  private mutating func growBlock(to byteCount: Int) {
+    block.deallocate()
+    blockByteCount = max(byteCount, blockByteCount * 2)
+    block = .allocate(byteCount: blockByteCount, alignment: TreeLayout.alignment)
   }
 
   /// Walks the postorder backwards, parents before their children, with the open parents on a stack. A child stands as far
@@ -174,6 +161,17 @@ private struct ColumnWriter {
   let kinds: UnsafeMutablePointer<NodeKind>
   let roles: UnsafeMutablePointer<Role>
 
+  init(_ layout: TreeLayout, in block: UnsafeMutableRawPointer) {
+    firstTokens = layout.firstTokens.start(in: block)
+    lastTokens = layout.lastTokens.start(in: block)
+    mainTokens = layout.mainTokens.start(in: block)
+    subtreeEnds = layout.subtreeEnds.start(in: block)
+    parents = layout.parents.start(in: block)
+    flags = layout.flags.start(in: block)
+    kinds = layout.kinds.start(in: block)
+    roles = layout.roles.start(in: block)
+  }
+
   @inline(__always)
   func write(_ node: PendingNode, at place: UInt32, below parent: UInt32, subtreeEnd: UInt32) {
     let slot = Int(place)
@@ -192,24 +190,4 @@ private struct ColumnWriter {
 private struct OpenNode {
   var start: UInt32
   var place: UInt32
-}
-
-/// Divides one allocation among columns.
-private struct BlockLayout {
-  static let alignment = 16
-  private(set) var byteCount = 0
-
-  struct Column<Element> {
-    let offset: Int
-    func start(in block: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Element> {
-      (block + offset).assumingMemoryBound(to: Element.self)
-    }
-  }
-
-  mutating func reserve<Element>(_: Element.Type, count: Int) -> Column<Element> {
-    let alignment = MemoryLayout<Element>.alignment
-    byteCount = (byteCount + alignment - 1) & ~(alignment - 1)
-    defer { byteCount += MemoryLayout<Element>.stride * count }
-    return Column(offset: byteCount)
-  }
 }

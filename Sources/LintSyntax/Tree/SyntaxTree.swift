@@ -1,10 +1,10 @@
-/// The tree of one file: source bytes, tokens and nodes, in one allocation that never changes after parsing.
+/// The tree of one file: source bytes, tokens and nodes, in memory that never changes after parsing.
 ///
 /// A tree has no references out of it. Everything is read through cursors (``Node`` and the typed views), which are a
 /// pointer and a number: they cost nothing to pass, and the tree must outlive them.
 ///
-/// `@unchecked Sendable`: the memory behind `columns` is written before `init` returns, freed in `deinit`, and in
-/// between only read.
+/// `@unchecked Sendable`: the memory behind `columns` is written before `init` and freed in `deinit`, and in between only
+/// read. The memory of a tree that a ``Parser`` lends is the parser's; see ``Parser/withTree(names:_:)``.
 public final class SyntaxTree: @unchecked Sendable {
   /// The columns that cursors read.
   public let columns: UnsafePointer<SyntaxColumns>
@@ -15,15 +15,17 @@ public final class SyntaxTree: @unchecked Sendable {
 
   /// Bytes that the tree occupies on the heap.
   public let byteCount: Int
+  let ownsMemory: Bool
 
-  init(columns: UnsafePointer<SyntaxColumns>, byteCount: Int, errors: [SyntaxError], names: WellKnownNameSet) {
+  init(columns: UnsafePointer<SyntaxColumns>, byteCount: Int, errors: [SyntaxError], names: WellKnownNameSet, ownsMemory: Bool) {
     self.columns = columns
     self.byteCount = byteCount
     self.errors = errors
     self.names = names
+    self.ownsMemory = ownsMemory
   }
 
-  deinit { UnsafeMutableRawPointer(mutating: columns).deallocate() }
+  deinit { if ownsMemory { UnsafeMutableRawPointer(mutating: columns).deallocate() } }
 
   /// The whole file as a node.
   public var root: Node { Node(columns: columns, id: 0) }

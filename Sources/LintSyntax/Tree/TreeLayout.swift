@@ -1,0 +1,87 @@
+/// How one allocation is divided among the columns of a tree.
+struct TreeLayout {
+  static let alignment = 16
+
+  private(set) var byteCount = 0
+  let header: Column<SyntaxColumns>
+  let firstTokens, lastTokens, mainTokens, subtreeEnds, parents: Column<UInt32>
+  let flags: Column<NodeFlags>
+  let kinds: Column<NodeKind>
+  let roles: Column<Role>
+  let tokens: Column<Token>
+  let source: Column<UInt8>
+
+  struct Column<Element> {
+    let offset: Int
+    func start(in block: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Element> {
+      (block + offset).assumingMemoryBound(to: Element.self)
+    }
+  }
+
+  /// - Parameters:
+  ///   - tokenCount: with the padding; 0 where the tokens stand elsewhere.
+  ///   - sourceCount: in bytes with the padding; 0 where the source stands elsewhere.
+  init(nodeCount: Int, tokenCount: Int, sourceCount: Int) {
+    var end = 0
+    func reserve<Element>(_: Element.Type, _ count: Int) -> Column<Element> {
+      let alignment = MemoryLayout<Element>.alignment
+      let offset = (end + alignment - 1) & ~(alignment - 1)
+      end = offset + MemoryLayout<Element>.stride * count
+      return Column(offset: offset)
+    }
+    header = reserve(SyntaxColumns.self, 1)
+    tokens = reserve(Token.self, tokenCount)
+    firstTokens = reserve(UInt32.self, nodeCount)
+    lastTokens = reserve(UInt32.self, nodeCount)
+    mainTokens = reserve(UInt32.self, nodeCount)
+    subtreeEnds = reserve(UInt32.self, nodeCount)
+    parents = reserve(UInt32.self, nodeCount)
+    flags = reserve(NodeFlags.self, nodeCount)
+    kinds = reserve(NodeKind.self, nodeCount)
+    roles = reserve(Role.self, nodeCount)
+    source = reserve(UInt8.self, sourceCount)
+    byteCount = end
+  }
+
+  /// Says where the columns stand; those of the nodes are the layout's own.
+  func writeHeader(
+    in block: UnsafeMutableRawPointer, source: UnsafePointer<UInt8>, sourceCount: Int, tokens: UnsafePointer<Token>, tokenCount: Int,
+    nodeCount: Int
+  ) -> UnsafePointer<SyntaxColumns> {
+    let columns = header.start(in: block)
+    columns.initialize(
+      to: SyntaxColumns(
+        source: source, sourceCount: UInt32(sourceCount), tokenCount: UInt32(tokenCount), nodeCount: UInt32(nodeCount),
+        tokens: tokens, kinds: kinds.start(in: block), roles: roles.start(in: block), flags: flags.start(in: block),
+        firstTokens: firstTokens.start(in: block), lastTokens: lastTokens.start(in: block), mainTokens: mainTokens.start(in: block),
+        subtreeEnds: subtreeEnds.start(in: block), parents: parents.start(in: block)))
+    return UnsafePointer(columns)
+  }
+}
+
+extension SyntaxTree {
+  /// The same tree with its source, tokens and nodes in memory of its own; itself if it has that.
+  public func kept() -> SyntaxTree {
+    if ownsMemory { return self }
+    let old = columns.pointee
+    let (nodes, tokens, bytes) = (Int(old.nodeCount), Int(old.tokenCount) + TokenBuffer.padding, Int(old.sourceCount))
+    let layout = TreeLayout(nodeCount: nodes, tokenCount: tokens, sourceCount: bytes + SourcePadding.byteCount)
+    let block = UnsafeMutableRawPointer.allocate(byteCount: layout.byteCount, alignment: TreeLayout.alignment)
+    layout.tokens.start(in: block).initialize(from: old.tokens, count: tokens)
+    layout.firstTokens.start(in: block).initialize(from: old.firstTokens, count: nodes)
+    layout.lastTokens.start(in: block).initialize(from: old.lastTokens, count: nodes)
+    layout.mainTokens.start(in: block).initialize(from: old.mainTokens, count: nodes)
+    layout.subtreeEnds.start(in: block).initialize(from: old.subtreeEnds, count: nodes)
+    layout.parents.start(in: block).initialize(from: old.parents, count: nodes)
+    layout.flags.start(in: block).initialize(from: old.flags, count: nodes)
+    layout.kinds.start(in: block).initialize(from: old.kinds, count: nodes)
+    layout.roles.start(in: block).initialize(from: old.roles, count: nodes)
+    let source = layout.source.start(in: block)
+    source.initialize(from: old.source, count: bytes)
+    (source + bytes).initialize(repeating: 0, count: SourcePadding.byteCount)
+    let columns = layout.writeHeader(
+      in: block, source: source, sourceCount: bytes, tokens: layout.tokens.start(in: block), tokenCount: Int(old.tokenCount),
+      nodeCount: nodes)
+    return SyntaxTree(columns: columns, byteCount: layout.byteCount, errors: errors, names: names, ownsMemory: true)
+  }
+}
