@@ -64,10 +64,8 @@ extension Parser {
     if kind(ahead: 1) == .equal, kind == .identifier || kind == .self || kind == .dollarIdentifier {
       advance()
       advance()
-      parseBracketedExpression(.initializer)
-    } else {
-      parseBracketedExpression(.initializer)
     }
+    parseBracketedExpression(.initializer)
     close(start, .closureCapture, .capture, main: min(name, UInt32(max(index - 1, Int(start.token)))), flags)
   }
 }

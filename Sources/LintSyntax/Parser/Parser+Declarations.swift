@@ -304,12 +304,12 @@ extension Parser {
     return isArgumentLabel(end) && tokens[end + 1].kind == .colon
   }
 
-  /// `isolated x: T`, `_const x: T`: words before the name, if a name and not a colon follows them.
+  /// `isolated a b: T`: a word before two names. Before one name it would be the first of two.
   private mutating func isParameterModifier() -> Bool {
     guard kind == .identifier || kind == .inout, isArgumentLabel(index + 1) else { return false }
     switch current.name {
     case .isolated, ._const, .sending, .borrowing, .consuming, .__owned, .__shared, ._addressable, .inout:
-      return kind(ahead: 2) == .colon && isArgumentLabel(index + 1) && false || (isArgumentLabel(index + 2) && kind(ahead: 3) == .colon)
+      return isArgumentLabel(index + 2) && kind(ahead: 3) == .colon
     default: return false
     }
   }

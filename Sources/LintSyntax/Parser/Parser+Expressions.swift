@@ -325,6 +325,14 @@ extension Parser {
   /// A name, perhaps with a module before it and argument names behind it.
   private mutating func parseDeclReference(_ role: Role) {
     let start = mark()
+    let (main, flags) = passName()
+    close(start, .declReferenceExpr, role, main: main, flags)
+    parseGenericSpecialization(start, role)
+  }
+
+  /// Passes the name at the current token, in `Module::name(a:b:)` all of it; returns the token of the name itself.
+  @inline(__always)
+  private mutating func passName() -> (main: UInt32, flags: NodeFlags) {
     var main = UInt32(index)
     advance()
     if at(.colonColon), kind(ahead: 1) == .identifier || kind(ahead: 1).isKeyword {
@@ -332,13 +340,11 @@ extension Parser {
       main = UInt32(index)
       advance()
     }
-    var flags: NodeFlags = []
     if at(.leftParen), !startsLine, isArgumentNames(index), let end = partner(of: index) {
-      flags.insert(.argumentNames)
       index = end + 1
+      return (main, .argumentNames)
     }
-    close(start, .declReferenceExpr, role, main: main, flags)
-    parseGenericSpecialization(start, role)
+    return (main, [])
   }
 
   /// `<T>` behind a name, where it is that and no comparison.
@@ -357,18 +363,7 @@ extension Parser {
       report(.identifier)
       return close(start, .memberAccessExpr, role, main: UInt32(index - 1), .hasError)
     }
-    var main = UInt32(index)
-    advance()
-    if at(.colonColon), kind(ahead: 1) == .identifier || kind(ahead: 1).isKeyword {
-      advance()
-      main = UInt32(index)
-      advance()
-    }
-    var flags: NodeFlags = []
-    if at(.leftParen), !startsLine, isArgumentNames(index), let end = partner(of: index) {
-      flags.insert(.argumentNames)
-      index = end + 1
-    }
+    let (main, flags) = passName()
     close(start, .memberAccessExpr, role, main: main, flags)
     parseGenericSpecialization(start, role)
   }

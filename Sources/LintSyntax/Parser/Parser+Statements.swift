@@ -121,7 +121,7 @@ extension Parser {
     case .postfixQuestionMark, .exclamationMark, .leftAngle: return true
     case .leftParen:
       guard let end = partner(of: index + 1), let effects = skipEffects(end + 1) else { return false }
-      return tokens[effects].kind == .leftBrace && index + 2 < end && tokens[index + 3].kind == .colon || tokens[effects].kind == .leftBrace
+      return tokens[effects].kind == .leftBrace
     default: return false
     }
   }
