@@ -2,7 +2,7 @@ import LintSyntax
 
 extension Declarer {
   /// The attributes and modifiers of a declaration. Attributes that are flags are not listed.
-  func attributes(of declaration: some AttributedCursor) -> ([AttributeRecord], DeclFlags) {
+  static func attributes(of declaration: some AttributedCursor) -> ([AttributeRecord], DeclFlags) {
     var records: [AttributeRecord] = []
     var flags: DeclFlags = []
     for attribute in declaration.attributes {

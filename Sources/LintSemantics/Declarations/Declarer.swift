@@ -116,7 +116,7 @@ struct Declarer {
       }
     guard let name = type.nameToken else { return }
     var record = TypeRecord(kind: kind, name: name.identifierText, nameID: name.name, node: type.node.id, nameRange: name.range)
-    if let generics = type.genericParameters { record.constraints = constraints(generics, type.requirements) }
+    if let generics = type.genericParameters { record.constraints = Self.constraints(generics, type.requirements) }
     declare(type, record)
   }
 
@@ -124,25 +124,25 @@ struct Declarer {
     guard let name = type.nameToken else { return }
     var record = TypeRecord(
       kind: .extension, name: name.identifierText, nameID: name.name, node: type.node.id, nameRange: name.range)
-    record.constraints = constraints(nil, type.requirements)
+    record.constraints = Self.constraints(nil, type.requirements)
     declare(type, record)
   }
 
-  private mutating func declare(_ type: some MemberedCursor, _ base: TypeRecord) {
-    var record = base
-    (record.attributes, record.flags) = attributes(of: type)
-    for inherited in type.inheritedTypes { append(inherited.type, to: &record.inherited) }
+  private mutating func declare(_ type: some MemberedCursor, _ record: consuming TypeRecord) {
+    (record.attributes, record.flags) = Self.attributes(of: type)
+    for inherited in type.inheritedTypes { Self.append(inherited.type, to: &record.inherited) }
     record.parent = current.isInContext ? .none : current.type
     record.context = current.isInContext ? current.context : .none
     if current.isFilePrivate { record.flags.insert(.isFilePrivate) }
+    let isFilePrivate = record.flags.contains(.isFilePrivate)
     declarations.types.append(record)
     open.append(
       Opened(
         end: type.node.subtreeEnd, type: RecordID(declarations.types.count - 1), context: .none, isInContext: false,
-        isFilePrivate: record.flags.contains(.isFilePrivate)))
+        isFilePrivate: isFilePrivate))
   }
 
-  private func append(_ type: TypeRef?, to names: inout [String]) {
+  private static func append(_ type: TypeRef?, to names: inout [String]) {
     switch type?.withoutAttributes {
     case .composition(let composition)?:
       for element in composition.elements { append(element, to: &names) }
@@ -155,7 +155,7 @@ struct Declarer {
     }
   }
 
-  private func constraints(
+  private static func constraints(
     _ generics: GenericParameterClause?, _ requirements: SyntaxList<GenericRequirement>
   ) -> [GenericConstraint] {
     var constraints: [GenericConstraint] = []
@@ -187,11 +187,11 @@ struct Declarer {
     let name = kind == .function ? function.nameToken ?? node.mainToken : node.mainToken
     var record = FunctionRecord(
       kind: kind, name: name.identifierText, nameID: name.name, node: node.id, nameRange: name.range)
-    (record.attributes, record.flags) = attributes(of: function)
+    (record.attributes, record.flags) = Self.attributes(of: function)
     if isAsync { record.flags.insert(.isAsync) }
     if isThrowing { record.flags.insert(.isThrowing) }
     record.parameters = function.parameters.map { ParameterRecord($0) }
-    record.constraints = constraints(function.genericParameters, function.requirements)
+    record.constraints = Self.constraints(function.genericParameters, function.requirements)
     if record.parameters.contains(where: { $0.type.functionTraits != nil }) { record.flags.insert(.takesClosure) }
     if mentionsModelContext, record.parameters.contains(where: { $0.type.unwrapped.name == "ModelContext" }) {
       record.flags.insert(.needsCallers)
@@ -203,12 +203,11 @@ struct Declarer {
     let node = deinitializer.node
     var record = FunctionRecord(
       kind: .deinitializer, name: "deinit", nameID: Name(.deinit), node: node.id, nameRange: node.mainToken.range)
-    (record.attributes, record.flags) = attributes(of: deinitializer)
+    (record.attributes, record.flags) = Self.attributes(of: deinitializer)
     enter(record, node)
   }
 
-  private mutating func enter(_ base: FunctionRecord, _ node: Node) {
-    var record = base
+  private mutating func enter(_ record: consuming FunctionRecord, _ node: Node) {
     let around = current
     record.isLocal = around.isInContext
     record.owner = around.isInContext ? .none : around.type
@@ -224,7 +223,7 @@ struct Declarer {
       if variable.hasModifier(.async) { markSuspending() }
       return
     }
-    var (attributes, flags) = attributes(of: variable)
+    var (attributes, flags) = Self.attributes(of: variable)
     if variable.isLet { flags.insert(.isLet) }
     if current.isFilePrivate { flags.insert(.isFilePrivate) }
     for binding in variable.bindings {
@@ -236,7 +235,6 @@ struct Declarer {
       record.type = binding.type.map { LightType($0) } ?? LightType(inferredFrom: binding.initializer)
       record.owner = current.type
       declarations.properties.append(record)
-      attributes = record.attributes
     }
   }
 
