@@ -15,6 +15,16 @@ struct LintCommandTests {
     #expect(outcome.errors == "")
   }
 
+  @Test("The linter finds nothing in its own code")
+  func ownCode() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized.path
+    // The fixtures are what is to be found.
+    let outcome = try BuiltCommand.run(["--exclude", "Fixtures", "--statistics", root], in: root)
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.contains("main-actor-assume-isolated"), "the rules ran")
+  }
+
   @Test("A finding: status 1 and one line in the compiler's shape")
   func finding() throws {
     let outcome = try Workspace(["Sources/A.swift": broken]).run()

@@ -1,3 +1,4 @@
+import LintKit
 import Synchronization
 
 /// Work shared out over threads, with results that do not depend on how it was shared.
@@ -5,7 +6,7 @@ public enum Parallel {
 
   /// Bytes of address space, not of memory: the parser recurses to a bounded depth, which needs more than the
   /// half megabyte that a thread gets on some systems.
-  static let stackSize = 64 * 1024 * 1024
+  static let stackSize = 8 * Limits.parserStackSize
 
   /// Calls `body` once for every index in `0..<count`, on up to `jobs` threads, each with a state of its own.
   ///

@@ -30,9 +30,6 @@ public struct Node: Hashable {
   /// The nodes around, from the parent to the file.
   @inlinable public var ancestors: Ancestors { Ancestors(current: self) }
 
-  @inlinable
-  public func isAncestor(of other: Node) -> Bool { other.id > id && other.id < subtreeEnd }
-
   /// The first child that fills this field.
   @inlinable
   public func child(_ role: Role) -> Node? {
