@@ -6,9 +6,6 @@ enum ByteClass: UInt8 {
   case nul
   case blank
   case newline
-  case letter
-  case underscore
-  case digit
   case period
   case equal
   case slash
@@ -23,11 +20,18 @@ enum ByteClass: UInt8 {
   case punctuation
   case colon
   case pound
-  case dollar
   case doubleQuote
   case singleQuote
   case backtick
+  // From here on: bytes that may go on with an identifier.
+  case letter
+  case underscore
+  case digit
+  case dollar
   case nonASCII
+
+  /// Whether an identifier may go on with the byte.
+  @inline(__always) var continuesIdentifier: Bool { rawValue >= ByteClass.letter.rawValue }
 }
 
 /// Two tables over all bytes. Made once and never freed, so that reading them costs one load.
@@ -36,9 +40,13 @@ enum ByteClass: UInt8 {
 struct ByteTable: @unchecked Sendable {
   static let shared = ByteTable()
 
-  let classes: UnsafePointer<ByteClass>
+  private let classes: UnsafePointer<ByteClass>
+  private let kinds: UnsafePointer<TokenKind>
+
+  @inline(__always) func byteClass(of byte: UInt8) -> ByteClass { classes[Int(byte)] }
+
   /// The token that a bracket or a punctuation character is.
-  let kinds: UnsafePointer<TokenKind>
+  @inline(__always) func kind(of byte: UInt8) -> TokenKind { kinds[Int(byte)] }
 
   private init() {
     let classes = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
@@ -55,9 +63,6 @@ struct ByteTable: @unchecked Sendable {
     classes[0] = .nul
     set(" \t\u{B}\u{C}", .blank)
     set("\n\r", .newline)
-    set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", .letter)
-    set("_", .underscore)
-    set("0123456789", .digit)
     set(".", .period)
     set("=", .equal)
     set("/", .slash)
@@ -70,10 +75,13 @@ struct ByteTable: @unchecked Sendable {
     set(",;@\\", .punctuation)
     set(":", .colon)
     set("#", .pound)
-    set("$", .dollar)
     set("\"", .doubleQuote)
     set("'", .singleQuote)
     set("`", .backtick)
+    set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", .letter)
+    set("_", .underscore)
+    set("0123456789", .digit)
+    set("$", .dollar)
 
     let single: [(Unicode.Scalar, TokenKind)] = [
       ("(", .leftParen), (")", .rightParen), ("[", .leftSquare), ("]", .rightSquare), ("{", .leftBrace),

@@ -2,16 +2,19 @@ extension Lexer {
   /// Lexes an identifier or a reserved word.
   @inline(__always)
   mutating func lexIdentifier(at start: Int, _ flags: TokenFlags) -> Int {
-    let end = source.endOfIdentifier(from: start)
-    let name = nameTable.name(of: source.bytes + start, length: end &- start)
-    names.insert(name)
-    emit(Self.kind(of: name), start, end, flags, payload: name.rawValue)
+    let (end, name) = source.identifier(at: start, in: nameTable, table)
+    if name.isHash {
+      emit(.identifier, start, end, flags, payload: name.rawValue)
+    } else {
+      names.pointee.insert(name)
+      emit(Self.kind(ofWellKnown: name), start, end, flags, payload: name.rawValue)
+    }
     return end
   }
 
   /// The kind of a name that is not in backticks: reserved words have the lowest numbers, in the order of their kinds.
   @inline(__always)
-  private static func kind(of name: Name) -> TokenKind {
+  private static func kind(ofWellKnown name: Name) -> TokenKind {
     let reserved = TokenKind.lastKeyword.rawValue &- TokenKind.firstKeyword.rawValue
     guard name.rawValue <= UInt32(reserved) else { return .identifier }
     return unsafeBitCast(TokenKind.firstKeyword.rawValue &+ UInt8(truncatingIfNeeded: name.rawValue), to: TokenKind.self)
@@ -53,7 +56,7 @@ extension Lexer {
     }
     if position == nameStart { report(.invalidCharacter, at: start) }
     let name = nameTable.name(of: source.bytes + nameStart, length: position &- nameStart)
-    names.insert(name)
+    names.pointee.insert(name)
     emit(.identifier, start, position &+ 1, flags.union(.escaped), payload: name.rawValue)
     return position &+ 1
   }
@@ -84,19 +87,42 @@ extension Lexer {
 }
 
 extension SourceText {
+  /// The end of the identifier that begins with the letter at `start`, and its name. Most have up to 15 letters and nothing
+  /// else, and take two loads of 8 bytes.
+  @inline(__always)
+  func identifier(at start: Int, in names: NameTable, _ table: ByteTable) -> (end: Int, name: Name) {
+    let first = word(at: start)
+    let stops = first.bytesOutsideLetters
+    guard stops == 0 else {
+      let end = start &+ stops.flaggedOffset
+      if table.byteClass(of: bytes[end]).continuesIdentifier { return longIdentifier(at: start, from: end, in: names) }
+      return (end, names.name(ofShort: first & stops.bytesBelowFlag))
+    }
+    let end = start &+ 8 &+ word(at: start &+ 8).bytesOutsideLetters.flaggedOffset
+    if table.byteClass(of: bytes[end]).continuesIdentifier { return longIdentifier(at: start, from: end, in: names) }
+    return (end, names.name(first: first, last: word(at: end &- 8), length: end &- start))
+  }
+
+  /// As ``identifier(at:in:_:)`` for any identifier, which has no end before `position`.
+  @inline(never)
+  private func longIdentifier(at start: Int, from position: Int, in names: NameTable) -> (end: Int, name: Name) {
+    let end = endOfIdentifier(from: position)
+    return (end, names.name(of: bytes + start, length: end &- start))
+  }
+
   /// The first offset from `start` on whose character stands in no identifier.
   @inline(__always)
   func endOfIdentifier(from start: Int) -> Int {
     var position = start
     while true {
-      let stops = bytes.word(at: position).bytesOutsideIdentifiers
-      if stops == 0 {
-        position &+= 8
-        continue
-      }
+      let stops = bytes.word(at: position).bytesOutsideLetters
       position &+= stops.flaggedOffset
+      if stops == 0 { continue }
       let byte = bytes[position]
-      return byte >= 0x80 || byte == UInt8(ascii: "$") ? endOfRareIdentifier(from: position) : position
+      guard byte.isDigit || byte == UInt8(ascii: "_") else {
+        return byte >= 0x80 || byte == UInt8(ascii: "$") ? endOfRareIdentifier(from: position) : position
+      }
+      position &+= 1
     }
   }
 

@@ -11,7 +11,7 @@ struct Lexer: ~Copyable {
 
   var tokens: TokenBuffer
   var errors: [SyntaxError] = []
-  var names: WellKnownNameSet
+  let names: UnsafeMutablePointer<WellKnownNameSet>
 
   /// The tokens of the brackets that are open.
   var brackets = LexerStack<UInt32>(capacity: 64)
@@ -26,7 +26,7 @@ struct Lexer: ~Copyable {
   var firstEmptyToken = Int.max
   var failed = FailedSearches()
 
-  private init(source: SourceText, tokens: consuming TokenBuffer, names: WellKnownNameSet) {
+  private init(source: SourceText, tokens: consuming TokenBuffer, names: UnsafeMutablePointer<WellKnownNameSet>) {
     self.source = source
     self.tokens = tokens
     self.names = names
@@ -52,24 +52,27 @@ struct Lexer: ~Copyable {
       return
     }
     tokens.reserve(sourceCount: count)
-    var lexer = Lexer(source: SourceText(bytes: source, count: count), tokens: tokens, names: names)
-    lexer.run()
-    errors += lexer.errors
-    names = lexer.names
-    tokens = lexer.finished()
+    withUnsafeMutablePointer(to: &names) { names in
+      var lexer = Lexer(source: SourceText(bytes: source, count: count), tokens: tokens, names: names)
+      lexer.run()
+      errors += lexer.errors
+      tokens = lexer.finished()
+    }
   }
 
   private consuming func finished() -> TokenBuffer { tokens }
 
   /// The main loop: one token, or one piece of trivia, a turn.
   private mutating func run() {
+    // In registers; the lexer itself stays in memory.
+    let (source, table) = (source, table)
     var position = source.endOfShebang()
     var flags: TokenFlags = [.startsLine, .afterTrivia]
     if position > 0 { emit(.shebang, 0, position, flags) }
     while true {
       let start = position
       let byte = source[start]
-      switch table.classes[Int(byte)] {
+      switch table.byteClass(of: byte) {
       case .blank:
         position = source.endOfSpaces(from: start &+ 1)
         flags.insert(.afterTrivia)
@@ -86,12 +89,12 @@ struct Lexer: ~Copyable {
         position = lexUnderscore(at: start, flags)
       case .openingBracket:
         position = start &+ 1
-        openBracket(table.kinds[Int(byte)], at: start, flags)
+        openBracket(table.kind(of: byte), at: start, flags)
       case .closingBracket:
-        position = closeBracket(table.kinds[Int(byte)], at: start, flags)
+        position = closeBracket(table.kind(of: byte), at: start, flags)
       case .punctuation:
         position = start &+ 1
-        emit(table.kinds[Int(byte)], start, position, flags)
+        emit(table.kind(of: byte), start, position, flags)
       case .period:
         if source[start &+ 1].isOperator || source[start &+ 1] >= 0x80 {
           position = lexOperator(at: start, flags)

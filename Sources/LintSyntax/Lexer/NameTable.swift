@@ -1,105 +1,122 @@
 /// Finds the ``Name`` of a spelling: one probe of a table that fits into the first-level cache answers both "is it a
 /// reserved word?" and "is it a name that a rule asks about?". Every other name is a hash.
 ///
-/// A spelling of up to 16 bytes is known by its length, its first 8 and its last 8 bytes; only longer ones are compared
-/// byte by byte. `@unchecked Sendable`: written before `shared` is published, then only read, never freed.
+/// A spelling of up to 8 bytes is known by those, and one of up to 16 by its length, its first 8 and its last 8 bytes;
+/// only longer ones are compared byte by byte. One pointer, which stays in a register. `@unchecked Sendable`: the memory is
+/// written before `shared` is published, then only read, never freed.
 struct NameTable: @unchecked Sendable {
   static let shared = NameTable()
 
-  private struct Key {
-    var first: Word
-    var last: Word
+  /// The number of the name that hashes to a slot, or to an earlier one that was taken; behind the slots, the entries.
+  private let slots: UnsafePointer<UInt16>
+  private var entries: UnsafePointer<Entry> {
+    @inline(__always) get { UnsafeRawPointer(slots + Self.slotCount).assumingMemoryBound(to: Entry.self) }
   }
 
   private static let slotBits: UInt64 = 11
+  private static let slotCount = 1 << Int(slotBits)
   private static let empty = UInt16.max
 
-  /// The number of the name that hashes to a slot, or to an earlier one that was taken.
-  private let slots: UnsafePointer<UInt16>
-  private let keys: UnsafePointer<Key>
-  private let lengths: UnsafePointer<UInt8>
-  /// All spellings, `spellingStride` bytes each.
-  private let spellings: UnsafePointer<UInt8>
-  private let spellingStride: Int
+  /// A well-known name, in the order of their numbers.
+  private struct Entry {
+    var key: Key
+    var bytes: UnsafePointer<UInt8>
+    var length: Int
+  }
+
+  private struct Key {
+    /// The first 8 bytes; of a shorter spelling all of them, and zeros.
+    var first: Word
+    /// Of a spelling of more than 8 bytes the last 8, plus its length: it tells `aaaaaaaaa` from `aaaaaaaaaa`. Otherwise 0.
+    var last: Word
+  }
 
   private init() {
     let all = WellKnownName.allCases
-    let longest = all.map(\.rawValue.utf8.count).max() ?? 0
-    // A multiple of 8 with one whole word to spare, for loads at the end of a spelling.
-    let stride = (longest / 8 + 2) * 8
-    let slotCount = 1 << Int(Self.slotBits)
-
-    let slots = UnsafeMutablePointer<UInt16>.allocate(capacity: slotCount)
-    let keys = UnsafeMutablePointer<Key>.allocate(capacity: all.count)
-    let lengths = UnsafeMutablePointer<UInt8>.allocate(capacity: all.count)
-    let spellings = UnsafeMutablePointer<UInt8>.allocate(capacity: all.count * stride)
-    slots.initialize(repeating: Self.empty, count: slotCount)
-    spellings.initialize(repeating: 0, count: all.count * stride)
-
+    let slotBytes = Self.slotCount * MemoryLayout<UInt16>.stride
+    let block = UnsafeMutableRawPointer.allocate(
+      byteCount: slotBytes + all.count * MemoryLayout<Entry>.stride, alignment: MemoryLayout<Entry>.alignment)
+    let slots = block.bindMemory(to: UInt16.self, capacity: Self.slotCount)
+    let entries = (block + slotBytes).bindMemory(to: Entry.self, capacity: all.count)
+    slots.initialize(repeating: Self.empty, count: Self.slotCount)
     for (number, name) in all.enumerated() {
-      let spelling = spellings + number * stride
-      var length = 0
-      for byte in name.rawValue.utf8 {
-        spelling[length] = byte
-        length += 1
-      }
-      let (key, hash) = Self.hash(UnsafePointer(spelling), length)
-      keys[number] = key
-      lengths[number] = UInt8(length)
-      var slot = Int(truncatingIfNeeded: hash &>> (64 - Self.slotBits))
-      while slots[slot] != Self.empty { slot = (slot + 1) & (slotCount - 1) }
+      let (bytes, length) = Self.copy(name.rawValue.utf8)
+      let key = Self.key(bytes, length)
+      (entries + number).initialize(to: Entry(key: key, bytes: bytes, length: length))
+      var slot = Self.slot(of: Self.hash(key, length > 16 ? Self.hashMiddle(bytes, length) : 0))
+      while slots[slot] != Self.empty { slot = (slot + 1) & (Self.slotCount - 1) }
       slots[slot] = UInt16(number)
     }
-
     self.slots = UnsafePointer(slots)
-    self.keys = UnsafePointer(keys)
-    self.lengths = UnsafePointer(lengths)
-    self.spellings = UnsafePointer(spellings)
-    self.spellingStride = stride
   }
+
+  /// The bytes, with enough zeros behind them to read a word anywhere.
+  private static func copy(_ text: String.UTF8View) -> (UnsafePointer<UInt8>, Int) {
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: text.count + 8)
+    copy.initialize(repeating: 0, count: text.count + 8)
+    for (offset, byte) in text.enumerated() { copy[offset] = byte }
+    return (UnsafePointer(copy), text.count)
+  }
+
+  // MARK: Lookup
 
   /// The name of the `length` bytes at `text`, of which at least 8 may be read.
   @inline(__always)
   func name(of text: UnsafePointer<UInt8>, length: Int) -> Name {
-    let (key, hash) = Self.hash(text, length)
-    var slot = Int(truncatingIfNeeded: hash &>> (64 - Self.slotBits))
-    while true {
-      let number = slots[slot]
-      if number == Self.empty { return Name(rawValue: 0x8000_0000 | UInt32(truncatingIfNeeded: hash &>> 33)) }
-      let index = Int(number)
-      if keys[index].first == key.first, keys[index].last == key.last, Int(lengths[index]) == length,
-        length <= 16 || spells(index, text, length)
-      {
-        return Name(rawValue: UInt32(number))
-      }
-      slot = (slot &+ 1) & (1 &<< Int(Self.slotBits) &- 1)
-    }
+    let key = Self.key(text, length)
+    let hash = Self.hash(key, length > 16 ? Self.hashMiddle(text, length) : 0)
+    return find(hash) { $0.key.first == key.first && $0.key.last == key.last && (length <= 8 || $0.length == length && spells($0, text)) }
   }
 
-  @inline(never)
-  private func spells(_ index: Int, _ text: UnsafePointer<UInt8>, _ length: Int) -> Bool {
-    let spelling = spellings + index * spellingStride
-    for offset in 0..<length where spelling[offset] != text[offset] { return false }
-    return true
+  /// The name of at most 7 bytes, with zeros behind them.
+  @inline(__always)
+  func name(ofShort bytes: Word) -> Name {
+    find(Self.hash(Key(first: bytes, last: 0), 0)) { $0.key.first == bytes }
+  }
+
+  /// The name of 8 to 16 bytes, of which these are the first 8 and the last 8.
+  @inline(__always)
+  func name(first: Word, last: Word, length: Int) -> Name {
+    let key = Key(first: first, last: length == 8 ? 0 : last &+ Word(truncatingIfNeeded: length))
+    return find(Self.hash(key, 0)) { $0.key.first == key.first && $0.key.last == key.last && $0.length == length }
   }
 
   @inline(__always)
-  private static func hash(_ text: UnsafePointer<UInt8>, _ length: Int) -> (Key, UInt64) {
-    let first: Word
-    let last: Word
-    var middle: Word = 0
-    if length <= 8 {
-      first = length == 0 ? 0 : text.word(at: 0) & (.max &>> UInt64(truncatingIfNeeded: (8 &- length) &* 8))
-      last = 0
-    } else {
-      first = text.word(at: 0)
-      last = text.word(at: length &- 8)
-      if length > 16 { middle = hashMiddle(text, length) }
+  private func find(_ hash: UInt64, where isSame: (Entry) -> Bool) -> Name {
+    var slot = Self.slot(of: hash)
+    while true {
+      let number = slots[slot]
+      if number == Self.empty { return Name(rawValue: 0x8000_0000 | UInt32(truncatingIfNeeded: hash)) }
+      if isSame(entries[Int(number)]) { return Name(rawValue: UInt32(number)) }
+      slot = (slot &+ 1) & (Self.slotCount &- 1)
     }
-    let mixed = (first ^ middle ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
-    let hash = ((mixed ^ (mixed &>> 32)) ^ last) &* 0xD6E8_FEB8_6659_FD93
-    return (Key(first: first, last: last), hash ^ (hash &>> 32))
   }
+
+  /// Whether a spelling whose key and length are those of a name is that name.
+  @inline(never)
+  private func spells(_ entry: Entry, _ text: UnsafePointer<UInt8>) -> Bool {
+    for offset in 0..<entry.length where entry.bytes[offset] != text[offset] { return false }
+    return true
+  }
+
+  // MARK: Hash
+
+  @inline(__always)
+  private static func key(_ text: UnsafePointer<UInt8>, _ length: Int) -> Key {
+    if length > 8 { return Key(first: text.word(at: 0), last: text.word(at: length &- 8) &+ Word(truncatingIfNeeded: length)) }
+    let first = length == 0 ? 0 : text.word(at: 0) & (.max &>> UInt64(truncatingIfNeeded: (8 &- length) &* 8))
+    return Key(first: first, last: 0)
+  }
+
+  /// Both halves of a product, folded: each bit of the key reaches all bits of the hash.
+  @inline(__always)
+  private static func hash(_ key: Key, _ middle: Word) -> UInt64 {
+    let product = (key.first ^ middle ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: key.last ^ 0xD6E8_FEB8_6659_FD93)
+    return product.high ^ product.low
+  }
+
+  @inline(__always)
+  private static func slot(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash &>> (64 - slotBits)) }
 
   /// The bytes that are neither among the first 8 nor among the last 8.
   @inline(never)

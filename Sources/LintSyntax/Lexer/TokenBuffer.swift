@@ -4,17 +4,26 @@ struct TokenBuffer: ~Copyable {
   static let padding = 8
 
   private(set) var base: UnsafeMutablePointer<Token>
-  private(set) var count = 0
-  private var capacity: Int
+  /// Where the next token goes, and the end of the room for tokens. Pointers, so that to append is a comparison and a store.
+  private var end: UnsafeMutablePointer<Token>
+  private var limit: UnsafeMutablePointer<Token>
 
   init(capacity: Int = 1 << 10) {
-    self.capacity = capacity
     base = .allocate(capacity: capacity + Self.padding)
+    end = base
+    limit = base + capacity
   }
+
+  /// By bytes: the difference of two typed pointers would be rounded, which takes longer.
+  @inline(__always)
+  var count: Int {
+    Int(bitPattern: (UInt(bitPattern: end) &- UInt(bitPattern: base)) / UInt(MemoryLayout<Token>.stride))
+  }
+  private var capacity: Int { limit - base }
 
   deinit { base.deallocate() }
 
-  mutating func removeAll() { count = 0 }
+  mutating func removeAll() { end = base }
 
   /// Makes room for as many tokens as there can be, up to a bound. Memory that is never written costs nothing, while
   /// growing costs a copy, and the pages of both copies.
@@ -27,34 +36,36 @@ struct TokenBuffer: ~Copyable {
   private static let largestReservation = 1 << 26
 
   /// The last token; an end-of-file token where there is none.
-  var last: Token { count == 0 ? Token(kind: .endOfFile, flags: [], offset: 0, length: 0) : base[count &- 1] }
+  var last: Token { end == base ? Token(kind: .endOfFile, flags: [], offset: 0, length: 0) : end[-1] }
 
   /// Whether the last token begins at `offset` or behind it.
-  func hasToken(from offset: Int) -> Bool { count > 0 && Int(base[count &- 1].offset) >= offset }
+  func hasToken(from offset: Int) -> Bool { end > base && Int(end[-1].offset) >= offset }
 
   /// Keeps the first `newCount` tokens.
-  mutating func truncate(to newCount: Int) { count = min(count, newCount) }
+  mutating func truncate(to newCount: Int) { end = min(end, base + newCount) }
 
   @inline(__always)
   mutating func append(_ token: Token) {
-    if count == capacity { grow(to: capacity * 2) }
-    base[count] = token
-    count &+= 1
+    if end == limit { grow(to: capacity * 2) }
+    end.initialize(to: token)
+    end += 1
   }
 
   @inline(never)
   private mutating func grow(to newCapacity: Int) {
+    let count = count
     let larger = UnsafeMutablePointer<Token>.allocate(capacity: newCapacity + Self.padding)
     larger.moveInitialize(from: base, count: count)
     base.deallocate()
     base = larger
-    capacity = newCapacity
+    end = base + count
+    limit = base + newCapacity
   }
 
   /// Adds the end-of-file tokens; ``count`` includes the first of them.
   mutating func finish(at offset: UInt32, flags: TokenFlags) {
-    let end = Token(kind: .endOfFile, flags: flags, offset: offset, length: 0)
-    append(end)
-    for index in 0..<Self.padding { base[count + index] = end }
+    let last = Token(kind: .endOfFile, flags: flags, offset: offset, length: 0)
+    append(last)
+    end.initialize(repeating: last, count: Self.padding)
   }
 }

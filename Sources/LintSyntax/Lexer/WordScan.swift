@@ -22,19 +22,18 @@ extension Word {
   @inline(__always)
   func bytes(below limit: UInt8) -> Word { (self &- Word(repeating: limit)) & ~self & .highBits }
 
-  /// The top bit of each byte that is no ASCII letter, digit or underscore.
+  /// The top bit of each byte that is no ASCII letter.
   @inline(__always)
-  var bytesOutsideIdentifiers: Word {
-    let low = self & ~Word.highBits
-    let lowercase = low | Word(repeating: 0x20)
-    let letters = (lowercase &+ Word(repeating: 0x1F)) & ~(lowercase &+ Word(repeating: 0x05))
-    let digits = (low &+ Word(repeating: 0x50)) & ~(low &+ Word(repeating: 0x46))
-    let notUnderscore = (low ^ Word(repeating: 0x5F)) &+ Word(repeating: 0x7F)
-    return (~(letters | digits | ~notUnderscore) | self) & .highBits
+  var bytesOutsideLetters: Word {
+    let lowercase = self | Word(repeating: 0x20)
+    return (~(lowercase &+ Word(repeating: 0x1F)) | (lowercase &+ Word(repeating: 0x05)) | self) & .highBits
   }
 
-  /// How many bytes stand below the lowest flagged one.
+  /// How many bytes stand below the lowest flagged one; 8 if none is flagged.
   @inline(__always) var flaggedOffset: Int { trailingZeroBitCount &>> 3 }
+
+  /// All bits of the bytes below the lowest flagged one, of which there must be one.
+  @inline(__always) var bytesBelowFlag: Word { (self ^ (self &- 1)) &>> 8 }
 }
 
 extension UnsafePointer<UInt8> {
