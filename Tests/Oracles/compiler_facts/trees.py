@@ -1,0 +1,58 @@
+"""Getting the type-checked trees of a module, and walking them."""
+
+from . import toolchain
+from .types import split_top, without_arguments
+
+TYPES = ("class_decl", "struct_decl", "enum_decl", "protocol")
+
+def walk(node):
+    """Every dictionary of a tree, the outer ones first."""
+    stack = [node]
+    while stack:
+        current = stack.pop()
+        if isinstance(current, list):
+            stack.extend(reversed(current))
+        elif isinstance(current, dict):
+            yield current
+            stack.extend(reversed(current.values()))
+
+
+def dump(files, arguments):
+    """The type-checked tree of each file, and the compiler's diagnostics."""
+    primary = [part for file in files for part in ("-primary-file", str(file))]
+    output, diagnostics = toolchain.frontend([*arguments, *primary], "-dump-ast", "-dump-ast-format", "json")
+    return list(toolchain.syntax_trees(output)), diagnostics
+
+
+def mangled_types(trees):
+    for node in walk(trees):
+        for key in ("interface_type", "type", "global_actor_isolated"):
+            if isinstance(node.get(key), str):
+                yield node[key]
+
+
+def instance_type(node):
+    """The mangled type of a nominal type's instances, from that of its metatype."""
+    return node["interface_type"].removesuffix("mD") + "D"
+
+
+def base_name(node):
+    name = (node.get("name") or {}).get("base_name") or {}
+    return name.get("special") or name.get("name")
+
+
+def attributes(node):
+    return node.get("attrs") or []
+
+
+def nominal_types(nodes, types, path=()):
+    """(path of names, node) for every type that is not inside a function."""
+    for node in nodes:
+        kind = node.get("_kind")
+        if kind in TYPES and not node.get("implicit"):
+            here = (*path, base_name(node))
+            yield here, node
+            yield from nominal_types(node.get("members") or [], types, here)
+        elif kind == "extension_decl":
+            extended = split_top(without_arguments(types.get(node.get("extended_type"), "")), ".")[1:]
+            yield from nominal_types(node.get("members") or [], types, tuple(extended))
