@@ -17,6 +17,7 @@ struct CorpusTests {
       let bytes = [UInt8](try Data(contentsOf: file))
       let tree = SyntaxTree.parse(bytes)
       #expect(TreeValidator.violations(in: tree) == [], "\(file.path)")
+      #expect(TreeValidator.violations(in: tree.outline()) == [], "outline of \(file.path)")
       #expect(rebuilt(tree) == bytes, "\(file.path)")
       files += 1
     }

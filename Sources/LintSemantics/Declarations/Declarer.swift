@@ -42,7 +42,7 @@ struct Declarer {
   }
 
   /// The kinds that ``visit(_:)`` does something about; most nodes are of none.
-  private static let visited = KindSet([
+  private static let visited = NodeKindSet([
     .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .initializerDecl,
     .subscriptDecl, .deinitializerDecl, .variableDecl, .patternBinding, .accessorBlock, .accessorDecl, .typeAliasDecl,
     .importDecl, .closureExpr, .functionCallExpr, .awaitExpr, .forStmt, .declReferenceExpr,

@@ -17,7 +17,11 @@ struct LexerStack<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always) var top: Element { base[count &- 1] }
 
   /// The element that has `depth` others below it.
-  @inline(__always) subscript(depth: Int) -> Element { base[depth] }
+  @inline(__always)
+  subscript(depth: Int) -> Element {
+    get { base[depth] }
+    nonmutating set { base[depth] = newValue }
+  }
 
   @inline(__always)
   mutating func push(_ element: Element) {
@@ -31,6 +35,8 @@ struct LexerStack<Element: BitwiseCopyable>: ~Copyable {
     count &-= 1
     return base[count]
   }
+
+  @inline(__always) mutating func removeAll() { count = 0 }
 
   /// Drops the top element.
   @inline(__always) mutating func drop() { count &-= 1 }

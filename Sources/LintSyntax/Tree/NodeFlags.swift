@@ -1,6 +1,6 @@
 /// What a node's own tokens say, gathered while parsing so that no reader has to look at tokens again.
 @frozen
-public struct NodeFlags: OptionSet, Sendable, Hashable {
+public struct NodeFlags: OptionSet, BitwiseCopyable, Sendable, Hashable {
   public let rawValue: UInt16
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 

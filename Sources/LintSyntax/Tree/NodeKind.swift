@@ -3,7 +3,7 @@
 ///
 /// ``layout`` says which children a kind may have; ``cursorType`` which typed view reads it. Both are switches without a
 /// default, so a new kind does not compile until it has them, and the validator and the dump read the layout.
-public enum NodeKind: UInt8, Sendable, CaseIterable {
+public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case sourceFile
   /// Tokens that no grammar rule wanted; recovery passed over them.
   case unexpected

@@ -1,5 +1,5 @@
 /// Which field of its parent a node fills.
-public enum Role: UInt8, Sendable, CaseIterable {
+public enum Role: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case root
   /// Tokens that recovery passed over; may stand anywhere.
   case unexpected

@@ -16,13 +16,19 @@ public final class SyntaxTree: @unchecked Sendable {
   /// Bytes that the tree occupies on the heap.
   public let byteCount: Int
   let ownsMemory: Bool
+  /// Whether bodies were left out, see ``OutlineBuilder``.
+  public let isOutline: Bool
 
-  init(columns: UnsafePointer<SyntaxColumns>, byteCount: Int, errors: [SyntaxError], names: WellKnownNameSet, ownsMemory: Bool) {
+  init(
+    columns: UnsafePointer<SyntaxColumns>, byteCount: Int, errors: [SyntaxError], names: WellKnownNameSet, ownsMemory: Bool,
+    isOutline: Bool = false
+  ) {
     self.columns = columns
     self.byteCount = byteCount
     self.errors = errors
     self.names = names
     self.ownsMemory = ownsMemory
+    self.isOutline = isOutline
   }
 
   deinit { if ownsMemory { UnsafeMutableRawPointer(mutating: columns).deallocate() } }

@@ -88,7 +88,7 @@ extension TreeValidator {
         return
       }
       // What the lexer could not read, and reported, is in no token either.
-      if tree.errors.isEmpty, !TriviaScan.isTrivia(end..<Int(token.offset), of: tree.source) { add(.byteOutsideTokens, token: index) }
+      if tree.errors.isEmpty, !tree.isOutline, !TriviaScan.isTrivia(end..<Int(token.offset), of: tree.source) { add(.byteOutsideTokens, token: index) }
       end = Int(token.end)
       checkPartner(index, token)
     }

@@ -1,10 +1,9 @@
-import LintSyntax
-
 /// A set of node kinds, one bit each.
-struct KindSet {
-  private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+@frozen
+public struct NodeKindSet: Sendable {
+  @usableFromInline var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
-  init(_ kinds: [NodeKind]) {
+  public init(_ kinds: [NodeKind]) {
     for kind in kinds {
       let bit: UInt64 = 1 << UInt64(kind.rawValue & 63)
       switch kind.rawValue >> 6 {
@@ -16,7 +15,8 @@ struct KindSet {
     }
   }
 
-  func contains(_ kind: NodeKind) -> Bool {
+  @inlinable
+  public func contains(_ kind: NodeKind) -> Bool {
     let word =
       switch kind.rawValue >> 6 {
       case 0: words.0

@@ -1,0 +1,286 @@
+/// Makes the outline of a file: its tree without what stands in bodies.
+///
+/// An outline keeps every declaration that somebody else may name or ask about: types, extensions and functions at any depth,
+/// properties of types and globals, with their attributes, signatures and initial values. The statements of functions, closures
+/// and getters are left out, and local variables with them. It is a ``SyntaxTree`` like any other, about a fifth of the nodes,
+/// so the same cursors read it; ``SyntaxTree/isOutline`` says that empty braces mean nothing.
+///
+/// Tokens keep their place in the source, of which the outline has a copy: ranges and texts are those of the file, and the
+/// whole file can be parsed again from it.
+///
+/// The buffers are used again from file to file: one builder for each thread.
+public struct OutlineBuilder: ~Copyable {
+  private var nodes = LexerStack<OutlineNode>(capacity: 1 << 12)
+  private var open = LexerStack<OpenOutlineNode>(capacity: 64)
+  private var gaps = LexerStack<TokenGap>(capacity: 256)
+  private var openBrackets = LexerStack<OpenBracket>(capacity: 64)
+
+  public init() {}
+
+  /// - Parameter allocate: gives memory of so many bytes, aligned to 16, that lives as long as the outline; `nil` for memory of
+  ///   the outline's own.
+  public mutating func outline(of tree: SyntaxTree, allocate: ((Int) -> UnsafeMutableRawPointer)? = nil) -> SyntaxTree {
+    prune(tree.columns.pointee)
+    return copy(tree, allocate)
+  }
+
+  // MARK: Choosing nodes
+
+  /// One pass over the nodes in preorder; in a body it jumps from one declaration to the next.
+  private mutating func prune(_ tree: SyntaxColumns) {
+    nodes.removeAll()
+    open.removeAll()
+    gaps.removeAll()
+    add(0, of: tree)
+    var id: UInt32 = 1
+    while !open.isEmpty {
+      let around = open.top
+      if let body = around.body, id < around.end {
+        id = body.nextDeclaration(from: id, to: around.end, tree)
+        // What stands between the last thing that was kept and the declaration goes; at the end, all but the closing brace.
+        dropTokens(from: around.nextToken, to: id < around.end ? tree.firstTokens[Int(id)] : around.lastToken)
+      }
+      if id == around.end {
+        close()
+      } else {
+        add(id, of: tree)
+        id &+= 1
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func add(_ id: UInt32, of tree: SyntaxColumns) {
+    let old = Int(id)
+    let dropped = droppedCount
+    let place = UInt32(truncatingIfNeeded: nodes.count)
+    let (first, last, main, end) = (tree.firstTokens[old], tree.lastTokens[old], tree.mainTokens[old], tree.subtreeEnds[old])
+    let (kind, flags) = (tree.kinds[old], tree.flags[old])
+    nodes.push(
+      OutlineNode(
+        kind: kind, role: tree.roles[old], flags: flags, firstToken: first &- dropped, lastToken: last &- dropped,
+        mainToken: main &- dropped, subtreeEnd: place &+ 1, parent: open.isEmpty ? 0 : open.top.place))
+    guard end > id &+ 1 else { return passed(last) }
+    let body = OutlineBody(kind, flags)
+    // The opening brace of a body stays. A file has none.
+    open.push(
+      OpenOutlineNode(
+        place: place, end: end, lastToken: last, mainToken: main, nextToken: kind == .sourceFile ? first : first &+ 1,
+        dropped: dropped, body: body))
+  }
+
+  private mutating func close() {
+    let node = open.pop()
+    nodes[Int(node.place)].subtreeEnd = UInt32(truncatingIfNeeded: nodes.count)
+    if node.dropped != droppedCount {
+      nodes[Int(node.place)].lastToken = node.lastToken &- droppedCount
+      nodes[Int(node.place)].mainToken = newPlace(of: node.mainToken) ?? nodes[Int(node.place)].firstToken
+    }
+    if !open.isEmpty { passed(node.lastToken) }
+  }
+
+  /// Tells the node around that what it holds is kept up to this token.
+  @inline(__always)
+  private mutating func passed(_ token: UInt32) {
+    guard !open.isEmpty else { return }
+    open[open.count &- 1].nextToken = token &+ 1
+  }
+
+  private var droppedCount: UInt32 { gaps.isEmpty ? 0 : gaps.top.droppedUpToEnd }
+
+  @inline(__always)
+  private mutating func dropTokens(from start: UInt32, to end: UInt32) {
+    guard end > start, end != .max else { return }
+    gaps.push(TokenGap(start: start, end: end, droppedUpToEnd: droppedCount &+ (end &- start)))
+  }
+
+  /// Where a token stands in the outline; `nil` when it was left out, which of main tokens only a file's can be.
+  private func newPlace(of token: UInt32) -> UInt32? {
+    var low = 0
+    var high = gaps.count
+    while low < high {
+      let middle = (low + high) / 2
+      if gaps[middle].start <= token { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return token }
+    return token < gaps[low - 1].end ? nil : token &- gaps[low - 1].droppedUpToEnd
+  }
+
+  // MARK: Copying
+
+  private mutating func copy(_ tree: SyntaxTree, _ allocate: ((Int) -> UnsafeMutableRawPointer)?) -> SyntaxTree {
+    let old = tree.columns.pointee
+    let sourceCount = Int(old.sourceCount)
+    let oldTokenCount = Int(old.tokenCount) + TokenBuffer.padding
+    let tokenCount = oldTokenCount - Int(droppedCount)
+    let layout = TreeLayout(nodeCount: nodes.count, tokenCount: tokenCount, sourceCount: sourceCount + SourcePadding.byteCount)
+    let block =
+      allocate?(layout.byteCount) ?? .allocate(byteCount: layout.byteCount, alignment: TreeLayout.alignment)
+    let writer = OutlineWriter(layout, in: block)
+    for place in 0..<nodes.count { writer.write(nodes[place], at: place) }
+    let tokens = layout.tokens.start(in: block)
+    copyTokens(old.tokens, oldTokenCount, to: tokens)
+    let source = layout.source.start(in: block)
+    source.initialize(from: old.source, count: sourceCount)
+    (source + sourceCount).initialize(repeating: 0, count: SourcePadding.byteCount)
+    let columns = layout.writeHeader(
+      in: block, source: source, sourceCount: sourceCount, tokens: tokens, tokenCount: tokenCount - TokenBuffer.padding,
+      nodeCount: nodes.count)
+    return SyntaxTree(
+      columns: columns, byteCount: layout.byteCount, errors: [], names: tree.names, ownsMemory: allocate == nil, isOutline: true)
+  }
+
+  private mutating func copyTokens(_ old: UnsafePointer<Token>, _ count: Int, to new: UnsafeMutablePointer<Token>) {
+    var from = 0
+    var written = 0
+    for number in 0..<gaps.count {
+      let gap = gaps[number]
+      (new + written).initialize(from: old + from, count: Int(gap.start) - from)
+      written += Int(gap.start) - from
+      from = Int(gap.end)
+    }
+    (new + written).initialize(from: old + from, count: count - from)
+    if !gaps.isEmpty { rejoinBrackets(new, written + count - from) }
+  }
+
+  /// Gives brackets the new places of their partners. One whose partner was left out, as can happen where a brace is missing,
+  /// becomes its own, as it is without a partner.
+  private mutating func rejoinBrackets(_ tokens: UnsafeMutablePointer<Token>, _ count: Int) {
+    openBrackets.removeAll()
+    var dropped: UInt32 = 0
+    var nextGap = 0
+    for place in 0..<count {
+      let here = UInt32(truncatingIfNeeded: place)
+      while nextGap < gaps.count, here &+ dropped >= gaps[nextGap].start {
+        dropped = gaps[nextGap].droppedUpToEnd
+        nextGap += 1
+      }
+      if tokens[place].kind.isOpeningBracket {
+        let partner = tokens[place].payload
+        tokens[place].payload = here
+        if partner > here &+ dropped { openBrackets.push(OpenBracket(place: here, partner: partner)) }
+      } else if tokens[place].kind.isClosingBracket {
+        while !openBrackets.isEmpty, openBrackets.top.partner < here &+ dropped { openBrackets.drop() }
+        tokens[place].payload = here
+        guard !openBrackets.isEmpty, openBrackets.top.partner == here &+ dropped else { continue }
+        let opening = openBrackets.pop().place
+        tokens[place].payload = opening
+        tokens[Int(opening)].payload = here
+      }
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The file's outline. Allocates a builder: for tests and single files.
+  public func outline() -> SyntaxTree {
+    var builder = OutlineBuilder()
+    return builder.outline(of: self)
+  }
+}
+
+/// What the outline keeps of the nodes in a body.
+private enum OutlineBody: BitwiseCopyable {
+  /// Types and functions at any depth.
+  case code
+  /// All declarations that stand directly in it, and types and functions further in: a file, a clause of an `#if`.
+  case declarations
+
+  @inline(__always)
+  init?(_ kind: NodeKind, _ flags: NodeFlags) {
+    switch kind {
+    case .codeBlock, .closureExpr: self = .code
+    case .accessorBlock where flags.contains(.implicitGetter): self = .code
+    case .sourceFile, .ifConfigClause: self = .declarations
+    default: return nil
+    }
+  }
+
+  /// - Parameter start: a child of the body, or `end`.
+  func nextDeclaration(from start: UInt32, to end: UInt32, _ tree: SyntaxColumns) -> UInt32 {
+    var id = start
+    switch self {
+    case .code:
+      while id < end, !Self.keptAnywhere.contains(tree.kinds[Int(id)]) { id &+= 1 }
+    case .declarations:
+      while id < end {
+        if Self.keptDirectly.contains(tree.kinds[Int(id)]) || tree.roles[Int(id)] == .condition { return id }
+        let next = tree.subtreeEnds[Int(id)]
+        id = OutlineBody.code.nextDeclaration(from: id, to: next, tree)
+        if id < next { return id }
+      }
+    }
+    return id
+  }
+
+  private static let keptAnywhere = NodeKindSet([
+    .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .typeAliasDecl,
+  ])
+
+  private static let keptDirectly = NodeKindSet([
+    .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .typeAliasDecl,
+    .importDecl, .variableDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .enumCaseDecl, .associatedTypeDecl,
+    .macroDecl, .macroExpansionDecl, .accessorDecl, .attribute, .ifConfigDecl, .operatorDecl, .precedenceGroupDecl, .usingDecl,
+  ])
+}
+
+private struct OutlineNode: BitwiseCopyable {
+  var kind: NodeKind
+  var role: Role
+  var flags: NodeFlags
+  /// All in the outline.
+  var firstToken, lastToken, mainToken, subtreeEnd, parent: UInt32
+}
+
+/// A node of the outline whose descendants are being looked at.
+private struct OpenOutlineNode: BitwiseCopyable {
+  /// In the outline.
+  var place: UInt32
+  /// The first node behind it, and its tokens, in the whole tree.
+  var end, lastToken, mainToken: UInt32
+  /// The token behind those that are kept so far.
+  var nextToken: UInt32
+  /// How many tokens had been left out where it begins.
+  var dropped: UInt32
+  var body: OutlineBody?
+}
+
+/// A run of tokens that is left out; `start` and `end` are tokens of the whole file.
+private struct TokenGap: BitwiseCopyable {
+  var start, end, droppedUpToEnd: UInt32
+}
+
+/// A bracket by its place in the outline, and its partner in the whole file.
+private struct OpenBracket: BitwiseCopyable {
+  var place, partner: UInt32
+}
+
+private struct OutlineWriter {
+  private let firstTokens, lastTokens, mainTokens, subtreeEnds, parents: UnsafeMutablePointer<UInt32>
+  private let flags: UnsafeMutablePointer<NodeFlags>
+  private let kinds: UnsafeMutablePointer<NodeKind>
+  private let roles: UnsafeMutablePointer<Role>
+
+  init(_ layout: TreeLayout, in block: UnsafeMutableRawPointer) {
+    firstTokens = layout.firstTokens.start(in: block)
+    lastTokens = layout.lastTokens.start(in: block)
+    mainTokens = layout.mainTokens.start(in: block)
+    subtreeEnds = layout.subtreeEnds.start(in: block)
+    parents = layout.parents.start(in: block)
+    flags = layout.flags.start(in: block)
+    kinds = layout.kinds.start(in: block)
+    roles = layout.roles.start(in: block)
+  }
+
+  @inline(__always)
+  func write(_ node: OutlineNode, at place: Int) {
+    kinds[place] = node.kind
+    roles[place] = node.role
+    flags[place] = node.flags
+    firstTokens[place] = node.firstToken
+    lastTokens[place] = node.lastToken
+    mainTokens[place] = node.mainToken
+    subtreeEnds[place] = node.subtreeEnd
+    parents[place] = node.parent
+  }
+}

@@ -1,0 +1,71 @@
+import LintSyntax
+import Testing
+
+@Suite("Outlines of files")
+struct OutlineTests {
+  private func outline(_ text: String) -> SyntaxTree {
+    SyntaxTree.parse(text).outline()
+  }
+
+  /// Kinds and names of the declarations of an outline, in order.
+  private func declarations(_ tree: SyntaxTree) -> [String] {
+    tree.root.descendants.filter { $0.kind.category == .declaration }.map { "\($0.kind) \($0.mainToken.text)" }
+  }
+
+  @Test("Statements go, declarations at any depth stay")
+  func bodies() {
+    let tree = outline(
+      """
+      import A
+      setUp()
+      let global = make { let hidden = 1; func inner() {} }
+      func f(x: Int = 1) { let local = 2; if x > local { struct S { var y: Int { run(); return 1 } } } }
+      """)
+    #expect(
+      declarations(tree) == [
+        "importDecl A", "variableDecl let", "functionDecl inner", "functionDecl f", "structDecl S", "variableDecl var",
+      ])
+    #expect(!tree.root.descendants.contains { $0.text.hasPrefix("run") || $0.text.hasPrefix("setUp") })
+  }
+
+  @Test("What stands in an #if stays, its condition too")
+  func conditions() throws {
+    let tree = outline("#if os(iOS)\nrun()\nfunc f() {}\n#else\nclass C {\n#if DEBUG\nvar x = 1\n#endif\n}\n#endif")
+    #expect(declarations(tree).filter { !$0.hasPrefix("ifConfig") } == ["functionDecl f", "classDecl C", "variableDecl var"])
+    let clause = try #require(tree.root.descendants.first { $0.kind == .ifConfigClause })
+    #expect(clause.child(.condition)?.text == "os(iOS)")
+  }
+
+  @Test("Modifiers with brackets are read behind a body that was left out")
+  func bracketsFindTheirPartners() throws {
+    let tree = outline("func f() { g(1) }\nclass C { public private(set) var x = 1 }")
+    let variable = try #require(tree.root.descendants.first { $0.kind == .variableDecl })
+    #expect(VariableDecl(unchecked: variable).modifiers.compactMap(\.detailToken?.text) == ["set"])
+  }
+
+  @Test("An outline is a valid tree whose nodes are those of the whole file", arguments: SyntaxFixtures.names)
+  func agreesWithWholeTree(_ name: String) throws {
+    let whole = SyntaxTree.parse(try SyntaxFixtures.bytes(name))
+    let tree = whole.outline()
+    #expect(tree.isOutline)
+    #expect(TreeValidator.violations(in: tree) == [])
+    var candidates = whole.root.descendants.makeIterator()
+    for node in tree.root.descendants {
+      var match: Node?
+      while match == nil, let candidate = candidates.next() {
+        if candidate.kind == node.kind, candidate.range.lowerBound == node.range.lowerBound { match = candidate }
+      }
+      guard let match else {
+        Issue.record("\(node.kind) at \(node.range) is not in the whole tree, or out of order")
+        return
+      }
+      #expect(match.role == node.role && match.flags == node.flags && match.mainToken.range == node.mainToken.range)
+      #expect(match.range == node.range, "\(node.kind)")
+    }
+    let named: [NodeKind] = [.functionDecl, .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl]
+    for kind in named {
+      #expect(
+        tree.root.descendants.filter { $0.kind == kind }.count == whole.root.descendants.filter { $0.kind == kind }.count, "\(kind)")
+    }
+  }
+}
