@@ -29,7 +29,7 @@ private struct Place {
   var call: FunctionCallExpr
   /// What the closure claims to be isolated to.
   var actor: Isolation
-  var context: RecordRef
+  var context: BodyRef
   var around: IsolationAnswer
 }
 
@@ -92,8 +92,8 @@ extension Pass {
 
   /// `Thread.isMainThread` or `dispatchPrecondition` before the call, in the same function.
   private func isBehindMainThreadTest(_ place: Place) -> Bool {
-    guard declarations.names.contains(.isMainThread) || declarations.names.contains(.dispatchPrecondition) else { return false }
-    let body = place.call.node.ancestors.first { declarations.function(at: $0) != nil || $0.kind == .accessorDecl }
+    guard outline.names.contains(.isMainThread) || outline.names.contains(.dispatchPrecondition) else { return false }
+    let body = place.call.node.ancestors.first { function(at: $0) != nil || $0.kind == .accessorDecl }
     guard let body else { return false }
     let start = place.call.node.firstToken.index
     for token in body.tokens where token.index < start && token.kind == .identifier {
@@ -102,37 +102,37 @@ extension Pass {
     return false
   }
 
-  private func isDeinitializer(_ function: RecordRef) -> Bool { index.function(function).kind == .deinitializer }
+  private func isDeinitializer(_ function: DeclRef) -> Bool { index.function(function).kind == .deinitializer }
 
-  private func overridesNonisolated(_ function: RecordRef) -> Bool { index.function(function).flags.contains(.isOverride) }
+  private func overridesNonisolated(_ function: DeclRef) -> Bool { index.function(function).flags.contains(.isOverride) }
 
-  private func witnessesNonisolated(_ function: RecordRef) -> Bool {
+  private func witnessesNonisolated(_ function: DeclRef) -> Bool {
     index.witnessedRequirements(of: function).contains { index.isolation(ofFunction: $0).isolation.isNonisolated }
   }
 
   // MARK: Who calls
 
   /// The function when no closure that somebody else may call stands between it and the call.
-  fileprivate func functionDirectlyAround(_ place: Place) -> RecordRef? {
+  fileprivate func functionDirectlyAround(_ place: Place) -> DeclRef? {
     guard runsAsPartOfFunction(place.context), let function = function(around: place.call.node) else { return nil }
     return index.function(function).kind == .function ? function : nil
   }
 
   /// Whether a protocol that the project does not declare may ask for the function as it is.
-  fileprivate func mayBeDictated(_ function: RecordRef) -> Bool {
+  fileprivate func mayBeDictated(_ function: DeclRef) -> Bool {
     !index.function(function).flags.contains(.isFilePrivate) && index.mayBeWitness(function)
   }
 
   /// A note for each call when all of them are on the actor or can await; `nil` when that is not known. A private function
   /// that nobody calls has none.
-  fileprivate func provenCallers(of function: RecordRef, on actor: Isolation) -> [RawDiagnostic.Note]? {
+  fileprivate func provenCallers(of function: DeclRef, on actor: Isolation) -> [RawDiagnostic.Note]? {
     let isClosed = index.isClosedInFile(function)
     if isClosed, isUsedAsValue(function) { return nil }
     let sites = index.callSites(of: function)
     if sites.isEmpty, !isClosed { return nil }
     var notes: [RawDiagnostic.Note] = []
     for site in sites {
-      let context = RecordRef(file: site.call.file, id: index.call(site.call).context)
+      let context = BodyRef(file: site.call.file, id: index.call(site.call).context)
       let isolation = index.isolation(ofContext: context).isolation
       guard site.isCertain, isolation == actor || index.isAsync(context).isYes else { return nil }
       // Few enough to read; the rest says the same.
@@ -145,16 +145,15 @@ extension Pass {
   }
 
   /// The edit that isolates a function.
-  fileprivate func cure(for function: RecordRef, _ actor: Isolation) -> Cure {
+  fileprivate func cure(for function: DeclRef, _ actor: Isolation) -> Cure {
     let isMarked = index.function(function).flags.contains(.isNonisolated)
     if isMarked, isMember(function, of: actor) { return .deleteNonisolated }
     return isMarked ? .replaceNonisolated : .addAttribute
   }
 
   /// Whether a function without `nonisolated` would be isolated to the actor already.
-  private func isMember(_ function: RecordRef, of actor: Isolation) -> Bool {
-    let owner = index.function(function).owner
-    guard owner >= 0, let type = index.nominal(of: RecordRef(file: function.file, id: owner)) else { return false }
+  private func isMember(_ function: DeclRef, of actor: Isolation) -> Bool {
+    guard let owner = index.function(function).owner, let type = index.nominal(of: owner) else { return false }
     if case .actor(let name) = actor { return index.type(type).name == name }
     return index.isolation(ofType: type).isolation == actor
   }

@@ -7,15 +7,15 @@ enum CachedModelReference: Rule {
   static func check(_ variable: VariableDecl, in pass: Pass) {
     if pass.isTest || pass.isInPreview(variable.node) { return }
     for binding in variable.bindings {
-      if let property = pass.declarations.property(at: binding.node) {
-        checkStored(pass.ref(property), in: pass)
+      if let property = pass.property(at: binding.node) {
+        checkStored(property, in: pass)
       } else if variable.node.role == .statement, !variable.isLet, binding.nameToken != nil {
         checkLocal(binding, in: pass)
       }
     }
   }
 
-  private static func checkStored(_ ref: RecordRef, in pass: Pass) {
+  private static func checkStored(_ ref: DeclRef, in pass: Pass) {
     let property = pass.index.property(ref)
     guard property.isKept, let owner = pass.referenceType(owning: ref), pass.carriesModel(property.type, at: owner) else {
       return
@@ -48,7 +48,7 @@ enum CachedModelReference: Rule {
   }
 }
 
-extension PropertyRecord {
+extension PropertyDeclaration {
   /// Stored and variable, or stored for as long as the process lives.
   fileprivate var isKept: Bool {
     if flags.contains(.isComputed) || flags.contains(.isWeak) { return false }
@@ -69,33 +69,32 @@ extension PropertyRecord {
 
 extension Pass {
   /// The class or actor that a property is a member of.
-  fileprivate func referenceType(owning ref: RecordRef) -> RecordRef? {
-    let owner = index.property(ref).owner
-    guard owner >= 0, let type = index.nominal(of: RecordRef(file: ref.file, id: owner)) else { return nil }
+  fileprivate func referenceType(owning ref: DeclRef) -> DeclRef? {
+    guard let owner = index.property(ref).owner, let type = index.nominal(of: owner) else { return nil }
     let kind = index.type(type).kind
     return kind == .class || kind == .actor ? type : nil
   }
 
-  fileprivate func carriesModel(_ type: LightType, at owner: RecordRef) -> Bool {
+  fileprivate func carriesModel(_ type: LightType, at owner: DeclRef) -> Bool {
     index.carriesModel(type, constraints: index.type(owner).constraints).isYes
   }
 
   /// Models and what draws them live as long as the context's objects, or are drawn anew.
-  fileprivate func mayKeepModels(_ owner: RecordRef) -> Truth { index.isModel(owner).or(index.isUserInterface(owner)) }
+  fileprivate func mayKeepModels(_ owner: DeclRef) -> Truth { index.isModel(owner).or(index.isUserInterface(owner)) }
 
   /// A model that the type makes itself and has not inserted yet: a form's draft.
-  fileprivate func isDraft(_ property: PropertyRecord) -> Bool {
+  fileprivate func isDraft(_ property: PropertyDeclaration) -> Bool {
     let name = property.name.lowercased()
     if name.contains("draft") || name.hasPrefix("new") || name.contains("unsaved") { return true }
-    let binding = Node(columns: tree.columns, id: property.node)
+    guard let binding = tree.counterpart(of: property.node) else { return false }
     let initializer = PatternBinding(binding)?.initializer
     if let initializer, initializer.node.kind != .nilLiteralExpr { return isFresh(initializer) }
     return isOnlyAssignedFreshModels(property, in: binding)
   }
 
   /// Whether the type assigns to the property, and only models that it has just made.
-  private func isOnlyAssignedFreshModels(_ property: PropertyRecord, in binding: Node) -> Bool {
-    guard let type = binding.ancestors.first(where: { declarations.type(at: $0) != nil }) else { return false }
+  private func isOnlyAssignedFreshModels(_ property: PropertyDeclaration, in binding: Node) -> Bool {
+    guard let type = binding.ancestors.first(where: { type(at: $0) != nil }) else { return false }
     var isAssigned = false
     for node in type.descendants where node.kind == .sequenceExpr {
       var elements = SequenceExpr(unchecked: node).elements

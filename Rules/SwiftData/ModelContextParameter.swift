@@ -26,7 +26,7 @@ enum ModelContextParameter: Rule {
     }
     let callers = pass.index.callers(of: function, passingOver: .passesFreshContext)
     if let crossing = callers.crossings.first {
-      let caller = pass.index.isolation(ofContext: RecordRef(file: crossing.file, id: pass.index.call(crossing).context))
+      let caller = pass.index.isolation(ofContext: BodyRef(file: crossing.file, id: pass.index.call(crossing).context))
       return pass.report(
         at: parameter.anchor, .crosses(parameter.shownName, pass.index.function(function).name, domain, caller.isolation),
         severity: .error, notes: pass.notes(for: answer) + pass.notes(forCalls: callers.crossings))
@@ -47,7 +47,7 @@ private enum Domain {
   case globalExecutor
 
   /// `nil` for functions that run where their caller runs, on the main actor, or nobody knows where.
-  init?(_ function: RecordRef, _ isolation: Isolation, in index: ProjectIndex) {
+  init?(_ function: DeclRef, _ isolation: Isolation, in index: ProjectIndex) {
     switch isolation {
     case .actor, .global, .parameter: self = .actor(isolation)
     case .concurrent: self = .globalExecutor
@@ -78,22 +78,22 @@ extension FunctionParameter {
 
 extension Pass {
   /// The function or initializer that the parameter belongs to; `nil` for closures, subscripts and cases.
-  fileprivate func functionDeclaring(_ parameter: FunctionParameter) -> RecordRef? {
-    guard let declaration = parameter.node.parent?.parent, let found = declarations.function(at: declaration) else { return nil }
-    return ref(found)
+  fileprivate func functionDeclaring(_ parameter: FunctionParameter) -> DeclRef? {
+    guard let declaration = parameter.node.parent?.parent, let found = function(at: declaration) else { return nil }
+    return found
   }
 
   /// A requirement that is reported itself dictates the parameter; one report is enough.
-  fileprivate func isWitnessOfReportedRequirement(_ function: RecordRef) -> Bool {
+  fileprivate func isWitnessOfReportedRequirement(_ function: DeclRef) -> Bool {
     index.witnessedRequirements(of: function).contains { requirement in
       guard Domain(requirement, index.isolation(ofFunction: requirement).isolation, in: index) != nil else { return false }
       return !index.callers(of: requirement, passingOver: .passesFreshContext).crossings.isEmpty
     }
   }
 
-  fileprivate func notes(forCalls calls: [RecordRef]) -> [RawDiagnostic.Note] {
+  fileprivate func notes(forCalls calls: [BodyRef]) -> [RawDiagnostic.Note] {
     calls.prefix(3).map { call in
-      let isolation = index.isolation(ofContext: RecordRef(file: call.file, id: index.call(call).context)).isolation
+      let isolation = index.isolation(ofContext: BodyRef(file: call.file, id: index.call(call).context)).isolation
       return note(Message.call(from: isolation), at: index.call(call).range, of: call.file)
     }
   }

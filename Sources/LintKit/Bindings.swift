@@ -9,7 +9,7 @@ public enum Binding {
   /// A pattern of a `case` or a local function: something with the name, whose type is not followed.
   case other(Node)
   /// A property of a type around the place, or a global of the file.
-  case property(RecordRef)
+  case property(DeclRef)
 
   /// The node that introduces the name; `nil` for properties.
   public var node: Node? {
@@ -34,16 +34,16 @@ extension Pass {
     var child = reference.node
     for ancestor in reference.node.ancestors {
       if let found = Self.local(name, in: ancestor, before: child) { return found }
-      if let type = declarations.type(at: ancestor) {
-        if let found = property(reference.nameToken.identifierText, of: ref(type)) { return .property(found) }
+      if let type = type(at: ancestor) {
+        if let found = property(reference.nameToken.identifierText, of: type) { return .property(found) }
       }
       child = ancestor
     }
     let text = reference.nameToken.identifierText
-    return declarations.properties.firstIndex { $0.owner < 0 && $0.name == text }.map { .property(ref(RecordID($0))) }
+    return index.globals(named: text).first { $0.file == file }.map { .property($0) }
   }
 
-  private func property(_ name: String, of type: RecordRef) -> RecordRef? {
+  private func property(_ name: String, of type: DeclRef) -> DeclRef? {
     for place in [type] + (index.nominal(of: type).map { [$0] } ?? []) {
       if let found = index.properties(in: place).first(where: { index.property($0).name == name }) { return found }
     }

@@ -30,7 +30,7 @@ extension Pass {
   }
 
   /// Whether a closure of the body runs elsewhere: concurrently in any case, or on another actor.
-  private func crosses(_ traits: ClosureTraits, _ context: RecordRef, _ isolation: Isolation) -> Truth {
+  private func crosses(_ traits: ClosureTraits, _ context: BodyRef, _ isolation: Isolation) -> Truth {
     if traits.isSendable || traits.isConcurrent { return .yes }
     switch traits.placement {
     case .construct(let construct):
@@ -50,7 +50,7 @@ extension Pass {
   }
 
   /// A task of code that is on no actor runs beside its caller; any other closure leaves when its actor is another.
-  private func leaves(_ isolation: Isolation, to closure: RecordRef, isTask: Bool) -> Truth {
+  private func leaves(_ isolation: Isolation, to closure: BodyRef, isTask: Bool) -> Truth {
     if isolation.isNonisolated, isTask { return .yes }
     let target = index.isolation(ofContext: closure).isolation
     guard isolation.isKnown, target.isKnown else { return .unknown }

@@ -52,7 +52,7 @@ extension Pass {
   }
 
   /// `@Environment(\.modelContext) var context` has no type of its own.
-  private func type(ofProperty ref: RecordRef) -> LightType {
+  private func type(ofProperty ref: DeclRef) -> LightType {
     let property = index.property(ref)
     if !property.type.isUnknown { return property.type }
     let isEnvironment = property.attributes.contains { $0.name == "Environment" }

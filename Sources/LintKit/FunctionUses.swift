@@ -21,19 +21,19 @@ struct NamesUsedWithoutCall {
 extension Pass {
   /// Whether Objective-C or C may call a function of the file: `@objc`, `@IBAction`, a C entry point, or the target of a
   /// `#selector` in this file.
-  public func isCalledByObjectiveC(_ function: RecordRef) -> Bool {
+  public func isCalledByObjectiveC(_ function: DeclRef) -> Bool {
     let record = index.function(function)
     if record.flags.contains(.isObjC) || record.flags.contains(.isC) { return true }
-    return declarations.names.contains(.selector) && namesUsedWithoutCall.inSelectors.contains(record.nameID)
+    return outline.names.contains(.selector) && namesUsedWithoutCall.inSelectors.contains(record.nameID)
   }
 
   /// Whether the function's name stands in this file without being called, as in `map(makeTag)`.
-  public func isUsedAsValue(_ function: RecordRef) -> Bool {
+  public func isUsedAsValue(_ function: DeclRef) -> Bool {
     namesUsedWithoutCall.asValues.contains(index.function(function).nameID)
   }
 
   /// Whether all closures around a place, up to its function, run before the calls that they are passed to return.
-  public func runsAsPartOfFunction(_ context: RecordRef) -> Bool {
+  public func runsAsPartOfFunction(_ context: BodyRef) -> Bool {
     index.closures(from: context).allSatisfy { closure in
       switch closure.placement {
       case .construct(.passThrough), .calledInPlace: true

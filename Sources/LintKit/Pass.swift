@@ -3,8 +3,10 @@ public final class Pass {
   public let tree: SyntaxTree
   public let file: FileID
   public let index: ProjectIndex
-  /// The declarations of the file.
-  public let declarations: FileDeclarations
+  /// What the index keeps of the file.
+  public let outline: FileOutline
+  /// The stretches of code of the file.
+  public private(set) lazy var bodies = index.bodies(of: file, tree: tree)
 
   private(set) var outcome: RuleSet.Outcome
   lazy var namesUsedWithoutCall = NamesUsedWithoutCall(in: tree)
@@ -15,7 +17,7 @@ public final class Pass {
     self.tree = tree
     self.file = file
     self.index = index
-    declarations = index.declarations(file)
+    outline = index.outline(file)
     outcome = RuleSet.Outcome(silences: [Int](repeating: 0, count: ruleCount))
   }
 
@@ -24,8 +26,8 @@ public final class Pass {
     ruleNumber = number
   }
 
-  public var path: String { declarations.path }
-  public var isTest: Bool { declarations.isTest }
+  public var path: String { outline.path }
+  public var isTest: Bool { outline.isTest }
 
   // MARK: Reporting
 

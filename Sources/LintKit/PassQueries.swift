@@ -1,8 +1,8 @@
 /// Semantic questions about places of the file.
 extension Pass {
   /// The innermost function, accessor, closure or initial value that a node stands in or is.
-  public func context(around node: Node) -> RecordRef? {
-    declarations.context(around: node).map { RecordRef(file: file, id: $0) }
+  public func context(around node: Node) -> BodyRef? {
+    bodies.context(around: node).map { BodyRef(file: file, id: $0) }
   }
 
   /// Where the code of a node runs, and why.
@@ -12,32 +12,51 @@ extension Pass {
   }
 
   /// The nearest function, initializer, deinitializer or subscript around a node, looking through closures and accessors.
-  public func function(around node: Node) -> RecordRef? {
+  public func function(around node: Node) -> DeclRef? {
     for ancestor in node.ancestors {
-      if let found = declarations.function(at: ancestor) { return RecordRef(file: file, id: found) }
-      if declarations.type(at: ancestor) != nil { return nil }
+      if let found = function(at: ancestor) { return found }
+      if type(at: ancestor) != nil { return nil }
     }
     return nil
   }
 
   /// The type or extension that a node stands directly or indirectly in.
-  public func type(around node: Node) -> RecordRef? {
+  public func type(around node: Node) -> DeclRef? {
     for ancestor in node.ancestors {
-      if let found = declarations.type(at: ancestor) { return RecordRef(file: file, id: found) }
+      if let found = type(at: ancestor) { return found }
     }
     return nil
   }
 
-  public func ref(_ id: RecordID) -> RecordRef { RecordRef(file: file, id: id) }
+  /// The function, initializer, deinitializer or subscript that this node of the file declares.
+  public func function(at node: Node) -> DeclRef? {
+    switch node.kind {
+    case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl: index.declaration(of: node, in: file)
+    default: nil
+    }
+  }
+
+  /// The type or extension that this node of the file declares.
+  public func type(at node: Node) -> DeclRef? {
+    switch node.kind {
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: index.declaration(of: node, in: file)
+    default: nil
+    }
+  }
+
+  /// The property or global variable that this binding declares.
+  public func property(at node: Node) -> DeclRef? {
+    node.kind == .patternBinding ? index.property(at: node, in: file) : nil
+  }
 
   /// The generic parameters that are visible at a node, with their bounds.
   public func constraints(around node: Node) -> [GenericConstraint] {
     var constraints: [GenericConstraint] = []
     for ancestor in node.ancestors {
-      if let function = declarations.function(at: ancestor) {
-        constraints += declarations.functions[Int(function)].constraints
-      } else if let type = declarations.type(at: ancestor) {
-        constraints += declarations.types[Int(type)].constraints
+      if let function = function(at: ancestor) {
+        constraints += index.function(function).constraints
+      } else if let type = type(at: ancestor) {
+        constraints += index.type(type).constraints
       }
     }
     return constraints
@@ -48,7 +67,7 @@ extension Pass {
     for ancestor in node.ancestors {
       if let macro = MacroExpansionExpr(ancestor), macro.name == .Preview { return true }
       if let macro = MacroExpansionDecl(ancestor), macro.name == .Preview { return true }
-      if let type = declarations.type(at: ancestor), declarations.types[Int(type)].inherited.contains("PreviewProvider") {
+      if let type = type(at: ancestor), index.type(type).inherited.contains("PreviewProvider") {
         return true
       }
     }

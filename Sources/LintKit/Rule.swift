@@ -33,8 +33,8 @@ public struct Gate: Sendable {
   /// Few projects have models: their files are parsed again.
   func expects(_ fileNames: WellKnownNameSet) -> Bool { !needsModels && admits(fileNames) }
 
-  func passes(_ file: FileDeclarations, in index: ProjectIndex) -> Bool {
-    admits(file.names) && (!needsModels || index.mayKeepModels(file))
+  func passes(_ file: FileID, in index: ProjectIndex) -> Bool {
+    admits(index.outline(file).names) && (!needsModels || index.mayKeepModels(file))
   }
 }
 

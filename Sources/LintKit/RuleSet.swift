@@ -17,11 +17,11 @@ public struct RuleSet: Sendable {
 
   public var infos: [RuleInfo] { rules.map { $0.info } }
 
-  /// Whether some rule is likely to have work in a file, judged by its names alone: then its tree is worth keeping.
-  public func expectsWork(in file: FileDeclarations) -> Bool { rules.contains { $0.gate.expects(file.names) } }
+  /// Whether some rule is likely to have work in a file, judged by the names in it alone: then its tree is worth keeping.
+  public func expectsWork(in names: WellKnownNameSet) -> Bool { rules.contains { $0.gate.expects(names) } }
 
   /// Whether some rule has work in a file.
-  public func hasWork(in file: FileDeclarations, of index: ProjectIndex) -> Bool {
+  public func hasWork(in file: FileID, of index: ProjectIndex) -> Bool {
     rules.contains { $0.gate.passes(file, in: index) }
   }
 
@@ -35,12 +35,11 @@ public struct RuleSet: Sendable {
 
   /// Runs the rules over the tree of a file of the index.
   ///
-  /// - Parameter file: the file's declarations must be those of `tree`.
+  /// - Parameter file: its outline must be of the same bytes as `tree`.
   public func check(_ tree: SyntaxTree, file: FileID, in index: ProjectIndex) -> Outcome {
-    let declarations = index.declarations(file)
     var rulesByKind = [UInt64](repeating: 0, count: NodeKind.allCases.count)
     var anyRule: UInt64 = 0
-    for (number, rule) in rules.enumerated() where rule.gate.passes(declarations, in: index) {
+    for (number, rule) in rules.enumerated() where rule.gate.passes(file, in: index) {
       rulesByKind[Int(rule.kind.rawValue)] |= 1 << UInt64(number)
       anyRule |= 1 << UInt64(number)
     }

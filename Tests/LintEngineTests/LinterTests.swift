@@ -13,12 +13,10 @@ private enum CallAcrossFiles: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard let callee = call.node.child(.callee), callee.kind == .declReferenceExpr else { return }
-    let declared = pass.index.files.indices.filter { number in
-      pass.index.files[number].functions.contains { $0.name == callee.text }
-    }
+    let declared = pass.index.functions(named: callee.mainToken.name)
     if declared.isEmpty { pass.keepSilent() }
-    for number in declared where FileID(number) != pass.file {
-      pass.report(at: callee.range, "called across files", notes: [pass.note("declared here", at: 0..<4, of: FileID(number))])
+    for function in declared where function.file != pass.file {
+      pass.report(at: callee.range, "called across files", notes: [pass.note("declared here", at: 0..<4, of: function.file)])
     }
   }
 }

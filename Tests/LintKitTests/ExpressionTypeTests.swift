@@ -33,7 +33,7 @@ extension LightType {
 struct ExpressionTypeTests {
   private func types(_ text: String) throws -> [String] {
     let tree = SyntaxTree.parse(text)
-    let index = ProjectIndex(merging: [FileDeclarations(declaring: tree, path: "A.swift")])
+    let index = ProjectIndex(merging: [FileOutline(tree, path: "A.swift")])
     let file = try #require(index.file(at: "A.swift"))
     return RuleSet([ShowTypes.self]).check(tree, file: file, in: index).diagnostics.map(\.message)
   }

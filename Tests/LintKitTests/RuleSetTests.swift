@@ -38,7 +38,7 @@ private enum ClassesBesideModels: Rule {
 struct RuleSetTests {
   private func outcome(_ rules: [any Rule.Type], _ text: String) throws -> RuleSet.Outcome {
     let tree = SyntaxTree.parse(text)
-    let index = ProjectIndex(merging: [FileDeclarations(declaring: tree, path: "A.swift")])
+    let index = ProjectIndex(merging: [FileOutline(tree, path: "A.swift")])
     return RuleSet(rules).check(tree, file: try #require(index.file(at: "A.swift")), in: index)
   }
 
@@ -61,8 +61,8 @@ struct RuleSetTests {
   func names() throws {
     let set = RuleSet([ClosuresBesideTasks.self])
     #expect(try outcome([ClosuresBesideTasks.self], "f { }").diagnostics.isEmpty)
-    #expect(!set.expectsWork(in: FileDeclarations(declaring: SyntaxTree.parse("f { }"), path: "A.swift")))
-    #expect(set.expectsWork(in: FileDeclarations(declaring: SyntaxTree.parse("Task { }"), path: "A.swift")))
+    #expect(!set.expectsWork(in: SyntaxTree.parse("f { }").names))
+    #expect(set.expectsWork(in: SyntaxTree.parse("Task { }").names))
   }
 
   @Test("A gate keeps a rule out of projects without models")

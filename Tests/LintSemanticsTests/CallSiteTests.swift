@@ -6,12 +6,9 @@ import Testing
 struct CallSiteTests {
   /// How many certain and uncertain calls the index finds of the first function called `target`.
   private func sites(_ files: String...) -> [Bool] {
-    let index = SmallIndex(files.enumerated().map { ("File\($0).swift", "import SwiftData\n" + $1) }).index
-    for (number, file) in index.files.enumerated() {
-      guard let id = file.functions.firstIndex(where: { $0.name == "target" }) else { continue }
-      return index.callSites(of: RecordRef(file: FileID(number), id: RecordID(id))).map(\.isCertain)
-    }
-    return []
+    let small = SmallIndex(files.enumerated().map { ("File\($0).swift", "import SwiftData\n" + $1) })
+    guard let target = small.functions.first(where: { $0.name == "target" }) else { return [] }
+    return small.index.callSites(of: target.ref).map(\.isCertain)
   }
 
   private let declaration = "class Owner { func target(in context: ModelContext, limit: Int = 0) {} "
@@ -66,7 +63,7 @@ struct CallSiteTests {
       import SwiftData
       func f() { g(ModelContext(c)); let fresh = ModelContext(c); g(fresh); g(kept); later { g(fresh) } }
       """).index
-    let fresh = index.files[0].calls.filter { $0.argumentCount == 1 && !$0.flags.contains(.hasTrailingClosure) }
+    let fresh = index.bodies(of: 0).calls.filter { $0.argumentCount == 1 && !$0.flags.contains(.hasTrailingClosure) }
       .map { $0.flags.contains(.passesFreshContext) }
     // g, ModelContext, ModelContext, g, g, g
     #expect(fresh == [true, false, false, true, false, false])

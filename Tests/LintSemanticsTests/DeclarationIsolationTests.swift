@@ -92,7 +92,6 @@ struct DeclarationIsolationTests {
 extension SmallIndex {
   /// The isolation of the last function of this name, which in these tests is the member and not the requirement.
   fileprivate func isolationOfMember(_ name: String) -> Isolation {
-    guard let file = index.files.first, let id = file.functions.lastIndex(where: { $0.name == name }) else { return .unknown }
-    return index.isolation(ofFunction: RecordRef(file: 0, id: RecordID(id))).isolation
+    functions.last { $0.name == name }.map { index.isolation(ofFunction: $0.ref).isolation } ?? .unknown
   }
 }

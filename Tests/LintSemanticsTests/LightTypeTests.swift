@@ -4,14 +4,9 @@ import Testing
 
 @Suite("Light types")
 struct LightTypeTests {
-  private func written(_ type: String) -> LightType {
-    let tree = SyntaxTree.parse("let x: \(type)")
-    return FileDeclarations(declaring: tree, path: "A.swift").properties.first?.type ?? .unknown
-  }
+  private func written(_ type: String) -> LightType { SmallIndex("let x: \(type)").properties.first?.type ?? .unknown }
 
-  private func inferred(_ value: String) -> LightType {
-    FileDeclarations(declaring: SyntaxTree.parse("let x = \(value)"), path: "A.swift").properties.first?.type ?? .unknown
-  }
+  private func inferred(_ value: String) -> LightType { SmallIndex("let x = \(value)").properties.first?.type ?? .unknown }
 
   @Test("Sugar and its long form are the same type", arguments: [
     ("[Int]", "Array<Int>"), ("Int?", "Optional<Int>"), ("[String: Int]", "Dictionary<String, Int>"), ("(Int)", "Swift.Int"),

@@ -23,7 +23,7 @@ struct SmallProject {
   init(_ sources: [(path: String, text: String)]) {
     self.sources = sources
     trees = sources.map { SyntaxTree.parse($0.text) }
-    index = ProjectIndex(merging: zip(sources, trees).map { FileDeclarations(declaring: $1, path: $0.path) })
+    index = ProjectIndex(merging: zip(sources, trees).map { FileOutline($1, path: $0.path) })
   }
 
   /// The first syntax error of each file that has one.
@@ -38,7 +38,7 @@ struct SmallProject {
     let set = RuleSet(rules)
     var findings: [Finding] = []
     for (source, tree) in zip(sources, trees) {
-      guard let file = index.file(at: source.path), set.hasWork(in: index.declarations(file), of: index) else { continue }
+      guard let file = index.file(at: source.path), set.hasWork(in: file, of: index) else { continue }
       for diagnostic in set.check(tree, file: file, in: index).diagnostics {
         let offset = diagnostic.location.bytes.lowerBound
         let line = source.text.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1

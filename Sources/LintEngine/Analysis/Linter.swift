@@ -29,7 +29,7 @@ public struct Linter: Sendable {
     var result = LintResult()
     let outlines = try outline(project.files, overlay, &result)
     let index = link(outlines, project.settingsFiles, &result)
-    let found = try check(outlines, index, overlay, &result)
+    let found = try check(outlines, index, &result)
     report(found, project.files, overlay, &result)
     result.index = index
     return result
@@ -37,12 +37,9 @@ public struct Linter: Sendable {
 }
 
 /// What the first pass leaves of a file.
-private struct FileOutline: Sendable {
-  var file: Discovery.File
+private struct ReadFile: Sendable {
   var size: SourceSize
-  var declarations: FileDeclarations
-  /// Tells whether a file that is read again is still the one that was declared.
-  var hash: ContentHash
+  var outline: FileOutline
   /// Kept where a rule is likely to have work; of the other files, those that turn out to need one are parsed again.
   var tree: SyntaxTree?
   /// Findings of the file itself are reported, rather than only what it declares being used.
@@ -55,7 +52,7 @@ private struct FileOutline: Sendable {
 extension Linter {
   private func outline(
     _ files: [Discovery.File], _ overlay: [FilePath: [UInt8]], _ result: inout LintResult
-  ) throws(FileError) -> [FileOutline] {
+  ) throws(FileError) -> [ReadFile] {
     let (outcomes, workers) = try Parallel.map(
       count: files.count, jobs: jobs, makeState: { [isTimed] in Worker(isTimed: isTimed) }
     ) { worker, index in
@@ -63,7 +60,7 @@ extension Linter {
     }
     for worker in workers { result.times += worker.clock.times }
 
-    var outlines: [FileOutline] = []
+    var outlines: [ReadFile] = []
     outlines.reserveCapacity(outcomes.count)
     for (file, outcome) in zip(files, outcomes) {
       switch outcome {
@@ -79,7 +76,7 @@ extension Linter {
 
   private func outline(
     _ file: Discovery.File, _ overlay: [UInt8]?, _ worker: Worker
-  ) -> Result<FileOutline, FileError> {
+  ) -> Result<ReadFile, FileError> {
     withText(of: file, overlay, worker) { .success(outline(file, $0, worker)) }
   }
 
@@ -99,7 +96,7 @@ extension Linter {
     }
   }
 
-  private func outline(_ file: Discovery.File, _ text: UnsafeRawBufferPointer, _ worker: Worker) -> FileOutline {
+  private func outline(_ file: Discovery.File, _ text: UnsafeRawBufferPointer, _ worker: Worker) -> ReadFile {
     worker.clock.end(.read)
     let source = text.baseAddress!.assumingMemoryBound(to: UInt8.self)
     let names = worker.parser.lex(paddedSource: source, count: text.count)
@@ -110,19 +107,17 @@ extension Linter {
     }
   }
 
-  private func outline(_ file: Discovery.File, _ text: UnsafeRawBufferPointer, _ tree: SyntaxTree, _ worker: Worker) -> FileOutline {
-    let declarations = FileDeclarations(declaring: tree, path: file.projectPath)
-    let isReported = file.isReported && !declarations.isGenerated
-    let outline = FileOutline(
-      file: file,
+  private func outline(_ file: Discovery.File, _ text: UnsafeRawBufferPointer, _ tree: SyntaxTree, _ worker: Worker) -> ReadFile {
+    let outline = FileOutline(worker.outlines.outline(of: tree), of: tree, path: file.projectPath)
+    let isReported = file.isReported && !outline.isGenerated
+    let read = ReadFile(
       size: SourceSize(files: 1, bytes: text.count, lines: countLines(text), tokens: tree.tokens.count),
-      declarations: declarations,
-      hash: ContentHash(of: text),
-      tree: isReported && rules.expectsWork(in: declarations) ? tree.kept() : nil,
+      outline: outline,
+      tree: isReported && rules.expectsWork(in: tree.names) ? tree.kept() : nil,
       isReported: isReported,
       syntaxError: isReported && reportsSyntaxErrors ? SyntaxErrorRule.diagnostic(for: tree, path: file.projectPath) : nil)
     worker.clock.end(.declare)
-    return outline
+    return read
   }
 
 }
@@ -131,6 +126,7 @@ extension Linter {
 private final class Worker {
   let reader = FileReader()
   var parser = Parser()
+  var outlines = OutlineBuilder()
   var clock: StageClock
 
   /// Called on the worker's own thread, whose time the clock measures.
@@ -144,7 +140,7 @@ private final class Worker {
 
 extension Linter {
   private func link(
-    _ outlines: [FileOutline], _ settingsFiles: [Discovery.SettingsFile], _ result: inout LintResult
+    _ outlines: [ReadFile], _ settingsFiles: [Discovery.SettingsFile], _ result: inout LintResult
   ) -> ProjectIndex {
     var clock = StageClock(isRunning: isTimed)
     clock.begin()
@@ -158,7 +154,7 @@ extension Linter {
         result.problems.append(Discovery.Problem(path: file.path, error: error, isReported: false))
       }
     }
-    let index = ProjectIndex(merging: outlines.map(\.declarations), settings: settings)
+    let index = ProjectIndex(merging: outlines.map(\.outline), settings: settings)
     clock.end(.link)
     result.times += clock.times
     return index
@@ -169,26 +165,18 @@ extension Linter {
 
 extension Linter {
   private func check(
-    _ outlines: [FileOutline], _ index: ProjectIndex, _ overlay: [FilePath: [UInt8]], _ result: inout LintResult
+    _ outlines: [ReadFile], _ index: ProjectIndex, _ result: inout LintResult
   ) throws(FileError) -> [RawDiagnostic] {
-    let (checks, workers) = try Parallel.map(
+    let (outcomes, workers) = try Parallel.map(
       count: outlines.count, jobs: jobs, makeState: { [isTimed] in Worker(isTimed: isTimed) }
     ) { worker, number in
-      check(outlines[number], index, overlay, worker)
+      check(outlines[number], index, worker)
     }
     for worker in workers { result.times += worker.clock.times }
 
-    var outcomes: [RuleSet.Outcome] = []
-    for (outline, outcome) in zip(outlines, checks) {
-      switch outcome {
-      case .success(let outcome): if let outcome { outcomes.append(outcome) }
-      case .failure(let error):
-        result.problems.append(Discovery.Problem(path: outline.file.path, error: error, isReported: true))
-      }
-    }
     var found = outlines.compactMap(\.syntaxError)
     let ids = rules.infos.map(\.id)
-    for outcome in outcomes {
+    for case let outcome? in outcomes {
       found += outcome.diagnostics
       for (id, silences) in zip(ids, outcome.silences) where silences > 0 {
         result.counts[id, default: .init()].undecided += silences
@@ -198,28 +186,22 @@ extension Linter {
   }
 
   /// Nil where no rule has work.
-  private func check(
-    _ outline: FileOutline, _ index: ProjectIndex, _ overlay: [FilePath: [UInt8]], _ worker: Worker
-  ) -> Result<RuleSet.Outcome?, FileError> {
-    guard outline.isReported, rules.hasWork(in: outline.declarations, of: index) else { return .success(nil) }
+  private func check(_ read: ReadFile, _ index: ProjectIndex, _ worker: Worker) -> RuleSet.Outcome? {
+    guard let file = index.file(at: read.outline.path) else { preconditionFailure("the index holds every file") }
+    guard read.isReported, rules.hasWork(in: file, of: index) else { return nil }
     worker.clock.end(.check)
-    return tree(of: outline, overlay, worker).map { tree in
-      worker.clock.end(.parse)
-      guard let file = index.file(at: outline.declarations.path) else { preconditionFailure("the index holds every file") }
-      let outcome = rules.check(tree, file: file, in: index)
-      worker.clock.end(.check)
-      return outcome
-    }
+    let tree = read.tree ?? parseAgain(read.outline, worker)
+    worker.clock.end(.parse)
+    let outcome = rules.check(tree, file: file, in: index)
+    worker.clock.end(.check)
+    return outcome
   }
 
-  /// The tree that was kept, or one made again from the same bytes.
-  private func tree(of outline: FileOutline, _ overlay: [FilePath: [UInt8]], _ worker: Worker) -> Result<SyntaxTree, FileError> {
-    if let tree = outline.tree { return .success(tree) }
-    return withText(of: outline.file, overlay[outline.file.path], worker) { text in
-      guard ContentHash(of: text) == outline.hash else { return .failure(.changed) }
-      worker.clock.end(.read)
-      return .success(worker.parser.parse(paddedSource: text.baseAddress!.assumingMemoryBound(to: UInt8.self), count: text.count))
-    }
+  /// The whole tree, from the source that the outline keeps.
+  private func parseAgain(_ outline: FileOutline, _ worker: Worker) -> SyntaxTree {
+    let source = outline.tree.source
+    guard let start = source.baseAddress else { preconditionFailure("a source has at least its padding") }
+    return worker.parser.parse(paddedSource: start, count: source.count)
   }
 }
 

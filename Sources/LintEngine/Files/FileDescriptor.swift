@@ -35,8 +35,6 @@ public enum FileError: Error, Equatable, Sendable, CustomStringConvertible {
   case tooLarge
   /// A pipe or terminal that has nothing to read at the moment.
   case notReady
-  /// Read twice in one run, with different content.
-  case changed
 
   public var isNoSuchFile: Bool { self == Platform.noSuchFile }
 
@@ -46,7 +44,6 @@ public enum FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case .notRegular: "not a regular file"
     case .tooLarge: "larger than 1 GiB"
     case .notReady: "nothing to read"
-    case .changed: "changed while it was being linted"
     }
   }
 }

@@ -2,14 +2,13 @@ import LintSyntax
 
 /// Who calls a function, as far as names, labels and the types around the calls tell.
 extension ProjectIndex {
-  /// The calls that are or may be of a function, in the order of files and offsets. Meaningful only for functions with
-  /// ``DeclFlags/needsCallers``.
-  public func callSites(of ref: RecordRef) -> [CallSite] {
+  /// The calls that are or may be of a function, in the order of files and offsets.
+  public func callSites(of ref: DeclRef) -> [CallSite] {
     let callee = function(ref)
     // A requirement and its witnesses are called by the same calls.
-    let rivals = functions(named: callee.callName(in: files[Int(ref.file)])).filter { $0 != ref && !areRelated($0, ref) }
+    let rivals = functions(named: callee.callName).filter { $0 != ref && !areRelated($0, ref) }
     var sites: [CallSite] = []
-    for call in calls(named: callee.callName(in: files[Int(ref.file)])) {
+    for call in calls(named: callee.callName) {
       let record = self.call(call)
       guard accepts(callee, record) else { continue }
       if callee.flags.contains(.isFilePrivate), call.file != ref.file { continue }
@@ -24,23 +23,23 @@ extension ProjectIndex {
   }
 
   /// Whether nobody outside the file can call the function: private, not Objective-C's.
-  public func isClosedInFile(_ ref: RecordRef) -> Bool {
+  public func isClosedInFile(_ ref: DeclRef) -> Bool {
     let record = function(ref)
     return record.flags.contains(.isFilePrivate) && !record.flags.contains(.isObjC) && !record.flags.contains(.isC)
   }
 
-  private func areRelated(_ one: RecordRef, _ other: RecordRef) -> Bool {
+  private func areRelated(_ one: DeclRef, _ other: DeclRef) -> Bool {
     let first = witnessedRequirements(of: one)
     let second = witnessedRequirements(of: other)
     return first.contains(other) || second.contains(one) || first.contains { second.contains($0) }
   }
 
-  private func isReachable(_ ref: RecordRef, from file: FileID) -> Bool {
+  private func isReachable(_ ref: DeclRef, from file: FileID) -> Bool {
     ref.file == file || !function(ref).flags.contains(.isFilePrivate)
   }
 
   /// Whether labels and the number of arguments fit.
-  private func accepts(_ function: FunctionRecord, _ call: CallRecord) -> Bool {
+  private func accepts(_ function: FunctionDeclaration, _ call: CallRecord) -> Bool {
     var all: UInt32 = 0
     var required = 0
     var isVariadic = false
@@ -55,39 +54,39 @@ extension ProjectIndex {
   }
 
   /// Whether the type around an unqualified call, or one on `self`, is the type that the function is a member of.
-  private func relation(of ref: RecordRef, to target: RecordRef) -> Truth {
+  private func relation(of ref: BodyRef, to target: DeclRef) -> Truth {
     let call = self.call(ref)
     let callee = function(target)
     if callee.kind == .initializer { return call.flags.contains(.hasBase) ? .unknown : .yes }
     let isOnSelf = call.flags.contains(.baseIsSelf) || !call.flags.contains(.hasBase)
-    if callee.owner < 0 { return callee.isLocal && ref.file != target.file ? .no : .unknown }
+    guard let owner = callee.owner else { return callee.isLocal && ref.file != target.file ? .no : .unknown }
     guard isOnSelf else {
       guard let receiver = receiver(of: ref) else { return .unknown }
-      return relation(ofReceiver: receiver, to: callee.owner, in: target.file)
+      return relation(ofReceiver: receiver, to: owner)
     }
     guard let around = typeAround(ref) else { return call.flags.contains(.hasBase) ? .unknown : .no }
-    let owner = type(RecordRef(file: target.file, id: callee.owner)).name
-    var current: RecordRef? = around
+    let ownerName = type(owner).name
+    var current: DeclRef? = around
     while let place = current {
       let record = type(place)
-      if record.name == owner { return .yes }
+      if record.name == ownerName { return .yes }
       if let nominal = nominal(of: place) {
         let ancestry = ancestry(of: nominal)
-        if ancestry.names.contains(owner) { return .yes }
+        if ancestry.names.contains(ownerName) { return .yes }
         if ancestry.isOpen { return .unknown }
       } else {
         return .unknown
       }
       // A call without a base also finds members of the types around, static ones.
       if call.flags.contains(.baseIsSelf) { break }
-      current = record.parent >= 0 ? RecordRef(file: place.file, id: record.parent) : nil
+      current = record.parent
     }
     // A protocol's requirement is called on `self` in conformers, which ancestry has shown; the rest is somebody else's.
     return .no
   }
 
   /// The type of what a call's base names: a type, a static member of one, or a property of the type around the call.
-  private func receiver(of ref: RecordRef) -> RecordRef? {
+  private func receiver(of ref: BodyRef) -> DeclRef? {
     let call = self.call(ref)
     if let name = typeName(call.base), let named = uniqueType(named: name) {
       if call.baseMember == .noName { return named }
@@ -99,14 +98,14 @@ extension ProjectIndex {
     return property(named: isMemberOfSelf ? call.baseMember : call.base, of: nominal).flatMap { receiver(ofProperty: $0) }
   }
 
-  private func receiver(ofProperty ref: RecordRef) -> RecordRef? {
+  private func receiver(ofProperty ref: DeclRef) -> DeclRef? {
     let type = property(ref).type.unwrapped
     return type.form == .named ? uniqueType(named: type.name) : nil
   }
 
   /// Whether a function of `owner` is what a call on a value of the type reaches.
-  private func relation(ofReceiver receiver: RecordRef, to owner: RecordID, in file: FileID) -> Truth {
-    guard let owner = nominal(of: RecordRef(file: file, id: owner)) else { return .unknown }
+  private func relation(ofReceiver receiver: DeclRef, to owner: DeclRef) -> Truth {
+    guard let owner = nominal(of: owner) else { return .unknown }
     if receiver == owner { return .yes }
     let above = ancestry(of: receiver)
     if above.names.contains(type(owner).name) { return .yes }
@@ -116,18 +115,16 @@ extension ProjectIndex {
   }
 
   /// The type or extension that the code of a call belongs to.
-  private func typeAround(_ call: RecordRef) -> RecordRef? {
+  private func typeAround(_ call: BodyRef) -> DeclRef? {
     var context = self.call(call).context
-    let file = files[Int(call.file)]
+    let file = bodies(of: call.file)
     while context >= 0 {
       let record = file.contexts[Int(context)]
       switch record.kind {
       case .function(let function), .subscriptAccessor(let function, _):
-        let owner = file.functions[Int(function)].owner
-        if owner >= 0 { return RecordRef(file: call.file, id: owner) }
+        if let owner = self.function(DeclRef(file: call.file, node: function)).owner { return owner }
       case .accessor(let property, _), .initialValue(let property):
-        let owner = file.properties[Int(property)].owner
-        if owner >= 0 { return RecordRef(file: call.file, id: owner) }
+        if let owner = self.property(DeclRef(file: call.file, node: property)).owner { return owner }
       case .closure, .file: break
       }
       context = record.parent

@@ -1,7 +1,7 @@
 /// Whether the callers of a function run where the function runs.
 public struct CallerSummary: Sendable {
   /// Calls from another isolation than the function's, at most as many as fit a message.
-  public var crossings: [RecordRef] = []
+  public var crossings: [BodyRef] = []
   /// Calls from the function's own isolation.
   public var sharedCount = 0
   /// Calls that may be of another function, or whose isolation is not known.
@@ -18,7 +18,7 @@ extension ProjectIndex {
   /// Compares a function's isolation with that of its callers.
   ///
   /// - Parameter passingOver: calls that do not count, judged by their flags.
-  public func callers(of ref: RecordRef, passingOver flags: CallRecord.Flags = []) -> CallerSummary {
+  public func callers(of ref: DeclRef, passingOver flags: CallRecord.Flags = []) -> CallerSummary {
     let own = isolation(ofFunction: ref).isolation
     var summary = CallerSummary()
     for site in callSites(of: ref) {
@@ -27,7 +27,7 @@ extension ProjectIndex {
         summary.passedOverCount += 1
         continue
       }
-      let around = isolation(ofContext: RecordRef(file: site.call.file, id: call.context)).isolation
+      let around = isolation(ofContext: BodyRef(file: site.call.file, id: call.context)).isolation
       if !site.isCertain || !around.isKnown {
         summary.unknownCount += 1
       } else if around == own || (around.isNonisolated && own.isNonisolated) {

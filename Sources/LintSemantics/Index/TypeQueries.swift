@@ -10,7 +10,7 @@ struct Ancestry {
 
 extension ProjectIndex {
   /// All supertypes of a type, those stated in its extensions included.
-  func ancestry(of type: RecordRef) -> Ancestry {
+  func ancestry(of type: DeclRef) -> Ancestry {
     var ancestry = Ancestry()
     var pending = stated(by: type)
     var seen: Set<String> = []
@@ -35,7 +35,7 @@ extension ProjectIndex {
   }
 
   /// The names in the inheritance clauses of a type and of its extensions.
-  private func stated(by ref: RecordRef) -> [String] {
+  private func stated(by ref: DeclRef) -> [String] {
     let record = type(ref)
     var names = record.inherited
     if types(named: record.name).count == 1 {
@@ -45,14 +45,14 @@ extension ProjectIndex {
   }
 
   /// Whether a type conforms to a protocol or inherits from a class of this name.
-  public func inherits(_ type: RecordRef, from name: String) -> Truth {
+  public func inherits(_ type: DeclRef, from name: String) -> Truth {
     let ancestry = ancestry(of: type)
     if ancestry.names.contains(name) { return .yes }
     return ancestry.isOpen ? .unknown : .no
   }
 
   /// Whether it is a SwiftUI view, or a view or controller of UIKit or AppKit.
-  public func isUserInterface(_ type: RecordRef) -> Truth {
+  public func isUserInterface(_ type: DeclRef) -> Truth {
     let ancestry = ancestry(of: type)
     for name in ancestry.names where Self.userInterface.contains(name) { return .yes }
     return ancestry.isOpen ? .unknown : .no
@@ -68,7 +68,7 @@ extension ProjectIndex {
   // MARK: SwiftData models
 
   /// Whether a class is a SwiftData model: marked `@Model`, or a `PersistentModel` by conformance or inheritance.
-  public func isModel(_ ref: RecordRef) -> Truth {
+  public func isModel(_ ref: DeclRef) -> Truth {
     let record = type(ref)
     guard record.kind == .class else { return record.kind == .protocol ? inherits(ref, from: "PersistentModel") : .no }
     if isMarkedModel(ref) { return .yes }
@@ -80,10 +80,10 @@ extension ProjectIndex {
     return ancestry.isOpen ? .unknown : .no
   }
 
-  private func isMarkedModel(_ ref: RecordRef) -> Bool {
+  private func isMarkedModel(_ ref: DeclRef) -> Bool {
     let record = type(ref)
     return record.kind == .class && record.attributes.contains { $0.name == "Model" }
-      && declarations(ref.file).imports("SwiftData")
+      && outline(ref.file).imports(.SwiftData)
   }
 
   /// Whether a name means a model type.
@@ -122,17 +122,21 @@ extension ProjectIndex {
   }
 
   /// Whether code of a file can hold on to a model: in a property, or in a local that outlives a hop between isolations.
-  public func mayKeepModels(_ file: FileDeclarations) -> Bool {
+  public func mayKeepModels(_ file: FileID) -> Bool {
     guard declaresModels else { return false }
-    let names = file.names
+    let outline = outline(file)
+    let names = outline.names
     let mayHop = names.intersects(Self.hops) || (names.contains(.Task) && names.contains(.MainActor))
     if mayHop && names.intersects(Self.store) { return true }
-    return file.properties.indices.contains { number in
-      let owner = Int(file.properties[number].owner)
-      guard owner >= 0, !file.properties[number].flags.contains(.isComputed) else { return false }
+    return outline.entries.contains { entry in
+      guard entry.kind == .type || entry.kind == .extension else { return false }
+      let owner = type(DeclRef(file: file, node: entry.node))
       // A value is gone with its scope; only what has an identity keeps something.
-      guard file.types[owner].kind == .class || file.types[owner].kind == .actor else { return false }
-      return carriesModel(file.properties[number].type, constraints: file.types[owner].constraints).isYes
+      guard owner.kind == .class || owner.kind == .actor else { return false }
+      return properties(in: owner.ref).contains { ref in
+        let property = property(ref)
+        return !property.isComputed && carriesModel(property.type, constraints: owner.constraints).isYes
+      }
     }
   }
 

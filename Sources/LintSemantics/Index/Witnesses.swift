@@ -1,10 +1,10 @@
 /// Requirements and the members that witness them.
 extension ProjectIndex {
   /// The requirements of the project's protocols that a member witnesses by name, wherever its type states the conformance.
-  public func witnessedRequirements(of ref: RecordRef) -> [RecordRef] {
+  public func witnessedRequirements(of ref: DeclRef) -> [DeclRef] {
     let member = function(ref)
     guard let nominal = nominalOwner(of: ref), type(nominal).kind != .protocol else { return [] }
-    var found: [RecordRef] = []
+    var found: [DeclRef] = []
     for name in ancestry(of: nominal).names {
       guard let supertype = uniqueType(named: name), type(supertype).kind == .protocol else { continue }
       for candidate in functions(in: supertype) {
@@ -18,8 +18,8 @@ extension ProjectIndex {
   }
 
   /// Whether some protocol may require a member: one that the project does not declare, or one that does require it.
-  public func mayBeWitness(_ ref: RecordRef) -> Bool {
-    guard function(ref).owner >= 0 else { return false }
+  public func mayBeWitness(_ ref: DeclRef) -> Bool {
+    guard function(ref).owner != nil else { return false }
     guard let nominal = nominalOwner(of: ref) else { return true }
     let ancestry = ancestry(of: nominal)
     if ancestry.isOpen || !witnessedRequirements(of: ref).isEmpty { return true }
@@ -30,9 +30,8 @@ extension ProjectIndex {
   }
 
   /// The type that a member belongs to, when it is the only one of its name.
-  public func nominalOwner(of ref: RecordRef) -> RecordRef? {
-    let owner = function(ref).owner
-    return owner >= 0 ? nominal(of: RecordRef(file: ref.file, id: owner)) : nil
+  public func nominalOwner(of ref: DeclRef) -> DeclRef? {
+    function(ref).owner.flatMap { nominal(of: $0) }
   }
 
   /// Protocols and classes of the SDK whose requirements nobody writes as an ordinary method.

@@ -1,22 +1,22 @@
 /// The isolation of stretches of code: the bodies of functions, accessors and closures.
 extension ProjectIndex {
-  public func isolation(ofContext ref: RecordRef) -> IsolationAnswer { isolation(ofContext: ref, depth: 0) }
+  public func isolation(ofContext ref: BodyRef) -> IsolationAnswer { isolation(ofContext: ref, depth: 0) }
 
-  func isolation(ofContext ref: RecordRef, depth: Int) -> IsolationAnswer {
+  func isolation(ofContext ref: BodyRef, depth: Int) -> IsolationAnswer {
     if depth > 64 { return IsolationAnswer(.unknown, "closures are nested too deeply") }
     let context = context(ref)
     switch context.kind {
     case .function(let function):
-      return isolation(ofFunction: RecordRef(file: ref.file, id: function), depth: depth)
+      return isolation(ofFunction: DeclRef(file: ref.file, node: function), depth: depth)
     case .subscriptAccessor(let function, _):
-      return isolation(ofFunction: RecordRef(file: ref.file, id: function), depth: depth)
+      return isolation(ofFunction: DeclRef(file: ref.file, node: function), depth: depth)
     case .accessor(let property, let isAsync):
       if isAsync, !settings(of: ref.file).nonsendingByDefault.isNo {
         return IsolationAnswer(.unknown, "'NonisolatedNonsendingByDefault' may be on for this target")
       }
-      return isolation(ofProperty: RecordRef(file: ref.file, id: property), depth: depth)
+      return isolation(ofProperty: DeclRef(file: ref.file, node: property), depth: depth)
     case .initialValue(let property):
-      return isolation(ofProperty: RecordRef(file: ref.file, id: property), depth: depth)
+      return isolation(ofProperty: DeclRef(file: ref.file, node: property), depth: depth)
     case .file:
       return IsolationAnswer(.unknown, "statements of a script run where the language mode says")
     case .closure(let traits):
@@ -25,11 +25,11 @@ extension ProjectIndex {
   }
 
   /// Whether code in the context may suspend: an asynchronous function or closure.
-  public func isAsync(_ ref: RecordRef) -> Truth {
+  public func isAsync(_ ref: BodyRef) -> Truth {
     let context = context(ref)
     if context.flags.contains(.suspends) { return .yes }
     switch context.kind {
-    case .function(let function): return Truth(files[Int(ref.file)].functions[Int(function)].flags.contains(.isAsync))
+    case .function(let function): return Truth(self.function(DeclRef(file: ref.file, node: function)).flags.contains(.isAsync))
     case .accessor(_, let isAsync), .subscriptAccessor(_, let isAsync): return Truth(isAsync)
     case .initialValue: return .no
     case .file: return .unknown
@@ -47,7 +47,7 @@ extension ProjectIndex {
   // MARK: Closures
 
   private func isolation(
-    ofClosure traits: ClosureTraits, _ context: ContextRecord, _ ref: RecordRef, _ depth: Int
+    ofClosure traits: ClosureTraits, _ context: ContextRecord, _ ref: BodyRef, _ depth: Int
   ) -> IsolationAnswer {
     if traits.globalActor != .noName {
       guard let actor = globalActor(named: traits.globalActor) else {
@@ -67,7 +67,7 @@ extension ProjectIndex {
   }
 
   private func isolation(
-    in construct: ClosureConstruct, _ traits: ClosureTraits, _ context: ContextRecord, _ ref: RecordRef, _ depth: Int
+    in construct: ClosureConstruct, _ traits: ClosureTraits, _ context: ContextRecord, _ ref: BodyRef, _ depth: Int
   ) -> IsolationAnswer {
     switch construct {
     case .mainActorRun: return IsolationAnswer(.mainActor, "the body of 'MainActor.run' runs on the main actor")
@@ -85,9 +85,9 @@ extension ProjectIndex {
 
   /// A closure that takes its parent's isolation: a global actor in any case, an actor or isolated parameter when it
   /// captures it, or `always`.
-  private func inherited(by context: ContextRecord, _ ref: RecordRef, _ depth: Int, always: Bool) -> IsolationAnswer {
+  private func inherited(by context: ContextRecord, _ ref: BodyRef, _ depth: Int, always: Bool) -> IsolationAnswer {
     guard context.parent >= 0 else { return IsolationAnswer(.unknown, "what is around the closure is not known") }
-    let parentRef = RecordRef(file: ref.file, id: context.parent)
+    let parentRef = BodyRef(file: ref.file, id: context.parent)
     let parent = isolation(ofContext: parentRef, depth: depth + 1)
     switch parent.isolation {
     case .nonisolated, .caller, .concurrent:
@@ -106,7 +106,7 @@ extension ProjectIndex {
   }
 
   private func isolation(
-    ofArgument argument: ClosureTraits.Argument, _ context: ContextRecord, _ ref: RecordRef, _ depth: Int
+    ofArgument argument: ClosureTraits.Argument, _ context: ContextRecord, _ ref: BodyRef, _ depth: Int
   ) -> IsolationAnswer {
     guard let traits = closureParameter(argument) else { return isolation(inSDKFunction: argument, context, ref, depth) }
     if traits.globalActor != .noName {
@@ -123,15 +123,17 @@ extension ProjectIndex {
 
   /// A closure that is passed to something that the project does not declare.
   private func isolation(
-    inSDKFunction argument: ClosureTraits.Argument, _ context: ContextRecord, _ ref: RecordRef, _ depth: Int
+    inSDKFunction argument: ClosureTraits.Argument, _ context: ContextRecord, _ ref: BodyRef, _ depth: Int
   ) -> IsolationAnswer {
     let unknown = IsolationAnswer(.unknown, "the function that the closure is passed to is not known")
-    guard functions(named: argument.callee).isEmpty, KnownClosures.inheritIsolation(argument.callee),
-      files[Int(ref.file)].imports("SwiftUI")
+    guard !functions(named: argument.callee).contains(where: { takesClosure($0) }), KnownClosures.inheritIsolation(argument.callee),
+      files[Int(ref.file)].imports(.SwiftUI)
     else { return unknown }
     let around = inherited(by: context, ref, depth, always: false)
     return around.isolation == .mainActor ? around : unknown
   }
+
+  private func takesClosure(_ ref: DeclRef) -> Bool { function(ref).parameters.contains { $0.type.functionTraits != nil } }
 
   /// The traits of the parameter that a closure is passed to, when all functions of that name agree.
   public func closureParameter(_ argument: ClosureTraits.Argument) -> FunctionTraits? {
@@ -164,11 +166,11 @@ extension ClosureConstruct {
 
 extension ProjectIndex {
   /// The closures around a place, innermost first, up to the function or accessor that they stand in.
-  public func closures(from context: RecordRef) -> [ClosureTraits] {
+  public func closures(from context: BodyRef) -> [ClosureTraits] {
     var found: [ClosureTraits] = []
     var current = context.id
     while current >= 0 {
-      let record = files[Int(context.file)].contexts[Int(current)]
+      let record = bodies(of: context.file).contexts[Int(current)]
       guard case .closure(let traits) = record.kind else { break }
       found.append(traits)
       current = record.parent

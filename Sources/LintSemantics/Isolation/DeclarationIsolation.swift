@@ -6,9 +6,9 @@ extension ProjectIndex {
 
   // MARK: Functions
 
-  public func isolation(ofFunction ref: RecordRef) -> IsolationAnswer { isolation(ofFunction: ref, depth: 0) }
+  public func isolation(ofFunction ref: DeclRef) -> IsolationAnswer { isolation(ofFunction: ref, depth: 0) }
 
-  func isolation(ofFunction ref: RecordRef, depth: Int) -> IsolationAnswer {
+  func isolation(ofFunction ref: DeclRef, depth: Int) -> IsolationAnswer {
     let function = function(ref)
     if depth > Self.chainLimit { return IsolationAnswer(.unknown, "its isolation depends on itself") }
     if let parameter = function.parameters.first(where: \.isIsolated) {
@@ -28,28 +28,29 @@ extension ProjectIndex {
   }
 
   /// `static func main` of a type that is marked `@main`.
-  private func isMainEntry(_ function: FunctionRecord, _ file: FileID) -> Bool {
-    guard function.name == "main", function.flags.contains(.isStatic), function.owner >= 0 else { return false }
-    return files[Int(file)].types[Int(function.owner)].attributes.contains { $0.name == "main" }
+  private func isMainEntry(_ function: FunctionDeclaration, _ file: FileID) -> Bool {
+    guard function.name == "main", function.flags.contains(.isStatic), let owner = function.owner else { return false }
+    return type(owner).attributes.contains { $0.name == "main" }
   }
 
   /// A local function inherits global actors, actors and isolated parameters of what it stands in.
-  private func localIsolation(of function: FunctionRecord, _ ref: RecordRef, _ depth: Int) -> IsolationAnswer {
+  private func localIsolation(of function: FunctionDeclaration, _ ref: DeclRef, _ depth: Int) -> IsolationAnswer {
     if function.flags.contains(.isSendable) {
       return IsolationAnswer(.nonisolated, "a '@Sendable' local function is nonisolated")
     }
-    let parent = files[Int(ref.file)].contexts[Int(function.context)].parent
-    guard parent >= 0 else { return IsolationAnswer(.unknown, "the function around it is not known") }
-    let around = isolation(ofContext: RecordRef(file: ref.file, id: parent), depth: depth + 1)
+    let bodies = bodies(of: ref.file)
+    guard let own = bodies.context(ofFunction: ref.node), case let parent = bodies.contexts[Int(own)].parent, parent >= 0
+    else { return IsolationAnswer(.unknown, "the function around it is not known") }
+    let around = isolation(ofContext: BodyRef(file: ref.file, id: parent), depth: depth + 1)
     let why = "local function '\(function.name)' runs where it is declared"
     return around.because(why, file: ref.file, range: function.nameRange)
   }
 
   // MARK: Properties
 
-  public func isolation(ofProperty ref: RecordRef) -> IsolationAnswer { isolation(ofProperty: ref, depth: 0) }
+  public func isolation(ofProperty ref: DeclRef) -> IsolationAnswer { isolation(ofProperty: ref, depth: 0) }
 
-  func isolation(ofProperty ref: RecordRef, depth: Int) -> IsolationAnswer {
+  func isolation(ofProperty ref: DeclRef, depth: Int) -> IsolationAnswer {
     let member = Member(property: property(ref), file: ref.file)
     if let own = explicitIsolation(member) { return own }
     return memberIsolation(member, ref, depth)
@@ -62,23 +63,23 @@ extension ProjectIndex {
     var name: String
     var attributes: [AttributeRecord]
     var flags: DeclFlags
-    var owner: RecordRef?
+    var owner: DeclRef?
     var range: Range<UInt32>
     var file: FileID
     var isInitializer = false
     var isDeinitializer = false
 
-    init(function: FunctionRecord, file: FileID) {
+    init(function: FunctionDeclaration, file: FileID) {
       (name, attributes, flags, range) = (function.name, function.attributes, function.flags, function.nameRange)
-      owner = function.owner >= 0 ? RecordRef(file: file, id: function.owner) : nil
+      owner = function.owner
       self.file = file
       isInitializer = function.kind == .initializer
       isDeinitializer = function.kind == .deinitializer
     }
 
-    init(property: PropertyRecord, file: FileID) {
+    init(property: PropertyDeclaration, file: FileID) {
       (name, attributes, flags, range) = (property.name, property.attributes, property.flags, property.nameRange)
-      owner = property.owner >= 0 ? RecordRef(file: file, id: property.owner) : nil
+      owner = property.owner
       self.file = file
     }
 
@@ -136,7 +137,7 @@ extension ProjectIndex {
     return target.isEmpty ? name : target
   }
 
-  private func memberIsolation(_ member: Member, _ ref: RecordRef, _ depth: Int) -> IsolationAnswer {
+  private func memberIsolation(_ member: Member, _ ref: DeclRef, _ depth: Int) -> IsolationAnswer {
     guard let owner = member.owner else { return defaultIsolation(member, "nothing isolates '\(member.name)'") }
     let place = type(owner)
     guard let nominal = nominal(of: owner) else {
@@ -164,21 +165,21 @@ extension ProjectIndex {
   }
 
   /// The initializer of an actor is its own case: only an asynchronous one runs on the actor.
-  private func actorMember(_ member: Member, _ actor: TypeRecord) -> IsolationAnswer {
+  private func actorMember(_ member: Member, _ actor: TypeDeclaration) -> IsolationAnswer {
     if member.isInitializer, !member.flags.contains(.isAsync) {
       return IsolationAnswer(.nonisolated, "a synchronous initializer of an actor is nonisolated", member.file, member.range)
     }
     return IsolationAnswer(.actor(actor.name), "'\(member.name)' is a member of actor '\(actor.name)'", member.file, member.range)
   }
 
-  private func actorProtocol(_ ref: RecordRef) -> IsolationAnswer? {
+  private func actorProtocol(_ ref: DeclRef) -> IsolationAnswer? {
     let ancestry = ancestry(of: ref)
     guard ancestry.names.contains(where: { KnownIsolation.entry($0) == .actor }) else { return nil }
     return IsolationAnswer(.actor(type(ref).name), "'\(type(ref).name)' inherits from 'Actor'")
   }
 
   /// A member of an extension of a type that is not ours, or whose name several types have.
-  private func isolationInForeignExtension(_ member: Member, _ owner: RecordRef) -> IsolationAnswer {
+  private func isolationInForeignExtension(_ member: Member, _ owner: DeclRef) -> IsolationAnswer {
     let place = type(owner)
     if let own = explicitIsolation(ofType: owner) { return own.because("'\(member.name)' is a member of this extension") }
     guard types(named: place.name).isEmpty, let entry = KnownIsolation.entry(place.name) else {
@@ -204,7 +205,7 @@ extension ProjectIndex {
   // MARK: Overrides and witnesses
 
   /// The isolation of what a member overrides; `nil` when the superclass does not decide it.
-  private func overridden(_ member: Member, _ type: RecordRef, _ depth: Int) -> IsolationAnswer? {
+  private func overridden(_ member: Member, _ type: DeclRef, _ depth: Int) -> IsolationAnswer? {
     var current = type
     for _ in 0..<Self.chainLimit {
       guard let name = self.type(current).inherited.first else { return nil }
@@ -238,7 +239,7 @@ extension ProjectIndex {
   }
 
   /// The isolation of the requirement that a member witnesses, when the conformance is stated where the member stands.
-  private func witnessed(_ member: Member, in owner: RecordRef, _ depth: Int) -> IsolationAnswer? {
+  private func witnessed(_ member: Member, in owner: DeclRef, _ depth: Int) -> IsolationAnswer? {
     guard !member.isDeinitializer, type(owner).kind != .protocol else { return nil }
     var found: IsolationAnswer?
     for (name, requirement) in requirements(named: member.name, statedBy: owner) {
@@ -253,8 +254,8 @@ extension ProjectIndex {
   }
 
   /// Requirements of this name in the protocols that an inheritance clause states, and in those that they refine.
-  func requirements(named name: String, statedBy owner: RecordRef) -> [(String, RecordRef)] {
-    var found: [(String, RecordRef)] = []
+  func requirements(named name: String, statedBy owner: DeclRef) -> [(String, DeclRef)] {
+    var found: [(String, DeclRef)] = []
     var pending = type(owner).inherited
     var seen: Set<String> = []
     while !pending.isEmpty {

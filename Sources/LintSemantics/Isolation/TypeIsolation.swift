@@ -1,9 +1,9 @@
 /// The isolation of nominal types and extensions.
 extension ProjectIndex {
-  public func isolation(ofType ref: RecordRef) -> IsolationAnswer { isolation(ofType: ref, depth: 0) }
+  public func isolation(ofType ref: DeclRef) -> IsolationAnswer { isolation(ofType: ref, depth: 0) }
 
   /// What the attributes and modifiers of a type or extension decide alone.
-  func explicitIsolation(ofType ref: RecordRef) -> IsolationAnswer? {
+  func explicitIsolation(ofType ref: DeclRef) -> IsolationAnswer? {
     let record = type(ref)
     if record.flags.contains(.isNonisolated) {
       return IsolationAnswer(.nonisolated, "'\(record.name)' is marked 'nonisolated'", ref.file, record.nameRange)
@@ -21,7 +21,7 @@ extension ProjectIndex {
     return found
   }
 
-  func isolation(ofType ref: RecordRef, depth: Int) -> IsolationAnswer {
+  func isolation(ofType ref: DeclRef, depth: Int) -> IsolationAnswer {
     let record = type(ref)
     if depth > 24 { return IsolationAnswer(.unknown, "its isolation depends on itself") }
     if record.kind == .actor { return IsolationAnswer(.nonisolated, "'\(record.name)' is an actor") }
@@ -36,7 +36,7 @@ extension ProjectIndex {
   }
 
   /// What the superclass and the protocols of the primary declaration decide; extensions decide nothing.
-  private func inheritedIsolation(of ref: RecordRef, _ depth: Int) -> IsolationAnswer? {
+  private func inheritedIsolation(of ref: DeclRef, _ depth: Int) -> IsolationAnswer? {
     let record = type(ref)
     var found: IsolationAnswer?
     var doubt: IsolationAnswer?
@@ -54,7 +54,7 @@ extension ProjectIndex {
     return found ?? doubt
   }
 
-  private func isolation(ofSupertype name: String, of ref: RecordRef, _ depth: Int) -> IsolationAnswer? {
+  private func isolation(ofSupertype name: String, of ref: DeclRef, _ depth: Int) -> IsolationAnswer? {
     let record = type(ref)
     let candidates = types(named: name)
     if candidates.count > 1 {
@@ -82,13 +82,13 @@ extension ProjectIndex {
   }
 
   /// What a protocol gives its conformers: its own attribute, or that of a protocol that it refines.
-  private func isolation(ofProtocol ref: RecordRef, depth: Int) -> IsolationAnswer? {
+  private func isolation(ofProtocol ref: DeclRef, depth: Int) -> IsolationAnswer? {
     if depth > 24 { return nil }
     return explicitIsolation(ofType: ref) ?? inheritedIsolation(of: ref, depth)
   }
 
   /// Before Swift 6, a wrapper on the main actor isolates the type around it (SE-0401); the mode is not read yet.
-  private func wrapperIsolation(of ref: RecordRef) -> IsolationAnswer? {
+  private func wrapperIsolation(of ref: DeclRef) -> IsolationAnswer? {
     let record = type(ref)
     guard record.kind == .class || record.kind == .struct else { return nil }
     for property in properties(in: ref).map({ self.property($0) }) where !property.flags.contains(.isStatic) {

@@ -131,3 +131,18 @@ struct NameTable: @unchecked Sendable {
     return result
   }
 }
+
+extension Name {
+  /// The name of an identifier, without backticks. For questions: the lexer names tokens.
+  public init(spelling: String) {
+    var spelling = spelling
+    self = spelling.withUTF8 { text in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + SourcePadding.byteCount) { padded in
+        let end = padded.initialize(fromContentsOf: text)
+        padded[end...].initialize(repeating: 0)
+        guard let start = padded.baseAddress else { return Name(rawValue: 0) }
+        return NameTable.shared.name(of: start, length: text.count)
+      }
+    }
+  }
+}

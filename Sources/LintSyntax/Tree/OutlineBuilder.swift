@@ -17,6 +17,9 @@ public struct OutlineBuilder: ~Copyable {
 
   public init() {}
 
+  // Without it, Swift 6.3 writes the destruction of the stacks into other modules, and crashes on it in debug builds.
+  deinit {}
+
   /// - Parameter allocate: gives memory of so many bytes, aligned to 16, that lives as long as the outline; `nil` for memory of
   ///   the outline's own.
   public mutating func outline(of tree: SyntaxTree, allocate: ((Int) -> UnsafeMutableRawPointer)? = nil) -> SyntaxTree {
@@ -176,6 +179,27 @@ extension SyntaxTree {
   public func outline() -> SyntaxTree {
     var builder = OutlineBuilder()
     return builder.outline(of: self)
+  }
+
+  /// The node of this tree that stands for a node of another tree of the same bytes, an outline being one of the two; `nil` where
+  /// this is the outline and leaves the node out.
+  public func counterpart(of node: Node) -> Node? {
+    let range = node.range
+    let columns = columns.pointee
+    // Preorder: nodes begin in the order of their first tokens.
+    var low: UInt32 = 0
+    var high = columns.nodeCount
+    while low < high {
+      let middle = (low + high) / 2
+      if columns.tokens[Int(columns.firstTokens[Int(middle)])].offset < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    while low < columns.nodeCount {
+      let candidate = Node(columns: self.columns, id: low)
+      guard candidate.firstToken.offset == range.lowerBound else { return nil }
+      if candidate.kind == node.kind, candidate.range == range { return candidate }
+      low += 1
+    }
+    return nil
   }
 }
 

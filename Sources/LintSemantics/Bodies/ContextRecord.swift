@@ -4,11 +4,12 @@ import LintSyntax
 /// no references, for there is one for every closure of a project.
 public struct ContextRecord: Sendable {
   public enum Kind: Sendable, Hashable {
-    case function(RecordID)
+    /// Functions, properties and subscripts are named by their node in the file's outline.
+    case function(UInt32)
     /// An accessor of a property. `true` for `async`.
-    case accessor(RecordID, isAsync: Bool)
-    case subscriptAccessor(RecordID, isAsync: Bool)
-    case initialValue(RecordID)
+    case accessor(UInt32, isAsync: Bool)
+    case subscriptAccessor(UInt32, isAsync: Bool)
+    case initialValue(UInt32)
     case closure(ClosureTraits)
     /// The statements of a file.
     case file

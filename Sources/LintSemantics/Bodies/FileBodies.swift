@@ -1,0 +1,98 @@
+import LintSyntax
+import Synchronization
+
+/// The stretches of code of a file and the calls in them. Made from the whole file's tree when somebody asks.
+public struct FileBodies: Sendable {
+  public internal(set) var contexts: [ContextRecord] = []
+  public internal(set) var calls: [CallRecord] = []
+
+  /// - Parameters:
+  ///   - whole: the file's tree.
+  ///   - outline: of the same bytes.
+  init(of whole: SyntaxTree, outline: FileOutline) {
+    var walk = BodyWalk(tree: whole, outline: outline, bodies: self)
+    walk.run()
+    self = walk.bodies
+  }
+
+  /// The innermost context that a node of the whole file's tree stands in or is.
+  public func context(around node: Node) -> RecordID? {
+    var current: Node? = node
+    while let candidate = current {
+      if candidate.opensContext, let found = context(at: candidate.id) { return found }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  /// The context of a function's body, by the function's node in the outline.
+  func context(ofFunction node: UInt32) -> RecordID? {
+    contexts.firstIndex { if case .function(node) = $0.kind { true } else { false } }.map { RecordID($0) }
+  }
+
+  /// Contexts stand in source order, so their nodes ascend.
+  private func context(at node: UInt32) -> RecordID? {
+    var low = 0
+    var high = contexts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if contexts[middle].node < node { low = middle + 1 } else { high = middle }
+    }
+    return low < contexts.count && contexts[low].node == node ? RecordID(low) : nil
+  }
+}
+
+extension Node {
+  /// Whether a context may begin with this node.
+  @inlinable
+  var opensContext: Bool {
+    switch kind {
+    case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .patternBinding, .accessorBlock, .accessorDecl,
+      .closureExpr, .sourceFile:
+      true
+    default: false
+    }
+  }
+}
+
+/// The bodies that somebody has asked for, by file. They are a function of the file's bytes, so it does not matter who makes
+/// them first.
+final class BodyCache: Sendable {
+  private let bodies = Mutex<[FileID: FileBodies]>([:])
+
+  func bodies(of file: FileID, make: () -> FileBodies) -> FileBodies {
+    if let found = bodies.withLock({ $0[file] }) { return found }
+    // Not under the lock: two threads may do the same work, but none waits for another's.
+    let made = make()
+    bodies.withLock { $0[file] = made }
+    return made
+  }
+}
+
+extension ProjectIndex {
+  /// The stretches of code of a file and the calls in them.
+  ///
+  /// - Parameter tree: the whole file's tree, where the caller has it.
+  @discardableResult
+  public func bodies(of file: FileID, tree: SyntaxTree? = nil) -> FileBodies {
+    bodyCache.bodies(of: file) {
+      let outline = files[Int(file)]
+      return FileBodies(of: tree ?? SyntaxTree.parse(outline.tree.source), outline: outline)
+    }
+  }
+
+  public func context(_ ref: BodyRef) -> ContextRecord { bodies(of: ref.file).contexts[Int(ref.id)] }
+  public func call(_ ref: BodyRef) -> CallRecord { bodies(of: ref.file).calls[Int(ref.id)] }
+
+  /// The calls of a name, in the order of files and offsets.
+  func calls(named name: Name) -> [BodyRef] {
+    var found: [BodyRef] = []
+    for number in files.indices where files[number].calledNames.mayContain(name) {
+      let calls = bodies(of: FileID(number)).calls
+      for call in calls.indices where calls[call].name == name {
+        found.append(BodyRef(file: FileID(number), id: RecordID(call)))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,22 @@
+import LintSyntax
+
+/// An attribute that may be a global actor, a property wrapper or a macro: its name and where it stands.
+public struct AttributeRecord: Sendable, Hashable {
+  /// The last identifier: `MainActor` of `@Swift.MainActor`.
+  public var name: String
+  /// In bytes of the file.
+  public var range: Range<UInt32>
+
+  /// The attributes of a declaration, but for those that are ``DeclFlags`` and nothing else.
+  static func list(of declaration: some AttributedCursor) -> [AttributeRecord] {
+    var records: [AttributeRecord] = []
+    for attribute in declaration.attributes {
+      guard let token = attribute.nameToken else { continue }
+      switch token.name {
+      case .concurrent, .Sendable, .objc, ._cdecl, .cdecl: continue
+      default: records.append(AttributeRecord(name: token.identifierText, range: attribute.range))
+      }
+    }
+    return records
+  }
+}

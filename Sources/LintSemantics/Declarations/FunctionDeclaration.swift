@@ -1,0 +1,117 @@
+import LintSyntax
+
+/// A function, initializer, deinitializer or subscript at any depth, read from the outline of its file. The index must
+/// outlive it.
+public struct FunctionDeclaration {
+  public enum Kind: Sendable, Hashable {
+    case function, initializer, deinitializer, `subscript`
+  }
+
+  public let ref: DeclRef
+  public let node: Node
+  public let kind: Kind
+
+  init?(_ node: Node, _ file: FileID) {
+    switch node.kind {
+    case .functionDecl: kind = .function
+    case .initializerDecl: kind = .initializer
+    case .deinitializerDecl: kind = .deinitializer
+    case .subscriptDecl: kind = .subscript
+    default: return nil
+    }
+    self.node = node
+    ref = DeclRef(file, node)
+  }
+
+  /// `init`, `deinit` and `subscript` for those that have no name.
+  public var name: String { node.mainToken.identifierText }
+  public var nameID: Name { node.mainToken.name }
+  /// The name or keyword, in bytes of the file.
+  public var nameRange: Range<UInt32> { node.mainToken.range }
+
+  private var attributed: any AttributedCursor {
+    switch kind {
+    case .function: FunctionDecl(unchecked: node)
+    case .initializer: InitializerDecl(unchecked: node)
+    case .deinitializer: DeinitializerDecl(unchecked: node)
+    case .subscript: SubscriptDecl(unchecked: node)
+    }
+  }
+
+  private var parameterized: (any ParameterizedCursor)? {
+    switch kind {
+    case .function: FunctionDecl(unchecked: node)
+    case .initializer: InitializerDecl(unchecked: node)
+    case .deinitializer: nil
+    case .subscript: SubscriptDecl(unchecked: node)
+    }
+  }
+
+  public var attributes: [AttributeRecord] { AttributeRecord.list(of: attributed) }
+
+  public var flags: DeclFlags {
+    var flags = DeclFlags(attributed)
+    if kind == .function || kind == .initializer {
+      if node.flags.contains(.async) { flags.insert(.isAsync) }
+      if node.flags.contains(.throws) { flags.insert(.isThrowing) }
+    }
+    let around = Surroundings(of: node, in: ref.file)
+    if around.isFilePrivate, !around.isLocal { flags.insert(.isFilePrivate) }
+    return flags
+  }
+
+  public var parameters: [Parameter] { parameterized?.parameters.map { Parameter($0) } ?? [] }
+
+  public var constraints: [GenericConstraint] {
+    guard let cursor = parameterized else { return [] }
+    return GenericConstraint.list(cursor.genericParameters, cursor.requirements)
+  }
+
+  /// The type or extension that it is a member of.
+  public var owner: DeclRef? { Surroundings(of: node, in: ref.file).owner }
+  public var isLocal: Bool { Surroundings(of: node, in: ref.file).isLocal }
+
+  /// The name that a call has: for an initializer that of its type.
+  var callName: Name {
+    guard kind == .initializer else { return nameID }
+    for ancestor in node.ancestors {
+      if let type = TypeDeclaration(ancestor, ref.file) { return type.nameID }
+    }
+    return nameID
+  }
+}
+
+public struct Parameter: Sendable {
+  /// What a caller writes before the colon; `noName` for none.
+  public var label: Name
+  /// The name in the body; empty for none.
+  public var name: String
+  public var type: LightType
+  public var hasDefault: Bool
+  public var isVariadic: Bool
+  /// `isolated T`.
+  public var isIsolated: Bool
+
+  init(_ parameter: FunctionParameter) {
+    label = parameter.label?.name ?? .noName
+    name = parameter.internalName?.identifierText ?? ""
+    type = LightType(parameter.type)
+    hasDefault = parameter.node.child(.defaultValue) != nil
+    isVariadic = parameter.isVariadic
+    isIsolated = parameter.isIsolated
+  }
+}
+
+extension FunctionParameter {
+  /// `isolated T`.
+  var isIsolated: Bool {
+    if hasModifier(.isolated) { return true }
+    if case .attributed(let attributed)? = type { return attributed.hasModifier(.isolated) }
+    return false
+  }
+}
+
+extension Name {
+  /// Stands for "none"; no identifier has it, as it is that of a reserved word.
+  public static var noName: Name { Name(.associatedtype) }
+}

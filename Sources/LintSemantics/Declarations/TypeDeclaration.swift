@@ -1,0 +1,124 @@
+import LintSyntax
+
+/// A nominal type or an extension, read from the outline of its file. The index must outlive it.
+public struct TypeDeclaration {
+  public enum Kind: Sendable, Hashable {
+    case `class`, `struct`, `enum`, actor, `protocol`, `extension`
+  }
+
+  public let ref: DeclRef
+  public let node: Node
+  public let kind: Kind
+
+  init?(_ node: Node, _ file: FileID) {
+    switch node.kind {
+    case .classDecl: kind = .class
+    case .structDecl: kind = .struct
+    case .enumDecl: kind = .enum
+    case .actorDecl: kind = .actor
+    case .protocolDecl: kind = .protocol
+    case .extensionDecl: kind = .extension
+    default: return nil
+    }
+    self.node = node
+    ref = DeclRef(file, node)
+  }
+
+  /// For an extension the last identifier of the extended type.
+  var nameToken: TokenCursor {
+    guard kind == .extension else { return node.mainToken }
+    return ExtensionDecl(unchecked: node).nameToken ?? node.mainToken
+  }
+  public var name: String { nameToken.identifierText }
+  public var nameID: Name { nameToken.name }
+  /// In bytes of the file.
+  public var nameRange: Range<UInt32> { nameToken.range }
+
+  private var cursor: any MemberedCursor {
+    switch kind {
+    case .class: ClassDecl(unchecked: node)
+    case .struct: StructDecl(unchecked: node)
+    case .enum: EnumDecl(unchecked: node)
+    case .actor: ActorDecl(unchecked: node)
+    case .protocol: ProtocolDecl(unchecked: node)
+    case .extension: ExtensionDecl(unchecked: node)
+    }
+  }
+
+  public var attributes: [AttributeRecord] { AttributeRecord.list(of: cursor) }
+
+  public var flags: DeclFlags {
+    var flags = DeclFlags(cursor)
+    if Surroundings(of: node, in: ref.file).isFilePrivate { flags.insert(.isFilePrivate) }
+    return flags
+  }
+
+  /// Names of the inheritance clause, in order, compositions taken apart; an entry whose name cannot be told is empty.
+  public var inherited: [String] {
+    var names: [String] = []
+    for inherited in cursor.inheritedTypes { names.appendNames(of: inherited.type) }
+    return names
+  }
+
+  /// Generic parameters and what each is constrained to, `where` clauses included.
+  public var constraints: [GenericConstraint] {
+    guard let type = NominalTypeDecl(node) else {
+      return GenericConstraint.list(nil, ExtensionDecl(unchecked: node).requirements)
+    }
+    return type.genericParameters.map { GenericConstraint.list($0, type.requirements) } ?? []
+  }
+
+  /// The type or extension that it stands directly in; `nil` also for a local type.
+  public var parent: DeclRef? { Surroundings(of: node, in: ref.file).owner }
+}
+
+/// `T: P`
+public struct GenericConstraint: Sendable, Hashable {
+  public var parameter: String
+  /// Empty for a parameter that is not constrained.
+  public var bound: String
+
+  public init(parameter: String, bound: String) {
+    self.parameter = parameter
+    self.bound = bound
+  }
+
+  static func list(
+    _ generics: GenericParameterClause?, _ requirements: SyntaxList<GenericRequirement>
+  ) -> [GenericConstraint] {
+    var constraints: [GenericConstraint] = []
+    if let generics {
+      for parameter in generics.parameters {
+        var bounds: [String] = []
+        if let constraint = parameter.constraint { bounds.appendNames(of: constraint) }
+        if bounds.isEmpty { bounds.append("") }
+        for bound in bounds {
+          constraints.append(GenericConstraint(parameter: parameter.nameToken.identifierText, bound: bound))
+        }
+      }
+    }
+    for case .conformance(let requirement) in requirements {
+      guard let parameter = requirement.left?.nameToken else { continue }
+      var bounds: [String] = []
+      bounds.appendNames(of: requirement.right)
+      for bound in bounds { constraints.append(GenericConstraint(parameter: parameter.identifierText, bound: bound)) }
+    }
+    return constraints
+  }
+}
+
+extension [String] {
+  /// Adds the name of a type, or those of the parts of a composition.
+  fileprivate mutating func appendNames(of type: TypeRef?) {
+    switch type?.withoutAttributes {
+    case .composition(let composition)?:
+      for element in composition.elements { appendNames(of: element) }
+    case .suppressed?, .classRestriction?:
+      break
+    case let type?:
+      append(type.nameToken?.identifierText ?? "")
+    case nil:
+      append("")
+    }
+  }
+}

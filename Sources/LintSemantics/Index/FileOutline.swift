@@ -1,0 +1,105 @@
+import LintSyntax
+
+/// What the index keeps of a file: its outline, and a list of what it declares.
+public struct FileOutline: Sendable {
+  /// The path as the engine names the file.
+  public let path: String
+  /// See ``OutlineBuilder``.
+  public let tree: SyntaxTree
+  /// Imports XCTest or Testing, or stands below a folder of tests.
+  public let isTest: Bool
+  /// A header says that a tool wrote the file.
+  public let isGenerated: Bool
+  /// The well-known names that occur in the file.
+  public var names: WellKnownNameSet { tree.names }
+  /// What a package manifest says about concurrency; `nil` for all other files.
+  let manifest: ConcurrencyMentions?
+  /// Which names may be called in the file.
+  let calledNames: NameFilter
+  /// What can be looked up by name, in source order.
+  let entries: [Entry]
+
+  struct Entry {
+    enum Kind: UInt8 { case type, `extension`, alias, function, global }
+    var name: Name
+    var node: UInt32
+    var kind: Kind
+  }
+
+  /// - Parameters:
+  ///   - whole: the file's tree, which need not live longer.
+  ///   - outline: made from it.
+  public init(_ outline: SyntaxTree, of whole: SyntaxTree, path: String) {
+    self.path = path
+    tree = outline
+    entries = Self.entries(of: outline)
+    calledNames = NameFilter(of: whole)
+    isGenerated = GeneratedHeader.stands(in: whole)
+    manifest = FilePaths.isManifest(path) ? ConcurrencyMentions(in: outline.source) : nil
+    let mayImportTests = outline.names.contains(.XCTest) || outline.names.contains(.Testing)
+    isTest = mayImportTests && Self.imports(.XCTest, .Testing, in: outline) || FilePaths.isBelowTests(path)
+  }
+
+  /// For tests and single files.
+  public init(_ whole: SyntaxTree, path: String) { self.init(whole.outline(), of: whole, path: path) }
+
+  /// Whether some import names one of the modules, in an `#if` too.
+  private static func imports(_ modules: WellKnownName..., in tree: SyntaxTree) -> Bool {
+    for node in tree.root.descendants where node.kind == .importDecl {
+      guard let module = ImportDecl(unchecked: node).moduleToken?.name.wellKnown else { continue }
+      if modules.contains(module) { return true }
+    }
+    return false
+  }
+
+  public func imports(_ module: WellKnownName) -> Bool { names.contains(module) && Self.imports(module, in: tree) }
+
+  private static func entries(of tree: SyntaxTree) -> [Entry] {
+    var entries: [Entry] = []
+    for node in tree.root.descendants where listed.contains(node.kind) {
+      guard let (name, kind) = entry(for: node) else { continue }
+      entries.append(Entry(name: name, node: node.id, kind: kind))
+    }
+    return entries
+  }
+
+  private static func entry(for node: Node) -> (Name, Entry.Kind)? {
+    switch node.kind {
+    case .extensionDecl: ExtensionDecl(unchecked: node).nameToken.map { ($0.name, .extension) }
+    case .typeAliasDecl: (node.mainToken.name, .alias)
+    case .functionDecl: (node.mainToken.name, .function)
+    case .initializerDecl: FunctionDeclaration(node, 0).map { ($0.callName, .function) }
+    case .patternBinding:
+      node.isGlobal ? PatternBinding(unchecked: node).name.map { ($0, .global) } : nil
+    default: (node.mainToken.name, .type)
+    }
+  }
+
+  private static let listed = NodeKindSet([
+    .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .initializerDecl,
+    .typeAliasDecl, .patternBinding,
+  ])
+
+  // MARK: From nodes of the whole file to declarations
+
+  /// The node of the outline that stands for a declaration of the whole file.
+  func outlineNode(of node: Node) -> Node? {
+    node.columns == tree.columns ? node : tree.counterpart(of: node)
+  }
+
+  func node(_ ref: DeclRef) -> Node { Node(columns: tree.columns, id: ref.node) }
+}
+
+extension Node {
+  /// Whether a binding stands in no type and no body, at most in an `#if`.
+  fileprivate var isGlobal: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .sourceFile: return true
+      case .variableDecl, .ifConfigClause, .ifConfigDecl: continue
+      default: return false
+      }
+    }
+    return false
+  }
+}
