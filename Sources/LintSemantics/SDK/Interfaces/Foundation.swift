@@ -1,0 +1,494 @@
+extension SDKInterface {
+  /// Values that travel and objects that do not, locks, run loops, notifications, files.
+  static let foundation = SDKInterface(
+    module: "Foundation", exports: ["Dispatch"],
+    source: #"""
+      // Values
+      // source: apple/foundation/data; since: iOS 15 SDK
+      public struct Data: Equatable, Hashable, RandomAccessCollection, MutableCollection, RangeReplaceableCollection, Sendable, Codable {
+        public typealias Element = UInt8
+        public typealias Index = Int
+        public init()
+        public init(count: Int)
+        @_semantics("io") public init(contentsOf url: URL, options: ReadingOptions = []) throws
+        @_semantics("io") public func write(to url: URL, options: WritingOptions = []) throws
+        public var count: Int { get }
+        public func base64EncodedString(options: Base64EncodingOptions = []) -> String
+      }
+      // source: apple/foundation/date; since: iOS 15 SDK
+      public struct Date: Comparable, Hashable, Equatable, Sendable, Codable {
+        public init()
+        public init(timeIntervalSinceNow: TimeInterval)
+        public init(timeIntervalSince1970: TimeInterval)
+        public init(timeInterval: TimeInterval, since date: Date)
+        public static var now: Date { get }
+        public static let distantPast: Date
+        public static let distantFuture: Date
+        public var timeIntervalSinceNow: TimeInterval { get }
+        public var timeIntervalSince1970: TimeInterval { get }
+        public func timeIntervalSince(_ date: Date) -> TimeInterval
+        public func addingTimeInterval(_ timeInterval: TimeInterval) -> Date
+      }
+      public typealias TimeInterval = Double
+      // source: apple/foundation/url; since: iOS 15 SDK
+      public struct URL: Equatable, Hashable, Sendable, Codable {
+        public init?(string: String)
+        public init(fileURLWithPath path: String)
+        public var absoluteString: String { get }
+        public var path: String { get }
+        public var host: String? { get }
+        public var scheme: String? { get }
+        public var lastPathComponent: String { get }
+        public var pathExtension: String { get }
+        public var isFileURL: Bool { get }
+        public func appendingPathComponent(_ pathComponent: String) -> URL
+        public func deletingLastPathComponent() -> URL
+        public func deletingPathExtension() -> URL
+      }
+      extension URL { // source: apple/foundation/url/lines; since: iOS 15
+        public var lines: AsyncLineSequence<URL.AsyncBytes> { get }
+        public var resourceBytes: URL.AsyncBytes { get }
+        public struct AsyncBytes: AsyncSequence, Sendable { public typealias Element = UInt8 }
+      }
+      public struct AsyncLineSequence<Base>: AsyncSequence where Base: AsyncSequence, Base.Element == UInt8 { public typealias Element = String } // source: apple/foundation/asynclinesequence; since: iOS 15
+      // source: apple/foundation; since: iOS 15 SDK
+      public struct UUID: Hashable, Equatable, Comparable, Sendable, Codable {
+        public init()
+        public init?(uuidString string: String)
+        public var uuidString: String { get }
+      }
+      public struct Locale: Hashable, Equatable, Sendable, Codable {
+        public init(identifier: String)
+        public static var current: Locale { get }
+        public static var autoupdatingCurrent: Locale { get }
+      }
+      public struct TimeZone: Hashable, Equatable, Sendable, Codable {
+        public init?(identifier: String)
+        public static var current: TimeZone { get }
+      }
+      public struct Calendar: Hashable, Equatable, Sendable, Codable {
+        public init(identifier: Calendar.Identifier)
+        public static var current: Calendar { get }
+        public func startOfDay(for date: Date) -> Date
+        public func isDateInToday(_ date: Date) -> Bool
+        public func date(byAdding components: DateComponents, to date: Date, wrappingComponents: Bool = false) -> Date?
+        public func date(byAdding component: Calendar.Component, value: Int, to date: Date, wrappingComponents: Bool = false) -> Date?
+        public func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents
+        public func component(_ component: Calendar.Component, from date: Date) -> Int
+        public func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool
+        public enum Identifier: Codable, Sendable { case gregorian, iso8601 }
+        public enum Component: Sendable, Codable { case era, year, month, day, hour, minute, second, weekday }
+      }
+      public struct DateComponents: Hashable, Equatable, Sendable, Codable {
+        public var year: Int? { get set }
+        public var month: Int? { get set }
+        public var day: Int? { get set }
+      }
+      public struct DateInterval: Comparable, Hashable, Sendable, Codable {
+        public var start: Date { get set }
+        public var end: Date { get set }
+        public var duration: TimeInterval { get set }
+      }
+      public struct IndexPath: Hashable, Equatable, MutableCollection, RandomAccessCollection, Sendable { public typealias Element = Int }
+      public struct URLQueryItem: Hashable, Equatable, Sendable {
+        public var name: String { get set }
+        public var value: String? { get set }
+        public init(name: String, value: String?)
+      }
+      public struct URLComponents: Hashable, Equatable, Sendable {
+        public init?(string: String)
+        public var url: URL? { get }
+        public var queryItems: [URLQueryItem]? { get set }
+      }
+      public struct Decimal: Sendable, Hashable, Codable {}
+      public struct CharacterSet: Equatable, Hashable, SetAlgebra, Sendable {}
+      public struct IndexSet: Equatable, BidirectionalCollection, SetAlgebra, Sendable { public typealias Element = Int }
+      public struct AttributedString: Hashable, Sendable, Codable {}
+      public struct Measurement<UnitType>: Sendable where UnitType: Unit {}
+      public struct Predicate<each Input>: Sendable { // source: apple/foundation/predicate; since: iOS 17
+        public func evaluate(_ input: repeat each Input) throws -> Bool
+      }
+      public struct SortDescriptor<Compared>: SortComparator, Codable, Sendable { // source: apple/foundation/sortdescriptor; since: iOS 17 SDK
+        public init<Value>(_ keyPath: any KeyPath<Compared, Value> & Sendable, order: SortOrder = .forward) where Value: Comparable
+        public init<Value>(_ keyPath: any KeyPath<Compared, Value?> & Sendable, order: SortOrder = .forward) where Value: Comparable
+      }
+      public protocol SortComparator<Compared>: Hashable { associatedtype Compared } // source: apple/foundation/sortcomparator; since: iOS 15
+      public enum SortOrder: Hashable, Codable, Sendable { case forward, reverse } // source: apple/foundation/sortorder; since: iOS 15
+      public struct KeyPathComparator<Compared>: SortComparator, Sendable { // source: apple/foundation/keypathcomparator; since: iOS 15
+        public init<Value>(_ keyPath: any KeyPath<Compared, Value> & Sendable, order: SortOrder = .forward) where Value: Comparable
+      }
+      extension Sequence { // source: apple/foundation/sortcomparator; since: iOS 15
+        public func sorted<Comparator>(using comparator: Comparator) -> [Element] where Comparator: SortComparator, Element == Comparator.Compared
+      }
+      extension StringProtocol { // source: apple/foundation/nsstring; since: iOS 2
+        public func components<T>(separatedBy separator: T) -> [String] where T: StringProtocol
+        public func trimmingCharacters(in set: CharacterSet) -> String
+        public func replacingOccurrences<Target, Replacement>(of target: Target, with replacement: Replacement, options: String.CompareOptions = [], range searchRange: Range<Index>? = nil) -> String where Target: StringProtocol, Replacement: StringProtocol
+        public func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?
+        public func localizedCaseInsensitiveContains<T>(_ other: T) -> Bool where T: StringProtocol
+        public func contains<T>(_ other: T) -> Bool where T: StringProtocol
+        @_semantics("io") public func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws
+      }
+      extension String { // source: apple/swift/string; since: iOS 8
+        @_semantics("io") public init(contentsOf url: URL, encoding enc: String.Encoding) throws
+        @_semantics("io") public init(contentsOfFile path: String, encoding enc: String.Encoding) throws
+        public init?(data: Data, encoding: String.Encoding)
+        public struct Encoding: Sendable, Hashable { public static let utf8: String.Encoding }
+        public struct CompareOptions: OptionSet, Sendable {}
+      }
+      // source: apple/corefoundation/cgfloat; since: iOS 7
+      public struct CGFloat: Sendable, BinaryFloatingPoint, Codable {}
+      public struct CGPoint: Sendable, Equatable {
+        public var x: CGFloat
+        public var y: CGFloat
+      }
+      public struct CGSize: Sendable, Equatable {
+        public var width: CGFloat
+        public var height: CGFloat
+      }
+      public struct CGRect: Sendable, Equatable {
+        public var origin: CGPoint
+        public var size: CGSize
+      }
+
+      // Objects
+      // source: apple/objectivec/nsobject-swift.class; since: iOS 2
+      public protocol NSObjectProtocol: AnyObject {
+        func isEqual(_ object: Any?) -> Bool
+        var hash: Int { get }
+        var description: String { get }
+      }
+      open class NSObject: NSObjectProtocol, Equatable, Hashable {
+        public init()
+        open var hash: Int { get }
+        open var description: String { get }
+        open var debugDescription: String { get }
+        open func isEqual(_ object: Any?) -> Bool
+        open func copy() -> Any
+        open func mutableCopy() -> Any
+        open func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) // source: apple/objectivec/nsobject-swift.class/observevalue(forkeypath:of:change:context:); since: iOS 2
+        @_semantics("needsRunLoop") open func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) // source: apple/objectivec/nsobject-swift.class/perform(_:with:afterdelay:); since: iOS 2
+        open class func cancelPreviousPerformRequests(withTarget aTarget: Any) // source: apple/objectivec/nsobject-swift.class/cancelpreviousperformrequests(withtarget:); since: iOS 2
+      }
+      public protocol NSCopying {}
+      public protocol NSCoding {}
+      public protocol NSSecureCoding: NSCoding {}
+      // source: apple/foundation/nskeyvaluechangekey; since: iOS 9
+      public struct NSKeyValueChangeKey: RawRepresentable, Equatable, Hashable, Sendable {}
+      // source: apple/foundation/nserror; since: iOS 15 SDK
+      open class NSError: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, Error {}
+      public protocol LocalizedError: Error { var errorDescription: String? { get } }
+      public protocol CustomNSError: Error {}
+      public protocol RecoverableError: Error {}
+      public struct CocoaError: Error {}
+      // source: apple/foundation; since: iOS 15 SDK
+      open class NSNumber: NSValue, @unchecked Sendable {}
+      open class NSValue: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {}
+      open class NSNull: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {}
+      open class NSURL: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {}
+      open class NSDate: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {}
+      open class NSUUID: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {}
+      open class NSRegularExpression: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {}
+      open class NSString: NSObject, NSCopying, NSSecureCoding {}
+      open class NSMutableString: NSString {}
+      open class NSArray: NSObject, NSCopying, NSSecureCoding {}
+      open class NSMutableArray: NSArray {}
+      open class NSDictionary: NSObject, NSCopying, NSSecureCoding {}
+      open class NSMutableDictionary: NSDictionary {}
+      open class NSSet: NSObject, NSCopying, NSSecureCoding {}
+      open class NSData: NSObject, NSCopying, NSSecureCoding {}
+      open class NSMutableData: NSData {}
+      open class NSAttributedString: NSObject, NSCopying, NSSecureCoding {}
+      open class NSMutableAttributedString: NSAttributedString {}
+      open class NSCache<KeyType, ObjectType>: NSObject where KeyType: AnyObject, ObjectType: AnyObject {
+        open func object(forKey key: KeyType) -> ObjectType?
+        open func setObject(_ obj: ObjectType, forKey key: KeyType)
+        open func removeObject(forKey key: KeyType)
+        open func removeAllObjects()
+      }
+      open class NSPredicate: NSObject, NSSecureCoding, NSCopying {}
+      open class Formatter: NSObject, NSCopying, NSCoding {}
+      open class DateFormatter: Formatter, @unchecked Sendable {
+        open func string(from date: Date) -> String
+        open func date(from string: String) -> Date?
+        open var dateFormat: String? { get set }
+      }
+      open class NumberFormatter: Formatter, @unchecked Sendable { open func string(from number: NSNumber) -> String? }
+      open class ISO8601DateFormatter: Formatter, NSSecureCoding {
+        open func string(from date: Date) -> String
+        open func date(from string: String) -> Date?
+      }
+      open class Unit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {}
+      open class Bundle: NSObject, @unchecked Sendable {
+        open class var main: Bundle { get }
+        open func url(forResource name: String?, withExtension ext: String?) -> URL?
+        open func path(forResource name: String?, ofType ext: String?) -> String?
+        open var bundleIdentifier: String? { get }
+      }
+      open class ProcessInfo: NSObject, @unchecked Sendable { public class var processInfo: ProcessInfo { get } }
+      open class Progress: NSObject, @unchecked Sendable {
+        open var fractionCompleted: Double { get }
+        open func cancel()
+      }
+      @_semantics("sendabilityUnknown") open class UserDefaults: NSObject { // source: apple/foundation/userdefaults; since: iOS 2
+        open class var standard: UserDefaults { get }
+        public init?(suiteName suitename: String?)
+        open func bool(forKey defaultName: String) -> Bool
+        open func integer(forKey defaultName: String) -> Int
+        open func double(forKey defaultName: String) -> Double
+        open func string(forKey defaultName: String) -> String?
+        open func data(forKey defaultName: String) -> Data?
+        open func object(forKey defaultName: String) -> Any?
+        open func set(_ value: Any?, forKey defaultName: String)
+        open func removeObject(forKey defaultName: String)
+      }
+      // `@MainActor` in the SDKs for iOS 18 and later; before, unisolated.
+      @MainActor open class UndoManager: NSObject { // source: apple/foundation/undomanager; since: iOS 18 SDK
+        nonisolated public init()
+        open func undo()
+        open func redo()
+        open func registerUndo<TargetType>(withTarget target: TargetType, handler: @escaping (TargetType) -> Void) where TargetType: AnyObject
+      }
+      // source: apple/foundation/jsondecoder; since: iOS 15 SDK
+      open class JSONDecoder: @unchecked Sendable {
+        public init()
+        open func decode<T>(_ type: T.Type, from data: Data) throws -> T where T: Decodable
+      }
+      open class JSONEncoder: @unchecked Sendable {
+        public init()
+        open func encode<T>(_ value: T) throws -> Data where T: Encodable
+      }
+      // source: apple/foundation/jsonserialization; since: iOS 5
+      open class JSONSerialization: NSObject {
+        open class func jsonObject(with data: Data, options opt: JSONSerialization.ReadingOptions = []) throws -> Any
+        open class func data(withJSONObject value: Any, options opt: JSONSerialization.WritingOptions = []) throws -> Data
+        public struct ReadingOptions: OptionSet, Sendable {}
+        public struct WritingOptions: OptionSet, Sendable {}
+      }
+
+      // Locks
+      // source: apple/foundation/nslock; since: iOS 15 SDK
+      public protocol NSLocking {
+        @available(*, noasync) @_semantics("locks") func lock()
+        @available(*, noasync) @_semantics("unlocks") func unlock()
+      }
+      extension NSLocking { public func withLock<R>(_ body: () throws -> R) rethrows -> R } // source: apple/foundation/nslock; since: iOS 16
+      open class NSLock: NSObject, NSLocking, @unchecked Sendable {
+        @available(*, noasync) @_semantics("locks") open func lock()
+        @available(*, noasync) @_semantics("unlocks") open func unlock()
+        @available(*, noasync) @_semantics("locks") open func `try`() -> Bool
+        @available(*, noasync) @_semantics("locks") open func lock(before limit: Date) -> Bool
+      }
+      open class NSRecursiveLock: NSObject, NSLocking, @unchecked Sendable {
+        @available(*, noasync) @_semantics("locks") open func lock()
+        @available(*, noasync) @_semantics("unlocks") open func unlock()
+        @available(*, noasync) @_semantics("locks") open func `try`() -> Bool
+        @available(*, noasync) @_semantics("locks") open func lock(before limit: Date) -> Bool
+      }
+      open class NSCondition: NSObject, NSLocking, @unchecked Sendable {
+        @available(*, noasync) @_semantics("locks") open func lock()
+        @available(*, noasync) @_semantics("unlocks") open func unlock()
+        @available(*, noasync) @_semantics("waits") open func wait()
+        @available(*, noasync) @_semantics("waits") open func wait(until limit: Date) -> Bool
+        @available(*, noasync) open func signal()
+        @available(*, noasync) open func broadcast()
+      }
+      open class NSConditionLock: NSObject, NSLocking, @unchecked Sendable {
+        @available(*, noasync) @_semantics("locks") open func lock()
+        @available(*, noasync) @_semantics("unlocks") open func unlock()
+        @available(*, noasync) @_semantics("locks") open func lock(whenCondition condition: Int)
+        @available(*, noasync) @_semantics("unlocks") open func unlock(withCondition condition: Int)
+      }
+
+      // Threads, run loops, timers, operations
+      // source: apple/foundation/thread; since: iOS 2
+      open class Thread: NSObject {
+        @available(*, noasync) @_semantics("threadIdentity") open class var current: Thread { get }
+        @_semantics("threadIdentity") open class var isMainThread: Bool { get }
+        open class var main: Thread { get }
+        @_semantics("callsBackOffMain") open class func detachNewThread(_ block: @escaping @Sendable () -> Void)
+        @available(*, noasync) @_semantics("waits") open class func sleep(until date: Date)
+        @available(*, noasync) @_semantics("waits") open class func sleep(forTimeInterval interval: TimeInterval)
+        @_semantics("callsBackOffMain") public convenience init(block: @escaping @Sendable () -> Void)
+        open func start()
+        open func cancel()
+      }
+      // source: apple/foundation/runloop; since: iOS 2
+      open class RunLoop: NSObject {
+        @available(*, noasync) @_semantics("needsRunLoop") open class var current: RunLoop { get }
+        open class var main: RunLoop { get }
+        open func add(_ timer: Timer, forMode mode: RunLoop.Mode)
+        @available(*, noasync) @_semantics("waits") public func run()
+        @available(*, noasync) @_semantics("waits") public func run(until limitDate: Date)
+        public func perform(inModes modes: [RunLoop.Mode], block: @escaping @Sendable () -> Void)
+        public func perform(_ block: @escaping @Sendable () -> Void)
+        public struct Mode: RawRepresentable, Equatable, Hashable, Sendable {
+          public static let common: RunLoop.Mode
+          public static let `default`: RunLoop.Mode
+        }
+      }
+      // source: apple/foundation/timer; since: iOS 2
+      open class Timer: NSObject {
+        public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
+        public convenience init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
+        @_semantics("needsRunLoop") open class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer
+        @_semantics("needsRunLoop") open class func scheduledTimer(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) -> Timer // source: apple/foundation/timer/scheduledtimer(timeinterval:target:selector:userinfo:repeats:); since: iOS 2
+        open func fire()
+        open func invalidate()
+        open var isValid: Bool { get }
+      }
+      // source: apple/foundation/operation; since: iOS 15 SDK
+      open class Operation: NSObject, @unchecked Sendable {
+        open func start()
+        open func main()
+        open func cancel()
+        open var isCancelled: Bool { get }
+        @available(*, noasync) @_semantics("waits") open func waitUntilFinished()
+        open var completionBlock: (@Sendable () -> Void)? { get set }
+      }
+      open class BlockOperation: Operation, @unchecked Sendable {
+        @_semantics("callsBackOffMain") public convenience init(block: @escaping @Sendable () -> Void)
+        @_semantics("callsBackOffMain") open func addExecutionBlock(_ block: @escaping @Sendable () -> Void)
+      }
+      open class OperationQueue: NSObject, @unchecked Sendable {
+        open class var main: OperationQueue { get }
+        open class var current: OperationQueue? { get }
+        open func addOperation(_ op: Operation)
+        @_semantics("callsBackOffMain") open func addOperation(_ block: @escaping @Sendable () -> Void)
+        @available(*, noasync) @_semantics("waits") open func waitUntilAllOperationsAreFinished()
+        open var maxConcurrentOperationCount: Int { get set }
+        open func cancelAllOperations()
+      }
+
+      // Notifications
+      public struct Notification: Equatable, Hashable { // source: apple/foundation/notification; since: iOS 3
+        public typealias Name = NSNotification.Name
+        public var name: Notification.Name
+        public var object: Any?
+        public var userInfo: [AnyHashable: Any]?
+        public init(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil)
+      }
+      @available(*, unavailable) extension Notification: Sendable {} // source: apple/foundation/notification; since: iOS 17 SDK
+      open class NSNotification: NSObject, NSCopying, NSCoding { // source: apple/foundation/nsnotification; since: iOS 2
+        public struct Name: RawRepresentable, Equatable, Hashable, Sendable { public init(_ rawValue: String) }
+      }
+      open class NotificationCenter: @unchecked Sendable { // source: apple/foundation/notificationcenter; since: iOS 15 SDK
+        open class var `default`: NotificationCenter { get }
+        public func addObserver(forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void) -> any NSObjectProtocol
+        open func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?) // source: apple/foundation/notificationcenter/addobserver(_:selector:name:object:); since: iOS 2
+        public func removeObserver(_ observer: Any)
+        public func post(_ notification: Notification)
+        public func post(name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil)
+      }
+      extension NotificationCenter { // source: apple/foundation/notificationcenter/notifications(named:object:); since: iOS 15
+        public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Notifications
+        public struct Notifications: AsyncSequence, @unchecked Sendable { public typealias Element = Notification }
+        public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher // source: apple/foundation/notificationcenter/publisher(for:object:); since: iOS 13
+      }
+      extension NotificationCenter { // source: apple/foundation/notificationcenter; since: iOS 26
+        public protocol MainActorMessage: SendableMetatype { associatedtype Subject }
+        public protocol AsyncMessage: Sendable { associatedtype Subject }
+        public struct ObservationToken: Hashable, Sendable {}
+        public func addObserver<Message>(of subject: Message.Subject? = nil, for messageType: Message.Type, using observer: @escaping @MainActor (Message) -> Void) -> NotificationCenter.ObservationToken where Message: NotificationCenter.MainActorMessage, Message.Subject: AnyObject
+        public func addObserver<Message>(of subject: Message.Subject? = nil, for messageType: Message.Type, using observer: @escaping @Sendable (Message) async -> Void) -> NotificationCenter.ObservationToken where Message: NotificationCenter.AsyncMessage, Message.Subject: AnyObject
+      }
+
+      // Files and processes
+      open class FileManager: @unchecked Sendable { // source: apple/foundation/filemanager; since: iOS 17 SDK
+        open class var `default`: FileManager { get }
+        @_semantics("io") open func fileExists(atPath path: String) -> Bool
+        @_semantics("io") open func contents(atPath path: String) -> Data?
+        @_semantics("io") open func createFile(atPath path: String, contents data: Data?, attributes attr: [FileAttributeKey: Any]? = nil) -> Bool
+        @_semantics("io") open func createDirectory(at url: URL, withIntermediateDirectories createIntermediates: Bool, attributes: [FileAttributeKey: Any]? = nil) throws
+        @_semantics("io") open func contentsOfDirectory(atPath path: String) throws -> [String]
+        @_semantics("io") open func copyItem(at srcURL: URL, to dstURL: URL) throws
+        @_semantics("io") open func moveItem(at srcURL: URL, to dstURL: URL) throws
+        @_semantics("io") open func removeItem(at URL: URL) throws
+        @_semantics("io") open func copyItem(atPath srcPath: String, toPath dstPath: String) throws
+        @_semantics("io") open func moveItem(atPath srcPath: String, toPath dstPath: String) throws
+        @_semantics("io") open func removeItem(atPath path: String) throws
+        @_semantics("io") open func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any]
+        open func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL]
+        open var temporaryDirectory: URL { get }
+        @_semantics("io") open func contentsOfDirectory(at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: FileManager.DirectoryEnumerationOptions = []) throws -> [URL] // source: apple/foundation/filemanager/contentsofdirectory(at:includingpropertiesforkeys:options:); since: iOS 4
+        @_semantics("io") open func enumerator(at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: FileManager.DirectoryEnumerationOptions = [], errorHandler handler: ((URL, any Error) -> Bool)? = nil) -> FileManager.DirectoryEnumerator? // source: apple/foundation/filemanager/enumerator(at:includingpropertiesforkeys:options:errorhandler:); since: iOS 4
+      }
+      // source: apple/foundation/filehandle; since: iOS 2
+      open class FileHandle: NSObject, @unchecked Sendable {
+        public convenience init(forReadingFrom url: URL) throws
+        @_semantics("io") public func readToEnd() throws -> Data?
+        @_semantics("io") public func read(upToCount count: Int) throws -> Data?
+        @_semantics("io") public func readDataToEndOfFile() -> Data
+        @_semantics("io") public func write<T>(contentsOf data: T) throws where T: DataProtocol
+        public func close() throws
+      }
+      open class Process: NSObject, @unchecked Sendable { // source: apple/foundation/process; since: macOS 10.0
+        public init()
+        open func run() throws
+        @_semantics("waits") open func waitUntilExit()
+        open var terminationHandler: (@Sendable (Process) -> Void)? { get set }
+      }
+
+      // The network
+      public struct URLRequest: Equatable, Hashable, Sendable { // source: apple/foundation/urlrequest; since: iOS 7
+        public init(url: URL, cachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60.0)
+        public var url: URL? { get set }
+        public var httpMethod: String? { get set }
+        public var httpBody: Data? { get set }
+        public mutating func setValue(_ value: String?, forHTTPHeaderField field: String)
+      }
+      // source: apple/foundation/url-loading-system; since: iOS 15 SDK
+      open class URLResponse: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {}
+      open class HTTPURLResponse: URLResponse, @unchecked Sendable { open var statusCode: Int { get } }
+      open class URLSession: NSObject, @unchecked Sendable { // source: apple/foundation/url-loading-system; since: iOS 7
+        open class var shared: URLSession { get }
+        public init(configuration: URLSessionConfiguration)
+        public init(configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?, delegateQueue queue: OperationQueue?)
+        open func dataTask(with request: URLRequest) -> URLSessionDataTask
+        open func dataTask(with url: URL) -> URLSessionDataTask
+        @_semantics("callsBackOffMain") open func dataTask(with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask
+        @_semantics("callsBackOffMain") open func dataTask(with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask
+        @_semantics("callsBackOffMain") open func uploadTask(with request: URLRequest, from bodyData: Data?, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask
+        @_semantics("callsBackOffMain") open func downloadTask(with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask
+        open func invalidateAndCancel()
+      }
+      extension URLSession { // source: apple/foundation/urlsession; since: iOS 15
+        public func data(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse)
+        public func data(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse)
+        public func upload(for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse)
+        public func download(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URL, URLResponse)
+        public func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URLSession.AsyncBytes, URLResponse)
+        public struct AsyncBytes: AsyncSequence, Sendable { public typealias Element = UInt8 }
+      }
+      // source: apple/foundation/url-loading-system; since: iOS 15 SDK
+      open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
+        open class var `default`: URLSessionConfiguration { get }
+        open class var ephemeral: URLSessionConfiguration { get }
+      }
+      open class URLSessionTask: NSObject, NSCopying, @unchecked Sendable {
+        open func resume()
+        open func cancel()
+        open func suspend()
+      }
+      open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+      open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
+      open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
+      public protocol URLSessionDelegate: NSObjectProtocol, Sendable {}
+      public protocol URLSessionTaskDelegate: URLSessionDelegate {}
+      public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
+      open class URLProtocol: NSObject {}
+      public struct URLError: Error, Sendable {}
+      // source: apple/foundation/xmlparser; since: iOS 2
+      public protocol XMLParserDelegate: AnyObject {}
+      open class XMLParser: NSObject { @_semantics("waits") open func parse() -> Bool }
+
+      public protocol FormatStyle<FormatInput, FormatOutput>: Decodable, Encodable, Hashable { // source: apple/foundation/formatstyle; since: iOS 15
+        associatedtype FormatInput
+        associatedtype FormatOutput
+        func format(_ value: FormatInput) -> FormatOutput
+      }
+      public protocol ParseableFormatStyle: FormatStyle {} // source: apple/foundation/parseableformatstyle; since: iOS 15
+      public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result // source: apple/objectivec/autoreleasepool(invoking:); since: iOS 8
+      public func NSLog(_ format: String, _ args: any CVarArg...) // source: apple/foundation/nslog; since: iOS 2
+      """#)
+}

@@ -1,0 +1,58 @@
+/// What is known of a module that is no source of the project: declarations in Swift, written for this project, without bodies.
+/// Only what isolation, sendability, blocking calls, closure parameters and light types need is there; what is not there is
+/// unknown, never absent.
+///
+/// Each declaration names where it can be looked up and the release that its facts hold from (`SDKFact`):
+///
+///     // source: SE-0304; since: Swift 5.5
+///     public struct CancellationError: Error {}
+///     public func sleep() async // source: SE-0329; since: Swift 5.7
+///
+/// A comment behind a declaration is for it and what it encloses; one on a line of its own is for the declarations below, up to
+/// an empty line or the next such comment. What no Swift attribute says stands in `@_semantics("…")`: see `SDKTrait`.
+///
+/// Behind a head of three lines the same text is a module interface that the compiler reads: `make stubs`.
+public struct SDKInterface: Sendable {
+  /// The module that code imports.
+  public let module: String
+  /// Modules whose declarations come along with an import of this one.
+  public let exports: [String]
+  /// Modules that the text names beside those, `Swift` and `_Concurrency`.
+  public let imports: [String]
+  /// Not imported by name: comes along where all of these are imported. Empty for a module of its own.
+  public let overlays: [String]
+  /// Swift, in UTF-8.
+  public let source: String
+
+  init(module: String, exports: [String] = [], imports: [String] = [], overlays: [String] = [], source: String) {
+    self.module = module
+    self.exports = exports
+    self.imports = imports
+    self.overlays = overlays
+    self.source = source
+  }
+
+  /// All modules, by name.
+  public static let all: [SDKInterface] = [
+    combine, concurrency, dispatch, foundation, observation, os, swift, swiftData, swiftDataSwiftUI, swiftUI, synchronization,
+  ].sorted { $0.module < $1.module }
+
+  /// The module of this name; `nil` for one that nothing is known of.
+  public static func named(_ module: String) -> SDKInterface? { byName[module] }
+
+  /// What is visible in a file with these imports: their modules, what those export, overlays of pairs of them, and the library
+  /// of Swift itself, which needs no import. In the order of their names, each once.
+  public static func visible(importing modules: some Sequence<String>) -> [SDKInterface] {
+    var seen: Set<String> = []
+    var pending = ["Swift", "_Concurrency"] + modules
+    while let module = pending.popLast() {
+      guard seen.insert(module).inserted, let interface = byName[module] else { continue }
+      pending += interface.exports
+    }
+    return all.filter { interface in
+      interface.overlays.isEmpty ? seen.contains(interface.module) : interface.overlays.allSatisfy(seen.contains)
+    }
+  }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.module, $0) })
+}

@@ -1,0 +1,24 @@
+/// What a declaration of an interface does that Swift has no attribute for. Written `@_semantics("io")`, an attribute that the
+/// compiler takes for any string; a declaration can have several.
+public enum SDKTrait: String, CaseIterable, Sendable {
+  /// Blocks the calling thread until another thread, a process or the clock acts.
+  case waits
+  /// Takes a lock that stays taken after the call, and may wait for it.
+  case locks
+  /// Gives such a lock back.
+  case unlocks
+  /// Reads or writes files, or the network, before it returns; how long that takes has no bound.
+  case io
+  /// Its escaping closures run on a thread or queue of the callee's choice that is not the main one.
+  case callsBackOffMain
+  /// Its escaping closures run on the main thread, whatever their type says.
+  case callsBackOnMain
+  /// Is about the thread that runs, which asynchronous code changes at every suspension.
+  case threadIdentity
+  /// Does its work on the run loop of the calling thread: on a thread of the concurrent pool never.
+  case needsRunLoop
+  /// Whether its closure parameters are `@Sendable` differs between SDKs.
+  case closuresUnknown
+  /// Of a type: no public source says whether it is sendable. Elsewhere what is not declared sendable is not.
+  case sendabilityUnknown
+}

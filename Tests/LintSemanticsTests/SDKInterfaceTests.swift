@@ -1,0 +1,136 @@
+import LintSyntax
+import Testing
+
+@testable import LintSemantics
+
+@Suite("Interfaces of the SDK")
+struct SDKInterfaceTests {
+  @Test("parse without an error", arguments: SDKInterface.all)
+  func parses(_ interface: SDKInterface) {
+    let tree = SyntaxTree.parse(interface.source)
+    #expect(tree.errors.map { "\(interface.position(of: Int($0.offset))): \($0)" } == [])
+  }
+
+  @Test("name a source for every declaration", arguments: SDKInterface.all)
+  func everyDeclarationHasASource(_ interface: SDKInterface) {
+    let tree = SyntaxTree.parse(interface.source)
+    let without = tree.root.descendants.filter { Decl($0) != nil && interface.fact(at: Int($0.firstToken.offset)) == nil }
+    #expect(without.map { "\(interface.position(of: Int($0.firstToken.offset))): \($0.text.prefix(60))" } == [])
+  }
+
+  @Test("write no comment that looks like a source and is none", arguments: SDKInterface.all)
+  func everySourceIsWellFormed(_ interface: SDKInterface) {
+    let lines: [Substring] = interface.source.split(separator: "\n")
+    let comments = lines.compactMap { line -> Substring? in
+      line.firstRange(of: "// source").map { line[$0.lowerBound...].dropFirst(3) }
+    }
+    #expect(comments.filter { SDKFact(comment: $0) == nil } == [])
+  }
+
+  @Test("use `@_semantics` for known traits alone", arguments: SDKInterface.all)
+  func traitsAreKnown(_ interface: SDKInterface) {
+    let written = interface.source.matches(of: /@_semantics\("(\w*)"\)/).map { String($0.1) }
+    #expect(Set(written).subtracting(SDKTrait.allCases.map(\.rawValue)) == [])
+  }
+
+  @Test("refer to modules that exist, or that the toolchain has")
+  func modulesAreKnown() {
+    let named = Set(SDKInterface.all.flatMap { $0.exports + $0.imports + $0.overlays })
+    #expect(named.filter { SDKInterface.named($0) == nil } == [])
+  }
+
+  @Test("cost little to read")
+  func areSmall() {
+    let usual = SDKInterface.visible(importing: ["Foundation", "SwiftUI", "SwiftData"])
+    #expect(usual.reduce(0) { $0 + $1.source.utf8.count } < 150_000)
+    #expect(SDKInterface.all.reduce(0) { $0 + $1.source.utf8.count } < 250_000)
+  }
+}
+
+@Suite("What imports make visible")
+struct SDKVisibilityTests {
+  private func visible(_ modules: String...) -> [String] { SDKInterface.visible(importing: modules).map(\.module) }
+
+  @Test("Swift's own library needs no import")
+  func libraryIsAlwaysThere() {
+    #expect(visible() == ["Swift", "_Concurrency"])
+  }
+
+  @Test("a module brings what it exports")
+  func exportsComeAlong() {
+    #expect(visible("SwiftData").contains("Observation"))
+  }
+
+  @Test("an overlay comes with both of its modules, not with one")
+  func overlaysNeedBoth() {
+    #expect(visible("SwiftData", "SwiftUI").contains("_SwiftData_SwiftUI"))
+    #expect(!visible("SwiftData").contains("_SwiftData_SwiftUI"))
+  }
+
+  @Test("a module that nothing is known of brings nothing")
+  func unknownModules() {
+    #expect(visible("Elsewhere") == visible())
+  }
+}
+
+@Suite("Facts of interfaces")
+struct SDKFactTests {
+  private let interface = SDKInterface(
+    module: "M",
+    source: """
+      // source: SE-0304; since: Swift 5.5
+      public struct A {
+        func a()
+        func b() // source: apple/m/b; since: iOS 18 SDK
+      }
+      public struct B {}
+
+      public struct C {}
+      """)
+
+  private func fact(_ text: String) -> SDKFact? {
+    interface.source.firstRange(of: text).flatMap {
+      interface.fact(at: interface.source.utf8.distance(from: interface.source.startIndex, to: $0.lowerBound))
+    }
+  }
+
+  @Test("a comment above holds for the declarations below, and what they enclose")
+  func heading() {
+    #expect(fact("public struct B")?.sources == [.evolution(304)])
+    #expect(fact("func a()")?.since == .swift(major: 5, minor: 5))
+  }
+
+  @Test("a comment behind a declaration wins")
+  func trailing() {
+    #expect(fact("func b()")?.sources == [.documentation("m/b")])
+    #expect(fact("func b()")?.since == .sdk(name: "iOS", major: 18, minor: 0))
+  }
+
+  @Test("an empty line ends what a comment above holds for")
+  func emptyLine() {
+    #expect(fact("public struct C") == nil)
+  }
+
+  @Test("a source is an address")
+  func addresses() {
+    #expect(SDKSource("SE-0304")?.url == "https://www.swift.org/swift-evolution/#?search=SE-0304")
+    #expect(SDKSource("apple/swiftui/view")?.url == "https://developer.apple.com/documentation/swiftui/view")
+    #expect(SDKSource("swift/core/Array.swift")?.url.hasSuffix("/stdlib/public/core/Array.swift") == true)
+  }
+
+  @Test(
+    "what is no source is refused",
+    arguments: ["source: ", "source: SE-304", "source: web/x", "source: SE-0304; since: iOS", "source: SE-0304; after: iOS 1"])
+  func malformed(_ comment: String) {
+    #expect(SDKFact(comment: comment) == nil)
+  }
+}
+
+extension SDKInterface: CustomTestStringConvertible {
+  public var testDescription: String { module }
+
+  /// The line of an offset of the text, as `module:line`, from 1.
+  fileprivate func position(of offset: Int) -> String {
+    "\(module):\(source.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1)"
+  }
+}
