@@ -51,12 +51,12 @@ let package = Package(
     .testTarget(name: "LintReportingTests", dependencies: ["LintReporting"], swiftSettings: settings),
 
     // Files, discovery, schedule: what touches the world.
-    .target(name: "LintEngine", dependencies: ["LintKit"], swiftSettings: settings),
+    .target(name: "LintEngine", dependencies: ["LintKit", "LintSyntax"], swiftSettings: settings),
     .testTarget(name: "LintEngineTests", dependencies: ["LintEngine", "LintKit"], swiftSettings: settings),
 
     // The command: arguments, subcommands, exit statuses.
     .executableTarget(
-      name: "concurlint", dependencies: ["LintRules", "LintEngine", "LintReporting"], swiftSettings: settings),
+      name: "concurlint", dependencies: ["LintRules", "LintEngine", "LintReporting", "LintSyntax"], swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["concurlint", "LintKit"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -11,6 +11,9 @@ public struct Name: Hashable, Sendable {
   /// Whether this is a hash rather than one of the ``WellKnownName``s.
   @inlinable public var isHash: Bool { rawValue & 0x8000_0000 != 0 }
 
+  /// Whether this may be a contextual keyword, or is a reserved word: those come first among the ``WellKnownName``s.
+  var mayBeKeyword: Bool { rawValue < UInt32(WellKnownName.firstOrdinaryName.number) }
+
   /// The well-known name that this is, if it is one.
   public var wellKnown: WellKnownName? {
     isHash || rawValue >= UInt32(WellKnownName.total) ? nil : WellKnownName.allCases[Int(rawValue)]

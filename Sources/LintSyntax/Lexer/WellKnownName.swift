@@ -1,6 +1,7 @@
 /// Every name that the parser or a rule asks about: a name is spelt here once and compared as an integer from then on.
 ///
-/// The reserved words come first, in the order of their ``TokenKind``s. Order is otherwise of no meaning.
+/// The reserved words come first, in the order of their ``TokenKind``s, then all words that the parser treats in a way of their
+/// own. Order is otherwise of no meaning.
 public enum WellKnownName: String, CaseIterable, Sendable {
   // Reserved words
   case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, `init`, `inout`,
@@ -70,6 +71,9 @@ public enum WellKnownName: String, CaseIterable, Sendable {
 
   // Testing
   case XCTest, XCTestCase, Testing, Test, Suite
+
+  /// From here on, a name is parsed like any other.
+  static var firstOrdinaryName: WellKnownName { .Swift }
 
   /// How many there are.
   public static let total = allCases.count

@@ -30,13 +30,13 @@ extension Parser {
       report(.identifier)
       return close(start, .attribute, role, .hasError)
     }
-    var name = UInt32(index)
+    var name = tokenNumber
     let first = current.name
     let type = mark()
     advance()
     if at(.colonColon), kind(ahead: 1) == .identifier {
       advance()
-      name = UInt32(index)
+      name = tokenNumber
       advance()
     }
     if at(.leftAngle), !hasTrivia(index), skipGenericArguments(index) != nil { parseGenericArguments(.genericArguments) }
@@ -44,7 +44,7 @@ extension Parser {
     while at(.period), kind(ahead: 1) == .identifier {
       setRole(.base)
       advance()
-      name = UInt32(index)
+      name = tokenNumber
       advance()
       if at(.leftAngle), !hasTrivia(index), skipGenericArguments(index) != nil { parseGenericArguments(.genericArguments) }
       close(type, .memberType, .type, main: name)

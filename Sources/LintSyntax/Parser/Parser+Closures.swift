@@ -3,7 +3,7 @@ extension Parser {
     guard enterLevel() else { return close(mark(), .closureExpr, role, .hasError) }
     defer { leaveLevel() }
     let outer = context
-    context = ExpressionContext()
+    context = []
     let start = mark()
     let open = index
     advance()
@@ -33,9 +33,9 @@ extension Parser {
     }
     let flags = parseEffects()
     if consume(if: .arrow) { parseType(.returnType) }
-    let keyword = UInt32(index)
+    let keyword = tokenNumber
     expect(.in, .in)
-    close(start, .closureSignature, .signature, main: min(keyword, UInt32(index) &- 1), flags)
+    close(start, .closureSignature, .signature, main: min(keyword, tokenNumber &- 1), flags)
   }
 
   private mutating func parseCaptures() {
@@ -60,7 +60,7 @@ extension Parser {
     } else if at(word: .nonisolated) || at(word: .sending) || at(.let) {
       if kind(ahead: 1) == .identifier || kind(ahead: 1) == .self { advance() }
     }
-    let name = UInt32(index)
+    let name = tokenNumber
     if kind(ahead: 1) == .equal, kind == .identifier || kind == .self || kind == .dollarIdentifier {
       advance()
       advance()

@@ -10,7 +10,7 @@ extension Parser {
     case .static: kind(ahead: 1) != .period
     case .atSign: true
     case .`init`: true
-    case .identifier: !current.name.isHash && !current.flags.contains(.escaped) && isDeclaration(at: index, hasModifiers: false)
+    case .identifier: atContextualKeyword && isDeclaration(at: index, hasModifiers: false)
     case .poundIf: isAttributesIfConfig(at: index)
     default: false
     }
@@ -50,7 +50,7 @@ extension Parser {
   /// What a contextual word says about the tokens behind it.
   mutating func introducedDeclaration(at place: Int) -> Introduction {
     let token = tokens[place]
-    guard !token.name.isHash, !token.flags.contains(.escaped) else { return .no }
+    guard token.name.mayBeKeyword, !token.flags.contains(.escaped) else { return .no }
     switch token.name {
     case .actor: return tokens[place + 1].kind == .identifier && !isModifierOfDeclaration(place + 1) ? .yes : .no
     case .macro:
@@ -87,7 +87,7 @@ extension Parser {
       default: return nil
       }
     case .identifier:
-      guard !token.name.isHash, !token.flags.contains(.escaped) else { return nil }
+      guard token.name.mayBeKeyword, !token.flags.contains(.escaped) else { return nil }
       switch token.name {
       case .open, .package, .unowned, .weak, .nonisolated, .__setter_access: return skipModifierArgument(place + 1)
       case .final, .override, .required, .convenience, .dynamic, .lazy, .indirect, .infix, .prefix, .postfix, .optional, .mutating,
@@ -223,7 +223,7 @@ extension Parser {
   mutating func isAccessorKeyword(_ place: Int) -> Bool {
     let token = tokens[place]
     if token.kind == .`init` { return tokens[place + 1].kind == .leftParen || tokens[place + 1].kind == .leftBrace }
-    guard token.kind == .identifier, !token.flags.contains(.escaped), !token.name.isHash else { return false }
+    guard token.kind == .identifier, !token.flags.contains(.escaped), token.name.mayBeKeyword else { return false }
     switch token.name {
     case .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress, .addressWithOwner,
       .addressWithNativeOwner, .mutableAddressWithOwner, .mutableAddressWithNativeOwner:

@@ -10,7 +10,7 @@ extension Parser {
     defer { leaveLevel() }
     let start = mark()
     guard parseAttributesAndModifiers() else { return close(start, .missingDecl, role, .hasError) }
-    let keyword = UInt32(index)
+    let keyword = tokenNumber
     switch kind {
     case .import: parseImport(start, role)
     case .class: parseNominalType(start, .classDecl, role)
@@ -87,7 +87,7 @@ extension Parser {
 
   /// The name of a declaration; returns its token, or the token before it where it is missing.
   private mutating func parseDeclaredName() -> UInt32 {
-    let name = UInt32(index)
+    let name = tokenNumber
     if at(.identifier) || at(.dollarIdentifier) {
       advance()
       return name
@@ -156,7 +156,7 @@ extension Parser {
 
   private mutating func parseFunction(_ start: Mark, _ role: Role) {
     advance()
-    var name = UInt32(index)
+    var name = tokenNumber
     switch kind {
     case .binaryOperator, .prefixOperator, .postfixOperator, .leftAngle, .rightAngle, .equal, .prefixAmpersand, .exclamationMark,
       .infixQuestionMark, .postfixQuestionMark, .arrow:
@@ -183,7 +183,7 @@ extension Parser {
   }
 
   private mutating func parseInitializer(_ start: Mark, _ role: Role) {
-    let keyword = UInt32(index)
+    let keyword = tokenNumber
     var flags: NodeFlags = []
     advance()
     if at(.postfixQuestionMark) || at(.infixQuestionMark) {
@@ -207,7 +207,7 @@ extension Parser {
   }
 
   private mutating func parseSubscriptDeclaration(_ start: Mark, _ role: Role) {
-    let keyword = UInt32(index)
+    let keyword = tokenNumber
     advance()
     if at(.leftAngle) { parseGenericParameterClause(.genericParameters) }
     if at(.leftParen) { parseParameterClause(.parameters, .function) } else { closeMissing(.parameterClause, .parameters, .leftParen) }
@@ -240,7 +240,7 @@ extension Parser {
     let open = index
     advance()
     let outer = self.context
-    self.context = ExpressionContext()
+    self.context = []
     while !at(.rightParen), !at(.endOfFile) {
       let place = index
       parseParameter(context)
@@ -260,7 +260,7 @@ extension Parser {
       close(modifier, .declModifier, .modifier)
     }
     var flags: NodeFlags = []
-    var main = UInt32(index)
+    var main = tokenNumber
     let isName = isArgumentLabel(index) || at(.inout)
     let next = kind(ahead: 1)
     if isName, next == .colon {
@@ -317,11 +317,11 @@ extension Parser {
   // MARK: Variables
 
   private mutating func parseVariable(_ start: Mark, _ role: Role) {
-    let keyword = UInt32(index)
+    let keyword = tokenNumber
     let flags: NodeFlags = at(.let) ? .let : []
     advance()
     let outer = context
-    context = ExpressionContext()
+    context = []
     repeat { parsePatternBinding() } while consume(if: .comma)
     context = outer
     close(start, .variableDecl, role, main: keyword, flags)
@@ -341,7 +341,7 @@ extension Parser {
 
   /// Whether the binding has a type and no value: a `{` on the next line is its getter.
   private mutating func hasTypeOnly(_ start: Mark) -> Bool {
-    let last = builder.nodes[builder.count - 1]
+    let last = builder.last
     return last.role == .type && last.firstToken >= start.token
   }
 
@@ -354,7 +354,7 @@ extension Parser {
     defer { leaveLevel() }
     let outer = (isInSwitch, context)
     isInSwitch = false
-    context = ExpressionContext()
+    context = []
     let open = index
     let hasAccessors = isAccessorBlock(open)
     advance()
@@ -395,7 +395,7 @@ extension Parser {
       report(.declaration)
       return builder.discard(since: start)
     }
-    let keyword = UInt32(index)
+    let keyword = tokenNumber
     advance()
     if at(.leftParen) { index = afterBracketOrToken(index) }
     let flags = parseEffects()
@@ -413,22 +413,22 @@ extension Parser {
     case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func: advance()
     default: break
     }
-    var name = UInt32(index)
+    var name = tokenNumber
     while kind == .identifier || kind.isKeyword || kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator {
-      name = UInt32(index)
+      name = tokenNumber
       advance()
       guard at(.period) || at(.colonColon), !startsLine else { break }
       advance()
     }
-    if name == UInt32(index) {
+    if name == tokenNumber {
       report(.identifier)
-      name = UInt32(index) &- 1
+      name = tokenNumber &- 1
     }
     close(start, .importDecl, role, main: name)
   }
 
   private mutating func parseEnumCase(_ start: Mark, _ role: Role) {
-    let keyword = UInt32(index)
+    let keyword = tokenNumber
     advance()
     repeat {
       let element = mark()
@@ -471,7 +471,7 @@ extension Parser {
   private mutating func parseOperator(_ start: Mark, _ role: Role) {
     advance()
     joinOperator()
-    let name = UInt32(index)
+    let name = tokenNumber
     if at(.endOfFile) || at(.identifier) { report(.identifier) }
     advanceJoined()
     if consume(if: .colon) {
@@ -481,7 +481,7 @@ extension Parser {
       }
     }
     if at(.leftBrace) { index = afterBracketOrToken(index) }
-    close(start, .operatorDecl, role, main: min(name, UInt32(index) &- 1))
+    close(start, .operatorDecl, role, main: min(name, tokenNumber &- 1))
   }
 
   /// `precedencegroup Name { … }`; its attributes stay tokens.

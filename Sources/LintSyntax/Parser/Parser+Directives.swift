@@ -26,7 +26,7 @@ extension Parser {
     // `#else if` is reported by the compiler; its condition is passed over with the line.
     if !isElse, !startsLine {
       let outer = context
-      context = ExpressionContext(endsWithLine: true)
+      context = .endsWithLine
       let condition = index
       parseExpression(.condition)
       context = outer

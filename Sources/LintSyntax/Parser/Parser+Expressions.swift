@@ -1,9 +1,15 @@
 extension Parser {
   /// An expression, with its operators in a flat sequence: precedence is not known here.
+  @inline(__always)
   mutating func parseExpression(_ role: Role) {
     let start = mark()
     parseSequenceElement(role)
-    guard atSequenceOperator() else { return }
+    if atSequenceOperator() { parseSequence(start, role) }
+  }
+
+  /// The operators behind the first element of a sequence, and the other elements.
+  @inline(never)
+  private mutating func parseSequence(_ start: Mark, _ role: Role) {
     setRole(.element)
     repeat {
       let ended = parseSequenceOperator()
@@ -15,26 +21,30 @@ extension Parser {
   /// An expression in which trailing closures and patterns are as usual, whatever surrounds it: what stands in brackets.
   mutating func parseBracketedExpression(_ role: Role) {
     let outer = context
-    context.isCondition = false
-    context.endsWithLine = false
+    context = context.inBrackets
     parseExpression(role)
     context = outer
   }
 
   // MARK: Operators
 
+  @inline(__always)
   private mutating func atSequenceOperator() -> Bool {
-    if context.endsWithLine, startsLine { return false }
+    if kind == .identifier { return current.name == .async && continuesSequence() }
+    return kind.mayContinueSequence && continuesSequence()
+  }
+
+  @inline(never)
+  private mutating func continuesSequence() -> Bool {
+    if context.contains(.endsWithLine), startsLine { return false }
     switch kind {
-    case .binaryOperator, .leftAngle, .rightAngle, .infixQuestionMark, .is, .as: return true
-    case .equal: return !context.isPattern
+    case .equal: return !context.contains(.pattern)
     case .prefixOperator: return isGluedGreater(index)
-    case .arrow: return true
     case .throws, .identifier:
       guard kind == .throws || at(word: .async) else { return false }
       if let arrow = skipEffects(index) { return arrow > index && tokens[arrow].kind == .arrow }
       return false
-    default: return false
+    default: return true
     }
   }
 
@@ -78,7 +88,7 @@ extension Parser {
       return true
     case .arrow, .throws, .identifier:
       let flags = parseEffects()
-      let arrow = UInt32(index)
+      let arrow = tokenNumber
       expect(.arrow, .arrow)
       close(start, .arrowExpr, .element, main: arrow, flags)
     default:
@@ -94,9 +104,20 @@ extension Parser {
   /// What stands between two operators: a unary expression behind `try`, `await` and the like.
   mutating func parseSequenceElement(_ role: Role) {
     guard enterLevel() else { return close(mark(), .missingExpr, role, .hasError) }
-    defer { leaveLevel() }
+    if kind == .identifier ? atContextualKeyword : !kind.beginsPostfixExpression {
+      parseRareSequenceElement(role)
+    } else {
+      parsePostfixExpression(role)
+    }
+    leaveLevel()
+  }
+
+  @inline(never)
+  private mutating func parseRareSequenceElement(_ role: Role) {
     let start = mark()
     switch kind {
+    case .identifier:
+      parseWordElement(role)
     case .try:
       advance()
       var flags: NodeFlags = []
@@ -109,14 +130,12 @@ extension Parser {
       }
       parseSequenceElement(.operand)
       close(start, .tryExpr, role, flags)
-    case .identifier where !current.name.isHash && !current.flags.contains(.escaped):
-      parseWordElement(role)
     case .repeat:
       advance()
       parseExpression(.operand)
       close(start, .packExpansionExpr, role)
     case .let, .var, .is:
-      if context.isPattern || !at(.is) { return parsePatternExpression(role) }
+      if context.contains(.pattern) || !at(.is) { return parsePatternExpression(role) }
       parseUnaryExpression(role)
     default:
       parseUnaryExpression(role)
@@ -140,9 +159,9 @@ extension Parser {
     case .each where startsOwnedOperand(index + 1) || (tokens[index + 1].kind == .leftParen && hasTrivia(index + 1)): wrapper = .packElementExpr
     case .any where startsExistential(index + 1), .some where startsExistential(index + 1):
       return parseTypeExpression(role)
-    case .borrowing where context.isPattern && kind(ahead: 1) == .identifier && !startsLine(index + 1):
+    case .borrowing where context.contains(.pattern) && kind(ahead: 1) == .identifier && !startsLine(index + 1):
       return parsePatternExpression(role)
-    default: return parseUnaryExpression(role)
+    default: return parsePostfixExpression(role)
     }
     advance()
     if wrapper == .awaitExpr || wrapper == .unsafeExpr { parseSequenceElement(.operand) } else { parseUnaryExpression(.operand) }
@@ -229,25 +248,41 @@ extension Parser {
     case .switch:
       parseSwitchExpression(role)
     default:
-      parsePrimaryExpression(role)
-      // A primary that is missing has no suffixes.
-      if builder.nodes[builder.count - 1].kind != .missingExpr { parseSuffixes(start, role) }
+      parsePostfixExpression(role)
     }
   }
 
+  /// A primary expression with its suffixes.
+  private mutating func parsePostfixExpression(_ role: Role) {
+    let start = mark()
+    if kind == .identifier, !context.contains(.binding) {
+      parseName(start, .declReferenceExpr, role)
+    } else {
+      parsePrimaryExpression(role)
+      // A primary that is missing has no suffixes.
+      if builder.last.kind == .missingExpr { return }
+    }
+    if kind.mayBeginSuffix { parseSuffixes(start, role) }
+  }
+
   /// Whether the operator at the current token is a value: `reduce(0, +)`, `(<)`.
+  @inline(__always)
   mutating func isOperatorReference() -> Bool {
     switch kind {
     case .binaryOperator, .prefixOperator, .postfixOperator, .leftAngle, .rightAngle, .prefixAmpersand, .infixQuestionMark, .exclamationMark,
       .postfixQuestionMark, .equal:
-      var last = index
-      while tokens[last + 1].flags.contains(.glued) { last += 1 }
-      switch tokens[last + 1].kind {
-      case .comma, .rightParen, .rightSquare: return true
-      case .colon: return false
-      case .semicolon, .endOfFile: return true
-      default: return false
-      }
+      return isOperandMissing()
+    default: return false
+    }
+  }
+
+  /// Whether what follows the operator at the current token cannot be its operand.
+  @inline(never)
+  private mutating func isOperandMissing() -> Bool {
+    var last = index
+    while tokens[last + 1].flags.contains(.glued) { last += 1 }
+    switch tokens[last + 1].kind {
+    case .comma, .rightParen, .rightSquare, .semicolon, .endOfFile: return true
     default: return false
     }
   }
@@ -258,14 +293,14 @@ extension Parser {
     let start = mark()
     switch kind {
     case .identifier, .dollarIdentifier:
-      if context.isBinding, context.isPattern, kind == .identifier, !isMatchedName(index + 1) {
+      if context.contains(.binding), context.contains(.pattern), kind == .identifier, !isMatchedName(index + 1) {
         advance()
         close(start, .identifierPattern, .pattern)
         return close(start, .patternExpr, role)
       }
-      parseDeclReference(role)
+      parseName(start, .declReferenceExpr, role)
     case .self, .capitalSelf, .`init`:
-      parseDeclReference(role)
+      parseName(start, .declReferenceExpr, role)
     case .wildcard:
       advance()
       close(start, .discardAssignmentExpr, role)
@@ -322,33 +357,35 @@ extension Parser {
     }
   }
 
-  /// A name, perhaps with a module before it and argument names behind it.
-  private mutating func parseDeclReference(_ role: Role) {
-    let start = mark()
-    let (main, flags) = passName()
-    close(start, .declReferenceExpr, role, main: main, flags)
-    parseGenericSpecialization(start, role)
+  /// The name at the current token, whatever it is, with a module before it, argument names and generic arguments behind it.
+  @inline(__always)
+  mutating func parseName(_ start: Mark, _ nodeKind: NodeKind, _ role: Role) {
+    let main = tokenNumber
+    advance()
+    switch kind {
+    case .colonColon, .leftAngle: parseRestOfName(start, nodeKind, role)
+    case .leftParen where kind(ahead: 2) == .colon && (kind(ahead: 3) == .rightParen || kind(ahead: 4) == .colon):
+      parseRestOfName(start, nodeKind, role)
+    default: close(start, nodeKind, role, main: main)
+    }
   }
 
-  /// Passes the name at the current token, in `Module::name(a:b:)` all of it; returns the token of the name itself.
-  @inline(__always)
-  private mutating func passName() -> (main: UInt32, flags: NodeFlags) {
-    var main = UInt32(index)
-    advance()
+  /// What stands behind the first token of a name: `::name`, `(a:b:)`, `<T>`.
+  @inline(never)
+  private mutating func parseRestOfName(_ start: Mark, _ nodeKind: NodeKind, _ role: Role) {
+    var main = tokenNumber &- 1
+    var flags: NodeFlags = []
     if at(.colonColon), kind(ahead: 1) == .identifier || kind(ahead: 1).isKeyword {
       advance()
-      main = UInt32(index)
+      main = tokenNumber
       advance()
     }
     if at(.leftParen), !startsLine, isArgumentNames(index), let end = partner(of: index) {
       index = end + 1
-      return (main, .argumentNames)
+      flags = .argumentNames
     }
-    return (main, [])
-  }
-
-  /// `<T>` behind a name, where it is that and no comparison.
-  private mutating func parseGenericSpecialization(_ start: Mark, _ role: Role) {
+    close(start, nodeKind, role, main: main, flags)
+    // Generic arguments, where that is what they are, and no comparison.
     guard at(.leftAngle), atGenericArguments() else { return }
     setRole(.operand)
     parseGenericArguments(.genericArguments)
@@ -356,16 +393,19 @@ extension Parser {
   }
 
   /// The name of a member; the period is passed, and the base (if any) is the last node.
+  @inline(__always)
   mutating func parseMemberName(_ start: Mark, _ role: Role) {
-    guard kind == .identifier || kind == .dollarIdentifier || kind == .integerLiteral || kind == .wildcard || kind.isKeyword,
-      !(startsLine && kind.isKeyword)
-    else {
+    if kind == .identifier { parseName(start, .memberAccessExpr, role) } else { parseRareMemberName(start, role) }
+  }
+
+  /// A member that is not known by an identifier: a number, a reserved word, or nothing.
+  @inline(never)
+  private mutating func parseRareMemberName(_ start: Mark, _ role: Role) {
+    guard kind == .dollarIdentifier || kind == .integerLiteral || kind == .wildcard || (kind.isKeyword && !startsLine) else {
       report(.identifier)
-      return close(start, .memberAccessExpr, role, main: UInt32(index - 1), .hasError)
+      return close(start, .memberAccessExpr, role, main: tokenNumber &- 1, .hasError)
     }
-    let (main, flags) = passName()
-    close(start, .memberAccessExpr, role, main: main, flags)
-    parseGenericSpecialization(start, role)
+    parseName(start, .memberAccessExpr, role)
   }
 
   // MARK: Collections
@@ -376,8 +416,7 @@ extension Parser {
     let open = index
     advance()
     let outer = context
-    context.isCondition = false
-    context.endsWithLine = false
+    context = context.inBrackets
     defer { context = outer }
     if consume(if: .rightSquare) { return close(start, .arrayExpr, role) }
     if at(.colon), kind(ahead: 1) == .rightSquare {
@@ -428,17 +467,17 @@ extension Parser {
   /// `#name<T>(…) { … }`; returns the token of the name.
   mutating func parseMacroTail() -> UInt32 {
     advance()
-    var name = UInt32(index)
+    var name = tokenNumber
     if (kind == .identifier || kind.isKeyword) && !hasTrivia(index) {
       advance()
       if at(.colonColon), kind(ahead: 1) == .identifier {
         advance()
-        name = UInt32(index)
+        name = tokenNumber
         advance()
       }
     } else {
       report(.identifier)
-      name = UInt32(index - 1)
+      name = tokenNumber &- 1
     }
     if at(.leftAngle), atGenericArguments() || (tokens[index].kind == .leftAngle && !hasTrivia(index) && skipGenericArguments(index) != nil) {
       parseGenericArguments(.genericArguments)

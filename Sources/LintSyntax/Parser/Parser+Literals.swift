@@ -32,7 +32,7 @@ extension Parser {
     advance()
     if enterLevel() {
       let outer = context
-      context = ExpressionContext()
+      context = []
       parseArguments(until: .rightParen)
       context = outer
       leaveLevel()
@@ -65,7 +65,7 @@ extension Parser {
     while true {
       let component = mark()
       switch kind {
-      case .period where !startsLine || index == Int(start.token) + 1 || !context.endsWithLine:
+      case .period where !startsLine || index == Int(start.token) + 1 || !context.contains(.endsWithLine):
         switch kind(ahead: 1) {
         case .identifier, .dollarIdentifier, .integerLiteral, .wildcard:
           break
@@ -80,11 +80,11 @@ extension Parser {
           return close(start, .keyPathExpr, role)
         }
         advance()
-        var name = UInt32(index)
+        var name = tokenNumber
         advance()
         if at(.colonColon), kind(ahead: 1) == .identifier {
           advance()
-          name = UInt32(index)
+          name = tokenNumber
           advance()
         }
         var flags: NodeFlags = []

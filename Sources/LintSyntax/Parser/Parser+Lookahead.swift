@@ -215,7 +215,7 @@ extension Parser {
   /// Whether a contextual word at `place` qualifies the type behind it (`isolated T`, `sending T`, `nonisolated(nonsending) () -> T`).
   mutating func isTypeSpecifier(_ place: Int) -> Bool {
     let token = tokens[place]
-    guard token.kind == .identifier, !token.flags.contains(.escaped), !token.name.isHash else { return false }
+    guard token.kind == .identifier, !token.flags.contains(.escaped), token.name.mayBeKeyword else { return false }
     switch token.name {
     case .isolated, .sending, .borrowing, .consuming, .__owned, .__shared, ._const, ._resultDependsOnSelf, ._addressable:
       return startsType(place + 1) && !(tokens[place + 1].kind == .leftSquare && !hasTrivia(place + 1))
@@ -328,11 +328,14 @@ extension Parser {
   }
 
   /// Whether the `{` at the current token may be a trailing closure of the expression before it.
-  mutating func atTrailingClosure() -> Bool {
-    guard at(.leftBrace) else { return false }
+  @inline(__always)
+  mutating func atTrailingClosure() -> Bool { at(.leftBrace) && isTrailingClosure() }
+
+  @inline(never)
+  private mutating func isTrailingClosure() -> Bool {
     // The body of a `switch`, and observers behind an initial value, look like closures.
-    if (context.endsWithLine && startsLine) || kind(ahead: 1) == .case { return false }
-    if !context.isCondition { return !isObserverBlock(index) }
+    if (context.contains(.endsWithLine) && startsLine) || kind(ahead: 1) == .case { return false }
+    if !context.contains(.condition) { return !isObserverBlock(index) }
     guard !startsLine(index + 1) || tokens[index + 1].kind == .rightBrace, let close = partner(of: index) else { return false }
     let next = close + 1
     switch tokens[next].kind {

@@ -53,7 +53,7 @@ extension Parser {
   /// `var x` and `is T` may stand; the type checker makes patterns of it.
   mutating func parseMatchingPattern(_ role: Role) {
     let outer = context
-    context.isPattern = true
+    context.insert(.pattern)
     defer { context = outer }
     let start = mark()
     switch kind {
@@ -68,7 +68,7 @@ extension Parser {
         return parseValueBindingPattern(role)
       }
       parseExpression(.operand)
-      let last = builder.nodes[builder.count - 1]
+      let last = builder.last
       if last.kind == .patternExpr, last.firstToken == start.token {
         // `let x` alone: the pattern, without the expression around it.
         builder.unwrapLast()
@@ -99,7 +99,7 @@ extension Parser {
     let flags: NodeFlags = at(.let) ? .let : []
     advance()
     let outer = context
-    context.isBinding = true
+    context.insert(.binding)
     parseMatchingPattern(.pattern)
     context = outer
     close(start, .valueBindingPattern, role, flags)

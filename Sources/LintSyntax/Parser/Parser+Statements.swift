@@ -22,7 +22,7 @@ extension Parser {
     guard enterLevel() else { return close(start, .codeBlock, role, .hasError) }
     defer { leaveLevel() }
     let outer = context
-    context = ExpressionContext()
+    context = []
     let open = index
     advance()
     parseStatements(until: .rightBrace)
@@ -105,7 +105,7 @@ extension Parser {
       return
     case .identifier:
       if kind(ahead: 1) == .colon, isLabeledStatement() { return parseLabeledStatement(role) }
-      if !current.name.isHash, !current.flags.contains(.escaped) {
+      if atContextualKeyword {
         if parseWordStatement(role) { return }
         if isDeclaration(at: index, hasModifiers: false) { return parseDeclaration(role, .codeBlock) }
       }
@@ -200,7 +200,7 @@ extension Parser {
   /// The conditions of `if`, `guard` or `while`, up to the body.
   private mutating func parseConditions() {
     let outer = context
-    context = ExpressionContext(isCondition: true)
+    context = .condition
     defer { context = outer }
     while true {
       let place = index
@@ -322,7 +322,7 @@ extension Parser {
     if consume(if: .colon) { parseType(.type) }
     expect(.in, .in)
     let outer = context
-    context = ExpressionContext(isCondition: true)
+    context = .condition
     if at(.leftBrace), partner(of: index).map({ tokens[$0 + 1].kind != .leftBrace && tokens[$0 + 1].kind != .leftParen }) ?? true {
       closeMissing(.missingExpr, .sequence, .expression)
     } else {
@@ -356,12 +356,12 @@ extension Parser {
     let start = mark()
     advance()
     let outer = context
-    context = ExpressionContext(isCondition: true)
+    context = .condition
     while !at(.leftBrace), !at(.endOfFile) {
       let item = mark()
       let place = index
       if !at(.where) { parseMatchingPattern(.pattern) }
-      context.isPattern = false
+      context.remove(.pattern)
       if consume(if: .where) { parseExpression(.whereClause) }
       close(item, .catchItem, .caseItem)
       if !consume(if: .comma) || index == place { break }
@@ -379,9 +379,9 @@ extension Parser {
     let start = mark()
     advance()
     let outer = context
-    context = ExpressionContext(isCondition: true)
+    context = .condition
     if at(.leftBrace), startsCaseList(index) { closeMissing(.missingExpr, .subject, .expression) } else { parseExpression(.subject) }
-    context = ExpressionContext()
+    context = []
     let open = index
     if at(.leftBrace) {
       advance()
@@ -433,7 +433,7 @@ extension Parser {
   private mutating func parseSwitchCase() {
     let start = mark()
     if at(.atSign) { parseAttribute(.attribute) }
-    let keyword = UInt32(index)
+    let keyword = tokenNumber
     var flags: NodeFlags = []
     if consume(if: .default) {
       flags.insert(.isDefault)

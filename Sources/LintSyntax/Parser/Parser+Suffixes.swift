@@ -3,7 +3,7 @@ extension Parser {
   /// Members, calls, subscripts, `?`, `!`, operators and `#if` behind the expression that was closed last.
   mutating func parseSuffixes(_ start: Mark, _ role: Role) {
     while true {
-      if context.endsWithLine, startsLine { return }
+      if context.contains(.endsWithLine), startsLine { return }
       switch kind {
       case .period:
         // `.` at the end of `\Foo.` and the like is reported by the name that is missing.
@@ -19,19 +19,19 @@ extension Parser {
       case .leftBrace:
         guard takesTrailingClosure(), atTrailingClosure() else { return }
         setRole(.callee)
-        let brace = UInt32(index)
+        let brace = tokenNumber
         parseTrailingClosures()
         close(start, .functionCallExpr, role, main: brace)
       case .postfixQuestionMark:
         if startsLine { return }
         setRole(.operand)
-        let mainToken = UInt32(index)
+        let mainToken = tokenNumber
         advance()
         close(start, .optionalChainingExpr, role, main: mainToken)
       case .exclamationMark:
         if startsLine { return }
         setRole(.operand)
-        let mainToken = UInt32(index)
+        let mainToken = tokenNumber
         advance()
         close(start, .forceUnwrapExpr, role, main: mainToken)
       case .postfixOperator, .rightAngle:
@@ -40,7 +40,7 @@ extension Parser {
           joinOperator()
         }
         setRole(.operand)
-        let mainToken = UInt32(index)
+        let mainToken = tokenNumber
         advanceJoined()
         close(start, .postfixOperatorExpr, role, main: mainToken)
       case .poundIf:
@@ -56,10 +56,9 @@ extension Parser {
 
   /// Literals are not called, and a call that has its trailing closure does not take another.
   private mutating func takesTrailingClosure() -> Bool {
-    switch builder.nodes[builder.count - 1].kind {
+    switch builder.last.kind {
     case .functionCallExpr, .subscriptCallExpr, .macroExpansionExpr:
-      guard builder.count > 1 else { return true }
-      let lastChild = builder.nodes[builder.count - 2].role
+      let lastChild = builder.roleOfLastChild
       return lastChild != .trailingClosure && lastChild != .additionalTrailingClosure
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringLiteralExpr, .regexLiteralExpr, .arrayExpr,
       .dictionaryExpr:
@@ -68,6 +67,7 @@ extension Parser {
     }
   }
 
+  @inline(__always)
   private mutating func parseCall(_ start: Mark, _ role: Role) {
     setRole(.callee)
     let open = index
@@ -75,9 +75,10 @@ extension Parser {
     parseArguments(until: .rightParen)
     closeBracket(open, .rightParen, .rightParen)
     if atTrailingClosure() { parseTrailingClosures() }
-    close(start, .functionCallExpr, role, main: UInt32(open), .brackets)
+    close(start, .functionCallExpr, role, main: UInt32(truncatingIfNeeded: open), .brackets)
   }
 
+  @inline(__always)
   private mutating func parseSubscript(_ start: Mark, _ role: Role) {
     setRole(.callee)
     let open = index
@@ -85,7 +86,7 @@ extension Parser {
     parseArguments(until: .rightSquare)
     closeBracket(open, .rightSquare, .rightSquare)
     if atTrailingClosure() { parseTrailingClosures() }
-    close(start, .subscriptCallExpr, role, main: UInt32(open), .brackets)
+    close(start, .subscriptCallExpr, role, main: UInt32(truncatingIfNeeded: open), .brackets)
   }
 
   /// `{ … } label: { … }`.
@@ -102,9 +103,9 @@ extension Parser {
 
   /// Arguments up to a closing bracket, which is not passed.
   mutating func parseArguments(until end: TokenKind, role: Role = .argument) {
+    if at(end) { return }
     let outer = context
-    context.isCondition = false
-    context.endsWithLine = false
+    context = context.inBrackets
     while !at(end), !at(.endOfFile) {
       let place = index
       let start = mark()
@@ -135,8 +136,13 @@ extension Parser {
   }
 
   /// Takes the bracket that closes the one at `open`. What stands before it and was not understood becomes unexpected.
+  @inline(__always)
   mutating func closeBracket(_ open: Int, _ kind: TokenKind, _ expectation: SyntaxError.Expectation) {
-    if at(kind) { return advance() }
+    if at(kind) { advance() } else { closeBracketBehindUnexpected(open, kind, expectation) }
+  }
+
+  @inline(never)
+  private mutating func closeBracketBehindUnexpected(_ open: Int, _ kind: TokenKind, _ expectation: SyntaxError.Expectation) {
     if let close = partner(of: open), close > index, tokens[close].kind == kind {
       report(at(.endOfFile) ? .expected(expectation) : .unexpectedTokens)
       skipUnexpected(to: close)

@@ -1,6 +1,19 @@
 extension Parser {
   /// A type with everything that may stand around it: attributes, specifiers, `some`, compositions, an arrow.
+  @inline(__always)
   mutating func parseType(_ role: Role) {
+    // Most types are a name.
+    if kind == .identifier, kind(ahead: 1).endsSimpleType, !current.name.mayBeKeyword, depth &+ 2 <= Limits.nestingDepth {
+      let start = mark()
+      index &+= 1
+      close(start, .identifierType, role)
+    } else {
+      parseAnyType(role)
+    }
+  }
+
+  @inline(never)
+  private mutating func parseAnyType(_ role: Role) {
     guard enterLevel() else { return close(mark(), .missingType, role, .hasError) }
     defer { leaveLevel() }
     let start = mark()
@@ -11,7 +24,7 @@ extension Parser {
     }
     if at(.leftAngle) { return parseNamedOpaqueReturnType(role) }
 
-    let isAttributed = parseTypeAttributes()
+    let isAttributed = (at(.atSign) || at(.inout) || isTypeSpecifier(index)) && parseTypeAttributes()
     let base = mark()
     parseCompositionType(.base)
     if let arrow = skipEffects(index), tokens[arrow].kind == .arrow { parseFunctionTypeTail(base) }
@@ -52,14 +65,14 @@ extension Parser {
   /// The parameters are parsed, as a type; this adds effects, arrow and result.
   private mutating func parseFunctionTypeTail(_ start: Mark) {
     // `(A, B) -> C`: the elements of the tuple are the parameters.
-    let last = builder.nodes[builder.count - 1]
+    let last = builder.last
     if last.kind == .tupleType, last.firstToken == start.token {
       builder.reopenLast(renaming: .element, to: .parameter)
     } else {
       setRole(.parameter)
     }
     let flags = parseEffects()
-    let arrow = UInt32(index)
+    let arrow = tokenNumber
     expect(.arrow, .arrow)
     parseType(.returnType)
     close(start, .functionType, .base, main: arrow, flags)
@@ -98,7 +111,7 @@ extension Parser {
   /// `A & B`, or what stands there instead.
   private mutating func parseCompositionType(_ role: Role) {
     let start = mark()
-    if at(word: .some) || at(word: .any) || at(word: .each), startsType(index + 1) || isWord(.each, index + 1), !isOperator(".", index + 1) {
+    if kind == .identifier, atContextualKeyword, at(word: .some) || at(word: .any) || at(word: .each), startsType(index + 1) || isWord(.each, index + 1), !isOperator(".", index + 1) {
       guard enterLevel() else { return close(mark(), .missingType, role, .hasError) }
       defer { leaveLevel() }
       let kind: NodeKind = at(word: .each) ? .packElementType : .someOrAnyType
@@ -114,7 +127,7 @@ extension Parser {
       parseSimpleType(role)
     }
     guard isAmpersand(index), !(startsLine && kind == .prefixAmpersand) else { return }
-    let ampersand = UInt32(index)
+    let ampersand = tokenNumber
     setRole(.element)
     while isAmpersand(index) {
       advance()
@@ -137,12 +150,12 @@ extension Parser {
     let start = mark()
     switch kind {
     case .identifier, .capitalSelf, .Any, .wildcard, .dollarIdentifier:
-      let name = UInt32(index)
+      let name = tokenNumber
       advance()
       var main = name
       if at(.colonColon), kind(ahead: 1) == .identifier {
         advance()
-        main = UInt32(index)
+        main = tokenNumber
         advance()
       }
       if at(.leftAngle) { parseGenericArguments(.genericArguments) }
@@ -185,14 +198,14 @@ extension Parser {
         if isMetatype {
           close(start, .metatypeType, role, main: UInt32(name))
         } else {
-          let name = UInt32(index - 1)
+          let name = tokenNumber &- 1
           if at(.leftAngle) { parseGenericArguments(.genericArguments) }
           close(start, .memberType, role, main: name)
         }
       case .postfixQuestionMark where !startsLine, .exclamationMark where !startsLine:
         setRole(.base)
         let kind: NodeKind = at(.exclamationMark) ? .implicitlyUnwrappedOptionalType : .optionalType
-        let mainToken = UInt32(index)
+        let mainToken = tokenNumber
         advance()
         close(start, kind, role, main: mainToken)
       default:
@@ -219,7 +232,7 @@ extension Parser {
     var flags: NodeFlags = []
     // `inout x: Int`, an old spelling that still parses.
     if at(.inout), isArgumentLabel(index + 1), kind(ahead: 2) == .colon { advance() }
-    let main = UInt32(index)
+    let main = tokenNumber
     if isArgumentLabel(index), kind(ahead: 1) == .colon {
       flags.insert(.label)
       advance()
@@ -331,7 +344,7 @@ extension Parser {
     let start = mark()
     while at(.atSign) { parseAttribute(.attribute) }
     if at(word: .each) || at(.let) { advance() }
-    let name = UInt32(index)
+    let name = tokenNumber
     if kind == .identifier || kind == .wildcard || kind == .dollarIdentifier {
       advance()
     } else if kind == .capitalSelf || kind == .Any {
@@ -369,7 +382,7 @@ extension Parser {
     } else {
       parseType(.left)
     }
-    let separator = UInt32(index)
+    let separator = tokenNumber
     if consume(if: .colon) {
       if isLayoutConstraint() {
         advance()
@@ -396,7 +409,7 @@ extension Parser {
     } else {
       closeMissing(.missingType, .right, .colon)
     }
-    close(start, .sameTypeRequirement, .requirement, main: min(separator, UInt32(index) &- 1))
+    close(start, .sameTypeRequirement, .requirement, main: min(separator, tokenNumber &- 1))
   }
 
   /// `_Trivial`, `_Class` and the other layouts, which are spelt with a leading underscore and are no types.

@@ -17,9 +17,17 @@ public struct Parser: ~Copyable {
   /// The tokens of the file; mutable only to join the pieces of an operator that begins with `>`.
   var tokens: UnsafeMutablePointer<Token>
   var source: UnsafePointer<UInt8>
-  /// The current token, and the (first) end-of-file token.
-  var index = 0
+  /// The place of the current token, and that of the (first) end-of-file token.
+  var index = 0 {
+    didSet {
+      cursor = tokens + index
+      kind = cursor.pointee.kind
+    }
+  }
   var endIndex = 0
+  /// The current token, and what it is: the question that is asked most.
+  private(set) var cursor: UnsafeMutablePointer<Token>
+  private(set) var kind = TokenKind.endOfFile
   /// How many levels of nesting surround the current token; see ``Limits/nestingDepth``.
   var depth = 0
   /// What the surroundings allow an expression to contain.
@@ -31,6 +39,7 @@ public struct Parser: ~Copyable {
 
   public init() {
     tokens = tokenBuffer.base
+    cursor = tokens
     source = UnsafePointer(UnsafeRawPointer(tokenBuffer.base).assumingMemoryBound(to: UInt8.self))
   }
 
@@ -113,44 +122,55 @@ extension SyntaxTree {
 }
 
 /// What expression parsing inherits from its surroundings. Brackets start afresh.
-struct ExpressionContext {
+struct ExpressionContext: OptionSet {
+  var rawValue: UInt8 = 0
+
   /// `{` behind an expression may be a trailing closure. Not so in the condition of a statement, where it opens the body.
-  var isCondition = false
+  static var condition: ExpressionContext { ExpressionContext(rawValue: 1) }
   /// `let x`, `is T` and the like may stand where an expression is expected, and `=` ends it.
-  var isPattern = false
+  static var pattern: ExpressionContext { ExpressionContext(rawValue: 2) }
   /// We are behind `let` or `var` inside a pattern: names are bound, not looked up.
-  var isBinding = false
+  static var binding: ExpressionContext { ExpressionContext(rawValue: 4) }
   /// The expression ends with the line (the condition of `#if`).
-  var endsWithLine = false
+  static var endsWithLine: ExpressionContext { ExpressionContext(rawValue: 8) }
+
+  /// What of it holds inside brackets.
+  var inBrackets: ExpressionContext { intersection(ExpressionContext(rawValue: 2 | 4)) }
 }
 
 // MARK: - Tokens
 
 extension Parser {
-  @inline(__always) var current: Token { tokens[index] }
-  @inline(__always) var kind: TokenKind { tokens[index].kind }
+  @inline(__always) var current: Token { cursor.pointee }
 
-  /// The kind of a token further on; behind the end of the file there are only end-of-file tokens.
-  @inline(__always) func kind(ahead offset: Int) -> TokenKind { tokens[min(index &+ offset, endIndex)].kind }
+  /// The kind of a token further on, by at most ``TokenBuffer/padding``: behind the end of the file there are only end-of-file
+  /// tokens.
+  @inline(__always) func kind(ahead offset: Int) -> TokenKind { cursor[offset].kind }
 
-  @inline(__always) func at(_ kind: TokenKind) -> Bool { tokens[index].kind == kind }
+  @inline(__always) func at(_ kind: TokenKind) -> Bool { self.kind == kind }
 
   /// Whether the current token is this contextual keyword, not in backticks.
-  @inline(__always) func at(word name: WellKnownName) -> Bool { isWord(name, index) }
+  @inline(__always) func at(word name: WellKnownName) -> Bool { kind == .identifier && isWord(name, index) }
 
   @inline(__always) func isWord(_ name: WellKnownName, _ place: Int) -> Bool {
     let token = tokens[place]
     return token.kind == .identifier && token.name == name && !token.flags.contains(.escaped)
   }
 
+  /// Whether the current token, an identifier, may be a contextual keyword.
+  @inline(__always) var atContextualKeyword: Bool { current.name.mayBeKeyword && !current.flags.contains(.escaped) }
+
   /// Whether a line ends before the current token.
-  @inline(__always) var startsLine: Bool { tokens[index].flags.contains(.startsLine) }
+  @inline(__always) var startsLine: Bool { current.flags.contains(.startsLine) }
   @inline(__always) func startsLine(_ place: Int) -> Bool { tokens[place].flags.contains(.startsLine) }
 
   /// Whether white space or a comment stands before a token.
   @inline(__always) func hasTrivia(_ place: Int) -> Bool { tokens[place].flags.contains(.afterTrivia) }
 
-  @inline(__always) mutating func advance() { if index < endIndex { index &+= 1 } }
+  /// The number of the current token, as nodes keep it.
+  @inline(__always) var tokenNumber: UInt32 { UInt32(truncatingIfNeeded: index) }
+
+  @inline(__always) mutating func advance() { if kind != .endOfFile { index &+= 1 } }
 
   /// The partner of the opening bracket at `place`, or `nil` where it has none.
   @inline(__always) func partner(of place: Int) -> Int? {
@@ -213,14 +233,14 @@ extension Parser {
 // MARK: - Nodes
 
 extension Parser {
-  @inline(__always) func mark() -> Mark { Mark(node: UInt32(truncatingIfNeeded: builder.count), token: UInt32(truncatingIfNeeded: index)) }
+  @inline(__always) func mark() -> Mark { Mark(node: UInt32(truncatingIfNeeded: builder.count), token: tokenNumber) }
 
   /// Closes a node that began at `mark` and ends before the current token.
   @inline(__always)
   mutating func close(_ mark: Mark, _ kind: NodeKind, _ role: Role, main: UInt32, _ flags: NodeFlags = []) {
     builder.append(
       PendingNode(
-        kind: kind, role: role, flags: flags, firstToken: mark.token, lastToken: UInt32(truncatingIfNeeded: index) &- 1,
+        kind: kind, role: role, flags: flags, firstToken: mark.token, lastToken: tokenNumber &- 1,
         mainToken: main, start: mark.node))
   }
 

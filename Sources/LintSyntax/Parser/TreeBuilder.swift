@@ -23,29 +23,35 @@ struct Mark {
 /// with the mark that `a` began at. Nothing is ever shifted or patched, so a chain of any length costs the same for
 /// each link.
 struct TreeBuilder: ~Copyable {
-  private(set) var nodes: UnsafeMutablePointer<PendingNode>
+  private var nodes: UnsafeMutablePointer<PendingNode>
   private(set) var count = 0
-  private var capacity: Int
-  private var parents: UnsafeMutablePointer<OpenNode>
-  private var parentCapacity = 64
+  /// Where the next node goes, and the end of the room for nodes.
+  private var end: UnsafeMutablePointer<PendingNode>
+  private var limit: UnsafeMutablePointer<PendingNode>
   /// The memory of the tree that was lent last.
   private var block: UnsafeMutableRawPointer
   private var blockByteCount = 1 << 16
 
   init(capacity: Int = 1 << 10) {
-    self.capacity = capacity
     block = .allocate(byteCount: blockByteCount, alignment: TreeLayout.alignment)
     nodes = .allocate(capacity: capacity)
-    parents = .allocate(capacity: parentCapacity)
+    end = nodes
+    limit = nodes + capacity
   }
 
   deinit {
     nodes.deallocate()
-    parents.deallocate()
     block.deallocate()
   }
 
-  mutating func removeAll() { count = 0 }
+  private var capacity: Int { limit - nodes }
+
+  mutating func removeAll() { truncate(to: 0) }
+
+  private mutating func truncate(to newCount: Int) {
+    count = newCount
+    end = nodes + newCount
+  }
 
   /// Makes room for a node a token, which few files exceed; see ``TokenBuffer/reserve(sourceCount:)``.
   mutating func reserve(tokenCount: Int) {
@@ -54,21 +60,28 @@ struct TreeBuilder: ~Copyable {
 
   @inline(__always)
   mutating func append(_ node: PendingNode) {
-    if count == capacity { grow(to: capacity * 2) }
-    nodes[count] = node
+    if end == limit { grow(to: capacity * 2) }
+    end.initialize(to: node)
+    end += 1
     count &+= 1
   }
 
+  /// The node that was closed last; there must be one.
+  @inline(__always) var last: PendingNode { end[-1] }
+
   @inline(__always)
-  mutating func setRoleOfLast(_ role: Role) { nodes[count &- 1].role = role }
+  mutating func setRoleOfLast(_ role: Role) { end[-1].role = role }
+
+  /// The field that the last child of the last node fills; `nil` if the last node has no children.
+  var roleOfLastChild: Role? { Int(last.start) < count &- 1 ? end[-2].role : nil }
 
   /// Takes back the nodes closed since `mark`: their tokens stay with the node around them.
-  mutating func discard(since mark: Mark) { count = Int(mark.node) }
+  mutating func discard(since mark: Mark) { truncate(to: Int(mark.node)) }
 
   /// Takes back the last node but not what is below it; its children in the field `role` change to the field `newRole`.
   mutating func reopenLast(renaming role: Role, to newRole: Role) {
-    count &-= 1
-    let start = Int(nodes[count].start)
+    let start = Int(last.start)
+    truncate(to: count &- 1)
     var child = count &- 1
     while child >= start {
       if nodes[child].role == role { nodes[child].role = newRole }
@@ -77,7 +90,7 @@ struct TreeBuilder: ~Copyable {
   }
 
   /// Takes back the last node, which has one child and no tokens besides the child's.
-  mutating func unwrapLast() { count &-= 1 }
+  mutating func unwrapLast() { truncate(to: count &- 1) }
 
   @inline(never)
   private mutating func grow(to newCapacity: Int) {
@@ -85,7 +98,8 @@ struct TreeBuilder: ~Copyable {
     larger.moveInitialize(from: nodes, count: count)
     nodes.deallocate()
     nodes = larger
-    capacity = newCapacity
+    end = nodes + count
+    limit = nodes + newCapacity
   }
 
   // MARK: Preorder
@@ -111,42 +125,36 @@ struct TreeBuilder: ~Copyable {
     block = .allocate(byteCount: blockByteCount, alignment: TreeLayout.alignment)
   }
 
-  /// Walks the postorder backwards, parents before their children, with the open parents on a stack. A child stands as far
-  /// behind its parent in preorder as its first descendant stands behind the parent's in postorder, and one more.
+  /// Walks the postorder backwards, parents before their children. In preorder, a node stands behind its ancestors and behind
+  /// all that precede its first descendant: its place is that descendant's in postorder, plus its own depth. So the open parents
+  /// need no stack; their places are read from the column that has just been written.
   private mutating func writePreorder(_ columns: ColumnWriter) {
     guard count > 0 else { return }
-    let root = nodes[count &- 1]
-    precondition(root.start == 0, "the last node holds all others")
-    columns.write(root, at: 0, below: 0, subtreeEnd: UInt32(count))
-    // The innermost parent that is still open; those around it are on the stack. The root never closes.
-    var parent = OpenNode(start: 0, place: 0)
-    var open = 0
+    precondition(last.start == 0, "the last node holds all others")
+    columns.write(end - 1, at: 0, below: 0, subtreeEnd: UInt32(count))
+    // The innermost parent that is still open, where its first descendant stands in postorder, and the depth of its children.
+    var parent: UInt32 = 0
+    var parentStart: UInt32 = 0
+    var depth: UInt32 = 1
     var index = UInt32(count &- 1)
+    var node = end - 1
     while index > 0 {
       index &-= 1
-      let node = nodes[Int(index)]
-      while parent.start > index {
-        open &-= 1
-        parent = parents[open]
+      node -= 1
+      while parentStart > index {
+        parent = columns.parent(of: parent)
+        depth &-= 1
+        parentStart = parent &- (depth &- 1)
       }
-      let place = parent.place &+ 1 &+ (node.start &- parent.start)
-      columns.write(node, at: place, below: parent.place, subtreeEnd: place &+ index &- node.start &+ 1)
-      if node.start < index {
-        if open == parentCapacity { growParents() }
-        parents[open] = parent
-        open &+= 1
-        parent = OpenNode(start: node.start, place: place)
+      let start = node.pointee.start
+      let place = start &+ depth
+      columns.write(node, at: place, below: parent, subtreeEnd: place &+ index &- start &+ 1)
+      if start < index {
+        parent = place
+        parentStart = start
+        depth &+= 1
       }
     }
-  }
-
-  @inline(never)
-  private mutating func growParents() {
-    let larger = UnsafeMutablePointer<OpenNode>.allocate(capacity: parentCapacity * 2)
-    larger.moveInitialize(from: parents, count: parentCapacity)
-    parents.deallocate()
-    parents = larger
-    parentCapacity *= 2
   }
 }
 
@@ -155,39 +163,40 @@ enum SourcePadding {
   static let byteCount = 16
 }
 
+/// Writes one node into the columns of a tree.
 private struct ColumnWriter {
-  let firstTokens, lastTokens, mainTokens, subtreeEnds, parents: UnsafeMutablePointer<UInt32>
-  let flags: UnsafeMutablePointer<NodeFlags>
-  let kinds: UnsafeMutablePointer<NodeKind>
-  let roles: UnsafeMutablePointer<Role>
+  /// The columns of words, one behind the other: so few pointers stay in registers.
+  private let words: UnsafeMutablePointer<UInt32>
+  private let stride: Int
+  private let flags: UnsafeMutablePointer<NodeFlags>
+  private let kinds: UnsafeMutablePointer<NodeKind>
+  private let roles: UnsafeMutablePointer<Role>
 
   init(_ layout: TreeLayout, in block: UnsafeMutableRawPointer) {
-    firstTokens = layout.firstTokens.start(in: block)
-    lastTokens = layout.lastTokens.start(in: block)
-    mainTokens = layout.mainTokens.start(in: block)
-    subtreeEnds = layout.subtreeEnds.start(in: block)
-    parents = layout.parents.start(in: block)
+    words = layout.firstTokens.start(in: block)
+    stride = layout.lastTokens.start(in: block) - words
     flags = layout.flags.start(in: block)
     kinds = layout.kinds.start(in: block)
     roles = layout.roles.start(in: block)
+    assert(layout.mainTokens.start(in: block) == words + 2 * stride)
+    assert(layout.subtreeEnds.start(in: block) == words + 3 * stride)
+    assert(layout.parents.start(in: block) == words + 4 * stride)
   }
 
   @inline(__always)
-  func write(_ node: PendingNode, at place: UInt32, below parent: UInt32, subtreeEnd: UInt32) {
-    let slot = Int(place)
-    kinds[slot] = node.kind
-    roles[slot] = node.role
-    flags[slot] = node.flags
-    firstTokens[slot] = node.firstToken
-    lastTokens[slot] = node.lastToken
-    mainTokens[slot] = node.mainToken
-    subtreeEnds[slot] = subtreeEnd
-    parents[slot] = parent
-  }
-}
+  func parent(of place: UInt32) -> UInt32 { words[4 &* stride &+ Int(place)] }
 
-/// A node whose children are being placed: where its first descendant stands in postorder, and its own place in preorder.
-private struct OpenNode {
-  var start: UInt32
-  var place: UInt32
+  @inline(__always)
+  func write(_ node: UnsafeMutablePointer<PendingNode>, at place: UInt32, below parent: UInt32, subtreeEnd: UInt32) {
+    let slot = Int(place)
+    kinds[slot] = node.pointee.kind
+    roles[slot] = node.pointee.role
+    flags[slot] = node.pointee.flags
+    let word = words + slot
+    word[0] = node.pointee.firstToken
+    word[stride] = node.pointee.lastToken
+    word[2 &* stride] = node.pointee.mainToken
+    word[3 &* stride] = subtreeEnd
+    word[4 &* stride] = parent
+  }
 }
