@@ -108,12 +108,13 @@ extension Linter {
   }
 
   private func outline(_ file: Discovery.File, _ text: UnsafeRawBufferPointer, _ tree: SyntaxTree, _ worker: Worker) -> ReadFile {
-    let outline = FileOutline(worker.outlines.outline(of: tree), of: tree, path: file.projectPath)
+    let outlined = worker.outlines.outline(of: tree, in: worker.arena)
+    let outline = FileOutline(outlined, of: tree, path: file.projectPath)
     let isReported = file.isReported && !outline.isGenerated
     let read = ReadFile(
       size: SourceSize(files: 1, bytes: text.count, lines: countLines(text), tokens: tree.tokens.count),
       outline: outline,
-      tree: isReported && rules.expectsWork(in: tree.names) ? tree.kept() : nil,
+      tree: isReported && rules.expectsWork(in: tree.names) ? tree.kept(in: worker.arena, beside: outlined) : nil,
       isReported: isReported,
       syntaxError: isReported && reportsSyntaxErrors ? SyntaxErrorRule.diagnostic(for: tree, path: file.projectPath) : nil)
     worker.clock.end(.declare)
@@ -127,6 +128,7 @@ private final class Worker {
   let reader = FileReader()
   var parser = Parser()
   var outlines = OutlineBuilder()
+  let arena = Arena()
   var clock: StageClock
 
   /// Called on the worker's own thread, whose time the clock measures.

@@ -87,7 +87,7 @@ extension ProjectIndex {
   /// The calls of a name, in the order of files and offsets.
   func calls(named name: Name) -> [BodyRef] {
     var found: [BodyRef] = []
-    for number in files.indices where files[number].calledNames.mayContain(name) {
+    for number in files.indices where files[number].identifiers.mayContain(name) {
       let calls = bodies(of: FileID(number)).calls
       for call in calls.indices where calls[call].name == name {
         found.append(BodyRef(file: FileID(number), id: RecordID(call)))

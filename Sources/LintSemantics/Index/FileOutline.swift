@@ -1,7 +1,7 @@
 import LintSyntax
 
 /// What the index keeps of a file: its outline, and a list of what it declares.
-public struct FileOutline: Sendable {
+public final class FileOutline: Sendable {
   /// The path as the engine names the file.
   public let path: String
   /// See ``OutlineBuilder``.
@@ -14,8 +14,8 @@ public struct FileOutline: Sendable {
   public var names: WellKnownNameSet { tree.names }
   /// What a package manifest says about concurrency; `nil` for all other files.
   let manifest: ConcurrencyMentions?
-  /// Which names may be called in the file.
-  let calledNames: NameFilter
+  /// Which names may stand in the file.
+  let identifiers: NameFilter
   /// What can be looked up by name, in source order.
   let entries: [Entry]
 
@@ -33,7 +33,7 @@ public struct FileOutline: Sendable {
     self.path = path
     tree = outline
     entries = Self.entries(of: outline)
-    calledNames = NameFilter(of: whole)
+    identifiers = NameFilter(of: whole)
     isGenerated = GeneratedHeader.stands(in: whole)
     manifest = FilePaths.isManifest(path) ? ConcurrencyMentions(in: outline.source) : nil
     let mayImportTests = outline.names.contains(.XCTest) || outline.names.contains(.Testing)
@@ -41,7 +41,7 @@ public struct FileOutline: Sendable {
   }
 
   /// For tests and single files.
-  public init(_ whole: SyntaxTree, path: String) { self.init(whole.outline(), of: whole, path: path) }
+  public convenience init(_ whole: SyntaxTree, path: String) { self.init(whole.outline(), of: whole, path: path) }
 
   /// Whether some import names one of the modules, in an `#if` too.
   private static func imports(_ modules: WellKnownName..., in tree: SyntaxTree) -> Bool {
@@ -79,6 +79,13 @@ public struct FileOutline: Sendable {
     .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .initializerDecl,
     .typeAliasDecl, .patternBinding,
   ])
+
+  /// The nominal types with an attribute of this name, as nodes of the outline.
+  func types(marked attribute: WellKnownName) -> [Node] {
+    entries.filter { $0.kind == .type }.map { Node(columns: tree.columns, id: $0.node) }.filter { type in
+      type.children(.attribute).contains { $0.kind == .attribute && $0.mainToken.name == attribute }
+    }
+  }
 
   // MARK: From nodes of the whole file to declarations
 

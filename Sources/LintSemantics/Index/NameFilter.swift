@@ -23,4 +23,6 @@ struct NameFilter: Sendable {
     let hash = name.rawValue
     return bits[Int(hash &>> 6) & (bits.count - 1)] & (1 &<< UInt64(hash & 63)) != 0
   }
+
+  func mayContain(anyOf names: [Name]) -> Bool { names.contains { mayContain($0) } }
 }

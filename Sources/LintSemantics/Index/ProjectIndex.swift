@@ -1,7 +1,7 @@
 import LintSyntax
 
 /// What all files declare, merged and frozen. The merge is a function of the files alone, whatever order they come in.
-public struct ProjectIndex: Sendable {
+public final class ProjectIndex: Sendable {
   /// By path, in the order of the bytes.
   public let files: [FileOutline]
   private let fileIDs: [String: FileID]
@@ -9,7 +9,9 @@ public struct ProjectIndex: Sendable {
   private let globalActors: [Name: String]
   private let settingsByDirectory: [String: ConcurrencyMentions]
   /// Whether the project declares a `@Model` class at all.
-  public let declaresModels: Bool
+  public var declaresModels: Bool { !modelCarriers.isEmpty }
+  /// See ``ModelCarriers``.
+  let modelCarriers: ModelCarriers
   let bodyCache = BodyCache()
 
   /// - Parameters:
@@ -25,9 +27,7 @@ public struct ProjectIndex: Sendable {
     functionsByName = NameDirectory(.function, of: files)
     globalsByName = NameDirectory(.global, of: files)
     globalActors = Self.globalActors(in: files)
-    declaresModels = files.contains { file in
-      file.names.contains(.Model) && Self.types(of: file, marked: .Model).contains { $0.kind == .classDecl }
-    }
+    modelCarriers = ModelCarriers(in: files)
     var settings = settings
     for file in files {
       guard let manifest = file.manifest else { continue }
@@ -40,15 +40,9 @@ public struct ProjectIndex: Sendable {
   private static func globalActors(in files: [FileOutline]) -> [Name: String] {
     var actors = [Name(.MainActor): "MainActor"]
     for file in files where file.names.contains(.globalActor) {
-      for type in types(of: file, marked: .globalActor) { actors[type.mainToken.name] = type.mainToken.identifierText }
+      for type in file.types(marked: .globalActor) { actors[type.mainToken.name] = type.mainToken.identifierText }
     }
     return actors
-  }
-
-  private static func types(of file: FileOutline, marked attribute: WellKnownName) -> [Node] {
-    file.entries.filter { $0.kind == .type }.map { Node(columns: file.tree.columns, id: $0.node) }.filter { type in
-      type.children(.attribute).contains { $0.kind == .attribute && $0.mainToken.name == attribute }
-    }
   }
 
   // MARK: Files
@@ -160,7 +154,8 @@ public struct ProjectIndex: Sendable {
     return found
   }
 
-  private func members(of owner: DeclRef) -> [Node] {
+  /// What stands directly in a type or extension, or in an `#if` there.
+  func members(of owner: DeclRef) -> [Node] {
     guard let block = node(owner).child(.body) else { return [] }
     var members: [Node] = []
     Self.collect(block, into: &members)

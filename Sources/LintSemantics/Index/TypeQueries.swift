@@ -128,15 +128,20 @@ extension ProjectIndex {
     let names = outline.names
     let mayHop = names.intersects(Self.hops) || (names.contains(.Task) && names.contains(.MainActor))
     if mayHop && names.intersects(Self.store) { return true }
+    guard modelCarriers.mayOccur(in: outline) else { return false }
     return outline.entries.contains { entry in
       guard entry.kind == .type || entry.kind == .extension else { return false }
       let owner = type(DeclRef(file: file, node: entry.node))
       // A value is gone with its scope; only what has an identity keeps something.
       guard owner.kind == .class || owner.kind == .actor else { return false }
-      return properties(in: owner.ref).contains { ref in
-        let property = property(ref)
-        return !property.isComputed && carriesModel(property.type, constraints: owner.constraints).isYes
-      }
+      return members(of: owner.ref).contains { $0.kind == .variableDecl && modelCarriers.occur(in: $0) && keepsModel($0, owner) }
+    }
+  }
+
+  private func keepsModel(_ variable: Node, _ owner: TypeDeclaration) -> Bool {
+    variable.children(.binding).contains { binding in
+      guard let property = PropertyDeclaration(binding, owner.ref.file), !property.isComputed else { return false }
+      return carriesModel(property.type, constraints: owner.constraints).isYes
     }
   }
 

@@ -115,7 +115,7 @@ struct TreeBuilder: ~Copyable {
     writePreorder(writer)
     let columns = layout.writeHeader(
       in: block, source: source, sourceCount: sourceCount, tokens: tokens.base, tokenCount: tokens.count, nodeCount: count)
-    return SyntaxTree(columns: columns, byteCount: layout.byteCount, errors: errors, names: names, ownsMemory: false)
+    return SyntaxTree(columns: columns, byteCount: layout.byteCount, errors: errors, names: names, memory: .parser)
   }
 
   @inline(never)

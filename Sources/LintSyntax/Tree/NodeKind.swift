@@ -4,12 +4,7 @@
 /// ``layout`` says which children a kind may have; ``cursorType`` which typed view reads it. Both are switches without a
 /// default, so a new kind does not compile until it has them, and the validator and the dump read the layout.
 public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
-  case sourceFile
-  /// Tokens that no grammar rule wanted; recovery passed over them.
-  case unexpected
-
-  // Declarations
-  case importDecl
+  // Declarations. Those that outlines keep at any depth come first, see `lastOutlinedAnywhere`.
   case classDecl
   case structDecl
   case enumDecl
@@ -17,12 +12,13 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case protocolDecl
   case extensionDecl
   case functionDecl
+  case typeAliasDecl
+  case importDecl
   case initializerDecl
   case deinitializerDecl
   case subscriptDecl
   case variableDecl
   case enumCaseDecl
-  case typeAliasDecl
   case associatedTypeDecl
   case macroDecl
   case operatorDecl
@@ -33,6 +29,10 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case poundSourceLocation
   /// Attributes or modifiers with no declaration behind them.
   case missingDecl
+
+  case sourceFile
+  /// Tokens that no grammar rule wanted; recovery passed over them.
+  case unexpected
 
   // Pieces of declarations
   case attribute
@@ -184,11 +184,14 @@ public enum NodeCategory: UInt8, Sendable {
 }
 
 extension NodeKind {
+  /// Nodes of the kinds up to this one are in a file's outline wherever they stand.
+  static var lastOutlinedAnywhere: NodeKind { .typeAliasDecl }
+
   /// Whether the node is a declaration, a statement, an expression, a pattern, a type or a piece of one of them.
   @inlinable
   public var category: NodeCategory {
     switch rawValue {
-    case NodeKind.importDecl.rawValue...NodeKind.missingDecl.rawValue: .declaration
+    case ...NodeKind.missingDecl.rawValue: .declaration
     case NodeKind.guardStmt.rawValue...NodeKind.discardStmt.rawValue:
       self == .catchClause || self == .catchItem ? .piece : .statement
     case NodeKind.sequenceExpr.rawValue...NodeKind.missingExpr.rawValue:

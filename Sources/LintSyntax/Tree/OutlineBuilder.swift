@@ -20,11 +20,10 @@ public struct OutlineBuilder: ~Copyable {
   // Without it, Swift 6.3 writes the destruction of the stacks into other modules, and crashes on it in debug builds.
   deinit {}
 
-  /// - Parameter allocate: gives memory of so many bytes, aligned to 16, that lives as long as the outline; `nil` for memory of
-  ///   the outline's own.
-  public mutating func outline(of tree: SyntaxTree, allocate: ((Int) -> UnsafeMutableRawPointer)? = nil) -> SyntaxTree {
+  /// - Parameter arena: holds the outline; `nil` for memory of the outline's own.
+  public mutating func outline(of tree: SyntaxTree, in arena: (any SyntaxArena)? = nil) -> SyntaxTree {
     prune(tree.columns.pointee)
-    return copy(tree, allocate)
+    return copy(tree, arena)
   }
 
   // MARK: Choosing nodes
@@ -111,26 +110,23 @@ public struct OutlineBuilder: ~Copyable {
 
   // MARK: Copying
 
-  private mutating func copy(_ tree: SyntaxTree, _ allocate: ((Int) -> UnsafeMutableRawPointer)?) -> SyntaxTree {
+  private mutating func copy(_ tree: SyntaxTree, _ arena: (any SyntaxArena)?) -> SyntaxTree {
     let old = tree.columns.pointee
     let sourceCount = Int(old.sourceCount)
     let oldTokenCount = Int(old.tokenCount) + TokenBuffer.padding
     let tokenCount = oldTokenCount - Int(droppedCount)
     let layout = TreeLayout(nodeCount: nodes.count, tokenCount: tokenCount, sourceCount: sourceCount + SourcePadding.byteCount)
-    let block =
-      allocate?(layout.byteCount) ?? .allocate(byteCount: layout.byteCount, alignment: TreeLayout.alignment)
+    let block = layout.allocate(in: arena)
     let writer = OutlineWriter(layout, in: block)
     for place in 0..<nodes.count { writer.write(nodes[place], at: place) }
     let tokens = layout.tokens.start(in: block)
     copyTokens(old.tokens, oldTokenCount, to: tokens)
-    let source = layout.source.start(in: block)
-    source.initialize(from: old.source, count: sourceCount)
-    (source + sourceCount).initialize(repeating: 0, count: SourcePadding.byteCount)
     let columns = layout.writeHeader(
-      in: block, source: source, sourceCount: sourceCount, tokens: tokens, tokenCount: tokenCount - TokenBuffer.padding,
+      in: block, source: layout.copySource(old, to: block), sourceCount: sourceCount, tokens: tokens, tokenCount: tokenCount - TokenBuffer.padding,
       nodeCount: nodes.count)
     return SyntaxTree(
-      columns: columns, byteCount: layout.byteCount, errors: [], names: tree.names, ownsMemory: allocate == nil, isOutline: true)
+      columns: columns, byteCount: layout.byteCount, errors: [], names: tree.names, memory: arena.map { .arena($0) } ?? .own,
+      isOutline: true)
   }
 
   private mutating func copyTokens(_ old: UnsafePointer<Token>, _ count: Int, to new: UnsafeMutablePointer<Token>) {
@@ -225,7 +221,7 @@ private enum OutlineBody: BitwiseCopyable {
     var id = start
     switch self {
     case .code:
-      while id < end, !Self.keptAnywhere.contains(tree.kinds[Int(id)]) { id &+= 1 }
+      id = Self.firstKeptAnywhere(from: id, to: end, tree.kinds)
     case .declarations:
       while id < end {
         if Self.keptDirectly.contains(tree.kinds[Int(id)]) || tree.roles[Int(id)] == .condition { return id }
@@ -237,9 +233,23 @@ private enum OutlineBody: BitwiseCopyable {
     return id
   }
 
-  private static let keptAnywhere = NodeKindSet([
-    .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .typeAliasDecl,
-  ])
+  /// The first node of a kind that is kept at any depth, or `end`. Nearly all nodes of a file are passed over here, so eight are
+  /// looked at in one step.
+  private static func firstKeptAnywhere(from start: UInt32, to end: UInt32, _ kinds: UnsafePointer<NodeKind>) -> UInt32 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let limit = ones &* UInt64(NodeKind.lastOutlinedAnywhere.rawValue + 1)
+    let bytes = UnsafeRawPointer(kinds)
+    var id = Int(start)
+    while id &+ 8 <= Int(end) {
+      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: id, as: UInt64.self))
+      // Sets the top bit of the first byte that is below the limit, which is at most 128.
+      let below = (word &- limit) & ~word & (ones &<< 7)
+      if below != 0 { return UInt32(truncatingIfNeeded: id &+ below.trailingZeroBitCount / 8) }
+      id &+= 8
+    }
+    while id < Int(end), kinds[id].rawValue > NodeKind.lastOutlinedAnywhere.rawValue { id &+= 1 }
+    return UInt32(truncatingIfNeeded: id)
+  }
 
   private static let keptDirectly = NodeKindSet([
     .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .typeAliasDecl,

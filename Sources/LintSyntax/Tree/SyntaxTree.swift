@@ -13,21 +13,23 @@ public final class SyntaxTree: @unchecked Sendable {
   /// The well-known names that occur as tokens of this file.
   public let names: WellKnownNameSet
 
-  /// Bytes that the tree occupies on the heap.
+  /// Bytes that the tree occupies.
   public let byteCount: Int
-  let ownsMemory: Bool
+  /// Who frees the memory of the tree.
+  let memory: SyntaxMemory
+  var ownsMemory: Bool { if case .own = memory { true } else { false } }
   /// Whether bodies were left out, see ``OutlineBuilder``.
   public let isOutline: Bool
 
   init(
-    columns: UnsafePointer<SyntaxColumns>, byteCount: Int, errors: [SyntaxError], names: WellKnownNameSet, ownsMemory: Bool,
+    columns: UnsafePointer<SyntaxColumns>, byteCount: Int, errors: [SyntaxError], names: WellKnownNameSet, memory: SyntaxMemory,
     isOutline: Bool = false
   ) {
     self.columns = columns
     self.byteCount = byteCount
     self.errors = errors
     self.names = names
-    self.ownsMemory = ownsMemory
+    self.memory = memory
     self.isOutline = isOutline
   }
 
@@ -45,6 +47,22 @@ public final class SyntaxTree: @unchecked Sendable {
   public var tokens: UnsafeBufferPointer<Token> {
     UnsafeBufferPointer(start: columns.pointee.tokens, count: Int(columns.pointee.tokenCount))
   }
+}
+
+/// Whose the memory of a tree is.
+enum SyntaxMemory {
+  /// The tree's own: freed with it.
+  case own
+  /// The parser's: good until that is used again.
+  case parser
+  /// An arena's, which lives at least as long as the tree.
+  case arena(any SyntaxArena)
+}
+
+/// Gives memory for trees that live and die together.
+public protocol SyntaxArena: AnyObject, Sendable {
+  /// - Returns: memory of so many bytes, aligned to 16, that lives as long as the arena.
+  func allocate(byteCount: Int) -> UnsafeMutableRawPointer
 }
 
 /// Where the columns of a tree stand in memory. Nodes are in preorder: a node's descendants follow it, up to its

@@ -43,6 +43,18 @@ struct TreeLayout {
     byteCount = end
   }
 
+  /// - Returns: where the copy stands, with its padding.
+  func copySource(_ old: SyntaxColumns, to block: UnsafeMutableRawPointer) -> UnsafePointer<UInt8> {
+    let source = source.start(in: block)
+    source.initialize(from: old.source, count: Int(old.sourceCount))
+    (source + Int(old.sourceCount)).initialize(repeating: 0, count: SourcePadding.byteCount)
+    return UnsafePointer(source)
+  }
+
+  func allocate(in arena: (any SyntaxArena)?) -> UnsafeMutableRawPointer {
+    arena?.allocate(byteCount: byteCount) ?? .allocate(byteCount: byteCount, alignment: Self.alignment)
+  }
+
   /// Says where the columns stand; those of the nodes are the layout's own.
   func writeHeader(
     in block: UnsafeMutableRawPointer, source: UnsafePointer<UInt8>, sourceCount: Int, tokens: UnsafePointer<Token>, tokenCount: Int,
@@ -60,13 +72,21 @@ struct TreeLayout {
 }
 
 extension SyntaxTree {
-  /// The same tree with its source, tokens and nodes in memory of its own; itself if it has that.
-  public func kept() -> SyntaxTree {
-    if ownsMemory { return self }
+  /// The same tree in memory of its own; itself if it has that.
+  public func kept() -> SyntaxTree { ownsMemory ? self : copied(in: nil, source: nil) }
+
+  /// The same tree in an arena, where its outline has the source already.
+  public func kept(in arena: any SyntaxArena, beside outline: SyntaxTree) -> SyntaxTree {
+    copied(in: arena, source: outline.columns.pointee.source)
+  }
+
+  /// - Parameter kept: the source, where it stands in memory that lives as long as the copy.
+  private func copied(in arena: (any SyntaxArena)?, source kept: UnsafePointer<UInt8>?) -> SyntaxTree {
     let old = columns.pointee
     let (nodes, tokens, bytes) = (Int(old.nodeCount), Int(old.tokenCount) + TokenBuffer.padding, Int(old.sourceCount))
-    let layout = TreeLayout(nodeCount: nodes, tokenCount: tokens, sourceCount: bytes + SourcePadding.byteCount)
-    let block = UnsafeMutableRawPointer.allocate(byteCount: layout.byteCount, alignment: TreeLayout.alignment)
+    let layout = TreeLayout(
+      nodeCount: nodes, tokenCount: tokens, sourceCount: kept == nil ? bytes + SourcePadding.byteCount : 0)
+    let block = layout.allocate(in: arena)
     layout.tokens.start(in: block).initialize(from: old.tokens, count: tokens)
     layout.firstTokens.start(in: block).initialize(from: old.firstTokens, count: nodes)
     layout.lastTokens.start(in: block).initialize(from: old.lastTokens, count: nodes)
@@ -76,12 +96,9 @@ extension SyntaxTree {
     layout.flags.start(in: block).initialize(from: old.flags, count: nodes)
     layout.kinds.start(in: block).initialize(from: old.kinds, count: nodes)
     layout.roles.start(in: block).initialize(from: old.roles, count: nodes)
-    let source = layout.source.start(in: block)
-    source.initialize(from: old.source, count: bytes)
-    (source + bytes).initialize(repeating: 0, count: SourcePadding.byteCount)
     let columns = layout.writeHeader(
-      in: block, source: source, sourceCount: bytes, tokens: layout.tokens.start(in: block), tokenCount: Int(old.tokenCount),
+      in: block, source: kept ?? layout.copySource(old, to: block), sourceCount: bytes, tokens: layout.tokens.start(in: block), tokenCount: Int(old.tokenCount),
       nodeCount: nodes)
-    return SyntaxTree(columns: columns, byteCount: layout.byteCount, errors: errors, names: names, ownsMemory: true)
+    return SyntaxTree(columns: columns, byteCount: layout.byteCount, errors: errors, names: names, memory: arena.map { .arena($0) } ?? .own)
   }
 }
