@@ -10,7 +10,7 @@ SECONDS  ?= 60
 SANITIZE ?= none
 RELEASE   = swift build --configuration release --product concurlint
 
-.PHONY: help build run test budgets validate install bench fuzz oracle-syntax oracle-accepted oracle-probes prerequisites
+.PHONY: help build run test budgets validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes prerequisites
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' Makefile
@@ -44,6 +44,10 @@ oracle-syntax: build ## compare tokens and nodes with the compiler's own parser:
 
 oracle-accepted: build ## no syntax error where swiftc -parse finds none: make oracle-accepted CORPUS=DIR
 	@Tests/Oracles/accepted-by-swiftc.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
+
+oracle-flow: build ## compare what local names mean with the compiler's own tree of our sources
+	@bin=$$($(RELEASE) --show-bin-path); Tests/Oracles/compare-names.py --modules $$bin/Modules $$bin/concurlint \
+	  LintRules=Rules $(foreach name,LintSyntax LintSemantics LintDiagnostics LintKit LintEngine LintReporting,$(name)=Sources/$(name))
 
 oracle-probes: ## hold the annotations of Fixtures/isolation against the compiler
 	@Tests/Oracles/confirm-isolation-fixtures.py --silgen

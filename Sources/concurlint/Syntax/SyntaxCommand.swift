@@ -1,11 +1,12 @@
 import LintEngine
 import LintReporting
+import LintSemantics
 import LintSyntax
 
 /// `concurlint syntax`: what the lexer and the parser made of files.
 struct SyntaxCommand {
   enum Format: String, CaseIterable {
-    case tree, tokens, nodes, errors
+    case tree, tokens, nodes, errors, flow
   }
 
   struct Options {
@@ -24,7 +25,8 @@ struct SyntaxCommand {
       """
       tokens: 'kind TAB offset TAB length', a line for each token. nodes: 'kind TAB offset TAB length TAB name', a line
       for each declaration, call, closure and the like. Both in bytes from 0, without trivia. errors: the compiler's
-      form, 'path:line:column: error: message', and exit status 1 when there are any.
+      form, 'path:line:column: error: message', and exit status 1 when there are any. flow: what each name means, 'offset:length
+      TAB local|self|member|unknown TAB offset of the definition TAB its kind TAB what is done to it'.
       """
     ],
     options: [
@@ -102,6 +104,7 @@ struct SyntaxCommand {
         case .tokens: TreeDump.tokens(tree)
         case .nodes: TreeDump.nodes(tree)
         case .errors: errorLines(of: tree, file)
+        case .flow: FlowDump.uses(in: tree)
         }
       return Listing(content: content, hasErrors: !tree.errors.isEmpty)
     } catch {

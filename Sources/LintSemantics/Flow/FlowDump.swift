@@ -1,0 +1,44 @@
+import LintSyntax
+
+/// What flow analysis makes of a file, as lines of text: for debugging, and to compare with the compiler.
+public enum FlowDump {
+  /// A line for each use of a name: where it stands, as `offset:length` in bytes from 0; then `local` and where the name that it means
+  /// is introduced, or `self`, `member` or `unknown`; then what is done to it.
+  public static func uses(in tree: SyntaxTree) -> ContiguousArray<UInt8> {
+    var lines: ContiguousArray<UInt8> = []
+    for item in tree.flowItems {
+      let names = LocalNames(item: item)
+      for use in names.uses {
+        let range = Node(columns: tree.columns, id: use.node).mainNameRange
+        let meaning: String
+        switch use.resolution {
+        case .local(let definition):
+          let token = TokenCursor(columns: tree.columns, index: names[definition].nameToken)
+          meaning = "local\t\(token.offset)\t\(names[definition].kind)"
+        case .selfParameter: meaning = "self\t-\t-"
+        case .memberOrGlobal: meaning = "member\t-\t-"
+        case .unknown: meaning = "unknown\t-\t-"
+        }
+        lines += "\(range.lowerBound):\(range.count)\t\(meaning)\t\(use.kind)\n".utf8
+      }
+    }
+    return lines
+  }
+}
+
+extension SyntaxTree {
+  /// What ``LocalNames`` can be made for, in source order; members of a type inside of a function come by themselves.
+  public var flowItems: [Node] {
+    root.descendants.filter { ($0.role == .member || $0.role == .statement) && $0.flowItem == $0 }
+  }
+}
+
+extension Node {
+  /// The range of the name in it that a use is about.
+  fileprivate var mainNameRange: Range<UInt32> {
+    switch kind {
+    case .optionalBindingCondition: OptionalBindingCondition(unchecked: self).nameToken?.range ?? range
+    default: mainToken.range
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import LintSyntax
+
+extension Node {
+  /// The member or statement of the file that a node stands in: what ``LocalNames`` are made for. `nil` for what is no code: types,
+  /// imports, and what is written about them.
+  public var flowItem: Node? {
+    var node = self
+    var insideBranch: Node?
+    while let parent = node.parent {
+      switch parent.kind {
+      case .memberBlock, .sourceFile:
+        let item = insideBranch ?? node
+        return item.kind.isFlowItem ? item : nil
+      case .ifConfigClause where node.role == .member || node.role == .statement:
+        if insideBranch == nil { insideBranch = node }
+      case .ifConfigDecl where insideBranch != nil: break
+      default: insideBranch = nil
+      }
+      node = parent
+    }
+    return nil
+  }
+
+  /// Whether the item is a member of a type that is declared inside of a function: it sees that function's local functions.
+  var isInLocalType: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .codeBlock, .closureExpr: return true
+      case .accessorBlock: if ancestor.flags.contains(.implicitGetter) { return true }
+      default: break
+      }
+    }
+    return false
+  }
+}
+
+extension NodeKind {
+  fileprivate var isFlowItem: Bool {
+    switch self {
+    case .importDecl, .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .typeAliasDecl, .associatedTypeDecl,
+      .operatorDecl, .precedenceGroupDecl, .usingDecl, .poundSourceLocation, .missingDecl, .macroDecl, .ifConfigDecl, .unexpected:
+      false
+    default: true
+    }
+  }
+
+  /// Whether the declaration introduces the name of a type.
+  var declaresType: Bool {
+    switch self {
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// The number of a ``Definition`` in its ``LocalNames``, from 0 in source order.
+@frozen
+public struct DefinitionID: Hashable, Sendable {
+  public let rawValue: Int32
+  @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// The number of a ``Use`` in its ``LocalNames``, from 0 in source order.
+@frozen
+public struct UseID: Hashable, Sendable {
+  public let rawValue: Int32
+  @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// The number of a ``Body`` in its ``LocalNames``, from 0 (what all others stand in) in source order.
+@frozen
+public struct BodyID: Hashable, Sendable {
+  public let rawValue: Int32
+  @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+}

@@ -1,0 +1,127 @@
+import LintSyntax
+
+/// What the names in one member or statement of a file mean, as far as its code introduces them: definitions, their uses, and the
+/// bodies that they belong to.
+///
+/// Made for one item when somebody asks, in one pass over its nodes: time and memory are linear in their number. What is not
+/// evaluated as part of the item is not looked at: attributes, types, conditions of `#if`, what `#selector` and `#keyPath` name, and
+/// the members of types that are declared inside.
+///
+/// The ``SyntaxTree`` must outlive it.
+public struct LocalNames {
+  /// The member of a type, or the declaration or statement of the file.
+  public let item: Node
+  /// In source order.
+  public internal(set) var definitions: ContiguousArray<Definition> = []
+  /// In source order.
+  public internal(set) var uses: ContiguousArray<Use> = []
+  /// In source order, the outermost first.
+  public internal(set) var bodies: ContiguousArray<Body> = []
+  /// By the id of the node, counted from the item: the number of a definition + 1, or the number of a use as -1 - number; otherwise 0.
+  var facts: ContiguousArray<Int32>
+
+  /// Looks at the item that a node stands in; `nil` where it stands in none. See ``Node/flowItem``.
+  public init?(around node: Node) {
+    guard let item = node.flowItem else { return nil }
+    self.init(item: item)
+  }
+
+  /// - Parameter item: a ``Node/flowItem``.
+  public init(item: Node) {
+    self.item = item
+    facts = ContiguousArray(repeating: 0, count: Int(item.subtreeEnd - item.id))
+    var resolver = NameResolver(item)
+    resolver.run(into: &self)
+  }
+
+  // MARK: Definitions
+
+  public subscript(_ id: DefinitionID) -> Definition { definitions[Int(id.rawValue)] }
+  public subscript(_ id: UseID) -> Use { uses[Int(id.rawValue)] }
+  public subscript(_ id: BodyID) -> Body { bodies[Int(id.rawValue)] }
+
+  /// The node that introduces the name.
+  public func node(of id: DefinitionID) -> Node { Node(columns: item.columns, id: self[id].node) }
+
+  /// The definition that a node introduces.
+  public func definition(at node: Node) -> DefinitionID? {
+    guard let fact = fact(at: node), fact > 0 else { return nil }
+    return DefinitionID(rawValue: fact - 1)
+  }
+
+  // MARK: Uses
+
+  /// The use that stands at a name, `super`, or the short form of an optional binding.
+  public func use(at node: Node) -> UseID? {
+    guard let fact = fact(at: node), fact < 0 else { return nil }
+    return UseID(rawValue: -1 - fact)
+  }
+
+  /// What a name means; `unknown` where names are not looked at.
+  public func resolution(of reference: DeclReferenceExpr) -> Resolution {
+    use(at: reference.node).map { self[$0].resolution } ?? .unknown
+  }
+
+  /// The uses of a definition, in source order.
+  public func uses(of id: DefinitionID) -> UseList { UseList(names: self, next: self[id].firstUse) }
+
+  public struct UseList: Sequence, IteratorProtocol {
+    private let names: LocalNames
+    private var upcoming: Int32
+
+    init(names: LocalNames, next: Int32) {
+      self.names = names
+      upcoming = next
+    }
+
+    public mutating func next() -> UseID? {
+      guard upcoming >= 0 else { return nil }
+      let current = UseID(rawValue: upcoming)
+      upcoming = names[current].next
+      return current
+    }
+  }
+
+  private func fact(at node: Node) -> Int32? {
+    guard node.columns == item.columns, node.id >= item.id, node.id < item.subtreeEnd else { return nil }
+    return facts[Int(node.id - item.id)]
+  }
+
+  // MARK: Bodies
+
+  /// The body that a declaration, closure or initial value is.
+  public func body(at node: Node) -> BodyID? {
+    var (low, high) = (0, bodies.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if bodies[middle].node < node.id { low = middle + 1 } else { high = middle }
+    }
+    guard low < bodies.count, bodies[low].node == node.id else { return nil }
+    return BodyID(rawValue: Int32(low))
+  }
+
+  /// The innermost body whose code a node is part of; entries of a capture list are part of the body around the closure. `nil`
+  /// outside of the item.
+  public func body(around node: Node) -> BodyID? {
+    guard node.columns == item.columns, node.id >= item.id, node.id < item.subtreeEnd else { return nil }
+    var current = node
+    var isCapture = false
+    while true {
+      if isCapture, current.kind == .closureExpr {
+        isCapture = false
+      } else if let body = body(at: current) {
+        return body
+      }
+      if current.kind == .closureCapture { isCapture = true }
+      guard current.id > item.id, let parent = current.parent else { return BodyID(rawValue: 0) }
+      current = parent
+    }
+  }
+
+  /// Whether a body is another or stands in it.
+  public func isBody(_ inner: BodyID, inside outer: BodyID) -> Bool {
+    inner.rawValue >= outer.rawValue && inner.rawValue < self[outer].end
+  }
+
+  public func node(of id: BodyID) -> Node { Node(columns: item.columns, id: self[id].node) }
+}
