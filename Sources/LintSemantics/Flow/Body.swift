@@ -28,4 +28,6 @@ public struct Body: Sendable {
   public let parent: BodyID?
   /// The number of the first body that does not stand in this one.
   var end: Int32 = 0
+  /// The last of its `$0`, `$1`, … to be used for the first time; each names the one before.
+  var anonymous: Int32 = -1
 }

@@ -89,15 +89,27 @@ public struct LocalNames {
 
   // MARK: Bodies
 
-  /// The body that a declaration, closure or initial value is.
+  /// The body that a declaration or closure is, or the expression where it is a value that is computed by itself.
   public func body(at node: Node) -> BodyID? {
+    guard var found = firstBody(at: node)?.rawValue else { return nil }
+    while Int(found) + 1 < bodies.count, bodies[Int(found) + 1].node == node.id { found += 1 }
+    return BodyID(rawValue: found)
+  }
+
+  /// The body that computes a value beside or later than the code around it: of `async let`, of a `lazy var`. It may be that of a
+  /// closure, which is a body of its own.
+  func deferredValue(at node: Node) -> BodyID? {
+    guard let found = firstBody(at: node) else { return nil }
+    return self[found].kind == .asyncLet || self[found].kind == .lazyValue ? found : nil
+  }
+
+  private func firstBody(at node: Node) -> BodyID? {
     var (low, high) = (0, bodies.count)
     while low < high {
       let middle = (low + high) / 2
       if bodies[middle].node < node.id { low = middle + 1 } else { high = middle }
     }
-    guard low < bodies.count, bodies[low].node == node.id else { return nil }
-    return BodyID(rawValue: Int32(low))
+    return low < bodies.count && bodies[low].node == node.id ? BodyID(rawValue: Int32(low)) : nil
   }
 
   /// The innermost body whose code a node is part of; entries of a capture list are part of the body around the closure. `nil`

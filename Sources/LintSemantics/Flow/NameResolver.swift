@@ -236,6 +236,8 @@ struct NameResolver {
       Definition(
         kind: .anonymousParameter, flags: [.isConstant, .isInitialized], node: closure.id, nameToken: closure.firstToken.index,
         name: token.name, body: body, branch: 0))
+    out.definitions[Int(number)].sibling = out.bodies[Int(body.rawValue)].anonymous
+    out.bodies[Int(body.rawValue)].anonymous = number
     anonymous[key] = number
     return number
   }

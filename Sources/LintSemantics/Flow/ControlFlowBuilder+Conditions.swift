@@ -1,0 +1,93 @@
+import LintSyntax
+
+extension ControlFlowBuilder {
+  /// The conditions of `if`, `guard` or `while`: goes on where all of them hold.
+  mutating func conditions(of node: Node, otherwise: Int32) {
+    for child in node.children(.condition) {
+      let next = newBlock()
+      switch child.kind {
+      case .optionalBindingCondition, .matchingPatternCondition:
+        if let value = child.child(.initializer) { expression(value) } else { emitUse(child) }
+        let pattern = child.child(.pattern)
+        if let pattern { evaluate(pattern: pattern) }
+        link(to: otherwise)
+        proceed(to: next)
+        if let pattern { define(pattern) }
+        continue
+      case .availabilityCondition:
+        link(to: otherwise)
+        link(to: next)
+      default: condition(child, onTrue: next, onFalse: otherwise)
+      }
+      start(next)
+    }
+  }
+
+  /// An expression that decides where to go on; what `&&`, `||` and `!` leave out is left out.
+  mutating func condition(_ node: Node, onTrue: Int32, onFalse: Int32) {
+    switch node.kind {
+    case .booleanLiteralExpr: link(to: node.mainToken.kind == .true ? onTrue : onFalse)
+    case .prefixOperatorExpr where node.mainToken.bytes.elementsEqual("!".utf8):
+      if let operand = node.child(.operand) { condition(operand, onTrue: onFalse, onFalse: onTrue) }
+    case .tupleExpr:
+      if let inner = TupleExpr(unchecked: node).parenthesized { condition(inner.node, onTrue: onTrue, onFalse: onFalse) } else { decide(node, onTrue, onFalse) }
+    case .sequenceExpr where !node.children.contains(where: { $0.kind == .tryExpr && $0.flags.contains(.optional) }):
+      let saved = effects
+      let start = elements.count
+      elements.append(contentsOf: node.children)
+      condition(start..<elements.count, onTrue, onFalse)
+      elements.removeSubrange(start...)
+      // The ways have parted, so no one place is behind all that may have suspended.
+      endEffects(saved, marksEnd: false)
+    default: decide(node, onTrue, onFalse)
+    }
+  }
+
+  private mutating func decide(_ node: Node, _ onTrue: Int32, _ onFalse: Int32) {
+    expression(node)
+    link(to: onTrue)
+    link(to: onFalse)
+  }
+
+  private mutating func condition(_ range: Range<Int>, _ onTrue: Int32, _ onFalse: Int32) {
+    if range.count == 1, !elements[range.lowerBound].opensEffects {
+      return condition(elements[range.lowerBound], onTrue: onTrue, onFalse: onFalse)
+    }
+    let isLowest = range.contains { elements[$0].kind == .ternaryExpr || elements[$0].assignmentForm != nil }
+    if !isLowest, let split = splits(of: range, where: { $0 == .or }) {
+      return alternatives(split, range) { $0.condition($1, onTrue, $2) } last: { $0.condition($1, onTrue, onFalse) }
+    }
+    if !isLowest, let split = splits(of: range, where: { $0 == .and }) {
+      return alternatives(split, range) { $0.condition($1, $2, onFalse) } last: { $0.condition($1, onTrue, onFalse) }
+    }
+    evaluate(range)
+    link(to: onTrue)
+    link(to: onFalse)
+  }
+
+  /// Operands one after another, each in a block that the one before leads to.
+  private mutating func alternatives(
+    _ splits: [Int], _ range: Range<Int>, each: (inout Self, Range<Int>, Int32) -> Void, last: (inout Self, Range<Int>) -> Void
+  ) {
+    var lower = range.lowerBound
+    for split in splits {
+      let next = newBlock()
+      each(&self, lower..<split, next)
+      start(next)
+      effects.conditionalDepth += 1
+      lower = split + 1
+    }
+    last(&self, lower..<range.upperBound)
+  }
+}
+
+extension Node {
+  /// `try` and `await` hold for the rest of a sequence.
+  var opensEffects: Bool {
+    switch kind {
+    case .tryExpr, .awaitExpr: true
+    case .unsafeExpr: child(.operand)?.opensEffects ?? false
+    default: false
+    }
+  }
+}

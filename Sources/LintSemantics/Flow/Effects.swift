@@ -1,0 +1,86 @@
+import LintSyntax
+
+/// What `try` and `await` say about the code behind them, up to the end of the expression.
+struct Effects {
+  /// Where an error goes; `nil` where nothing says that one may be thrown, and behind `try!`.
+  var thrown: Destination?
+  /// The innermost open `await`, or -1.
+  var await: Int32 = -1
+  /// Where `try?` goes on, or -1.
+  var optionalTry: Int32 = -1
+  /// How many operators and `?` around the current place may leave it out.
+  var conditionalDepth = 0
+  /// Where a chain with a `?` that is being assigned to ends, or -1.
+  var chainEnd: Int32 = -1
+}
+
+/// An `await`, and what behind it may be what it is there for.
+struct PendingAwait {
+  let node: Node
+  let conditionalDepth: Int
+  /// How many calls it covers, and how many of them are made in any case.
+  var calls = 0
+  var unconditional = 0
+  /// The suspension at the first of the calls.
+  var first: Int32 = -1
+  /// Properties and child tasks, which an `await` without calls must be about.
+  var others = 0
+}
+
+extension ControlFlowBuilder {
+  mutating func openEffect(_ node: Node) {
+    switch node.kind {
+    case .awaitExpr:
+      awaits.append(PendingAwait(node: node, conditionalDepth: effects.conditionalDepth))
+      effects.await = Int32(awaits.count - 1)
+    case .tryExpr where node.flags.contains(.forced): effects.thrown = nil
+    case .tryExpr where node.flags.contains(.optional):
+      let join = newBlock()
+      effects.thrown = Destination(block: join, cleanup: cleanup)
+      effects.optionalTry = join
+    case .tryExpr: effects.thrown = handler
+    default: break
+    }
+  }
+
+  /// Ends what was opened since the effects were saved.
+  ///
+  /// - Parameter marksEnd: whether the current place is behind all that they cover.
+  mutating func endEffects(_ saved: Effects, marksEnd: Bool = true) {
+    if effects.await != saved.await { endAwait(marksEnd) }
+    if effects.optionalTry != saved.optionalTry {
+      proceed(to: effects.optionalTry)
+    }
+    effects = saved
+  }
+
+  /// Of one call, that it suspends is certain. Of several, any may be what suspends, and behind the last it has happened.
+  private mutating func endAwait(_ marksEnd: Bool) {
+    let pending = awaits[Int(effects.await)]
+    if pending.calls == 1 {
+      setCertain(pending.first)
+    } else if marksEnd {
+      emit(.suspend, pending.node, Int32(bitPattern: pending.node.id), isUncertain: pending.calls > 1 && pending.unconditional == 0)
+    }
+  }
+
+  /// A call, property or child task: what `await` and `try` may be about.
+  mutating func mayHaveEffects(_ node: Node, isCall: Bool) {
+    if effects.await >= 0 {
+      let index = Int(effects.await)
+      if isCall {
+        awaits[index].calls += 1
+        if effects.conditionalDepth == awaits[index].conditionalDepth { awaits[index].unconditional += 1 }
+        if awaits[index].first < 0 { awaits[index].first = Int32(events.count) }
+      } else {
+        awaits[index].others += 1
+      }
+      emit(.suspend, awaits[index].node, Int32(bitPattern: node.id), isUncertain: true)
+    }
+    if isCall { mayThrow() }
+  }
+
+  mutating func mayThrow() {
+    if let destination = effects.thrown { fork(to: destination) }
+  }
+}

@@ -1,0 +1,101 @@
+import LintSyntax
+
+extension ControlFlow {
+  /// How a body is left.
+  public struct Exits: OptionSet, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// By `return`, or at its end.
+    public static let returns = Exits(rawValue: 1)
+    /// By an error that nothing in it catches.
+    public static let `throws` = Exits(rawValue: 2)
+    public static let any: Exits = [.returns, .throws]
+  }
+
+  /// Where a way begins.
+  public enum Origin: Sendable {
+    case entry
+    /// Right behind these.
+    case behind([Place])
+  }
+
+  /// Where a way leads.
+  public enum Goal: Sendable {
+    case exit(Exits)
+    /// Right before these.
+    case before([Place])
+  }
+
+  // MARK: Paths
+
+  /// Whether some way leads from one point to another without coming by any of the places to avoid. Ways that need a condition to
+  /// hold and not to hold count: conditions are not compared.
+  public func hasPath(from origin: Origin, to goal: Goal, avoiding barriers: [Place] = []) -> Truth {
+    answer { certainty in
+      let search = Search(self, certainty, stops: barriers, goal: goal)
+      return search.forward(from: origin).reachesGoal
+    }
+  }
+
+  /// Whether every way from a point to an exit comes by one of the places: `resume` before `return`, `unlock` after `lock`. Ways that
+  /// end the program, or never end, do not count.
+  public func everyPath(from origin: Origin, to exits: Exits = .any, comesBy places: [Place]) -> Truth {
+    !hasPath(from: origin, to: .exit(exits), avoiding: places)
+  }
+
+  /// Whether what happens at a node may happen again after it did, without the body being run anew.
+  ///
+  /// - Parameter definition: and without this name being given a new value by its declaration, as one inside of the loop is.
+  public func mayRepeat(_ node: Node, keeping definition: DefinitionID? = nil) -> Truth {
+    let places = places(of: node)
+    if places.isEmpty { return .unknown }
+    let renewals = definition.map { definition in self.places { $0.introduces(definition) } } ?? []
+    return hasPath(from: .behind(places), to: .before(places), avoiding: renewals)
+  }
+
+  // MARK: Suspension
+
+  /// Whether the task may be suspended on a way from one point to the next passage of another.
+  ///
+  /// - Parameter barriers: ways that come by these do not count: where a value is read again.
+  public func suspends(between origin: Origin, and goal: Goal, avoiding barriers: [Place] = []) -> Truth {
+    answer { certainty in !suspensions(between: origin, and: goal, barriers, certainty).isEmpty }
+  }
+
+  /// The suspension points on ways from one point to the next passage of another, also those that are not certain.
+  public func suspensions(between origin: Origin, and goal: Goal, avoiding barriers: [Place] = []) -> [Place] {
+    suspensions(between: origin, and: goal, barriers, .possible)
+  }
+
+  private func suspensions(between origin: Origin, and goal: Goal, _ barriers: [Place], _ certainty: Certainty) -> [Place] {
+    var stops = barriers
+    if case .before(let places) = goal { stops += places }
+    let there = Search(self, certainty, stops: stops, goal: goal).forward(from: origin)
+    if case .behind(let places) = origin { stops = barriers + places } else { stops = barriers }
+    let back = Search(self, certainty, stops: stops, goal: goal).backward()
+    return places { $0.kind == .suspend && (certainty == .possible || !$0.isUncertain) }
+      .filter { there.passes($0) && back.passes($0) }
+  }
+
+  // MARK: Certainty
+
+  /// Which ways a search takes.
+  enum Certainty {
+    /// All that there are in any configuration.
+    case possible
+    /// Those that are there in every one.
+    case certain
+  }
+
+  func answer(_ search: (Certainty) -> Bool) -> Truth {
+    if !isExact { return .unknown }
+    if !search(.possible) { return .no }
+    return search(.certain) ? .yes : .unknown
+  }
+}
+
+extension Event {
+  /// Whether the definition's own value is given here.
+  func introduces(_ definition: DefinitionID) -> Bool { (kind == .define || kind == .declare) && payload == definition.rawValue }
+}

@@ -1,0 +1,154 @@
+import LintSyntax
+
+/// One walk over a graph, in time linear in its size.
+struct Search {
+  private let graph: ControlFlow
+  private let certainty: ControlFlow.Certainty
+  private let goal: ControlFlow.Goal
+  /// By event: whether ways end there.
+  private var isStop: ContiguousArray<Bool>
+  private var isGoal: ContiguousArray<Bool>
+  /// The ids of the nodes of what stops a way, ascending.
+  private var stopNodes: ContiguousArray<UInt32>
+
+  /// - Parameter stops: what ends a way; when only certain ways are wanted also what perhaps happens, otherwise only what certainly does.
+  init(_ graph: ControlFlow, _ certainty: ControlFlow.Certainty, stops: [ControlFlow.Place], goal: ControlFlow.Goal) {
+    self.graph = graph
+    self.certainty = certainty
+    self.goal = goal
+    isStop = ContiguousArray(repeating: false, count: graph.events.count)
+    isGoal = isStop
+    stopNodes = []
+    for stop in stops where certainty == .certain || !graph[stop].isUncertain {
+      isStop[Int(stop.event)] = true
+      stopNodes.append(graph[stop].node)
+    }
+    stopNodes.sort()
+    guard case .before(let places) = goal else { return }
+    for place in places where certainty == .possible || !graph[place].isUncertain { isGoal[Int(place.event)] = true }
+  }
+
+  /// What a walk came by.
+  struct Result {
+    fileprivate(set) var reachesGoal = false
+    /// The events that ended a way.
+    fileprivate(set) var stoppedAt: [ControlFlow.Place] = []
+    fileprivate var passed: ContiguousArray<Bool>
+
+    fileprivate init(_ graph: ControlFlow) { passed = ContiguousArray(repeating: false, count: graph.events.count) }
+
+    func passes(_ place: ControlFlow.Place) -> Bool { passed[Int(place.event)] }
+  }
+
+  // MARK: Forward
+
+  func forward(from origin: ControlFlow.Origin) -> Result {
+    var result = Result(graph)
+    var entered = ContiguousArray(repeating: false, count: graph.blocks.count)
+    var pending: ContiguousArray<Int32> = []
+    func enter(_ block: Int32) {
+      if entered[Int(block)] { return }
+      entered[Int(block)] = true
+      pending.append(block)
+    }
+
+    switch origin {
+    case .entry: enter(Block.entry)
+    case .behind(let places):
+      for place in places {
+        let block = graph[place].block
+        if run(from: place.event + 1, to: graph.blocks[Int(block)].eventEnd, &result) { forEachSuccessor(of: block, enter) }
+      }
+    }
+    while let block = pending.popLast() {
+      let events = graph.blocks[Int(block)]
+      if run(from: events.firstEvent, to: events.eventEnd, &result) { forEachSuccessor(of: block, enter) }
+    }
+    if case .exit(let exits) = goal {
+      result.reachesGoal =
+        exits.contains(.returns) && entered[Int(Block.returns)] || exits.contains(.throws) && entered[Int(Block.throws)]
+    }
+    return result
+  }
+
+  /// Comes by the events; returns whether none stops it.
+  private func run(from first: Int32, to end: Int32, _ result: inout Result) -> Bool {
+    var event = Int(first)
+    while event < Int(end) {
+      if isGoal[event] { result.reachesGoal = true }
+      if isStop[event] {
+        result.stoppedAt.append(ControlFlow.Place(event: Int32(event)))
+        return false
+      }
+      result.passed[event] = true
+      event += 1
+    }
+    return true
+  }
+
+  private func forEachSuccessor(of block: Int32, _ enter: (Int32) -> Void) {
+    for edge in graph.successors(of: block) where certainty == .possible || !edge.isUncertain { enter(edge.to) }
+    guard certainty == .certain else { return }
+    for choice in graph.choices where choice.head == block && isPassable(choice) { enter(choice.join) }
+  }
+
+  /// Whether any branch of an `#if`, whichever is compiled, lets the way through.
+  private func isPassable(_ choice: StaticChoice) -> Bool {
+    guard choice.isTransparent else { return false }
+    var (low, high) = (0, stopNodes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if stopNodes[middle] < choice.nodes.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low == stopNodes.count || stopNodes[low] >= choice.nodes.upperBound
+  }
+
+  // MARK: Backward
+
+  /// From the goal against the direction of the ways.
+  func backward() -> Result {
+    var result = Result(graph)
+    var entered = ContiguousArray(repeating: false, count: graph.blocks.count)
+    var pending: ContiguousArray<Int32> = []
+    func enter(_ block: Int32) {
+      if entered[Int(block)] { return }
+      entered[Int(block)] = true
+      pending.append(block)
+    }
+
+    switch goal {
+    case .exit(let exits):
+      if exits.contains(.returns) { enter(Block.returns) }
+      if exits.contains(.throws) { enter(Block.throws) }
+    case .before(let places):
+      for place in places {
+        let block = graph[place].block
+        if runBack(from: place.event, to: graph.blocks[Int(block)].firstEvent, &result) { forEachPredecessor(of: block, enter) }
+      }
+    }
+    while let block = pending.popLast() {
+      let events = graph.blocks[Int(block)]
+      if runBack(from: events.eventEnd, to: events.firstEvent, &result) { forEachPredecessor(of: block, enter) }
+    }
+    return result
+  }
+
+  private func runBack(from end: Int32, to first: Int32, _ result: inout Result) -> Bool {
+    var event = Int(end)
+    while event > Int(first) {
+      event -= 1
+      if isStop[event] {
+        result.stoppedAt.append(ControlFlow.Place(event: Int32(event)))
+        return false
+      }
+      result.passed[event] = true
+    }
+    return true
+  }
+
+  private func forEachPredecessor(of block: Int32, _ enter: (Int32) -> Void) {
+    for edge in graph.predecessors(of: block) where certainty == .possible || !edge.isUncertain { enter(edge.from) }
+    guard certainty == .certain else { return }
+    for choice in graph.choices where choice.join == block && isPassable(choice) { enter(choice.head) }
+  }
+}

@@ -1,0 +1,68 @@
+import LintSyntax
+
+extension ControlFlow {
+  /// Where the value that a use sees may have been given.
+  public struct ReachingValues: Sendable {
+    /// Declarations, assignments, and whatever may have changed a part.
+    public var places: [Place] = []
+    /// Whether it may also come from somewhere else: from the body around, or from a closure that assigns to the variable.
+    public var isComplete = true
+  }
+
+  /// Where the value of a local that a use sees may have been given; `nil` where the use is none of a local, or of no code of this body.
+  public func valuesReaching(_ use: UseID) -> ReachingValues? {
+    guard case .local(let definition) = names[use].resolution else { return nil }
+    let uses = places { $0.kind == .use && $0.payload == use.rawValue }
+    if uses.isEmpty { return nil }
+    let changes = places { gives(definition, $0) != .no }
+    let full = changes.filter { gives(definition, self[$0]) == .yes }
+    var values = ReachingValues()
+    values.isComplete =
+      isExact && names[definition].body == body && !names[definition].flags.contains(.isModifiedWhereCaptured)
+    let search = Search(self, .possible, stops: full, goal: .before(uses)).backward()
+    for change in changes {
+      let isFull = gives(definition, self[change]) == .yes
+      if isFull ? search.stoppedAt.contains(change) : search.passes(change) { values.places.append(change) }
+    }
+    return values
+  }
+
+  /// Whether an event gives a local another value; of a part or a method call, it is not known.
+  private func gives(_ definition: DefinitionID, _ event: Event) -> Truth {
+    if event.introduces(definition) { return event.isUncertain ? .unknown : .yes }
+    guard event.kind == .use else { return .no }
+    let use = names.uses[Int(event.payload)]
+    guard use.resolution == .local(definition) else { return .no }
+    if names[definition].isConstant, use.kind == .methodCall { return .no }
+    return event.isUncertain ? use.isWrite.and(.unknown) : use.isWrite
+  }
+
+  /// Whether a local may be used behind a point, before its declaration gives it a new value: by this body's code, or by a closure
+  /// that is made there.
+  ///
+  /// - Parameter isMeant: which uses count; all where it is not given.
+  public func mayUse(_ definition: DefinitionID, from origin: Origin, where isMeant: (Use) -> Bool = { _ in true }) -> Truth {
+    var children: Set<Int32> = []
+    for use in names.uses(of: definition) where isMeant(names[use]) {
+      if let child = child(around: names[use].body) { children.insert(child.rawValue) }
+    }
+    let uses = places { event in
+      switch event.kind {
+      case .use:
+        let use = names.uses[Int(event.payload)]
+        return use.resolution == .local(definition) && isMeant(use)
+      case .nest, .spawn: return children.contains(event.payload)
+      default: return false
+      }
+    }
+    return hasPath(from: origin, to: .before(uses), avoiding: places { $0.introduces(definition) })
+  }
+
+  /// The body directly inside of this one that another body is or stands in; `nil` for those outside, and for this one.
+  private func child(around inner: BodyID) -> BodyID? {
+    guard inner != body, names.isBody(inner, inside: body) else { return nil }
+    var current = inner
+    while let parent = names[current].parent, parent != body { current = parent }
+    return current
+  }
+}
