@@ -53,7 +53,10 @@ struct ControlFlowBuilder {
     case .function, .initializer, .deinitializer, .accessor:
       if let block = node.child(.body) { scope(block) }
     case .closure, .getter: scope(node)
-    case .item: if node.kind != .variableDecl, node.kind != .subscriptDecl { statement(node) }
+    case .item:
+      if node.kind == .variableDecl || node.kind == .subscriptDecl { break }
+      statement(node)
+      leaveScopes(to: -1)
     case .asyncLet, .lazyValue, .initialValue, .defaultArgument: expression(node)
     }
     link(to: Block.returns)

@@ -6,7 +6,9 @@ extension NameResolver {
   mutating func enter(_ node: Node) -> UInt32 {
     let kind = node.kind
     if isPassedOver(node, kind) { return node.subtreeEnd }
-    if let body = bodyKind(of: node) { enterBody(body, node, until: node.subtreeEnd) }
+    // A closure may be the value of a property, and so two bodies: one that makes it, and its own.
+    if let body = valueKind(of: node) { enterBody(body, node, until: node.subtreeEnd) }
+    if let body = node.bodyKind { enterBody(body, node, until: node.subtreeEnd) }
 
     switch kind {
     case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl: enterScope(until: node.subtreeEnd)
@@ -56,9 +58,8 @@ extension NameResolver {
 
   // MARK: Bodies and blocks
 
-  private func bodyKind(of node: Node) -> Body.Kind? {
-    if let kind = node.kind.bodyKind { return kind }
-    if node.kind == .accessorBlock, node.flags.contains(.implicitGetter) { return .getter }
+  /// The kind of body that an expression is because of where it stands.
+  private func valueKind(of node: Node) -> Body.Kind? {
     switch node.role {
     case .defaultValue: return .defaultArgument
     case .initializer:
@@ -218,14 +219,15 @@ extension NameResolver {
   }
 }
 
-extension NodeKind {
-  /// The kind of body that a node of this kind always is.
+extension Node {
+  /// The kind of body that a declaration or closure is.
   var bodyKind: Body.Kind? {
-    switch self {
+    switch kind {
     case .functionDecl: .function
     case .initializerDecl: .initializer
     case .deinitializerDecl: .deinitializer
     case .accessorDecl: .accessor
+    case .accessorBlock: flags.contains(.implicitGetter) ? .getter : nil
     case .closureExpr: .closure
     default: nil
     }

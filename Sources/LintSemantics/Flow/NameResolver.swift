@@ -51,7 +51,7 @@ struct NameResolver {
 
   mutating func run(into names: inout LocalNames) {
     swap(&out, &names)
-    if item.kind.bodyKind == nil { enterBody(.item, item, until: item.subtreeEnd) }
+    if item.bodyKind == nil { enterBody(.item, item, until: item.subtreeEnd) }
     var id = item.id
     while id < item.subtreeEnd {
       endFrames(before: id)
