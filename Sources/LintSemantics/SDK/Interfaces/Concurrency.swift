@@ -211,27 +211,36 @@ extension SDKInterface {
       }
       public struct AsyncMapSequence<Base, Transformed> where Base: AsyncSequence {}
       extension AsyncMapSequence: AsyncSequence { public typealias Element = Transformed }
+      extension AsyncMapSequence: @unchecked Sendable where Base: Sendable, Transformed: Sendable, Base.Element: Sendable {}
       public struct AsyncThrowingMapSequence<Base, Transformed> where Base: AsyncSequence {}
       extension AsyncThrowingMapSequence: AsyncSequence { public typealias Element = Transformed }
+      extension AsyncThrowingMapSequence: @unchecked Sendable where Base: Sendable, Transformed: Sendable, Base.Element: Sendable {}
       public struct AsyncCompactMapSequence<Base, ElementOfResult> where Base: AsyncSequence {}
       extension AsyncCompactMapSequence: AsyncSequence { public typealias Element = ElementOfResult }
+      extension AsyncCompactMapSequence: @unchecked Sendable where Base: Sendable, ElementOfResult: Sendable, Base.Element: Sendable {}
       public struct AsyncThrowingCompactMapSequence<Base, ElementOfResult> where Base: AsyncSequence {}
       extension AsyncThrowingCompactMapSequence: AsyncSequence { public typealias Element = ElementOfResult }
+      extension AsyncThrowingCompactMapSequence: @unchecked Sendable where Base: Sendable, Base.Element: Sendable {}
       public struct AsyncFilterSequence<Base> where Base: AsyncSequence {}
       extension AsyncFilterSequence: AsyncSequence { public typealias Element = Base.Element }
+      extension AsyncFilterSequence: @unchecked Sendable where Base: Sendable, Base.Element: Sendable {}
       public struct AsyncPrefixSequence<Base> where Base: AsyncSequence {}
       extension AsyncPrefixSequence: AsyncSequence { public typealias Element = Base.Element }
+      extension AsyncPrefixSequence: Sendable where Base: Sendable, Base.Element: Sendable {}
       public struct AsyncPrefixWhileSequence<Base> where Base: AsyncSequence {}
       extension AsyncPrefixWhileSequence: AsyncSequence { public typealias Element = Base.Element }
+      extension AsyncPrefixWhileSequence: @unchecked Sendable where Base: Sendable, Base.Element: Sendable {}
       public struct AsyncDropFirstSequence<Base> where Base: AsyncSequence {}
       extension AsyncDropFirstSequence: AsyncSequence { public typealias Element = Base.Element }
+      extension AsyncDropFirstSequence: Sendable where Base: Sendable, Base.Element: Sendable {}
       public struct AsyncDropWhileSequence<Base> where Base: AsyncSequence {}
       extension AsyncDropWhileSequence: AsyncSequence { public typealias Element = Base.Element }
+      extension AsyncDropWhileSequence: @unchecked Sendable where Base: Sendable, Base.Element: Sendable {}
 
       // source: SE-0314; since: Swift 5.5
       public struct AsyncStream<Element>: AsyncSequence {
         public struct Continuation: Sendable {
-          public enum Termination { case finished, cancelled }
+          public enum Termination: Sendable { case finished, cancelled }
           public enum YieldResult { case enqueued(remaining: Int), dropped(Element), terminated }
           public enum BufferingPolicy: Sendable { case unbounded, bufferingOldest(Int), bufferingNewest(Int) }
           @discardableResult public func yield(_ value: sending Element) -> AsyncStream<Element>.Continuation.YieldResult
@@ -242,6 +251,7 @@ extension SDKInterface {
         public init(unfolding produce: @escaping @Sendable () async -> Element?, onCancel: (@Sendable () -> Void)? = nil)
       }
       extension AsyncStream: @unchecked Sendable where Element: Sendable {}
+      extension AsyncStream.Continuation.YieldResult: Sendable where Element: Sendable {}
       extension AsyncStream.Continuation {
         @discardableResult public func yield(with result: __shared sending Result<Element, Never>) -> AsyncStream<Element>.Continuation.YieldResult
         @discardableResult public func yield() -> AsyncStream<Element>.Continuation.YieldResult where Element == ()
@@ -252,7 +262,7 @@ extension SDKInterface {
       // source: SE-0314; since: Swift 5.5
       public struct AsyncThrowingStream<Element, Failure>: AsyncSequence where Failure: Error {
         public struct Continuation: Sendable {
-          public enum Termination { case finished(Failure?), cancelled }
+          public enum Termination: Sendable { case finished(Failure?), cancelled }
           public enum YieldResult { case enqueued(remaining: Int), dropped(Element), terminated }
           public enum BufferingPolicy: Sendable { case unbounded, bufferingOldest(Int), bufferingNewest(Int) }
           @discardableResult public func yield(_ value: sending Element) -> AsyncThrowingStream<Element, Failure>.Continuation.YieldResult
@@ -263,6 +273,7 @@ extension SDKInterface {
         public init(unfolding produce: @escaping @Sendable () async throws -> Element?) where Failure == any Error
       }
       extension AsyncThrowingStream: @unchecked Sendable where Element: Sendable {}
+      extension AsyncThrowingStream.Continuation.YieldResult: Sendable where Element: Sendable {}
       extension AsyncThrowingStream.Continuation {
         @discardableResult public func yield(with result: __shared sending Result<Element, Failure>) -> AsyncThrowingStream<Element, Failure>.Continuation.YieldResult where Failure == any Error
         @discardableResult public func yield() -> AsyncThrowingStream<Element, Failure>.Continuation.YieldResult where Element == ()
@@ -282,8 +293,8 @@ extension SDKInterface {
       }
       // source: SE-0329; since: Swift 5.7
       public protocol Clock<Duration>: Sendable {
-        associatedtype Duration
-        associatedtype Instant: InstantProtocol where Duration == Instant.Duration
+        associatedtype Duration where Duration == Instant.Duration
+        associatedtype Instant: InstantProtocol
         var now: Instant { get }
         func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws
       }
@@ -291,9 +302,6 @@ extension SDKInterface {
         public func measure(_ work: () throws -> Void) rethrows -> Instant.Duration
         public func measure(isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Void) async rethrows -> Instant.Duration // source: SE-0420; since: Swift 6.0
         public func sleep(for duration: Instant.Duration, tolerance: Instant.Duration? = nil) async throws // source: SE-0374; since: Swift 5.8
-      }
-      public protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable {
-        associatedtype Duration: DurationProtocol
       }
       public struct ContinuousClock: Sendable, Clock {
         public struct Instant: Sendable {}

@@ -30,6 +30,7 @@ extension SDKInterface {
         @_semantics("threadIdentity") public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T?
       }
       public final class DispatchSpecificKey<T> { public init() }
+      extension DispatchSpecificKey: Sendable where T: Sendable {}
       // source: apple/dispatch/dispatchgroup; since: iOS 8
       public class DispatchGroup: DispatchObject, @unchecked Sendable {
         public init()
@@ -63,6 +64,7 @@ extension SDKInterface {
         public static let barrier: DispatchWorkItemFlags
       }
       // source: apple/dispatch/dispatchsource; since: iOS 8
+      public typealias DispatchSourceHandler = @convention(block) () -> Void
       public protocol DispatchSourceProtocol {
         func resume()
         func cancel()
@@ -78,7 +80,6 @@ extension SDKInterface {
       extension DispatchSourceProtocol {
         @_semantics("closuresUnknown") public func setEventHandler(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?)
       }
-      extension DispatchSourceProtocol { public typealias DispatchSourceHandler = @convention(block) () -> Void }
       // source: apple/dispatch; since: iOS 8
       public struct DispatchTime: Comparable, Sendable { public static func now() -> DispatchTime }
       public struct DispatchWallTime: Comparable, Sendable { public static func now() -> DispatchWallTime }

@@ -10,10 +10,10 @@ extension SDKInterface {
         public typealias Index = Int
         public init()
         public init(count: Int)
-        @_semantics("io") public init(contentsOf url: URL, options: ReadingOptions = []) throws
-        @_semantics("io") public func write(to url: URL, options: WritingOptions = []) throws
+        @_semantics("io") public init(contentsOf url: URL, options: Data.ReadingOptions = []) throws
+        @_semantics("io") public func write(to url: URL, options: Data.WritingOptions = []) throws
         public var count: Int { get }
-        public func base64EncodedString(options: Base64EncodingOptions = []) -> String
+        public func base64EncodedString(options: Data.Base64EncodingOptions = []) -> String
       }
       // source: apple/foundation/date; since: iOS 15 SDK
       public struct Date: Comparable, Hashable, Equatable, Sendable, Codable {
@@ -77,7 +77,7 @@ extension SDKInterface {
         public func component(_ component: Calendar.Component, from date: Date) -> Int
         public func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool
         public enum Identifier: Codable, Sendable { case gregorian, iso8601 }
-        public enum Component: Sendable, Codable { case era, year, month, day, hour, minute, second, weekday }
+        public enum Component: Sendable { case era, year, month, day, hour, minute, second, weekday }
       }
       public struct DateComponents: Hashable, Equatable, Sendable, Codable {
         public var year: Int? { get set }
@@ -103,7 +103,7 @@ extension SDKInterface {
       public struct Decimal: Sendable, Hashable, Codable {}
       public struct CharacterSet: Equatable, Hashable, SetAlgebra, Sendable {}
       public struct IndexSet: Equatable, BidirectionalCollection, SetAlgebra, Sendable { public typealias Element = Int }
-      public struct AttributedString: Hashable, Sendable, Codable {}
+      public struct AttributedString: Hashable, Sendable {}
       public struct Measurement<UnitType>: Sendable where UnitType: Unit {}
       public struct Predicate<each Input>: Sendable { // source: apple/foundation/predicate; since: iOS 17
         public func evaluate(_ input: repeat each Input) throws -> Bool
@@ -112,7 +112,7 @@ extension SDKInterface {
         public init<Value>(_ keyPath: any KeyPath<Compared, Value> & Sendable, order: SortOrder = .forward) where Value: Comparable
         public init<Value>(_ keyPath: any KeyPath<Compared, Value?> & Sendable, order: SortOrder = .forward) where Value: Comparable
       }
-      public protocol SortComparator<Compared>: Hashable { associatedtype Compared } // source: apple/foundation/sortcomparator; since: iOS 15
+      public protocol SortComparator<Compared>: Hashable, Sendable { associatedtype Compared } // source: apple/foundation/sortcomparator; since: iOS 15
       public enum SortOrder: Hashable, Codable, Sendable { case forward, reverse } // source: apple/foundation/sortorder; since: iOS 15
       public struct KeyPathComparator<Compared>: SortComparator, Sendable { // source: apple/foundation/keypathcomparator; since: iOS 15
         public init<Value>(_ keyPath: any KeyPath<Compared, Value> & Sendable, order: SortOrder = .forward) where Value: Comparable
@@ -133,7 +133,7 @@ extension SDKInterface {
         @_semantics("io") public init(contentsOf url: URL, encoding enc: String.Encoding) throws
         @_semantics("io") public init(contentsOfFile path: String, encoding enc: String.Encoding) throws
         public init?(data: Data, encoding: String.Encoding)
-        public struct Encoding: Sendable, Hashable { public static let utf8: String.Encoding }
+        public struct Encoding: Sendable { public static let utf8: String.Encoding }
         public struct CompareOptions: OptionSet, Sendable {}
       }
       // source: apple/corefoundation/cgfloat; since: iOS 7
@@ -206,12 +206,12 @@ extension SDKInterface {
         open func removeObject(forKey key: KeyType)
         open func removeAllObjects()
       }
-      open class NSPredicate: NSObject, NSSecureCoding, NSCopying {}
+      open class NSPredicate: NSObject, NSCopying {}
       open class Formatter: NSObject, NSCopying, NSCoding {}
       open class DateFormatter: Formatter, @unchecked Sendable {
         open func string(from date: Date) -> String
         open func date(from string: String) -> Date?
-        open var dateFormat: String? { get set }
+        open var dateFormat: String! { get set }
       }
       open class NumberFormatter: Formatter, @unchecked Sendable { open func string(from number: NSNumber) -> String? }
       open class ISO8601DateFormatter: Formatter, NSSecureCoding {
@@ -291,7 +291,7 @@ extension SDKInterface {
         @available(*, noasync) @_semantics("waits") open func wait()
         @available(*, noasync) @_semantics("waits") open func wait(until limit: Date) -> Bool
         @available(*, noasync) open func signal()
-        @available(*, noasync) open func broadcast()
+        open func broadcast()
       }
       open class NSConditionLock: NSObject, NSLocking, @unchecked Sendable {
         @available(*, noasync) @_semantics("locks") open func lock()

@@ -18,7 +18,7 @@ extension SDKInterface {
         var hashValue: Int { get }
         func hash(into hasher: inout Hasher)
       }
-      public struct Hasher { // source: swift/core/Hasher.swift
+      public struct Hasher: Sendable { // source: swift/core/Hasher.swift
         public init()
         public mutating func combine<H>(_ value: H) where H: Hashable
         public func finalize() -> Int
@@ -151,7 +151,7 @@ extension SDKInterface {
         public func map<E, U>(_ transform: (Wrapped) throws(E) -> U) throws(E) -> U? where E: Error, U: ~Copyable
         public func flatMap<E, U>(_ transform: (Wrapped) throws(E) -> U?) throws(E) -> U? where E: Error, U: ~Copyable
       }
-      extension Optional where Wrapped: ~Copyable { public mutating func take() -> Wrapped? } // source: SE-0437; since: Swift 6.0
+      extension Optional where Wrapped: ~Copyable, Wrapped: ~Escapable { public mutating func take() -> Optional<Wrapped> } // source: SE-0437; since: Swift 6.0
       public enum Result<Success, Failure>: ~Copyable, ~Escapable where Failure: Error, Success: ~Copyable, Success: ~Escapable { // source: SE-0235; since: Swift 5.0
         case success(Success)
         case failure(Failure)
@@ -162,7 +162,7 @@ extension SDKInterface {
         public func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure> where NewSuccess: ~Copyable
         public func flatMap<NewSuccess>(_ transform: (Success) -> Result<NewSuccess, Failure>) -> Result<NewSuccess, Failure> where NewSuccess: ~Copyable
       }
-      extension Result where Success: ~Escapable {
+      extension Result where Success: ~Copyable, Success: ~Escapable {
         public func get() throws(Failure) -> Success
       }
       extension Result where Success: ~Copyable { // source: SE-0413; since: Swift 6.0
@@ -232,16 +232,23 @@ extension SDKInterface {
         public func filter(_ isIncluded: @escaping (Elements.Element) -> Bool) -> LazyFilterSequence<Elements>
       }
       public struct LazySequence<Base> where Base: Sequence {} // source: swift/core/LazySequence.swift
+      extension LazySequence: Sendable where Base: Sendable {} // source: SE-0302; since: Swift 5.5
       public struct LazyMapSequence<Base, Element> where Base: Sequence {} // source: swift/core/Map.swift
+      @available(*, unavailable) extension LazyMapSequence: Sendable {} // source: SE-0302; since: Swift 5.5
       public struct LazyFilterSequence<Base> where Base: Sequence {} // source: swift/core/Filter.swift
+      @available(*, unavailable) extension LazyFilterSequence: Sendable {} // source: SE-0302; since: Swift 5.5
       // source: swift/core/EnumeratedSequence.swift
       public struct EnumeratedSequence<Base> where Base: Sequence {}
+      extension EnumeratedSequence: Sendable where Base: Sendable {} // source: SE-0302; since: Swift 5.5
       extension EnumeratedSequence: Sequence { public typealias Element = (offset: Int, element: Base.Element) }
       // source: swift/core/Sequence.swift
       public struct DropFirstSequence<Base> where Base: Sequence {}
+      extension DropFirstSequence: Sendable where Base: Sendable {} // source: SE-0302; since: Swift 5.5
       public struct PrefixSequence<Base> where Base: Sequence {}
+      extension PrefixSequence: Sendable where Base: Sendable {} // source: SE-0302; since: Swift 5.5
       // source: swift/core/Zip.swift
       public struct Zip2Sequence<Sequence1, Sequence2> where Sequence1: Sequence, Sequence2: Sequence {}
+      extension Zip2Sequence: Sendable where Sequence1: Sendable, Sequence2: Sendable {} // source: SE-0302; since: Swift 5.5
       extension Zip2Sequence: Sequence { public typealias Element = (Sequence1.Element, Sequence2.Element) }
       public func zip<Sequence1, Sequence2>(_ sequence1: Sequence1, _ sequence2: Sequence2) -> Zip2Sequence<Sequence1, Sequence2> where Sequence1: Sequence, Sequence2: Sequence
 
@@ -319,9 +326,12 @@ extension SDKInterface {
         public mutating func removeLast(_ k: Int)
       }
       public struct Slice<Base> where Base: Collection {} // source: swift/core/Slice.swift
+      extension Slice: Sendable where Base: Sendable, Base.Index: Sendable {} // source: SE-0302; since: Swift 5.5
       public struct DefaultIndices<Elements> where Elements: Collection {} // source: swift/core/Indices.swift
+      extension DefaultIndices: Sendable where Elements: Sendable, Elements.Index: Sendable {} // source: SE-0302; since: Swift 5.5
       // source: swift/core/Reverse.swift
       public struct ReversedCollection<Base> where Base: BidirectionalCollection {}
+      extension ReversedCollection: Sendable where Base: Sendable {} // source: SE-0302; since: Swift 5.5
       extension ReversedCollection: BidirectionalCollection { public typealias Element = Base.Element }
 
       public struct Array<Element>: ExpressibleByArrayLiteral {} // source: swift/core/Array.swift
@@ -404,20 +414,22 @@ extension SDKInterface {
         public var isEmpty: Bool { get }
       }
       extension Dictionary {
-        public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]
-        public func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
-        public func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
+        public func filter(_ isIncluded: (Dictionary<Key, Value>.Element) throws -> Bool) rethrows -> [Key: Value]
+        public func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> Dictionary<Key, T>
+        public func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> Dictionary<Key, T>
         @discardableResult public mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
         public mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
         public func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
         @discardableResult public mutating func removeValue(forKey key: Key) -> Value?
         public mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
-        public var keys: Keys { get }
-        public var values: Values { get set }
+        public var keys: Dictionary<Key, Value>.Keys { get }
+        public var values: Dictionary<Key, Value>.Values { get set }
         public struct Keys: Collection, Equatable { public typealias Element = Key }
         public struct Values: MutableCollection { public typealias Element = Value }
       }
       extension Dictionary: Equatable where Value: Equatable {}
+      extension Dictionary.Keys: @unchecked Sendable where Key: Sendable, Value: Sendable {} // source: SE-0302; since: Swift 5.5
+      extension Dictionary.Values: @unchecked Sendable where Key: Sendable, Value: Sendable {} // source: SE-0302; since: Swift 5.5
       extension Dictionary: Hashable where Value: Hashable {}
       // source: swift/core/Codable.swift
       extension Dictionary: Encodable where Key: Encodable, Value: Encodable {}
@@ -446,7 +458,9 @@ extension SDKInterface {
       public func stride<T>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T> where T: Strideable
       public func stride<T>(from start: T, through end: T, by stride: T.Stride) -> StrideThrough<T> where T: Strideable
       public struct StrideTo<Element>: Sequence where Element: Strideable {}
+      extension StrideTo: Sendable where Element: Sendable, Element.Stride: Sendable {} // source: SE-0302; since: Swift 5.5
       public struct StrideThrough<Element>: Sequence where Element: Strideable {}
+      extension StrideThrough: Sendable where Element: Sendable, Element.Stride: Sendable {} // source: SE-0302; since: Swift 5.5
 
       public protocol StringProtocol: BidirectionalCollection, Comparable, ExpressibleByStringInterpolation, Hashable, LosslessStringConvertible, TextOutputStream, TextOutputStreamable { // source: swift/core/StringProtocol.swift
         func hasPrefix(_ prefix: String) -> Bool
@@ -476,7 +490,7 @@ extension SDKInterface {
       }
       // source: swift/core/StringUTF8View.swift
       extension String {
-        public var utf8: UTF8View { get set }
+        public var utf8: String.UTF8View { get set }
         public struct UTF8View: Sendable {}
       }
       extension String.UTF8View: BidirectionalCollection { public typealias Element = UTF8.CodeUnit }
@@ -501,10 +515,13 @@ extension SDKInterface {
       public class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
       public class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
       public struct Mirror { public init(reflecting subject: Any) } // source: swift/core/Mirror.swift
+      @available(*, unavailable) extension Mirror: Sendable {} // source: SE-0302; since: Swift 5.5
       public struct Unmanaged<Instance> where Instance: AnyObject {} // source: swift/core/Unmanaged.swift
+      extension Unmanaged: Sendable where Instance: Sendable {} // source: SE-0302; since: Swift 5.5
       // source: swift/core/UnsafePointer.swift
       public struct UnsafePointer<Pointee> where Pointee: ~Copyable {}
-      public struct UnsafeMutablePointer<Pointee> where Pointee: ~Copyable {
+      public struct UnsafeMutablePointer<Pointee> where Pointee: ~Copyable {}
+      extension UnsafeMutablePointer where Pointee: ~Copyable {
         public static func allocate(capacity count: Int) -> UnsafeMutablePointer<Pointee>
         public var pointee: Pointee { get set }
       }
@@ -517,6 +534,10 @@ extension SDKInterface {
       @available(*, unavailable) extension UnsafeRawPointer: @unchecked Sendable {}
       @available(*, unavailable) extension UnsafeMutableRawPointer: @unchecked Sendable {}
       open class ManagedBuffer<Header, Element> where Element: ~Copyable {} // source: swift/core/ManagedBuffer.swift
+      @available(*, unavailable) extension ManagedBuffer: Sendable where Element: ~Copyable {} // source: SE-0302; since: Swift 5.5
+      public protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable { // source: SE-0329; since: Swift 5.7
+        associatedtype Duration: DurationProtocol
+      }
       public struct Duration: Sendable { // source: SE-0329; since: Swift 5.7
         public static func seconds<T>(_ seconds: T) -> Duration where T: BinaryInteger
         public static func seconds(_ seconds: Double) -> Duration
@@ -540,7 +561,7 @@ extension SDKInterface {
       public func max<T>(_ x: T, _ y: T) -> T where T: Comparable
       public func abs<T>(_ x: T) -> T where T: Comparable, T: SignedNumeric // source: swift/core/Integers.swift
       public func swap<T>(_ a: inout T, _ b: inout T) where T: ~Copyable // source: swift/core/MutableCollection.swift
-      public func type<T, Metatype>(of value: T) -> Metatype // source: swift/core/Builtin.swift
+      public func type<T, Metatype>(of value: T) -> Metatype where T: ~Copyable, T: ~Escapable // source: swift/core/Builtin.swift
       public func readLine(strippingNewline: Bool = true) -> String? // source: swift/core/InputStream.swift
       public func withExtendedLifetime<T, E, Result>(_ x: borrowing T, _ body: () throws(E) -> Result) throws(E) -> Result where E: Error, T: ~Copyable, T: ~Escapable, Result: ~Copyable // source: swift/core/LifetimeManager.swift
       public func withoutActuallyEscaping<ClosureType, ResultType, Failure>(_ closure: ClosureType, do body: (_ escapingClosure: ClosureType) throws(Failure) -> ResultType) throws(Failure) -> ResultType where Failure: Error // source: swift/core/Builtin.swift

@@ -4,8 +4,7 @@ extension SDKInterface {
     module: "Synchronization",
     source: #"""
       // source: SE-0433; since: iOS 18
-      public struct Mutex<Value>: ~Copyable where Value: ~Copyable {}
-      extension Mutex where Value: ~Copyable { public init(_ initialValue: consuming sending Value) }
+      public struct Mutex<Value>: ~Copyable where Value: ~Copyable { public init(_ initialValue: consuming sending Value) }
       extension Mutex: @unchecked Sendable where Value: ~Copyable {}
       extension Mutex where Value: ~Copyable {
         public borrowing func withLock<Result, E>(_ body: (inout sending Value) throws(E) -> sending Result) throws(E) -> sending Result where E: Error, Result: ~Copyable
@@ -25,8 +24,8 @@ extension SDKInterface {
         @discardableResult public func add(_ operand: Int, ordering: AtomicUpdateOrdering) -> (oldValue: Int, newValue: Int)
         @discardableResult public func wrappingAdd(_ operand: Int, ordering: AtomicUpdateOrdering) -> (oldValue: Int, newValue: Int)
       }
-      public struct AtomicLoadOrdering {}
-      public struct AtomicStoreOrdering {}
-      public struct AtomicUpdateOrdering {}
+      public struct AtomicLoadOrdering: Sendable {}
+      public struct AtomicStoreOrdering: Sendable {}
+      public struct AtomicUpdateOrdering: Sendable {}
       """#)
 }
