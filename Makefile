@@ -10,7 +10,7 @@ SECONDS  ?= 60
 SANITIZE ?= none
 RELEASE   = swift build --configuration release --product concurlint
 
-.PHONY: help build run test budgets validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes prerequisites
+.PHONY: help build run test budgets validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces prerequisites
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' Makefile
@@ -48,6 +48,9 @@ oracle-accepted: build ## no syntax error where swiftc -parse finds none: make o
 oracle-flow: build ## compare what local names mean with the compiler's own tree of our sources
 	@bin=$$($(RELEASE) --show-bin-path); Tests/Oracles/compare-names.py --modules $$bin/Modules $$bin/concurlint \
 	  LintRules=Rules $(foreach name,LintSyntax LintSemantics LintDiagnostics LintKit LintEngine LintReporting,$(name)=Sources/$(name))
+
+oracle-interfaces: ## hold what is written down of Swift, Foundation and Dispatch against the toolchain's modules
+	@Tests/Oracles/compare-interfaces.py
 
 oracle-probes: ## hold the annotations of Fixtures/isolation against the compiler
 	@Tests/Oracles/confirm-isolation-fixtures.py --silgen
