@@ -13,44 +13,46 @@ extension SDKInterface {
       public typealias Void = ()
       public enum Never: Sendable, Error {}
 
-      public protocol Equatable { static func == (lhs: Self, rhs: Self) -> Bool } // source: swift/core/Equatable.swift
-      public protocol Hashable: Equatable { // source: swift/core/Hashable.swift
+      // source: swift/core/Equatable.swift, swift/core/Hashable.swift, swift/core/Hasher.swift, swift/core/Comparable.swift
+      public protocol Equatable { static func == (lhs: Self, rhs: Self) -> Bool }
+      public protocol Hashable: Equatable {
         var hashValue: Int { get }
         func hash(into hasher: inout Hasher)
       }
-      public struct Hasher: Sendable { // source: swift/core/Hasher.swift
+      public struct Hasher: Sendable {
         public init()
         public mutating func combine<H>(_ value: H) where H: Hashable
         public func finalize() -> Int
       }
-      public protocol Comparable: Equatable {} // source: swift/core/Comparable.swift
+      public protocol Comparable: Equatable {}
       // source: SE-0261; since: Swift 5.1
       public protocol Identifiable<ID> {
         associatedtype ID: Hashable
         var id: ID { get }
       }
       extension Identifiable where Self: AnyObject { public var id: ObjectIdentifier { get } }
-      public struct ObjectIdentifier: Sendable, Equatable, Hashable { public init(_ x: AnyObject) } // source: swift/core/ObjectIdentifier.swift
+      // source: swift/core/ObjectIdentifier.swift, swift/core/CompilerProtocols.swift, swift/core/OutputStream.swift, swift/core/Mirror.swift
+      public struct ObjectIdentifier: Sendable, Equatable, Hashable { public init(_ x: AnyObject) }
       public protocol CaseIterable { // source: SE-0194; since: Swift 4.2
         associatedtype AllCases: Collection = [Self] where Self == AllCases.Element
         static var allCases: AllCases { get }
       }
-      public protocol RawRepresentable<RawValue> { // source: swift/core/CompilerProtocols.swift
+      public protocol RawRepresentable<RawValue> {
         associatedtype RawValue
         init?(rawValue: RawValue)
         var rawValue: RawValue { get }
       }
       public protocol Error: Sendable {} // source: SE-0302; since: Swift 5.5
-      // source: swift/core/OutputStream.swift
       public protocol CustomStringConvertible { var description: String { get } }
       public protocol CustomDebugStringConvertible { var debugDescription: String { get } }
       public protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }
       public protocol TextOutputStream { mutating func write(_ string: String) }
       public protocol TextOutputStreamable {}
-      public protocol CustomReflectable {} // source: swift/core/Mirror.swift
-      public protocol CVarArg {} // source: swift/core/VarArgs.swift
-      public protocol OptionSet: RawRepresentable, SetAlgebra {} // source: swift/core/OptionSet.swift
-      public protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {} // source: swift/core/SetAlgebra.swift
+      public protocol CustomReflectable {}
+      // source: swift/core/VarArgs.swift, swift/core/OptionSet.swift, swift/core/SetAlgebra.swift
+      public protocol CVarArg {}
+      public protocol OptionSet: RawRepresentable, SetAlgebra {}
+      public protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {}
       // source: SE-0166; since: Swift 4.0
       public protocol Encodable { func encode(to encoder: any Encoder) throws }
       public protocol Decodable { init(from decoder: any Decoder) throws }
@@ -83,11 +85,10 @@ extension SDKInterface {
       }
 
       public protocol AdditiveArithmetic: Equatable { static var zero: Self { get } } // source: SE-0233; since: Swift 5.0
-      // source: swift/core/Integers.swift
+      // source: swift/core/Integers.swift, swift/core/Stride.swift, swift/core/FloatingPoint.swift, swift/core/FloatingPointRandom.swift
       public protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {}
       public protocol SignedNumeric: Numeric {}
-      public protocol Strideable<Stride>: Comparable {} // source: swift/core/Stride.swift
-      // source: swift/core/Integers.swift
+      public protocol Strideable<Stride>: Comparable {}
       public protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strideable {
         func isMultiple(of other: Self) -> Bool
         func signum() -> Self
@@ -104,7 +105,6 @@ extension SDKInterface {
         public static func random(in range: Range<Self>) -> Self
         public static func random(in range: ClosedRange<Self>) -> Self
       }
-      // source: swift/core/FloatingPoint.swift
       public protocol FloatingPoint: Hashable, SignedNumeric, Strideable {
         static var infinity: Self { get }
         static var pi: Self { get }
@@ -114,14 +114,14 @@ extension SDKInterface {
       }
       extension FloatingPoint { public func rounded() -> Self }
       public protocol BinaryFloatingPoint: ExpressibleByFloatLiteral, FloatingPoint {}
-      extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger { // source: swift/core/FloatingPointRandom.swift
+      extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
         public static func random(in range: Range<Self>) -> Self
         public static func random(in range: ClosedRange<Self>) -> Self
       }
       // source: SE-0202; since: Swift 4.2
       public protocol RandomNumberGenerator { mutating func next() -> UInt64 }
       public struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable { public init() }
-      // source: swift/core/IntegerTypes.swift.gyb
+      // source: swift/core/IntegerTypes.swift.gyb, swift/core/FloatingPointTypes.swift.gyb
       public struct Int: FixedWidthInteger, SignedInteger, Sendable, Decodable, Encodable {}
       public struct Int8: FixedWidthInteger, SignedInteger, Sendable {}
       public struct Int16: FixedWidthInteger, SignedInteger, Sendable {}
@@ -132,22 +132,20 @@ extension SDKInterface {
       public struct UInt16: FixedWidthInteger, UnsignedInteger, Sendable {}
       public struct UInt32: FixedWidthInteger, UnsignedInteger, Sendable {}
       public struct UInt64: FixedWidthInteger, UnsignedInteger, Sendable {}
-      // source: swift/core/FloatingPointTypes.swift.gyb
       public struct Double: BinaryFloatingPoint, Sendable, Decodable, Encodable {}
       public struct Float: BinaryFloatingPoint, Sendable {}
 
-      public enum Optional<Wrapped>: ~Copyable, ~Escapable where Wrapped: ~Copyable, Wrapped: ~Escapable { // source: swift/core/Optional.swift
+      // source: swift/core/Optional.swift, swift/core/Codable.swift
+      public enum Optional<Wrapped>: ~Copyable, ~Escapable where Wrapped: ~Copyable, Wrapped: ~Escapable {
         case none
         case some(Wrapped)
       }
       extension Optional: Sendable where Wrapped: ~Copyable, Wrapped: ~Escapable, Wrapped: Sendable {} // source: SE-0302; since: Swift 5.5
-      // source: swift/core/Optional.swift
       extension Optional: Equatable where Wrapped: Equatable {}
       extension Optional: Hashable where Wrapped: Hashable {}
-      // source: swift/core/Codable.swift
       extension Optional: Encodable where Wrapped: Encodable {}
       extension Optional: Decodable where Wrapped: Decodable {}
-      extension Optional { // source: swift/core/Optional.swift
+      extension Optional {
         public func map<E, U>(_ transform: (Wrapped) throws(E) -> U) throws(E) -> U? where E: Error, U: ~Copyable
         public func flatMap<E, U>(_ transform: (Wrapped) throws(E) -> U?) throws(E) -> U? where E: Error, U: ~Copyable
       }
@@ -169,7 +167,8 @@ extension SDKInterface {
         public init(catching body: () throws(Failure) -> Success)
       }
 
-      public protocol IteratorProtocol<Element> { // source: swift/core/Sequence.swift
+      // source: swift/core/Sequence.swift, swift/core/SequenceAlgorithms.swift, swift/core/Sort.swift, swift/core/Shuffle.swift
+      public protocol IteratorProtocol<Element> {
         associatedtype Element
         mutating func next() -> Element?
       }
@@ -179,7 +178,7 @@ extension SDKInterface {
         func makeIterator() -> Iterator
         var underestimatedCount: Int { get }
       }
-      extension Sequence { // source: swift/core/Sequence.swift
+      extension Sequence {
         public func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] where E: Error
         public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
         public func forEach(_ body: (Element) throws -> Void) rethrows
@@ -189,7 +188,7 @@ extension SDKInterface {
         public func prefix(_ maxLength: Int) -> PrefixSequence<Self>
         public func suffix(_ maxLength: Int) -> [Element]
       }
-      extension Sequence { // source: swift/core/SequenceAlgorithms.swift
+      extension Sequence {
         public func enumerated() -> EnumeratedSequence<Self>
         public func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
         public func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
@@ -201,52 +200,50 @@ extension SDKInterface {
         public func flatMap<SegmentOfResult>(_ transform: (Element) throws -> SegmentOfResult) rethrows -> [SegmentOfResult.Element] where SegmentOfResult: Sequence
         public func compactMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult]
       }
-      extension Sequence { // source: swift/core/Sort.swift
+      extension Sequence {
         public func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
       }
-      extension Sequence { // source: swift/core/Shuffle.swift
+      extension Sequence {
         public func shuffled() -> [Element]
       }
-      extension Sequence where Element: Comparable { // source: swift/core/SequenceAlgorithms.swift
+      extension Sequence where Element: Comparable {
         public func min() -> Element?
         public func max() -> Element?
       }
-      extension Sequence where Element: Comparable { // source: swift/core/Sort.swift
+      extension Sequence where Element: Comparable {
         public func sorted() -> [Element]
       }
-      extension Sequence where Element: Equatable { // source: swift/core/SequenceAlgorithms.swift
+      extension Sequence where Element: Equatable {
         public func contains(_ element: Element) -> Bool
       }
-      extension Sequence where Element: StringProtocol { // source: swift/core/String.swift
+      // source: swift/core/String.swift, swift/core/LazySequence.swift, swift/core/Map.swift, swift/core/Filter.swift
+      extension Sequence where Element: StringProtocol {
         public func joined(separator: String = "") -> String
       }
-      // source: swift/core/LazySequence.swift
       extension Sequence {
         public var lazy: LazySequence<Self> { get }
       }
       public protocol LazySequenceProtocol: Sequence {}
-      extension LazySequenceProtocol { // source: swift/core/Map.swift
+      extension LazySequenceProtocol {
         public func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Elements, U>
       }
-      extension LazySequenceProtocol { // source: swift/core/Filter.swift
+      extension LazySequenceProtocol {
         public func filter(_ isIncluded: @escaping (Elements.Element) -> Bool) -> LazyFilterSequence<Elements>
       }
-      public struct LazySequence<Base> where Base: Sequence {} // source: swift/core/LazySequence.swift
+      public struct LazySequence<Base> where Base: Sequence {}
       extension LazySequence: Sendable where Base: Sendable {} // source: SE-0302; since: Swift 5.5
-      public struct LazyMapSequence<Base, Element> where Base: Sequence {} // source: swift/core/Map.swift
+      public struct LazyMapSequence<Base, Element> where Base: Sequence {}
       @available(*, unavailable) extension LazyMapSequence: Sendable {} // source: SE-0302; since: Swift 5.5
-      public struct LazyFilterSequence<Base> where Base: Sequence {} // source: swift/core/Filter.swift
+      public struct LazyFilterSequence<Base> where Base: Sequence {}
       @available(*, unavailable) extension LazyFilterSequence: Sendable {} // source: SE-0302; since: Swift 5.5
-      // source: swift/core/EnumeratedSequence.swift
+      // source: swift/core/EnumeratedSequence.swift, swift/core/Sequence.swift, swift/core/Zip.swift
       public struct EnumeratedSequence<Base> where Base: Sequence {}
       extension EnumeratedSequence: Sendable where Base: Sendable {} // source: SE-0302; since: Swift 5.5
       extension EnumeratedSequence: Sequence { public typealias Element = (offset: Int, element: Base.Element) }
-      // source: swift/core/Sequence.swift
       public struct DropFirstSequence<Base> where Base: Sequence {}
       extension DropFirstSequence: Sendable where Base: Sendable {} // source: SE-0302; since: Swift 5.5
       public struct PrefixSequence<Base> where Base: Sequence {}
       extension PrefixSequence: Sendable where Base: Sendable {} // source: SE-0302; since: Swift 5.5
-      // source: swift/core/Zip.swift
       public struct Zip2Sequence<Sequence1, Sequence2> where Sequence1: Sequence, Sequence2: Sequence {}
       extension Zip2Sequence: Sendable where Sequence1: Sendable, Sequence2: Sendable {} // source: SE-0302; since: Swift 5.5
       extension Zip2Sequence: Sequence { public typealias Element = (Sequence1.Element, Sequence2.Element) }
@@ -267,7 +264,8 @@ extension SDKInterface {
         func distance(from start: Index, to end: Index) -> Int
         func index(after i: Index) -> Index
       }
-      extension Collection { // source: swift/core/Collection.swift
+      // source: swift/core/Collection.swift, swift/core/CollectionAlgorithms.swift, swift/core/BidirectionalCollection.swift
+      extension Collection {
         public var first: Element? { get }
         public func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] where E: Error
         public func randomElement() -> Element?
@@ -279,7 +277,6 @@ extension SDKInterface {
         public func suffix(_ maxLength: Int) -> SubSequence
         public func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [SubSequence]
       }
-      // source: swift/core/CollectionAlgorithms.swift
       extension Collection {
         public func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?
       }
@@ -287,10 +284,10 @@ extension SDKInterface {
         public func firstIndex(of element: Element) -> Index?
       }
       public protocol BidirectionalCollection<Element>: Collection {} // source: SE-0346; since: Swift 5.7
-      extension BidirectionalCollection { // source: swift/core/BidirectionalCollection.swift
+      extension BidirectionalCollection {
         public func reversed() -> ReversedCollection<Self>
       }
-      extension BidirectionalCollection { // source: swift/core/CollectionAlgorithms.swift
+      extension BidirectionalCollection {
         public var last: Element? { get }
         public func last(where predicate: (Element) throws -> Bool) rethrows -> Element?
         public func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?
@@ -298,7 +295,7 @@ extension SDKInterface {
       // source: SE-0346; since: Swift 5.7
       public protocol RandomAccessCollection<Element>: BidirectionalCollection {}
       public protocol MutableCollection<Element>: Collection {}
-      // source: swift/core/Sort.swift
+      // source: swift/core/Sort.swift, swift/core/RangeReplaceableCollection.swift, swift/core/Slice.swift, swift/core/Indices.swift
       extension MutableCollection where Self: RandomAccessCollection {
         public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
       }
@@ -306,7 +303,6 @@ extension SDKInterface {
         public mutating func sort()
       }
       public protocol RangeReplaceableCollection<Element>: Collection {} // source: SE-0346; since: Swift 5.7
-      // source: swift/core/RangeReplaceableCollection.swift
       extension RangeReplaceableCollection {
         public init<S>(_ elements: S) where S: Sequence, Element == S.Element
         public mutating func append(_ newElement: Element)
@@ -325,18 +321,18 @@ extension SDKInterface {
         @discardableResult public mutating func removeLast() -> Element
         public mutating func removeLast(_ k: Int)
       }
-      public struct Slice<Base> where Base: Collection {} // source: swift/core/Slice.swift
+      public struct Slice<Base> where Base: Collection {}
       extension Slice: Sendable where Base: Sendable, Base.Index: Sendable {} // source: SE-0302; since: Swift 5.5
-      public struct DefaultIndices<Elements> where Elements: Collection {} // source: swift/core/Indices.swift
+      public struct DefaultIndices<Elements> where Elements: Collection {}
       extension DefaultIndices: Sendable where Elements: Sendable, Elements.Index: Sendable {} // source: SE-0302; since: Swift 5.5
       // source: swift/core/Reverse.swift
       public struct ReversedCollection<Base> where Base: BidirectionalCollection {}
       extension ReversedCollection: Sendable where Base: Sendable {} // source: SE-0302; since: Swift 5.5
       extension ReversedCollection: BidirectionalCollection { public typealias Element = Base.Element }
 
-      public struct Array<Element>: ExpressibleByArrayLiteral {} // source: swift/core/Array.swift
+      // source: swift/core/Array.swift, swift/core/Codable.swift, swift/core/ArraySlice.swift, swift/core/ContiguousArray.swift
+      public struct Array<Element>: ExpressibleByArrayLiteral {}
       extension Array: @unchecked Sendable where Element: Sendable {} // source: SE-0302; since: Swift 5.5
-      // source: swift/core/Array.swift
       extension Array: RandomAccessCollection, MutableCollection {
         public typealias Index = Int
         public typealias SubSequence = ArraySlice<Element>
@@ -356,23 +352,22 @@ extension SDKInterface {
       }
       extension Array: Equatable where Element: Equatable {}
       extension Array: Hashable where Element: Hashable {}
-      // source: swift/core/Codable.swift
       extension Array: Encodable where Element: Encodable {}
       extension Array: Decodable where Element: Decodable {}
-      public struct ArraySlice<Element>: RangeReplaceableCollection {} // source: swift/core/ArraySlice.swift
+      public struct ArraySlice<Element>: RangeReplaceableCollection {}
       extension ArraySlice: @unchecked Sendable where Element: Sendable {} // source: SE-0302; since: Swift 5.5
-      extension ArraySlice: RandomAccessCollection, MutableCollection { // source: swift/core/ArraySlice.swift
+      extension ArraySlice: RandomAccessCollection, MutableCollection {
         public typealias Index = Int
         public typealias SubSequence = ArraySlice<Element>
         public subscript(index: Int) -> Element { get set }
       }
-      public struct ContiguousArray<Element>: RangeReplaceableCollection {} // source: swift/core/ContiguousArray.swift
+      public struct ContiguousArray<Element>: RangeReplaceableCollection {}
       extension ContiguousArray: @unchecked Sendable where Element: Sendable {} // source: SE-0302; since: Swift 5.5
-      extension ContiguousArray: RandomAccessCollection, MutableCollection { public subscript(index: Int) -> Element { get set } } // source: swift/core/ContiguousArray.swift
+      extension ContiguousArray: RandomAccessCollection, MutableCollection { public subscript(index: Int) -> Element { get set } }
 
-      public struct Set<Element>: Equatable, Hashable where Element: Hashable {} // source: swift/core/Set.swift
-      extension Set: @unchecked Sendable where Element: Sendable {} // source: SE-0302; since: Swift 5.5
       // source: swift/core/Set.swift
+      public struct Set<Element>: Equatable, Hashable where Element: Hashable {}
+      extension Set: @unchecked Sendable where Element: Sendable {} // source: SE-0302; since: Swift 5.5
       extension Set: Sequence {
         public func contains(_ member: Element) -> Bool
       }
@@ -397,7 +392,8 @@ extension SDKInterface {
         public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>
       }
 
-      public struct Dictionary<Key, Value>: Sequence, ExpressibleByDictionaryLiteral where Key: Hashable { // source: swift/core/Dictionary.swift
+      // source: swift/core/Dictionary.swift
+      public struct Dictionary<Key, Value>: Sequence, ExpressibleByDictionaryLiteral where Key: Hashable {
         public typealias Element = (key: Key, value: Value)
         public init()
         public init(minimumCapacity: Int)
@@ -406,7 +402,6 @@ extension SDKInterface {
         public init<S>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element], S: Sequence
       }
       extension Dictionary: @unchecked Sendable where Key: Sendable, Value: Sendable {} // source: SE-0302; since: Swift 5.5
-      // source: swift/core/Dictionary.swift
       extension Dictionary: Collection {
         public subscript(key: Key) -> Value? { get set }
         public subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set }
@@ -428,14 +423,15 @@ extension SDKInterface {
         public struct Values: MutableCollection { public typealias Element = Value }
       }
       extension Dictionary: Equatable where Value: Equatable {}
-      extension Dictionary.Keys: @unchecked Sendable where Key: Sendable, Value: Sendable {} // source: SE-0302; since: Swift 5.5
-      extension Dictionary.Values: @unchecked Sendable where Key: Sendable, Value: Sendable {} // source: SE-0302; since: Swift 5.5
+      // source: SE-0302; since: Swift 5.5
+      extension Dictionary.Keys: @unchecked Sendable where Key: Sendable, Value: Sendable {}
+      extension Dictionary.Values: @unchecked Sendable where Key: Sendable, Value: Sendable {}
+      // source: swift/core/Dictionary.swift, swift/core/Codable.swift
       extension Dictionary: Hashable where Value: Hashable {}
-      // source: swift/core/Codable.swift
       extension Dictionary: Encodable where Key: Encodable, Value: Encodable {}
       extension Dictionary: Decodable where Key: Decodable, Value: Decodable {}
 
-      // source: swift/core/Range.swift
+      // source: swift/core/Range.swift, swift/core/ClosedRange.swift, swift/core/Stride.swift
       public protocol RangeExpression<Bound> {}
       public struct Range<Bound> where Bound: Comparable {
         public let lowerBound: Bound
@@ -446,7 +442,6 @@ extension SDKInterface {
       extension Range: Sequence where Bound: Strideable, Bound.Stride: SignedInteger { public typealias Element = Bound }
       extension Range: Collection, BidirectionalCollection, RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger {}
       extension Range: Sendable where Bound: Sendable {} // source: SE-0302; since: Swift 5.5
-      // source: swift/core/ClosedRange.swift
       public struct ClosedRange<Bound> where Bound: Comparable {
         public let lowerBound: Bound
         public let upperBound: Bound
@@ -454,7 +449,6 @@ extension SDKInterface {
       extension ClosedRange: Sequence where Bound: Strideable, Bound.Stride: SignedInteger { public typealias Element = Bound }
       extension ClosedRange: Collection, BidirectionalCollection, RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger {}
       extension ClosedRange: Sendable where Bound: Sendable {} // source: SE-0302; since: Swift 5.5
-      // source: swift/core/Stride.swift
       public func stride<T>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T> where T: Strideable
       public func stride<T>(from start: T, through end: T, by stride: T.Stride) -> StrideThrough<T> where T: Strideable
       public struct StrideTo<Element>: Sequence where Element: Strideable {}
@@ -462,13 +456,13 @@ extension SDKInterface {
       public struct StrideThrough<Element>: Sequence where Element: Strideable {}
       extension StrideThrough: Sendable where Element: Sendable, Element.Stride: Sendable {} // source: SE-0302; since: Swift 5.5
 
-      public protocol StringProtocol: BidirectionalCollection, Comparable, ExpressibleByStringInterpolation, Hashable, LosslessStringConvertible, TextOutputStream, TextOutputStreamable { // source: swift/core/StringProtocol.swift
+      // source: swift/core/StringProtocol.swift, swift/core/String.swift, swift/core/StringLegacy.swift, swift/core/StringCharacterView.swift
+      public protocol StringProtocol: BidirectionalCollection, Comparable, ExpressibleByStringInterpolation, Hashable, LosslessStringConvertible, TextOutputStream, TextOutputStreamable {
         func hasPrefix(_ prefix: String) -> Bool
         func hasSuffix(_ suffix: String) -> Bool
         func lowercased() -> String
         func uppercased() -> String
       }
-      // source: swift/core/String.swift
       public struct String: Sendable, StringProtocol, Hashable, Comparable, Decodable, Encodable {}
       extension String {
         public init()
@@ -477,27 +471,28 @@ extension SDKInterface {
         public func lowercased() -> String
         public func uppercased() -> String
       }
-      extension String { public init(repeating repeatedValue: String, count: Int) } // source: swift/core/StringLegacy.swift
-      extension String: BidirectionalCollection { // source: swift/core/StringCharacterView.swift
+      extension String { public init(repeating repeatedValue: String, count: Int) }
+      extension String: BidirectionalCollection {
         public typealias SubSequence = Substring
         public typealias Element = Character
         public var count: Int { get }
         public subscript(i: String.Index) -> Character { get }
         public struct Index: Sendable {}
       }
-      extension String: RangeReplaceableCollection { // source: swift/core/StringRangeReplaceableCollection.swift
+      // source: swift/core/StringRangeReplaceableCollection.swift, swift/core/StringUTF8View.swift, swift/core/Substring.swift, swift/core/Character.swift
+      extension String: RangeReplaceableCollection {
         public mutating func append(_ other: String)
       }
-      // source: swift/core/StringUTF8View.swift
       extension String {
         public var utf8: String.UTF8View { get set }
         public struct UTF8View: Sendable {}
       }
       extension String.UTF8View: BidirectionalCollection { public typealias Element = UTF8.CodeUnit }
-      public struct Substring: Sendable, StringProtocol {} // source: swift/core/Substring.swift
-      public struct Character: Sendable, Hashable { // source: swift/core/Character.swift
+      public struct Substring: Sendable, StringProtocol {}
+      public struct Character: Sendable, Hashable {
       }
-      extension Character { // source: swift/core/CharacterProperties.swift
+      // source: swift/core/CharacterProperties.swift, swift/core/StaticString.swift
+      extension Character {
         public var isLetter: Bool { get }
         public var isNumber: Bool { get }
         public var isWhitespace: Bool { get }
@@ -505,20 +500,18 @@ extension SDKInterface {
         public func lowercased() -> String
         public func uppercased() -> String
       }
-      public struct StaticString: Sendable {} // source: swift/core/StaticString.swift
+      public struct StaticString: Sendable {}
 
-      // source: swift/core/KeyPath.swift
+      // source: swift/core/KeyPath.swift, swift/core/Mirror.swift, swift/core/Unmanaged.swift, swift/core/UnsafePointer.swift
       @_nonSendable public class AnyKeyPath {}
       public class PartialKeyPath<Root>: AnyKeyPath {}
       public class KeyPath<Root, Value>: PartialKeyPath<Root> {} // source: SE-0418; since: Swift 6.0
-      // source: swift/core/KeyPath.swift
       public class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
       public class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
-      public struct Mirror { public init(reflecting subject: Any) } // source: swift/core/Mirror.swift
+      public struct Mirror { public init(reflecting subject: Any) }
       @available(*, unavailable) extension Mirror: Sendable {} // source: SE-0302; since: Swift 5.5
-      public struct Unmanaged<Instance> where Instance: AnyObject {} // source: swift/core/Unmanaged.swift
+      public struct Unmanaged<Instance> where Instance: AnyObject {}
       extension Unmanaged: Sendable where Instance: Sendable {} // source: SE-0302; since: Swift 5.5
-      // source: swift/core/UnsafePointer.swift
       public struct UnsafePointer<Pointee> where Pointee: ~Copyable {}
       public struct UnsafeMutablePointer<Pointee> where Pointee: ~Copyable {}
       extension UnsafeMutablePointer where Pointee: ~Copyable {
@@ -535,10 +528,11 @@ extension SDKInterface {
       @available(*, unavailable) extension UnsafeMutableRawPointer: @unchecked Sendable {}
       open class ManagedBuffer<Header, Element> where Element: ~Copyable {} // source: swift/core/ManagedBuffer.swift
       @available(*, unavailable) extension ManagedBuffer: Sendable where Element: ~Copyable {} // source: SE-0302; since: Swift 5.5
-      public protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable { // source: SE-0329; since: Swift 5.7
+      // source: SE-0329; since: Swift 5.7
+      public protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable {
         associatedtype Duration: DurationProtocol
       }
-      public struct Duration: Sendable { // source: SE-0329; since: Swift 5.7
+      public struct Duration: Sendable {
         public static func seconds<T>(_ seconds: T) -> Duration where T: BinaryInteger
         public static func seconds(_ seconds: Double) -> Duration
         public static func milliseconds<T>(_ milliseconds: T) -> Duration where T: BinaryInteger
@@ -547,23 +541,22 @@ extension SDKInterface {
         public static func nanoseconds<T>(_ nanoseconds: T) -> Duration where T: BinaryInteger
       }
 
-      // source: swift/core/Print.swift
+      // source: swift/core/Print.swift, swift/core/Assert.swift, swift/core/Algorithm.swift, swift/core/Integers.swift
       public func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
       public func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
-      // source: swift/core/Assert.swift
       public func fatalError(_ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line) -> Never
       public func preconditionFailure(_ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line) -> Never
       public func assertionFailure(_ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line)
       public func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line)
       public func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line)
-      // source: swift/core/Algorithm.swift
       public func min<T>(_ x: T, _ y: T) -> T where T: Comparable
       public func max<T>(_ x: T, _ y: T) -> T where T: Comparable
-      public func abs<T>(_ x: T) -> T where T: Comparable, T: SignedNumeric // source: swift/core/Integers.swift
-      public func swap<T>(_ a: inout T, _ b: inout T) where T: ~Copyable // source: swift/core/MutableCollection.swift
-      public func type<T, Metatype>(of value: T) -> Metatype where T: ~Copyable, T: ~Escapable // source: swift/core/Builtin.swift
-      public func readLine(strippingNewline: Bool = true) -> String? // source: swift/core/InputStream.swift
-      public func withExtendedLifetime<T, E, Result>(_ x: borrowing T, _ body: () throws(E) -> Result) throws(E) -> Result where E: Error, T: ~Copyable, T: ~Escapable, Result: ~Copyable // source: swift/core/LifetimeManager.swift
-      public func withoutActuallyEscaping<ClosureType, ResultType, Failure>(_ closure: ClosureType, do body: (_ escapingClosure: ClosureType) throws(Failure) -> ResultType) throws(Failure) -> ResultType where Failure: Error // source: swift/core/Builtin.swift
+      public func abs<T>(_ x: T) -> T where T: Comparable, T: SignedNumeric
+      // source: swift/core/MutableCollection.swift, swift/core/Builtin.swift, swift/core/InputStream.swift, swift/core/LifetimeManager.swift
+      public func swap<T>(_ a: inout T, _ b: inout T) where T: ~Copyable
+      public func type<T, Metatype>(of value: T) -> Metatype where T: ~Copyable, T: ~Escapable
+      public func readLine(strippingNewline: Bool = true) -> String?
+      public func withExtendedLifetime<T, E, Result>(_ x: borrowing T, _ body: () throws(E) -> Result) throws(E) -> Result where E: Error, T: ~Copyable, T: ~Escapable, Result: ~Copyable
+      public func withoutActuallyEscaping<ClosureType, ResultType, Failure>(_ closure: ClosureType, do body: (_ escapingClosure: ClosureType) throws(Failure) -> ResultType) throws(Failure) -> ResultType where Failure: Error
       """#)
 }
