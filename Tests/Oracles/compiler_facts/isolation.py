@@ -88,7 +88,7 @@ class IsolationReader:
             if "usr" in node:
                 self.by_usr[node["usr"]] = isolation
             self._record(node, kind, isolation, is_said, context)
-            inside = context.entering(node, kind, isolation, self.actors)
+            inside = context.entering(node, kind, isolation, is_said)
         elif kind == "extension_decl":
             inside = context.extending(node, self.actors)
         else:
@@ -110,14 +110,15 @@ class IsolationReader:
         if kind in TYPES:
             return "nonisolated", bool(node.get("actor"))
         if kind == "accessor_decl":
-            return context.storage, True
+            return context.storage, context.storage_is_said
         if kind in ("var_decl", "subscript_decl") and self._has_isolated_self(node):
             return "actor", True
         if kind == "destructor_decl":
             return "nonisolated", True
         if kind == "constructor_decl" and context.in_actor:
             return "actor" if is_async(self._type(node), has_self=True) else "nonisolated", True
-        if context.is_local and context.around.startswith("actor"):
+        is_sendable = any(attribute["_kind"] == "sendable_attr" for attribute in attributes(node))
+        if context.is_local and context.around.startswith("actor") and not is_sendable:
             return context.around, True
         overridden = [self.by_usr[usr] for usr in node.get("override") or [] if usr in self.by_usr]
         return overridden[0] if overridden else "nonisolated", False
@@ -198,18 +199,19 @@ class Context:
     is_local: bool = False
     around: str = "nonisolated"
     storage: str = "nonisolated"
+    storage_is_said: bool = True
     type_isolation: str = "nonisolated"
     in_actor: bool = False
     in_main_type: bool = False
 
-    def entering(self, node, kind, isolation, actors):
+    def entering(self, node, kind, isolation, is_said):
         isolation = isolation or "nonisolated"
         if kind in TYPES:
             is_main = any(attribute["_kind"] == "main_type_attr" for attribute in attributes(node))
             is_actor = bool(node.get("actor"))
             return Context(is_global=False, type_isolation="actor" if is_actor else isolation, in_actor=is_actor, in_main_type=is_main)
         if kind in ("var_decl", "subscript_decl"):
-            return replace(self, storage=isolation)
+            return replace(self, storage=isolation, storage_is_said=is_said)
         if kind == "accessor_decl" and self.is_local:
             return self
         return replace(self, is_global=False, is_local=True, around=isolation)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-DIAGNOSTIC = re.compile(r"^(?P<file>[^\n:]+):(?P<line>\d+):(?P<column>\d+): (?P<severity>error|warning): (?P<text>.*)$", re.M)
+DIAGNOSTIC = re.compile(r"^(?P<file>[^\n:]+):(?P<line>\d+)(?::(?P<column>\d+))?: (?P<severity>error|warning|note): (?P<text>.*)$", re.M)
 
 
 @dataclass(frozen=True)
@@ -53,17 +53,27 @@ def resource_arguments():
 def frontend(arguments, *action):
     """Runs the compiler proper; its standard output, and its diagnostics once each in the order of their places."""
     done = run(["swiftc", "-frontend", *action, *resource_arguments(), "-diagnostic-style=llvm", *arguments])
-    text = done.stderr.decode(errors="replace")
-    if "<unknown>:0: error:" in text:
-        sys.exit(f"swiftc: {text.strip()[-2000:]}\n{' '.join(map(str, arguments))}")
-    return done.stdout, diagnostics(text)
+    return done.stdout, diagnostics(done.stderr.decode(errors="replace"))
 
 
 def diagnostics(text):
-    found = {
-        CompilerDiagnostic(match["file"], int(match["line"]), int(match["column"]), match["severity"], match["text"])
-        for match in DIAGNOSTIC.finditer(text)
-    }
+    """Errors and warnings, once each in the order of their places. One without a place, which is what the compiler
+    says of code that it made itself, stands where the note after it does, or on line 0."""
+    found, homeless = set(), None
+    for match in DIAGNOSTIC.finditer(text):
+        here = match["file"], int(match["line"]), int(match["column"] or 0)
+        if match["severity"] == "note":
+            if homeless:
+                found.add(CompilerDiagnostic(*here, *homeless))
+                homeless = None
+            continue
+        if homeless:
+            found.add(CompilerDiagnostic("<unknown>", 0, 0, *homeless))
+        homeless = (match["severity"], match["text"]) if match["file"] == "<unknown>" else None
+        if homeless is None:
+            found.add(CompilerDiagnostic(*here, match["severity"], match["text"]))
+    if homeless:
+        found.add(CompilerDiagnostic("<unknown>", 0, 0, *homeless))
     return sorted(found, key=lambda each: (each.file, each.line, each.column, each.text))
 
 

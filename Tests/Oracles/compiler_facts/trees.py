@@ -1,5 +1,7 @@
 """Getting the type-checked trees of a module, and walking them."""
 
+import sys
+
 from . import toolchain
 from .types import split_top, without_arguments
 
@@ -21,7 +23,11 @@ def dump(files, arguments):
     """The type-checked tree of each file, and the compiler's diagnostics."""
     primary = [part for file in files for part in ("-primary-file", str(file))]
     output, diagnostics = toolchain.frontend([*arguments, *primary], "-dump-ast", "-dump-ast-format", "json")
-    return list(toolchain.syntax_trees(output)), diagnostics
+    trees = list(toolchain.syntax_trees(output))
+    if len(trees) != len(files):
+        reasons = "\n".join(f"{each.file}:{each.line}: {each.text}" for each in diagnostics if each.severity == "error")
+        sys.exit(f"swiftc gave {len(trees)} trees for {len(files)} files\n{' '.join(arguments)}\n{reasons}")
+    return trees, diagnostics
 
 
 def mangled_types(trees):

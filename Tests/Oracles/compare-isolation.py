@@ -1,0 +1,175 @@
+#!/usr/bin/env python3
+"""Compares the isolation that concurlint infers with the compiler's, on generated declaration graphs and on packages.
+
+    compare-isolation.py [options] CONCURLINT
+    compare-isolation.py --check-compiler [options]
+
+Each graph is compared in every configuration; what the compiler did not type-check, and what stands on a line
+with an error, is left out. The first differences are shown with a graph that was made as small as possible. Exit status: 0
+when agreement and the share of unknown answers reach the bars, 1 when they do not, 2 when the comparison could not be made.
+
+With --check-compiler no linter is asked: what is read from the compiler's tree is compared with SIL.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+import corpus as shared
+from compiler_facts.configuration import Configuration, matrix
+from compiler_facts.module import isolation_facts
+from compiler_facts.silgen import Silgen
+from compiler_facts.toolchain import Cache
+from isolation_graphs.file import GRAPHS_PER_FILE, GeneratedFile, generated_files
+from isolation_graphs.nodes import minimised, text
+from linter import HEADING, Tally, ask, verdict
+
+LIBRARY = ["-module-name", "Generated", "-parse-as-library"]
+
+
+def is_isolated(isolation):
+    return isolation != "nonisolated"
+
+
+def same(kind, expected, said):
+    """A closure's @concurrent is not told from nonisolated by the compiler."""
+    if kind == "closure" and said == "@concurrent":
+        said = "nonisolated"
+    if kind == "closure" and expected == "@concurrent":
+        expected = "nonisolated"
+    return expected == said
+
+
+def compare_file(path, facts, errors, listed, tally):
+    """Counts one file's facts; the differences with the facts that they are about."""
+    said = {(each["kind"], each["line"], each["column"]): each["isolation"] for each in listed}
+    error_lines, found = {error.line for error in errors if error.file == str(path)}, []
+    for fact in facts:
+        if fact.isolation is None or fact.line in error_lines:
+            continue
+        ours = said.get((fact.kind, *fact.place))
+        where = f"{path}:{fact.line}:{fact.column} {fact.name}".rstrip()
+        equal = same(fact.kind, fact.isolation, ours)
+        difference = tally.add(fact.kind, fact.isolation, ours, where, is_isolated(fact.isolation), equal)
+        if difference:
+            found.append((difference, fact))
+    return found
+
+
+class Generated:
+    """Comparing generated graphs."""
+
+    def __init__(self, options):
+        self.options = options
+        self.cache = Cache(options.cache)
+        self.folder = options.cache / "generated"
+        self.folder.mkdir(parents=True, exist_ok=True)
+
+    def write(self, file, name):
+        path = self.folder / f"{name}.swift"
+        path.write_text(file.text)
+        return path
+
+    def facts(self, file, path, configuration):
+        arguments = configuration.compiler_arguments + LIBRARY
+        facts, errors = isolation_facts([path], arguments, self.cache, file.regions)
+        return facts[str(path)], errors
+
+    def listed(self, path, configuration):
+        return ask(self.options.concurlint, ["isolation"], path, configuration.linter_arguments)
+
+    def compare(self, configurations):
+        total, smallest = Tally(), []
+        print(HEADING)
+        for configuration in configurations:
+            tally = Tally()
+            for index, file in enumerate(generated_files(self.options.seed, self.options.graphs)):
+                path = self.write(file, f"{self.options.seed}-{index * GRAPHS_PER_FILE}")
+                facts, errors = self.facts(file, path, configuration)
+                found = compare_file(path, facts, errors, self.listed(path, configuration), tally)
+                for difference, fact in found:
+                    key = difference.kind, difference.expected, difference.said
+                    if len(smallest) < self.options.examples and key not in [each[0] for each in smallest]:
+                        smallest.append((key, configuration, file.graph_at(fact.line)))
+            print(tally.row(configuration.name))
+            total.merge(tally)
+        total.report_differences(self.options.differences)
+        for key, configuration, graph in smallest:
+            self.show_minimised(key, configuration, graph)
+        return total
+
+    def show_minimised(self, key, configuration, graph):
+        if graph is None:
+            return
+        kind, expected, said = key
+        file = GeneratedFile([graph])
+        path = self.write(file, "minimised")
+        most_errors = len(self.facts(file, path, configuration)[1])
+
+        def still_fails(nodes):
+            graph.nodes = nodes
+            file = GeneratedFile([graph])
+            path = self.write(file, "minimised")
+            facts, errors = self.facts(file, path, configuration)
+            if len(errors) > most_errors:
+                return False
+            found = compare_file(path, facts, errors, self.listed(path, configuration), Tally())
+            return any((each.kind, each.expected, each.said) == key for each, _ in found)
+
+        if not still_fails(graph.nodes):
+            print(f"\n[{configuration.name}] {kind}: {expected}, concurlint {said}: not seen in graph {graph.number} alone")
+            return
+        nodes = minimised(graph.nodes, still_fails, self.options.attempts)
+        print(f"\n[{configuration.name}] {kind}: the compiler says {expected}, concurlint {said}; graph {graph.number}, made smaller:")
+        print("".join(f"    {line}\n" for line in text(nodes).splitlines()), end="")
+
+    def check_compiler(self, configurations):
+        """What is read from the tree against what SIL says, for the graphs that have no error."""
+        total = Tally()
+        print(HEADING)
+        for configuration in configurations:
+            tally, arguments = Tally(), configuration.compiler_arguments + LIBRARY
+            for index, file in enumerate(generated_files(self.options.seed, self.options.graphs)):
+                path = self.write(file, f"{self.options.seed}-{index * GRAPHS_PER_FILE}")
+                _, errors = self.facts(file, path, configuration)
+                clean = [graph for graph, (first, last) in zip(file.graphs, file.regions)
+                         if not any(first <= error.line <= last for error in errors)]
+                file = GeneratedFile(clean)
+                path = self.write(file, f"{self.options.seed}-{index * GRAPHS_PER_FILE}-{configuration.name}")
+                facts, _ = self.facts(file, path, configuration)
+                silgen = Silgen([path], arguments)
+                for fact in facts if not silgen.errors else []:
+                    said = silgen.isolation(path, fact)
+                    if said is not None and fact.isolation is not None:
+                        equal = fact.isolation == "@concurrent" and said == "nonisolated" or fact.isolation == said
+                        is_alias = said.startswith("@Main") and fact.isolation == "@MainActor"
+                        where = f"{path}:{fact.line}:{fact.column} {fact.name}"
+                        tally.add(fact.kind, said, fact.isolation, where, same=equal or is_alias)
+            print(tally.row(configuration.name))
+            total.merge(tally)
+        total.report_differences(self.options.differences)
+        return total
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("concurlint", nargs="?", type=Path, help="the binary to compare")
+    parser.add_argument("--graphs", type=int, default=200, metavar="N", help="graphs a configuration; default: %(default)s")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="default: %(default)s")
+    parser.add_argument("--configuration", action="append", type=Configuration.named, help="default: all of the matrix")
+    parser.add_argument("--cache", type=Path, default=Path(".build/compiler-facts"), help="default: %(default)s")
+    parser.add_argument("--check-compiler", action="store_true", help="compare the compiler's tree with its SIL")
+    parser.add_argument("--differences", type=int, default=30, metavar="N", help="kinds shown; default: %(default)s")
+    parser.add_argument("--examples", type=int, default=3, metavar="N", help="graphs made smaller; default: %(default)s")
+    parser.add_argument("--attempts", type=int, default=200, metavar="N", help="tries to make one smaller; default: %(default)s")
+    options = parser.parse_args()
+    generated, configurations = Generated(options), options.configuration or matrix()
+    if options.check_compiler:
+        return verdict("tree and SIL", generated.check_compiler(configurations), 100, 0)
+    if options.concurlint is None:
+        sys.exit("no concurlint to compare")
+    return verdict("isolation of generated code", generated.compare(configurations), 99.9, 2)
+
+
+if __name__ == "__main__":
+    shared.exit_with(main)

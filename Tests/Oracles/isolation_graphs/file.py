@@ -1,0 +1,31 @@
+"""Twenty graphs make a file, so that the compiler is started rarely."""
+
+from .bodies import PRELUDE
+from .graph import Graph
+from .nodes import lines
+
+GRAPHS_PER_FILE = 20
+
+
+class GeneratedFile:
+    """The text of some graphs, and which lines each of them has."""
+
+    def __init__(self, graphs):
+        self.graphs = graphs
+        written = PRELUDE.splitlines()
+        self.regions = []
+        for graph in graphs:
+            own = lines(graph.nodes)
+            self.regions.append((len(written) + 1, len(written) + len(own)))
+            written += own
+        self.text = "\n".join(written) + "\n"
+
+    def graph_at(self, line):
+        """The graph that a line belongs to; None for the prelude."""
+        return next((graph for graph, (first, last) in zip(self.graphs, self.regions) if first <= line <= last), None)
+
+
+def generated_files(seed, count):
+    """Files of GRAPHS_PER_FILE graphs each, `count` graphs in all."""
+    for start in range(0, count, GRAPHS_PER_FILE):
+        yield GeneratedFile([Graph(seed, number) for number in range(start, min(count, start + GRAPHS_PER_FILE))])
