@@ -8,9 +8,13 @@ PREFIX   ?= $(HOME)/.local
 CORPUS   ?=
 SECONDS  ?= 60
 SANITIZE ?= none
+GRAPHS   ?= 200
+SEED     ?= 1
+PACKAGES ?= .
+GENERATED = --graphs $(GRAPHS) --seed $(SEED)
 RELEASE   = swift build --configuration release --product concurlint
 
-.PHONY: help build run test budgets validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces prerequisites
+.PHONY: help build run test budgets validate install bench fuzz oracle-syntax oracle-accepted oracle-isolation oracle-sendable oracle-flow oracle-probes oracle-interfaces prerequisites
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' Makefile
@@ -51,6 +55,13 @@ oracle-flow: build ## compare what local names mean with the compiler's own tree
 
 oracle-interfaces: ## hold what is written down of Swift, Foundation and Dispatch against the toolchain's modules
 	@Tests/Oracles/compare-interfaces.py
+
+oracle-isolation: build ## isolation of generated declarations and of packages: make oracle-isolation [GRAPHS=N] [SEED=S] [PACKAGES="DIR DIR:TARGET"]
+	@Tests/Oracles/compare-isolation.py $(GENERATED) $$($(RELEASE) --show-bin-path)/concurlint
+	@Tests/Oracles/compare-isolation.py $(addprefix --package ,$(PACKAGES)) $$($(RELEASE) --show-bin-path)/concurlint
+
+oracle-sendable: build ## the same for which types are Sendable
+	@Tests/Oracles/compare-sendable.py $(GENERATED) $(addprefix --package ,$(PACKAGES)) $$($(RELEASE) --show-bin-path)/concurlint
 
 oracle-probes: ## hold the annotations of Fixtures/isolation against the compiler
 	@Tests/Oracles/confirm-isolation-fixtures.py --silgen

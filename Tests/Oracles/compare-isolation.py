@@ -13,16 +13,18 @@ With --check-compiler no linter is asked: what is read from the compiler's tree 
 
 import argparse
 import sys
+import tempfile
 from pathlib import Path
 
 import corpus as shared
 from compiler_facts.configuration import Configuration, matrix
-from compiler_facts.module import isolation_facts
-from compiler_facts.silgen import Silgen
+from compiler_facts.default_isolation import silgen_of_clean_regions
+from compiler_facts.module import Module, isolation_facts
 from compiler_facts.toolchain import Cache
 from isolation_graphs.file import GRAPHS_PER_FILE, GeneratedFile, generated_files
 from isolation_graphs.nodes import minimised, text
 from linter import HEADING, Tally, ask, verdict
+from packages import read_package
 
 LIBRARY = ["-module-name", "Generated", "-parse-as-library"]
 
@@ -70,9 +72,11 @@ class Generated:
         path.write_text(file.text)
         return path
 
+    def module(self, path, configuration):
+        return Module((str(path),), (*configuration.compiler_arguments, *LIBRARY))
+
     def facts(self, file, path, configuration):
-        arguments = configuration.compiler_arguments + LIBRARY
-        facts, errors = isolation_facts([path], arguments, self.cache, file.regions)
+        facts, errors = isolation_facts(self.module(path, configuration), self.cache, file.regions)
         return facts[str(path)], errors
 
     def listed(self, path, configuration):
@@ -128,18 +132,15 @@ class Generated:
         total = Tally()
         print(HEADING)
         for configuration in configurations:
-            tally, arguments = Tally(), configuration.compiler_arguments + LIBRARY
+            tally = Tally()
             for index, file in enumerate(generated_files(self.options.seed, self.options.graphs)):
-                path = self.write(file, f"{self.options.seed}-{index * GRAPHS_PER_FILE}")
-                _, errors = self.facts(file, path, configuration)
-                clean = [graph for graph, (first, last) in zip(file.graphs, file.regions)
-                         if not any(first <= error.line <= last for error in errors)]
-                file = GeneratedFile(clean)
-                path = self.write(file, f"{self.options.seed}-{index * GRAPHS_PER_FILE}-{configuration.name}")
-                facts, _ = self.facts(file, path, configuration)
-                silgen = Silgen([path], arguments)
-                for fact in facts if not silgen.errors else []:
-                    said = silgen.isolation(path, fact)
+                path = str(self.write(file, f"{self.options.seed}-{index * GRAPHS_PER_FILE}"))
+                facts, errors = self.facts(file, path, configuration)
+                with tempfile.TemporaryDirectory() as folder:
+                    module = self.module(path, configuration)
+                    silgen, copies = silgen_of_clean_regions([path], module, errors, file.regions, Path(folder))
+                for fact in facts if silgen else []:
+                    said = silgen.isolation(copies[path], fact)
                     if said is not None and fact.isolation is not None:
                         equal = fact.isolation == "@concurrent" and said == "nonisolated" or fact.isolation == said
                         is_alias = said.startswith("@Main") and fact.isolation == "@MainActor"
@@ -151,12 +152,31 @@ class Generated:
         return total
 
 
+def compare_packages(options):
+    """Packages as they are: the linter reads their settings itself."""
+    cache, total = Cache(options.cache), Tally()
+    print(HEADING)
+    for spelling in options.package:
+        package = read_package(spelling, options.cache)
+        for module in package.modules:
+            tally = Tally()
+            facts, errors = isolation_facts(module, cache)
+            for path in module.files:
+                listed = ask(options.concurlint, ["isolation"], path, directory=package.folder)
+                compare_file(path, facts[path], errors, listed, tally)
+            print(tally.row(f"{package.name} {module.name}"))
+            total.merge(tally)
+    total.report_differences(options.differences)
+    return total
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("concurlint", nargs="?", type=Path, help="the binary to compare")
     parser.add_argument("--graphs", type=int, default=200, metavar="N", help="graphs a configuration; default: %(default)s")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="default: %(default)s")
     parser.add_argument("--configuration", action="append", type=Configuration.named, help="default: all of the matrix")
+    parser.add_argument("--package", action="append", default=[], metavar="DIR[:TARGET,…]", help="compare a package's modules, no graphs")
     parser.add_argument("--cache", type=Path, default=Path(".build/compiler-facts"), help="default: %(default)s")
     parser.add_argument("--check-compiler", action="store_true", help="compare the compiler's tree with its SIL")
     parser.add_argument("--differences", type=int, default=30, metavar="N", help="kinds shown; default: %(default)s")
@@ -168,6 +188,8 @@ def main():
         return verdict("tree and SIL", generated.check_compiler(configurations), 100, 0)
     if options.concurlint is None:
         sys.exit("no concurlint to compare")
+    if options.package:
+        return verdict("isolation of real code", compare_packages(options), 99.5, 5)
     return verdict("isolation of generated code", generated.compare(configurations), 99.9, 2)
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import corpus as shared
 from compiler_facts.fixtures import Fixture
-from compiler_facts.module import isolation_facts
+from compiler_facts.module import Module, isolation_facts
 from compiler_facts.sendable import sendable_facts
 from compiler_facts.silgen import Silgen
 from compiler_facts.toolchain import Cache
@@ -90,15 +90,15 @@ def main():
     for path in files:
         fixture = Fixture(path)
         for configuration in fixture.configurations:
-            arguments = configuration.compiler_arguments + fixture.arguments
-            facts, errors = isolation_facts([path], arguments, cache)
+            module = Module((str(path),), (*configuration.compiler_arguments, *fixture.arguments))
+            facts, errors = isolation_facts(module, cache)
             facts = facts[str(path)]
             if options.show:
                 for fact in facts:
                     print(f"[{configuration.name}] {path}:{fact.line}:{fact.column}: {fact.kind} {fact.name} {fact.isolation}")
             problems = [*check_isolation(fixture, configuration, facts), *check_errors(fixture, configuration, errors)]
             if fixture.sendable:
-                problems += check_sendable(fixture, configuration, sendable_facts([path], arguments, cache)[str(path)])
+                problems += check_sendable(fixture, configuration, sendable_facts(module, cache)[str(path)])
             if options.silgen:
                 problems += check_silgen(fixture, configuration, facts)
             failures += problems

@@ -17,11 +17,16 @@ from .trees import attributes, base_name, dump, mangled_types, nominal_types, wa
 PROBE = "isolationProbe"
 
 
-def completed(facts, trees, files, arguments, errors, regions):
-    """The facts by file, with an answer for those that the tree says nothing of, or with None."""
+def completed(facts, trees, module, errors, regions):
+    """The facts by file, with an answer for those that the tree says nothing of, or with None.
+
+    Types are asked for only where the trees are those of the whole module.
+    """
+    files = [tree["filename"] for tree in trees]
     with tempfile.TemporaryDirectory() as folder:
-        by_type = _isolated_types(trees, arguments, Path(folder))
-        silgen, copies = _silgen(files, arguments, errors, regions, Path(folder))
+        is_whole = len(files) == len(module.files)
+        by_type = _isolated_types(trees, module.arguments, Path(folder)) if is_whole else {}
+        silgen, copies = silgen_of_clean_regions(files, module, errors, regions, Path(folder))
     return {
         file: [fact if fact.is_said else _answered(file, fact, found, by_type, silgen, copies) for fact in found]
         for file, found in facts.items()
@@ -66,18 +71,31 @@ def _isolated_types(trees, arguments, folder):
     return found
 
 
-def _silgen(files, arguments, errors, regions, folder):
-    """SIL of the files, or of copies in which the regions with errors are blank; None where that has errors, too."""
-    copies = {str(file): str(file) for file in files}
-    if errors and regions:
-        (file,) = files
-        lines = Path(file).read_bytes().split(b"\n")
-        for first, last in regions:
-            if any(first <= error.line <= last for error in errors):
-                lines[first - 1 : last] = [b""] * (last - first + 1)
-        copy = folder / "silgen" / Path(file).name
-        copy.parent.mkdir()
-        copy.write_bytes(b"\n".join(lines))
-        copies = {str(file): str(copy)}
-    silgen = Silgen(list(copies.values()), arguments)
-    return (None if silgen.errors else silgen), copies
+def silgen_of_clean_regions(files, module, errors, regions, folder):
+    """SIL of the files, or of copies in which the regions with errors are blank, and the copies by file; None instead of the
+    SIL where errors are left. Generating SIL has errors of its own, so it may take more than one attempt."""
+    others = [file for file in module.files if file not in files]
+    copies = {file: file for file in files}
+    if errors and not regions:
+        return None, copies
+    for attempt in range(4):
+        if errors:
+            copies = {file: _blanked(file, attempt, errors, regions, folder) for file in files}
+        silgen = Silgen(list(copies.values()), [*module.arguments, *others])
+        if not silgen.errors:
+            return silgen, copies
+        if not regions:
+            break
+        errors = errors + silgen.errors
+    return None, copies
+
+
+def _blanked(file, attempt, errors, regions, folder):
+    lines = Path(file).read_bytes().split(b"\n")
+    for first, last in regions:
+        if any(first <= error.line <= last for error in errors):
+            lines[first - 1 : last] = [b""] * (last - first + 1)
+    copy = folder / f"silgen{attempt}" / Path(file).name
+    copy.parent.mkdir()
+    copy.write_bytes(b"\n".join(lines))
+    return str(copy)

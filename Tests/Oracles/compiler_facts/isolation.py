@@ -33,7 +33,8 @@ class Fact:
     """One declaration or closure. The isolation is None where the compiler gave up on the code around it.
 
     `is_said` is false where the tree says nothing, which is `nonisolated` but for default isolation. `getter` is the place
-    of a variable's or subscript's getter, where that has one of its own: SIL speaks of it there.
+    of a variable's or subscript's getter, where that has one of its own: SIL speaks of it there. `overridden` is the USR of
+    the member whose isolation this one has, where that is all that is known.
     """
 
     kind: str
@@ -44,6 +45,7 @@ class Fact:
     is_said: bool = True
     getter: tuple[int, int] | None = None
     is_global: bool = False
+    overridden: str | None = None
 
     @property
     def place(self):
@@ -58,15 +60,15 @@ class Fact:
 
 
 class IsolationReader:
-    """Walks one file's tree. `types` maps mangled types to readable ones, `global_actors` the mangled types of global
-    actors to their names, `actors` holds the mangled types of actors, `by_usr` the isolation of what was read so far."""
+    """Walks one file's tree. `types` maps mangled types to readable ones, `names` knows the module's global actors and
+    actors. `by_usr` and `inherits` are filled for the whole module: the isolation of what has one, and what a member
+    overrides that has no isolation of its own."""
 
-    def __init__(self, source, types, global_actors, actors, by_usr):
+    def __init__(self, source, types, names, by_usr, inherits):
         self.source = source
         self.types = types
-        self.global_actors = global_actors
-        self.actors = actors
-        self.by_usr = by_usr
+        self.names = names
+        self.by_usr, self.inherits = by_usr, inherits
         self.facts = {}
         self.conflicts = []
 
@@ -85,12 +87,15 @@ class IsolationReader:
         kind = node.get("_kind")
         if kind in KINDS:
             isolation, is_said = self._isolation(node, kind, context)
-            if "usr" in node:
+            overridden = None if is_said else next(iter(node.get("override") or []), None)
+            if overridden:
+                self.inherits[node["usr"]] = overridden
+            elif "usr" in node and isolation != "nonisolated":
                 self.by_usr[node["usr"]] = isolation
-            self._record(node, kind, isolation, is_said, context)
+            self._record(node, kind, isolation, is_said, overridden, context)
             inside = context.entering(node, kind, isolation, is_said)
         elif kind == "extension_decl":
-            inside = context.extending(node, self.actors)
+            inside = context.extending(self._simple_name(node.get("extended_type")) in self.names.actors)
         else:
             inside = context
         for child in node.values():
@@ -120,8 +125,10 @@ class IsolationReader:
         is_sendable = any(attribute["_kind"] == "sendable_attr" for attribute in attributes(node))
         if context.is_local and context.around.startswith("actor") and not is_sendable:
             return context.around, True
-        overridden = [self.by_usr[usr] for usr in node.get("override") or [] if usr in self.by_usr]
-        return overridden[0] if overridden else "nonisolated", False
+        return "nonisolated", False
+
+    def _simple_name(self, mangled):
+        return self.types.get(mangled, "").rpartition(".")[2]
 
     def _type(self, node):
         return self.types.get(node.get("interface_type") or node.get("type"), "")
@@ -134,8 +141,10 @@ class IsolationReader:
         if "nonisolated_attr" in found:
             return "nonisolated(nonsending)" if found["nonisolated_attr"].get("nonsending") else "nonisolated"
         for attribute in attributes(node):
-            if attribute["_kind"] == "custom_attr" and attribute.get("type") in self.global_actors:
-                return "@" + self.global_actors[attribute["type"]]
+            if attribute["_kind"] == "custom_attr":
+                name = self._simple_name(attribute.get("type"))
+                if name in self.names.global_actors:
+                    return "@" + name
         return context.type_isolation if "isolated_attr" in found else None
 
     def _has_isolated_self(self, node):
@@ -145,15 +154,14 @@ class IsolationReader:
 
     def _closure(self, node, context):
         if "global_actor_isolated" in node:
-            name = node["global_actor_isolated"]
-            return "@" + self.global_actors.get(name, self.types.get(name, name).rpartition(".")[2])
+            return "@" + self._simple_name(node["global_actor_isolated"])
         if "actor_isolated" in node:
             return isolated_parameter(self._type(node), node) or (context.around if context.around.startswith("actor") else "actor")
         if node.get("isolated_to_caller_isolation"):
             return "nonisolated(nonsending)"
         return "nonisolated" if node.get("nonisolated") else None
 
-    def _record(self, node, kind, isolation, is_said, context):
+    def _record(self, node, kind, isolation, is_said, overridden, context):
         if node.get("implicit") or "range" not in node or (kind in ("var_decl", "accessor_decl") and context.is_local):
             return
         offset, name = self._place(node, kind)
@@ -161,7 +169,7 @@ class IsolationReader:
             return
         line, column = self.source.position(offset)
         shown = "actor" if node.get("actor") else KINDS[kind]
-        fact = Fact(shown, name, line, column, isolation, is_said, self._getter(node), context.is_global)
+        fact = Fact(shown, name, line, column, isolation, is_said, self._getter(node), context.is_global, overridden)
         known = self.facts.setdefault((shown, line, column), fact)
         if known.isolation != isolation:
             # A lazy variable's initial value is in the tree twice, and only in its getter is it type-checked.
@@ -216,6 +224,5 @@ class Context:
             return self
         return replace(self, is_global=False, is_local=True, around=isolation)
 
-    def extending(self, node, actors):
-        is_actor = node.get("extended_type") in actors
+    def extending(self, is_actor):
         return Context(is_global=False, type_isolation="actor" if is_actor else "nonisolated", in_actor=is_actor)

@@ -1,53 +1,111 @@
 """The facts of one module: its sources and compiler arguments in, facts by file out."""
 
 import json
+import re
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from . import default_isolation, toolchain
 from .isolation import Fact, IsolationReader
 from .source import Source
-from .trees import dump, instance_type, mangled_types, walk
+from .trees import dump, mangled_types
 
-STANDARD_GLOBAL_ACTORS = {"$sScMD": "MainActor"}
-
-
-def isolation_of_trees(trees):
-    """(file name, facts, conflicts) for each tree of one module."""
-    types = toolchain.demangled(mangled_types(trees))
-    global_actors, actors, by_usr = dict(STANDARD_GLOBAL_ACTORS), set(), {}
-    for node in walk(trees):
-        if node.get("_kind", "").endswith("_decl") and "interface_type" in node:
-            if any(attribute["_kind"] == "global_actor_attr" for attribute in node.get("attrs") or []):
-                global_actors[instance_type(node)] = node["name"]["base_name"]["name"]
-            if node.get("actor"):
-                actors.add(instance_type(node))
-    for tree in trees:
-        source = Source(tree["filename"], Path(tree["filename"]).read_bytes())
-        reader = IsolationReader(source, types, global_actors, actors, by_usr)
-        yield tree["filename"], reader.read(tree), reader.conflicts
+GLOBAL_ACTOR = re.compile(rb"@globalActor\b[^{]*?\b(?:actor|struct|class|enum)\s+(\w+)", re.S)
+ACTOR = re.compile(rb"\bactor\s+(\w+)\s*[:<{w]")
+CHUNK_BYTES = 120_000
 
 
-def isolation_facts(files, arguments, cache, regions=None):
-    """The isolation facts of each file by its path, and the errors of the module, by the files' content.
+@dataclass(frozen=True)
+class ModuleNames:
+    """Simple names of a module's global actors and actors, from its text: a tree has only its own file's."""
+
+    global_actors: frozenset
+    actors: frozenset
+
+    @classmethod
+    def read(cls, files):
+        global_actors, actors = {"MainActor"}, set()
+        for file in files:
+            data = Path(file).read_bytes()
+            global_actors |= {match.decode() for match in GLOBAL_ACTOR.findall(data)}
+            actors |= {match.decode() for match in ACTOR.findall(data)}
+        return cls(frozenset(global_actors), frozenset(actors))
+
+
+@dataclass(frozen=True)
+class Module:
+    """Sources that are compiled together; `salt` stands for everything else that the compiler's answer depends on."""
+
+    files: tuple[str, ...]
+    arguments: tuple[str, ...]
+    salt: str = ""
+    name: str = ""
+
+    def chunks(self):
+        """The files in groups of about CHUNK_BYTES, as trees are a hundred times the size of their source."""
+        group, size = [], 0
+        for file in self.files:
+            group.append(file)
+            size += Path(file).stat().st_size
+            if size > CHUNK_BYTES:
+                yield group
+                group, size = [], 0
+        if group:
+            yield group
+
+    def dump(self, chunk):
+        others = [file for file in self.files if file not in chunk]
+        return dump(chunk, [*self.arguments, *others])
+
+    def key(self, question, chunk):
+        """Everything that the answer for a chunk depends on."""
+        parts = [question, self.salt, *self.arguments]
+        for file in self.files:
+            parts += [file, Path(file).read_bytes(), file in chunk]
+        return parts
+
+
+def isolation_facts(module, cache, regions=None):
+    """The isolation facts of each file by its path, and the module's errors.
 
     `regions` are pairs of first and last lines of a single file, each independent of the others: see default_isolation.py.
     """
-
-    def compute():
-        trees, diagnostics = dump(files, arguments)
-        errors = [each for each in diagnostics if each.severity == "error"]
-        facts = {name: found for name, found, _ in isolation_of_trees(trees)}
-        if "-default-isolation" in arguments:
-            facts = default_isolation.completed(facts, trees, files, arguments, errors, regions)
-        return {
-            "facts": {name: [fact.as_json() for fact in found] for name, found in facts.items()},
-            "errors": [[each.file, each.line, each.column, each.text] for each in errors],
-        }
-
-    parts = ["isolation", *arguments, json.dumps(regions)]
-    for file in files:
-        parts += [file, Path(file).read_bytes()]
-    result = cache.get(parts, compute)
-    facts = {name: [Fact.from_json(each) for each in found] for name, found in result["facts"].items()}
-    errors = [toolchain.CompilerDiagnostic(file, line, column, "error", text) for file, line, column, text in result["errors"]]
+    names = ModuleNames.read(module.files)
+    facts, errors, by_usr, inherits = {}, [], {}, {}
+    for chunk in module.chunks():
+        key = module.key("isolation", chunk) + [json.dumps(regions)]
+        result = cache.get(key, lambda: _read_isolation(module, chunk, names, regions))
+        for file, found in result["facts"].items():
+            facts[file] = [Fact.from_json(each) for each in found]
+        errors += [toolchain.CompilerDiagnostic(*each) for each in result["errors"]]
+        by_usr |= result["by_usr"]
+        inherits |= result["inherits"]
+    for found in facts.values():
+        for index, fact in enumerate(found):
+            if fact.overridden and not fact.is_said:
+                found[index] = replace(fact, isolation=_inherited(fact.overridden, by_usr, inherits))
     return facts, errors
+
+
+def _inherited(usr, by_usr, inherits):
+    while usr in inherits:
+        usr = inherits[usr]
+    return by_usr.get(usr, "nonisolated")
+
+
+def _read_isolation(module, chunk, names, regions):
+    trees, diagnostics = module.dump(chunk)
+    types = toolchain.demangled(mangled_types(trees))
+    facts, by_usr, inherits = {}, {}, {}
+    for tree in trees:
+        source = Source(tree["filename"], Path(tree["filename"]).read_bytes())
+        facts[tree["filename"]] = IsolationReader(source, types, names, by_usr, inherits).read(tree)
+    errors = [each for each in diagnostics if each.severity == "error"]
+    if "-default-isolation" in module.arguments:
+        facts = default_isolation.completed(facts, trees, module, errors, regions)
+    return {
+        "facts": {name: [fact.as_json() for fact in found] for name, found in facts.items()},
+        "errors": [[each.file, each.line, each.column, each.severity, each.text] for each in errors],
+        "by_usr": by_usr,
+        "inherits": inherits,
+    }

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from . import toolchain
 from .source import Source
-from .trees import dump, mangled_types, nominal_types
+from .trees import mangled_types, nominal_types
 
 REQUIRE = "nonisolated private func requireSendable<T: Sendable & ~Copyable & ~Escapable>(_: T.Type) {}"
 
@@ -23,14 +23,13 @@ def probe(number, path, is_protocol):
     return f"extension {spelled} {{ nonisolated private static func probeSendable{number}() {{ requireSendable(Self.self) }} }}"
 
 
-def sendable_facts(files, arguments, cache):
+def sendable_facts(module, cache):
     """{file: {(line, column) of the type's name: "yes" or "no"}} for the files of one module."""
-    parts = ["sendable", *arguments]
-    for file in files:
-        parts += [file, Path(file).read_bytes()]
-    answers = {str(file): {} for file in files}
-    for file, line, column, answer in cache.get(parts, lambda: list(_answers(files, arguments))):
-        answers[file][line, column] = answer
+    answers = {file: {} for file in module.files}
+    for chunk in module.chunks():
+        found = cache.get(module.key("sendable", chunk), lambda: list(_answers(module, chunk)))
+        for file, line, column, answer in found:
+            answers[file][line, column] = answer
     return answers
 
 
@@ -45,8 +44,8 @@ def complete(arguments):
     return kept if "6" in kept else [*kept, "-strict-concurrency=complete"]
 
 
-def _answers(files, arguments):
-    trees, _ = dump(files, arguments)
+def _answers(module, chunk):
+    trees, _ = module.dump(chunk)
     types = toolchain.demangled(mangled_types(trees))
     with tempfile.TemporaryDirectory() as folder:
         copies, probed = [], []
@@ -65,7 +64,8 @@ def _answers(files, arguments):
             copy.write_bytes(data + b"\n" + "\n".join(lines).encode() + b"\n")
             copies.append(copy)
         primary = [part for copy in copies for part in ("-primary-file", str(copy))]
-        _, diagnostics = toolchain.frontend([*complete(arguments), *primary], "-typecheck")
+        others = [file for file in module.files if file not in chunk]
+        _, diagnostics = toolchain.frontend([*complete(module.arguments), *primary, *others], "-typecheck")
     objections = {}
     for each in diagnostics:
         objections.setdefault((each.file, each.line), []).append(each.text)

@@ -7,6 +7,7 @@ from .types import split_top, without_arguments
 
 TYPES = ("class_decl", "struct_decl", "enum_decl", "protocol")
 
+
 def walk(node):
     """Every dictionary of a tree, the outer ones first."""
     stack = [node]
@@ -35,11 +36,6 @@ def mangled_types(trees):
         for key in ("interface_type", "type", "global_actor_isolated"):
             if isinstance(node.get(key), str):
                 yield node[key]
-
-
-def instance_type(node):
-    """The mangled type of a nominal type's instances, from that of its metatype."""
-    return node["interface_type"].removesuffix("mD") + "D"
 
 
 def base_name(node):
