@@ -10,90 +10,83 @@
 ///
 /// The buffers are used again from file to file: one builder for each thread.
 public struct OutlineBuilder: ~Copyable {
-  private var nodes = LexerStack<OutlineNode>(capacity: 1 << 12)
+  /// Room for the columns of the outline's nodes while it is not known how many there will be.
+  private var scratch: UnsafeMutableRawPointer
+  private var scratchByteCount = 1 << 16
+  private var nodeCount = 0
   private var open = LexerStack<OpenOutlineNode>(capacity: 64)
   private var gaps = LexerStack<TokenGap>(capacity: 256)
   private var openBrackets = LexerStack<OpenBracket>(capacity: 64)
 
-  public init() {}
+  public init() { scratch = .allocate(byteCount: scratchByteCount, alignment: TreeLayout.alignment) }
 
-  // Without it, Swift 6.3 writes the destruction of the stacks into other modules, and crashes on it in debug builds.
-  deinit {}
+  deinit { scratch.deallocate() }
 
   /// - Parameter arena: holds the outline; `nil` for memory of the outline's own.
   public mutating func outline(of tree: SyntaxTree, in arena: (any SyntaxArena)? = nil) -> SyntaxTree {
-    prune(tree.columns.pointee)
-    return copy(tree, arena)
+    let whole = tree.columns.pointee
+    let layout = TreeLayout(nodeCount: Int(whole.nodeCount), tokenCount: 0, sourceCount: 0)
+    if scratchByteCount < layout.byteCount { growScratch(to: layout.byteCount) }
+    let nodes = NodeColumns(layout, in: scratch)
+    prune(whole, into: nodes)
+    return copy(tree, nodes, arena)
+  }
+
+  private mutating func growScratch(to byteCount: Int) {
+    scratch.deallocate()
+    scratchByteCount = max(byteCount, scratchByteCount * 2)
+    scratch = .allocate(byteCount: scratchByteCount, alignment: TreeLayout.alignment)
   }
 
   // MARK: Choosing nodes
 
   /// One pass over the nodes in preorder; in a body it jumps from one declaration to the next.
-  private mutating func prune(_ tree: SyntaxColumns) {
-    nodes.removeAll()
+  private mutating func prune(_ tree: SyntaxColumns, into nodes: NodeColumns) {
     open.removeAll()
     gaps.removeAll()
-    add(0, of: tree)
+    var dropped: UInt32 = 0
+    nodes.copy(0, of: tree, to: 0, dropped: 0, parent: 0)
+    var count = 1
     var id: UInt32 = 1
-    while !open.isEmpty {
-      let around = open.top
-      if let body = around.body, id < around.end {
-        id = body.nextDeclaration(from: id, to: around.end, tree)
+    // The innermost open node; those around it are on the stack. A file has no opening brace that would stay.
+    var top = OpenOutlineNode(0, of: tree, place: 0, dropped: 0)
+    top.nextToken = top.firstToken
+    while true {
+      if top.body != .wholly, id < top.end {
+        id = top.body.nextDeclaration(from: id, to: top.end, tree)
         // What stands between the last thing that was kept and the declaration goes; at the end, all but the closing brace.
-        dropTokens(from: around.nextToken, to: id < around.end ? tree.firstTokens[Int(id)] : around.lastToken)
+        let end = id < top.end ? tree.firstTokens[Int(id)] : top.lastToken
+        if end > top.nextToken {
+          dropped &+= end &- top.nextToken
+          gaps.push(TokenGap(start: top.nextToken, end: end, droppedUpToEnd: dropped))
+        }
       }
-      if id == around.end {
-        close()
-      } else {
-        add(id, of: tree)
+      guard id == top.end else {
+        let last = tree.lastTokens[Int(id)]
+        nodes.copy(Int(id), of: tree, to: count, dropped: dropped, parent: top.place)
+        if tree.subtreeEnds[Int(id)] > id &+ 1 {
+          open.push(top)
+          top = OpenOutlineNode(Int(id), of: tree, place: UInt32(truncatingIfNeeded: count), dropped: dropped)
+        } else {
+          nodes.subtreeEnds[count] = UInt32(truncatingIfNeeded: count &+ 1)
+          top.nextToken = last &+ 1
+        }
+        count &+= 1
         id &+= 1
+        continue
       }
+      let place = Int(top.place)
+      nodes.subtreeEnds[place] = UInt32(truncatingIfNeeded: count)
+      if top.dropped != dropped {
+        nodes.lastTokens[place] = top.lastToken &- dropped
+        nodes.mainTokens[place] = newPlace(of: tree.mainTokens[Int(top.node)]) ?? nodes.firstTokens[place]
+      }
+      if open.isEmpty { break }
+      let last = top.lastToken
+      top = open.pop()
+      top.nextToken = last &+ 1
     }
-  }
-
-  @inline(__always)
-  private mutating func add(_ id: UInt32, of tree: SyntaxColumns) {
-    let old = Int(id)
-    let dropped = droppedCount
-    let place = UInt32(truncatingIfNeeded: nodes.count)
-    let (first, last, main, end) = (tree.firstTokens[old], tree.lastTokens[old], tree.mainTokens[old], tree.subtreeEnds[old])
-    let (kind, flags) = (tree.kinds[old], tree.flags[old])
-    nodes.push(
-      OutlineNode(
-        kind: kind, role: tree.roles[old], flags: flags, firstToken: first &- dropped, lastToken: last &- dropped,
-        mainToken: main &- dropped, subtreeEnd: place &+ 1, parent: open.isEmpty ? 0 : open.top.place))
-    guard end > id &+ 1 else { return passed(last) }
-    let body = OutlineBody(kind, flags)
-    // The opening brace of a body stays. A file has none.
-    open.push(
-      OpenOutlineNode(
-        place: place, end: end, lastToken: last, mainToken: main, nextToken: kind == .sourceFile ? first : first &+ 1,
-        dropped: dropped, body: body))
-  }
-
-  private mutating func close() {
-    let node = open.pop()
-    nodes[Int(node.place)].subtreeEnd = UInt32(truncatingIfNeeded: nodes.count)
-    if node.dropped != droppedCount {
-      nodes[Int(node.place)].lastToken = node.lastToken &- droppedCount
-      nodes[Int(node.place)].mainToken = newPlace(of: node.mainToken) ?? nodes[Int(node.place)].firstToken
-    }
-    if !open.isEmpty { passed(node.lastToken) }
-  }
-
-  /// Tells the node around that what it holds is kept up to this token.
-  @inline(__always)
-  private mutating func passed(_ token: UInt32) {
-    guard !open.isEmpty else { return }
-    open[open.count &- 1].nextToken = token &+ 1
-  }
-
-  private var droppedCount: UInt32 { gaps.isEmpty ? 0 : gaps.top.droppedUpToEnd }
-
-  @inline(__always)
-  private mutating func dropTokens(from start: UInt32, to end: UInt32) {
-    guard end > start, end != .max else { return }
-    gaps.push(TokenGap(start: start, end: end, droppedUpToEnd: droppedCount &+ (end &- start)))
+    nodeCount = count
   }
 
   /// Where a token stands in the outline; `nil` when it was left out, which of main tokens only a file's can be.
@@ -110,20 +103,19 @@ public struct OutlineBuilder: ~Copyable {
 
   // MARK: Copying
 
-  private mutating func copy(_ tree: SyntaxTree, _ arena: (any SyntaxArena)?) -> SyntaxTree {
+  private mutating func copy(_ tree: SyntaxTree, _ nodes: NodeColumns, _ arena: (any SyntaxArena)?) -> SyntaxTree {
     let old = tree.columns.pointee
-    let sourceCount = Int(old.sourceCount)
     let oldTokenCount = Int(old.tokenCount) + TokenBuffer.padding
-    let tokenCount = oldTokenCount - Int(droppedCount)
-    let layout = TreeLayout(nodeCount: nodes.count, tokenCount: tokenCount, sourceCount: sourceCount + SourcePadding.byteCount)
+    let tokenCount = oldTokenCount - Int(gaps.isEmpty ? 0 : gaps.top.droppedUpToEnd)
+    let layout = TreeLayout(
+      nodeCount: nodeCount, tokenCount: tokenCount, sourceCount: Int(old.sourceCount) + SourcePadding.byteCount)
     let block = layout.allocate(in: arena)
-    let writer = OutlineWriter(layout, in: block)
-    for place in 0..<nodes.count { writer.write(nodes[place], at: place) }
+    nodes.copyAll(nodeCount, to: NodeColumns(layout, in: block))
     let tokens = layout.tokens.start(in: block)
     copyTokens(old.tokens, oldTokenCount, to: tokens)
     let columns = layout.writeHeader(
-      in: block, source: layout.copySource(old, to: block), sourceCount: sourceCount, tokens: tokens, tokenCount: tokenCount - TokenBuffer.padding,
-      nodeCount: nodes.count)
+      in: block, source: layout.copySource(old, to: block), sourceCount: Int(old.sourceCount), tokens: tokens,
+      tokenCount: tokenCount - TokenBuffer.padding, nodeCount: nodeCount)
     return SyntaxTree(
       columns: columns, byteCount: layout.byteCount, errors: [], names: tree.names, memory: arena.map { .arena($0) } ?? .own,
       isOutline: true)
@@ -199,20 +191,21 @@ extension SyntaxTree {
   }
 }
 
-/// What the outline keeps of the nodes in a body.
+/// What the outline keeps of the nodes in a node.
 private enum OutlineBody: BitwiseCopyable {
+  case wholly
   /// Types and functions at any depth.
   case code
   /// All declarations that stand directly in it, and types and functions further in: a file, a clause of an `#if`.
   case declarations
 
   @inline(__always)
-  init?(_ kind: NodeKind, _ flags: NodeFlags) {
+  init(_ kind: NodeKind, _ flags: NodeFlags) {
     switch kind {
     case .codeBlock, .closureExpr: self = .code
     case .accessorBlock where flags.contains(.implicitGetter): self = .code
     case .sourceFile, .ifConfigClause: self = .declarations
-    default: return nil
+    default: self = .wholly
     }
   }
 
@@ -220,6 +213,7 @@ private enum OutlineBody: BitwiseCopyable {
   func nextDeclaration(from start: UInt32, to end: UInt32, _ tree: SyntaxColumns) -> UInt32 {
     var id = start
     switch self {
+    case .wholly: break
     case .code:
       id = Self.firstKeptAnywhere(from: id, to: end, tree.kinds)
     case .declarations:
@@ -258,25 +252,32 @@ private enum OutlineBody: BitwiseCopyable {
   ])
 }
 
-private struct OutlineNode: BitwiseCopyable {
-  var kind: NodeKind
-  var role: Role
-  var flags: NodeFlags
-  /// All in the outline.
-  var firstToken, lastToken, mainToken, subtreeEnd, parent: UInt32
-}
-
-/// A node of the outline whose descendants are being looked at.
+/// A node whose descendants are being looked at.
 private struct OpenOutlineNode: BitwiseCopyable {
   /// In the outline.
   var place: UInt32
-  /// The first node behind it, and its tokens, in the whole tree.
-  var end, lastToken, mainToken: UInt32
+  /// All in the whole tree; `end` is the first node behind it.
+  var node, end, firstToken, lastToken: UInt32
   /// The token behind those that are kept so far.
   var nextToken: UInt32
   /// How many tokens had been left out where it begins.
   var dropped: UInt32
-  var body: OutlineBody?
+  var body: OutlineBody
+
+  @inline(__always)
+  init(_ node: Int, of tree: SyntaxColumns, place: UInt32, dropped: UInt32) {
+    self.place = place
+    self.node = UInt32(truncatingIfNeeded: node)
+    end = tree.subtreeEnds[node]
+    firstToken = tree.firstTokens[node]
+    lastToken = tree.lastTokens[node]
+    // The opening brace of a body stays.
+    nextToken = firstToken &+ 1
+    self.dropped = dropped
+    body = OutlineBody(tree.kinds[node], tree.flags[node])
+    // Nothing to leave out where recovery found no token.
+    if lastToken &+ 1 == firstToken { nextToken = firstToken }
+  }
 }
 
 /// A run of tokens that is left out; `start` and `end` are tokens of the whole file.
@@ -289,8 +290,9 @@ private struct OpenBracket: BitwiseCopyable {
   var place, partner: UInt32
 }
 
-private struct OutlineWriter {
-  private let firstTokens, lastTokens, mainTokens, subtreeEnds, parents: UnsafeMutablePointer<UInt32>
+/// The columns of the nodes, to be written.
+private struct NodeColumns {
+  let firstTokens, lastTokens, mainTokens, subtreeEnds, parents: UnsafeMutablePointer<UInt32>
   private let flags: UnsafeMutablePointer<NodeFlags>
   private let kinds: UnsafeMutablePointer<NodeKind>
   private let roles: UnsafeMutablePointer<Role>
@@ -306,15 +308,26 @@ private struct OutlineWriter {
     roles = layout.roles.start(in: block)
   }
 
+  /// All but the end of the subtree.
   @inline(__always)
-  func write(_ node: OutlineNode, at place: Int) {
-    kinds[place] = node.kind
-    roles[place] = node.role
-    flags[place] = node.flags
-    firstTokens[place] = node.firstToken
-    lastTokens[place] = node.lastToken
-    mainTokens[place] = node.mainToken
-    subtreeEnds[place] = node.subtreeEnd
-    parents[place] = node.parent
+  func copy(_ node: Int, of tree: SyntaxColumns, to place: Int, dropped: UInt32, parent: UInt32) {
+    kinds[place] = tree.kinds[node]
+    roles[place] = tree.roles[node]
+    flags[place] = tree.flags[node]
+    firstTokens[place] = tree.firstTokens[node] &- dropped
+    lastTokens[place] = tree.lastTokens[node] &- dropped
+    mainTokens[place] = tree.mainTokens[node] &- dropped
+    parents[place] = parent
+  }
+
+  func copyAll(_ count: Int, to other: NodeColumns) {
+    other.firstTokens.initialize(from: firstTokens, count: count)
+    other.lastTokens.initialize(from: lastTokens, count: count)
+    other.mainTokens.initialize(from: mainTokens, count: count)
+    other.subtreeEnds.initialize(from: subtreeEnds, count: count)
+    other.parents.initialize(from: parents, count: count)
+    other.flags.initialize(from: flags, count: count)
+    other.kinds.initialize(from: kinds, count: count)
+    other.roles.initialize(from: roles, count: count)
   }
 }
