@@ -16,14 +16,21 @@ struct SmallProject {
     var description: String { "\(path):\(line): \(message) [\(rule)]" }
   }
 
-  private let sources: [(path: String, text: String)]
-  private let trees: [SyntaxTree]
-  private let index: ProjectIndex
+  private(set) var sources: [(path: String, text: String)]
+  private var trees: [SyntaxTree]
+  private var index: ProjectIndex
 
   init(_ sources: [(path: String, text: String)]) {
     self.sources = sources
     trees = sources.map { SyntaxTree.parse($0.text) }
     index = ProjectIndex(merging: zip(sources, trees).map { FileOutline($1, path: $0.path) })
+  }
+
+  /// Gives a file another text, of which only the index is told.
+  mutating func edit(_ number: Int, _ text: String) {
+    sources[number].text = text
+    trees[number] = SyntaxTree.parse(text)
+    index = index.replacing(FileOutline(trees[number], path: sources[number].path))
   }
 
   /// The first syntax error of each file that has one.

@@ -7,6 +7,7 @@ public final class ProjectIndex: Sendable {
   private let fileIDs: [String: FileID]
   private let typesByName, extensionsByName, aliasesByName, functionsByName, globalsByName: NameDirectory
   private let globalActors: [Name: String]
+  private let projectSettings: [String: ConcurrencyMentions]
   private let settingsByDirectory: [String: ConcurrencyMentions]
   /// Whether the project declares a `@Model` class at all.
   public var declaresModels: Bool { !modelCarriers.isEmpty }
@@ -18,6 +19,7 @@ public final class ProjectIndex: Sendable {
   ///   - files: the outlines of every file, in any order.
   ///   - settings: what project files outside Swift mention, by the directory that they hold for.
   public init(merging files: [FileOutline], settings: [String: ConcurrencyMentions] = [:]) {
+    projectSettings = settings
     let files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.files = files
     fileIDs = Dictionary(files.enumerated().map { ($1.path, FileID($0)) }, uniquingKeysWith: { first, _ in first })
@@ -35,6 +37,12 @@ public final class ProjectIndex: Sendable {
       settings[directory] = settings[directory].map { $0.merged(with: manifest) } ?? manifest
     }
     settingsByDirectory = settings
+  }
+
+  /// The index of the same project after an edit of one file, or with a file more: equal to one that is made from the files of
+  /// the project as they are then. Only this file has been parsed again; merging names is a matter of milliseconds.
+  public func replacing(_ file: FileOutline) -> ProjectIndex {
+    ProjectIndex(merging: files.filter { $0.path != file.path } + [file], settings: projectSettings)
   }
 
   private static func globalActors(in files: [FileOutline]) -> [Name: String] {
