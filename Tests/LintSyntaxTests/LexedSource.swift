@@ -9,16 +9,19 @@ struct LexedSource {
   let errors: [SyntaxError]
   let names: WellKnownNameSet
 
-  init(_ text: String) { self.init(bytes: Array(text.utf8)) }
+  init(_ text: String, largestTokenCount: Int = Limits.tokenCount) {
+    self.init(bytes: Array(text.utf8), largestTokenCount: largestTokenCount)
+  }
 
-  init(bytes: [UInt8]) {
+  init(bytes: [UInt8], largestTokenCount: Int = Limits.tokenCount) {
     var buffer = TokenBuffer()
     var errors: [SyntaxError] = []
     var names = WellKnownNameSet()
     let padded = bytes + [UInt8](repeating: 0, count: 16)
     padded.withUnsafeBufferPointer { source in
       guard let base = source.baseAddress else { return }
-      Lexer.lex(source: base, count: bytes.count, into: &buffer, errors: &errors, names: &names)
+      Lexer.lex(
+        source: base, count: bytes.count, into: &buffer, errors: &errors, names: &names, largestTokenCount: largestTokenCount)
     }
     self.bytes = bytes
     tokens = (0..<(buffer.count - 1)).map { buffer.base[$0] }

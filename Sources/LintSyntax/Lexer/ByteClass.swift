@@ -1,19 +1,26 @@
 /// What a token that begins with a byte may be; the lexer's main switch runs over these.
 enum ByteClass: UInt8 {
-  /// Control characters: part of no token.
-  case control
-  /// NUL: the end of the file, or a mistake in its middle.
-  case nul
-  case blank
-  case newline
+  // Bytes that may go on with an identifier.
+  case letter
+  case underscore
+  case digit
+  case dollar
+  case nonASCII
+  // From `nonASCII` on: bytes that operators are made of.
   case period
   case equal
   case slash
   case leftAngle
   case rightAngle
   case questionOrExclamation
-  /// Other bytes that operators are made of.
   case operatorHead
+
+  /// Control characters: part of no token.
+  case control
+  /// NUL: the end of the file, or a mistake in its middle.
+  case nul
+  case blank
+  case newline
   case openingBracket
   case closingBracket
   /// `,` `;` `@` and `\`: always a token of their own.
@@ -23,15 +30,15 @@ enum ByteClass: UInt8 {
   case doubleQuote
   case singleQuote
   case backtick
-  // From here on: bytes that may go on with an identifier.
-  case letter
-  case underscore
-  case digit
-  case dollar
-  case nonASCII
 
   /// Whether an identifier may go on with the byte.
-  @inline(__always) var continuesIdentifier: Bool { rawValue >= ByteClass.letter.rawValue }
+  @inline(__always) var continuesIdentifier: Bool { rawValue <= ByteClass.nonASCII.rawValue }
+
+  /// Whether an operator may go on with the byte.
+  @inline(__always)
+  var continuesOperator: Bool {
+    rawValue &- ByteClass.nonASCII.rawValue <= ByteClass.operatorHead.rawValue &- ByteClass.nonASCII.rawValue
+  }
 }
 
 /// Two tables over all bytes. Made once and never freed, so that reading them costs one load.

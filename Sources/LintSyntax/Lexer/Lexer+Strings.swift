@@ -90,7 +90,8 @@ extension Lexer {
     var position = start
     let quoteByte = literal.quote == .apostrophe ? UInt8(ascii: "'") : UInt8(ascii: "\"")
     let quoteWord = Word(repeating: quoteByte)
-    while true {
+    // The string may be all of the file.
+    while !tokens.isOverfull {
       let word = source.word(at: position)
       let stops =
         word.bytes(equalTo: quoteWord) | word.bytes(equalTo: Word(repeating: UInt8(ascii: "\\")))
@@ -161,6 +162,7 @@ extension Lexer {
         position &+= 1
       }
     }
+    return position
   }
 
   /// Adds a segment, unless it is empty.

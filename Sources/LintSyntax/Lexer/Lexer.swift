@@ -41,9 +41,10 @@ struct Lexer: ~Copyable {
   ///   - tokens: Receives the tokens; what was in it is dropped.
   ///   - errors: Receives at most ``Limits/errorsPerFile`` errors, in no particular order.
   ///   - names: Receives the well-known names that occur.
+  ///   - largestTokenCount: Of a file with more tokens only the end is lexed.
   static func lex(
     source: UnsafePointer<UInt8>, count: Int, into tokens: inout TokenBuffer, errors: inout [SyntaxError],
-    names: inout WellKnownNameSet
+    names: inout WellKnownNameSet, largestTokenCount: Int = Limits.tokenCount
   ) {
     tokens.removeAll()
     guard count <= Limits.fileSize else {
@@ -51,7 +52,7 @@ struct Lexer: ~Copyable {
       tokens.finish(at: 0, flags: [.startsLine, .afterTrivia])
       return
     }
-    tokens.reserve(sourceCount: count)
+    tokens.reserve(sourceCount: count, largestCount: largestTokenCount)
     withUnsafeMutablePointer(to: &names) { names in
       var lexer = Lexer(source: SourceText(bytes: source, count: count), tokens: tokens, names: names)
       lexer.run()
@@ -96,7 +97,7 @@ struct Lexer: ~Copyable {
         position = start &+ 1
         emit(table.kind(of: byte), start, position, flags)
       case .period:
-        if source[start &+ 1].isOperator || source[start &+ 1] >= 0x80 {
+        if table.byteClass(of: source[start &+ 1]).continuesOperator {
           position = lexOperator(at: start, flags)
         } else {
           position = start &+ 1
@@ -107,7 +108,7 @@ struct Lexer: ~Copyable {
         position = start &+ (isDouble ? 2 : 1)
         emit(isDouble ? .colonColon : .colon, start, position, flags)
       case .equal:
-        if source[start &+ 1].isOperator || source[start &+ 1] >= 0x80 {
+        if table.byteClass(of: source[start &+ 1]).continuesOperator {
           position = lexOperator(at: start, flags)
         } else {
           position = start &+ 1
@@ -165,7 +166,16 @@ struct Lexer: ~Copyable {
       let isSpace = source[position] == UInt8(ascii: " ")
       position &+= isSpace ? 1 : 0
       flags = isSpace ? .afterTrivia : []
+      if tokens.isOverfull { return refuseFile() }
     }
+  }
+
+  /// Leaves nothing but the end of a file that has too many tokens.
+  @inline(never)
+  private mutating func refuseFile() {
+    tokens.removeAll()
+    errors = [SyntaxError(offset: 0, reason: .tooManyTokens)]
+    tokens.finish(at: UInt32(truncatingIfNeeded: source.count), flags: [.startsLine, .afterTrivia])
   }
 
   // MARK: Output

@@ -7,11 +7,15 @@ struct TokenBuffer: ~Copyable {
   /// Where the next token goes, and the end of the room for tokens. Pointers, so that to append is a comparison and a store.
   private var end: UnsafeMutablePointer<Token>
   private var limit: UnsafeMutablePointer<Token>
+  /// Where one token too many would stand.
+  private var fullEnd: UnsafeMutablePointer<Token>
+  private var largestCount = Limits.tokenCount
 
   init(capacity: Int = 1 << 10) {
     base = .allocate(capacity: capacity + Self.padding)
     end = base
     limit = base + capacity
+    fullEnd = base + largestCount
   }
 
   /// By bytes: the difference of two typed pointers would be rounded, which takes longer.
@@ -25,15 +29,19 @@ struct TokenBuffer: ~Copyable {
 
   mutating func removeAll() { end = base }
 
-  /// Makes room for as many tokens as there can be, up to a bound. Memory that is never written costs nothing, while
-  /// growing costs a copy, and the pages of both copies.
-  mutating func reserve(sourceCount: Int) {
-    let wanted = min(sourceCount, Self.largestReservation)
+  /// Makes room for as many tokens as there can be. Memory that is never written costs nothing, while growing costs a copy, and
+  /// the pages of both copies.
+  ///
+  /// - Parameter largestCount: how many tokens there may be before ``isOverfull`` is true.
+  mutating func reserve(sourceCount: Int, largestCount: Int) {
+    let wanted = min(sourceCount, largestCount)
     if capacity < wanted { grow(to: max(wanted, capacity * 2)) }
+    self.largestCount = largestCount
+    fullEnd = base + largestCount
   }
 
-  /// In tokens. Not more: a system may refuse what it could never provide.
-  private static let largestReservation = 1 << 26
+  /// Whether there are more tokens than there may be.
+  @inline(__always) var isOverfull: Bool { end > fullEnd }
 
   /// The last token; an end-of-file token where there is none.
   var last: Token { end == base ? Token(kind: .endOfFile, flags: [], offset: 0, length: 0) : end[-1] }
@@ -60,6 +68,7 @@ struct TokenBuffer: ~Copyable {
     base = larger
     end = base + count
     limit = base + newCapacity
+    fullEnd = base + largestCount
   }
 
   /// Adds the end-of-file tokens; ``count`` includes the first of them.

@@ -19,6 +19,7 @@ public struct SyntaxError: Sendable, Hashable {
     case statementsOnOneLine
     case nestingTooDeep
     case fileTooLarge
+    case tooManyTokens
   }
 
   /// What was wanted at the place of a ``Reason/expected(_:)`` error.
@@ -73,6 +74,7 @@ public struct SyntaxError: Sendable, Hashable {
     case .statementsOnOneLine: "consecutive statements on a line must be separated by ';' or a newline"
     case .nestingTooDeep: "nesting is deeper than \(Limits.nestingDepth) levels"
     case .fileTooLarge: "file is larger than \(Limits.fileSize) bytes"
+    case .tooManyTokens: "file has more than \(Limits.tokenCount) tokens"
     }
   }
 }
