@@ -14,7 +14,7 @@ PACKAGES ?= .
 GENERATED = --graphs $(GRAPHS) --seed $(SEED)
 RELEASE   = swift build --configuration release --product concurlint
 
-.PHONY: help build run test budgets validate install bench fuzz oracle-syntax oracle-accepted oracle-isolation oracle-sendable oracle-flow oracle-probes oracle-interfaces prerequisites
+.PHONY: help build run test budgets validate install bench fuzz oracle-syntax oracle-accepted oracle-isolation oracle-sendable oracle-flow oracle-probes oracle-interfaces stubs prerequisites
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' Makefile
@@ -65,6 +65,9 @@ oracle-sendable: build ## the same for which types are Sendable
 
 oracle-probes: ## hold the annotations of Fixtures/isolation against the compiler
 	@Tests/Oracles/confirm-isolation-fixtures.py --silgen
+
+stubs: ## build modules that stand for Apple's: swiftc -typecheck @.build/stubs/arguments FILE
+	@Tests/Stubs/make-stubs.py
 
 prerequisites:
 	@.ci/prerequisites.sh

@@ -81,6 +81,8 @@ extension SDKInterface {
         public var hasChanges: Bool { get }
         public var isDeleted: Bool { get }
       }
+      extension PersistentModel { public static func createBackingData<P>() -> any BackingData<P> where P: PersistentModel } // source: apple/swiftdata/persistentmodel; since: iOS 17
+      public struct _SwiftDataNoType { public init() } // source: apple/swiftdata/model(); since: iOS 17
       public protocol BackingData<Model> { associatedtype Model: PersistentModel } // source: apple/swiftdata/backingdata; since: iOS 17
 
       public struct FetchDescriptor<T>: @unchecked Sendable where T: PersistentModel { // source: apple/swiftdata/fetchdescriptor; since: iOS 17

@@ -1,0 +1,96 @@
+import Foundation
+import LintSemantics
+import Testing
+
+/// The compiler reads the interfaces too: see `Tests/Stubs`. Small clients say behind each line what it must say of it.
+@Suite("Stub modules", .enabled(if: StubModules.canBeBuilt, "the toolchain has no macro libraries"))
+struct StubModuleTests {
+  @Test("their clients have the types, the isolation and the sendability that the interfaces say")
+  func types() throws {
+    try expectDiagnostics(inFolder: "Clients", mode: "-typecheck")
+  }
+
+  @Test("what leaves its isolation is found")
+  func regions() throws {
+    try expectDiagnostics(inFolder: "Regions", mode: "-emit-sil")
+  }
+
+  private func expectDiagnostics(inFolder name: String, mode: String) throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: StubModules.sources.appending(path: name).path).sorted()
+      .map { StubModules.sources.appending(path: name).appending(path: $0) }
+    let output = try StubModules.compile(files, mode: mode)
+    let found = Set(output.split(separator: "\n").compactMap { Diagnosis(compilerLine: String($0)) })
+    for file in files {
+      let expected = try Diagnosis.annotations(in: file)
+      let here = found.filter { $0.file == file.lastPathComponent }
+      #expect(expected.filter { annotation in !here.contains { annotation.isMet(by: $0) } } == [], "not said")
+      #expect(here.filter { diagnosis in !expected.contains { $0.hasPlace(of: diagnosis) } } == [], "not expected")
+    }
+  }
+}
+
+/// An error or a warning at a line of a file, from 1.
+private struct Diagnosis: Hashable {
+  let file: String
+  let line: Int
+  let severity: String
+  let message: String
+
+  /// Reads `folder/File.swift:1:2: error: message`.
+  init?(compilerLine: String) {
+    guard let match = compilerLine.wholeMatch(of: /(?:.*\/)?(\w+\.swift):(\d+):\d+: (error|warning): (.*)/) else { return nil }
+    (file, severity, message) = (String(match.1), String(match.3), String(match.4))
+    line = Int(match.2) ?? 0
+  }
+
+  private init(file: String, line: Int, severity: String, message: String) {
+    (self.file, self.line, self.severity, self.message) = (file, line, severity, message)
+  }
+
+  /// What the comments `// error: …` and `// warning: …` of a file ask for.
+  static func annotations(in file: URL) throws -> [Diagnosis] {
+    try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .compactMap { number, text in
+        text.firstMatch(of: /\/\/ (error|warning): (.+)$/).map {
+          Diagnosis(file: file.lastPathComponent, line: number + 1, severity: String($0.1), message: String($0.2))
+        }
+      }
+  }
+
+  func isMet(by found: Diagnosis) -> Bool { hasPlace(of: found) && found.message.contains(message) }
+
+  /// One mistake can have several messages.
+  func hasPlace(of found: Diagnosis) -> Bool { found.line == line && found.severity == severity }
+}
+
+private enum StubModules {
+  static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Stubs")
+
+  /// Builds what is not up to date. What goes wrong, other than libraries that are not there, comes up when a client is compiled.
+  static let canBeBuilt: Bool = {
+    let outcome = try? run(["python3", sources.appending(path: "make-stubs.py").path])
+    return outcome?.status != 3
+  }()
+
+  static func compile(_ files: [URL], mode: String) throws -> String {
+    let stubs = sources.deletingLastPathComponent().deletingLastPathComponent().appending(path: ".build/stubs")
+    let flags = ["-o", "/dev/null", "-parse-as-library", "-wmo", "-swift-version", "6", "-diagnostic-style", "llvm"]
+    return try run(
+      ["swiftc", mode] + (mode == "-typecheck" ? Array(flags.dropFirst(2)) : flags)
+        + ["-module-name", "Clients", "@\(stubs.appending(path: "arguments").path)"] + files.map(\.path)
+    ).output
+  }
+
+  private static func run(_ words: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}

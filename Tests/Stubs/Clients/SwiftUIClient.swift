@@ -1,0 +1,76 @@
+import Combine
+import SwiftData
+import SwiftUI
+
+extension EnvironmentValues {
+  @Entry var speed: Double = 1.0
+  @Entry var label: String?
+}
+
+struct Board: View {
+  @Query(sort: \Item.title) private var items: [Item]
+  @Query private var tags: [Tag]
+  @Environment(\.modelContext) private var context
+  @Environment(\.speed) private var speed
+  @State private var taps = 0
+
+  var body: some View {
+    List {
+      ForEach(items) { item in Text(item.title) }
+      if taps > 1 {
+        Text("many")
+      } else {
+        Button("Add") { add() }
+      }
+    }
+    .task { await load() }
+    .onChange(of: taps) { old, new in refresh() }
+    .onAppear { refresh() }
+  }
+
+  func add() {
+    context.insert(Item(title: "new"))
+    taps += 1
+  }
+  func load() async { refresh() }
+  func refresh() {}
+}
+
+@main struct Application: App {
+  var body: some Scene {
+    WindowGroup { Board() }.modelContainer(for: Item.self)
+  }
+}
+
+struct Wave: Shape {
+  // Not isolated: the framework may ask for a path anywhere.
+  func path(in rect: CGRect) -> Path { Path { $0.move(to: rect.origin) } }
+}
+
+struct Loud: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label.padding() }
+}
+
+@MainActor final class Counter: ObservableObject {
+  @Published var count = 0
+}
+
+struct Watcher: View {
+  @StateObject private var counter = Counter()
+  @ObservedObject var other: Counter
+
+  var body: some View {
+    Text("\(counter.count)").onGeometryChange(for: CGFloat.self) { proxy in
+      self.touch()  // warning: call to main actor-isolated instance method 'touch()' in a synchronous nonisolated context
+      return proxy.size.width
+    } action: { _ in touch() }
+  }
+
+  func touch() {}
+}
+
+nonisolated func outside(_ board: Board) {
+  board.refresh()  // warning: call to main actor-isolated instance method 'refresh()' in a synchronous nonisolated context
+}
+
+#Preview { Text("preview") }

@@ -1,0 +1,115 @@
+#!/usr/bin/env python3
+"""Builds modules that stand for Apple's on a machine that has none, from the interfaces of LintSemantics.
+
+    make-stubs.py [FOLDER]
+
+Into FOLDER (default: .build/stubs of the package) come a module interface for each module that the toolchain lacks, the plugin that
+expands their macros, and `arguments`, to be given to the compiler:
+
+    swiftc -typecheck @.build/stubs/arguments File.swift
+
+What the toolchain has (Foundation, Dispatch, Observation, …) is used itself; FoundationSupplement.swift adds what its Foundation
+lacks and the others name. Nothing can be linked: there is nothing behind the declarations. Files that are up to date stay.
+Exit status: 0, or 3 when the toolchain lacks the libraries that macros are built with.
+"""
+
+import hashlib
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+PACKAGE = HERE.parent.parent
+SDK = PACKAGE / "Sources/LintSemantics/SDK"
+
+# The toolchain's own modules, and what stands for a module under another name.
+OF_THE_TOOLCHAIN = {"Swift", "_Concurrency", "Foundation", "Dispatch", "Observation", "Synchronization", "XCTest"}
+RENAMED = {"Darwin": "Glibc"}
+
+INTERFACE = re.compile(r'SDKInterface\(\s*module: "(\w+)"(.*?)source: #"""\n(.*?)\n *"""#', re.S)
+
+
+class Interface:
+    """One interface as the Swift sources have it."""
+
+    def __init__(self, match):
+        self.module = match[1]
+        self.text = "\n".join(line[6:] for line in match[3].split("\n"))
+        self.exports, self.imports, self.overlays = (
+            re.findall(r'"(\w+)"', found[1]) if (found := re.search(rf"{key}: \[([^\]]*)\]", match[2])) else []
+            for key in ("exports", "imports", "overlays")
+        )
+
+    def module_interface(self, compiler):
+        if self.module in RENAMED:
+            return head(self.module, compiler) + f"@_exported import {RENAMED[self.module]}\n"
+        exported = self.exports + (["FoundationSupplement"] if {"Foundation"} & set(self.exports + self.imports) else [])
+        lines = [f"@_exported import {name}" for name in exported] + [f"import {name}" for name in self.imports]
+        return head(self.module, compiler) + "\n".join(lines) + "\n" + self.text + "\n"
+
+
+def head(module, compiler):
+    return (
+        "// swift-interface-format-version: 1.0\n"
+        f"// swift-compiler-version: {compiler}\n"
+        f"// swift-module-flags: -module-name {module} -enable-library-evolution -swift-version 6\n"
+        "import Swift\nimport _Concurrency\n"
+    )
+
+
+def write(path, text):
+    """Writes what changed, so that the compiler's cache stays good for the rest."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
+
+
+def build_plugin(folder, host):
+    sources = sorted((HERE / "Plugin").glob("*.swift")) + [SDK / "SDKMacro.swift"]
+    library = folder / "libSDKMacros.so"
+    stamp = folder / "libSDKMacros.sources"
+    content = hashlib.sha256(b"".join(source.read_bytes() for source in sources) + str(host).encode()).hexdigest()
+    if library.exists() and stamp.exists() and stamp.read_text() == content:
+        return library
+    command = ["swiftc", "-emit-library", "-module-name", "SDKMacros", "-parse-as-library", "-swift-version", "6"]
+    command += ["-I", host, "-L", host, "-Xlinker", "-rpath", "-Xlinker", host, "-o", library, *sources]
+    subprocess.run([str(word) for word in command], check=True)
+    stamp.write_text(content)
+    return library
+
+
+def main():
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else PACKAGE / ".build/stubs").resolve()
+    host = Path(shutil.which("swift")).resolve().parent.parent / "lib/swift/host"
+    if not (host / "SwiftSyntaxMacros.swiftmodule").exists():
+        print(f"no macro libraries in {host}", file=sys.stderr)
+        return 3
+    compiler = subprocess.run(["swiftc", "--version"], capture_output=True, text=True, check=True).stdout.split("\n")[0]
+    interfaces = [
+        Interface(match) for file in sorted((SDK / "Interfaces").glob("*.swift")) for match in INTERFACE.finditer(file.read_text())
+    ]
+    for interface in interfaces:
+        if interface.module in OF_THE_TOOLCHAIN:
+            continue
+        write(folder / f"{interface.module}.swiftinterface", interface.module_interface(compiler))
+        if interface.overlays:
+            first, second = interface.overlays
+            write(
+                folder / f"{first}.swiftcrossimport/{second}.swiftoverlay",
+                f"%YAML 1.2\n---\nversion: 1\nmodules:\n  - name: {interface.module}\n",
+            )
+    supplement = (HERE / "FoundationSupplement.swift").read_text()
+    write(folder / "FoundationSupplement.swiftinterface", head("FoundationSupplement", compiler) + supplement)
+    library = build_plugin(folder, host)
+    write(
+        folder / "arguments",
+        f'-I "{folder}" -load-plugin-library "{library}" -plugin-path "{host}/plugins" -module-cache-path "{folder}/cache" '
+        "-Xfrontend -enable-cross-import-overlays\n",
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
