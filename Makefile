@@ -14,7 +14,8 @@ PACKAGES ?= .
 GENERATED = --graphs $(GRAPHS) --seed $(SEED)
 RELEASE   = swift build --configuration release --product concurlint
 
-.PHONY: help build run test budgets validate install bench fuzz oracle-syntax oracle-accepted oracle-isolation oracle-sendable oracle-flow oracle-probes oracle-interfaces stubs prerequisites
+.PHONY: help build run test budgets validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
+.PHONY: oracle-isolation oracle-sendable oracle-types oracle-index
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' Makefile
@@ -62,6 +63,12 @@ oracle-isolation: build ## isolation of generated declarations and of packages: 
 
 oracle-sendable: build ## the same for which types are Sendable
 	@Tests/Oracles/compare-sendable.py $(GENERATED) $(addprefix --package ,$(PACKAGES)) $$($(RELEASE) --show-bin-path)/concurlint
+
+oracle-types: build ## types of locals, properties, parameters and receivers in packages: make oracle-types [PACKAGES="DIR DIR:TARGET"]
+	@Tests/Oracles/compare-types.py $(addprefix --package ,$(PACKAGES)) $$($(RELEASE) --show-bin-path)/concurlint
+
+oracle-index: build ## overrides, witnesses and conformances in packages: make oracle-index [PACKAGES="DIR DIR:TARGET"]
+	@Tests/Oracles/compare-index.py $(addprefix --package ,$(PACKAGES)) $$($(RELEASE) --show-bin-path)/concurlint
 
 oracle-probes: ## hold the annotations of Fixtures/isolation against the compiler
 	@Tests/Oracles/confirm-isolation-fixtures.py --silgen
