@@ -7,9 +7,9 @@ public enum Limits {
   /// The largest file that is parsed, in bytes; of a larger one only an error is reported.
   public static let fileSize = 1 << 30
 
-  /// How many tokens a file may have, the end-of-file token aside; of a larger one only an error is reported. They would take
-  /// 1 GiB, and as much again for the nodes.
-  public static let tokenCount = 1 << 26
+  /// How many tokens a file may have, the end-of-file token aside; of a larger one only an error is reported. Ordinary source has
+  /// one for every eight bytes, so this is a file of 60 MB; with its nodes it takes up to half a gigabyte.
+  public static let tokenCount = 1 << 23
 
   /// The stack, in bytes, that a thread needs to parse any input.
   public static let parserStackSize = 8 << 20
