@@ -10,6 +10,8 @@
 //                   │                     │              │
 //             LintSemantics         LintDiagnostics ◀────┘
 //                   │
+//              LintProject  (also LintEngine's and the command's)
+//                   │
 //              LintSyntax
 
 import PackageDescription
@@ -34,6 +36,10 @@ let package = Package(
     .target(name: "LintDiagnostics", swiftSettings: settings),
     .testTarget(name: "LintDiagnosticsTests", dependencies: ["LintDiagnostics"], swiftSettings: settings),
 
+    // Package.swift, Xcode projects → targets, the files in them, what the compiler is told about concurrency.
+    .target(name: "LintProject", dependencies: ["LintSyntax"], swiftSettings: settings),
+    .testTarget(name: "LintProjectTests", dependencies: ["LintProject"], swiftSettings: settings),
+
     // Declarations, types, isolation: the index of a project.
     .target(name: "LintSemantics", dependencies: ["LintSyntax"], swiftSettings: settings),
     .testTarget(name: "LintSemanticsTests", dependencies: ["LintSemantics"], swiftSettings: settings),
@@ -51,12 +57,12 @@ let package = Package(
     .testTarget(name: "LintReportingTests", dependencies: ["LintReporting"], swiftSettings: settings),
 
     // Files, discovery, schedule: what touches the world.
-    .target(name: "LintEngine", dependencies: ["LintKit", "LintSyntax"], swiftSettings: settings),
+    .target(name: "LintEngine", dependencies: ["LintKit", "LintProject", "LintSyntax"], swiftSettings: settings),
     .testTarget(name: "LintEngineTests", dependencies: ["LintEngine", "LintKit"], swiftSettings: settings),
 
     // The command: arguments, subcommands, exit statuses.
     .executableTarget(
-      name: "concurlint", dependencies: ["LintRules", "LintEngine", "LintReporting", "LintSyntax"], swiftSettings: settings),
+      name: "concurlint", dependencies: ["LintRules", "LintEngine", "LintReporting", "LintProject", "LintSyntax"], swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["concurlint", "LintKit"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -9,13 +9,14 @@ struct CommandLineTool {
   let rules: RuleCatalog
 
   private enum Subcommand: String, CaseIterable {
-    case lint, rules, explain, syntax
+    case lint, rules, explain, settings, syntax
 
     var summary: String {
       switch self {
       case .lint: "find anti-patterns; the word may be left out"
       case .rules: "list the rules"
       case .explain: "explain a rule"
+      case .settings: "print targets, their files and compiler settings, and where each is read"
       case .syntax: "print the tokens, the tree or the syntax errors of a file"
       }
     }
@@ -46,6 +47,8 @@ struct CommandLineTool {
       return run(ExplainCommand.syntax, rest, ExplainCommand.Options()) { (options, operands) throws(UsageError) in
         try ExplainCommand.run(options, operands, rules)
       }
+    case .settings:
+      return run(SettingsCommand.syntax, rest, SettingsCommand.Options()) { SettingsCommand(options: $0).run($1) }
     case .syntax:
       return run(SyntaxCommand.syntax, rest, SyntaxCommand.Options()) { (options, operands) throws(UsageError) in
         try SyntaxCommand(options: options).run(operands)

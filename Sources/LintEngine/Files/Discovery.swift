@@ -20,8 +20,12 @@ public struct Discovery: Sendable {
   /// A file that is not Swift and holds build settings: of an Xcode project, or an `.xcconfig`.
   public struct SettingsFile: Sendable, Equatable {
     public let path: FilePath
+    /// As analysis knows it, like `File.projectPath`.
+    public let projectPath: String
     /// The directory that the settings hold for, as in `File.projectPath`; empty for the root.
     public let directory: String
+    /// Whether it stands at or below a path that was given.
+    public let isReported: Bool
   }
 
   public struct Problem: Sendable, Equatable {
@@ -219,7 +223,8 @@ private struct Names {
       } else {
         directory = file.parent?.parent ?? base
       }
-      return Discovery.SettingsFile(path: file, directory: projectPath(of: directory))
+      return Discovery.SettingsFile(
+        path: file, projectPath: projectPath(of: file), directory: projectPath(of: directory), isReported: name(of: file).isReported)
     }
   }
 

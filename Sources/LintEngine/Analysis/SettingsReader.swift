@@ -1,0 +1,35 @@
+import LintProject
+
+extension Discovery {
+  /// Reads the manifests, Xcode projects and configuration files that were found.
+  ///
+  /// - Parameters:
+  ///   - overrides: what options say over everything that files say.
+  ///   - overlay: text that stands for what is on disk.
+  /// - Returns: the settings, and the files that could not be read; without those, what they say is missing.
+  public func projectSettings(
+    _ overrides: SettingOverrides = SettingOverrides(), overlay: [FilePath: [UInt8]] = [:]
+  ) -> (settings: ProjectSettings, problems: [Problem]) {
+    let reader = FileReader()
+    var sources: [String: [UInt8]] = [:]
+    var problems: [Problem] = []
+    func read(_ path: FilePath, as projectPath: String, isReported: Bool) {
+      if let text = overlay[path] {
+        sources[projectPath] = text
+        return
+      }
+      do {
+        sources[projectPath] = try reader.read(path) { Array($0) }
+      } catch {
+        problems.append(Problem(path: path, error: error, isReported: isReported))
+      }
+    }
+    for file in files where file.isManifest { read(file.path, as: file.projectPath, isReported: file.isReported) }
+    for file in settingsFiles { read(file.path, as: file.projectPath, isReported: file.isReported) }
+    return (ProjectSettings(sources: sources, swiftFiles: files.map(\.projectPath), overrides: overrides), problems)
+  }
+}
+
+extension Discovery.File {
+  fileprivate var isManifest: Bool { path.lastComponent.starts(with: "Package".utf8) && ProjectSettings.isManifest(projectPath) }
+}

@@ -1,0 +1,42 @@
+extension Setting {
+  /// What several settings agree on: of the configurations of a target, or of the targets that a file is in.
+  ///
+  /// - Parameter settings: at least one, each with what it holds for.
+  static func agreement(of settings: [(label: String, setting: Setting)]) -> Setting {
+    guard let first = settings.first?.setting else { return Setting(nil, Origin(.unknown)) }
+    if settings.allSatisfy({ $0.setting.value == first.value }) { return first }
+    let values = settings.map { label, setting in "\(label): \(setting.value.map { Self.text($0) } ?? "unknown")" }
+    return Setting(nil, Origin(.unknown, reason: values.joined(separator: ", "), place: first.origin.place))
+  }
+
+  private static func text(_ value: Value) -> String {
+    switch value {
+    case let mode as LanguageMode: mode.rawValue
+    case let level as StrictConcurrency: level.rawValue
+    case let isolation as DefaultIsolation: isolation.rawValue
+    case let isOn as Bool: isOn ? "on" : "off"
+    default: "\(value)"
+    }
+  }
+}
+
+extension CompilerSettings {
+  static func agreement(of all: [(label: String, settings: CompilerSettings)]) -> CompilerSettings? {
+    guard let first = all.first?.settings else { return nil }
+    if all.count == 1 { return first }
+    func agree<Value>(_ value: (CompilerSettings) -> Setting<Value>) -> Setting<Value> {
+      .agreement(of: all.map { ($0.label, value($0.settings)) })
+    }
+    var features: [String: Setting<Bool>] = [:]
+    for name in Set(all.flatMap(\.settings.upcomingFeatures.keys)) { features[name] = agree { $0.upcomingFeature(name) } }
+    var deploymentTargets: [String: Setting<String>] = [:]
+    for platform in Set(all.flatMap(\.settings.deploymentTargets.keys)) {
+      let stated = all.compactMap { label, settings in settings.deploymentTargets[platform].map { (label, $0) } }
+      deploymentTargets[platform] = .agreement(of: stated)
+    }
+    return CompilerSettings(
+      languageMode: agree(\.languageMode), strictConcurrency: agree(\.strictConcurrency),
+      defaultIsolation: agree(\.defaultIsolation), upcomingFeatures: features, otherFeatures: agree(\.otherFeatures),
+      deploymentTargets: deploymentTargets)
+  }
+}

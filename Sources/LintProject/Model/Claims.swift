@@ -1,0 +1,121 @@
+/// One thing that a file, a flag or an option says about how a target is compiled.
+struct Claim: Sendable {
+  enum Content: Sendable, Hashable {
+    case languageMode(LanguageMode)
+    /// The flag, which counts for more than the feature.
+    case strictConcurrency(StrictConcurrency)
+    case strictConcurrencyFeature(StrictConcurrency)
+    case defaultIsolation(DefaultIsolation)
+    case feature(String, isOn: Bool)
+    /// Something is said that cannot be understood; the claim's condition tells why.
+    case unknown(Axis)
+  }
+
+  /// What a claim is about.
+  enum Axis: Sendable, Hashable {
+    case languageMode, strictConcurrency, defaultIsolation
+    case feature(String)
+  }
+
+  var content: Content
+  var origin: Origin
+  /// Why it may not hold: for which platform or configuration alone. Nil when it always does.
+  var condition: String?
+}
+
+/// Everything that is said about a target, in the order in which the compiler is told. Later claims replace earlier ones.
+struct Claims: Sendable {
+  var claims: [Claim] = []
+  /// Why there may be claims that are not listed.
+  var missing: Origin?
+  /// What is taken for granted where nothing is said.
+  var assumption: String?
+  /// What holds if nobody says anything.
+  var languageMode: Setting<LanguageMode>
+  var deploymentTargets: [String: Setting<String>] = [:]
+
+  /// What follows from it all: the language mode brings features, strict checking some of them.
+  func settings(_ overrides: SettingOverrides) -> CompilerSettings {
+    let assumed = missing ?? Origin(.assumed, reason: assumption)
+    var mode = missing.map { Setting(nil, $0) } ?? languageMode
+    var strictFlag: Setting<StrictConcurrency>?
+    var strictFeature = Setting<StrictConcurrency>(missing == nil ? .minimal : nil, assumed)
+    var isolation = Setting<DefaultIsolation>(missing == nil ? .nonisolated : nil, assumed)
+    var features: [String: Setting<Bool>] = [:]
+    let otherFeatures = Setting<Bool>(missing == nil ? false : nil, assumed)
+    for claim in claims + overrides.claims {
+      switch claim.content {
+      case .languageMode(let value): mode = Self.replacing(mode, value, claim)
+      case .strictConcurrency(let value): strictFlag = Self.replacing(strictFlag ?? strictFeature, value, claim)
+      case .strictConcurrencyFeature(let value): strictFeature = Self.replacing(strictFeature, value, claim)
+      case .defaultIsolation(let value): isolation = Self.replacing(isolation, value, claim)
+      case .feature(let name, let isOn): features[name] = Self.replacing(features[name] ?? otherFeatures, isOn, claim)
+      case .unknown(let axis):
+        let origin = Origin(.unknown, reason: claim.condition, place: claim.origin.place)
+        switch axis {
+        case .languageMode: mode = Setting(nil, origin)
+        case .strictConcurrency: strictFlag = Setting(nil, origin)
+        case .defaultIsolation: isolation = Setting(nil, origin)
+        case .feature(let name): features[name] = Setting(nil, origin)
+        }
+      }
+    }
+    let strict = Self.implied(strictFlag ?? strictFeature, .complete, mode, isImplied: { $0 >= .v6 }, CompilerSettings.bySwift6)
+    for name in UpcomingFeatures.impliedBySwift6 {
+      var feature = features[name] ?? otherFeatures
+      if UpcomingFeatures.impliedByCompleteChecking.contains(name) {
+        feature = Self.implied(feature, true, strict, isImplied: { $0 == .complete }, CompilerSettings.byCompleteChecking)
+      }
+      features[name] = Self.implied(feature, true, mode, isImplied: { $0 >= .v6 }, CompilerSettings.bySwift6)
+    }
+    features["InferIsolatedConformances"] = Self.implied(
+      features["InferIsolatedConformances"] ?? otherFeatures, true, isolation, isImplied: { $0 == .mainActor }, CompilerSettings.byMainActorDefault)
+    return CompilerSettings(
+      languageMode: mode, strictConcurrency: strict, defaultIsolation: isolation, upcomingFeatures: features,
+      otherFeatures: otherFeatures, deploymentTargets: deploymentTargets)
+  }
+
+  private static func replacing<Value>(_ current: Setting<Value>, _ value: Value, _ claim: Claim) -> Setting<Value> {
+    guard let condition = claim.condition else { return Setting(value, claim.origin) }
+    if current.value == value { return current }
+    return Setting(nil, Origin(.unknown, reason: condition, place: claim.origin.place))
+  }
+
+  /// A setting that another one turns on, whatever is said about it.
+  private static func implied<Value, Cause>(
+    _ setting: Setting<Value>, _ value: Value, _ cause: Setting<Cause>, isImplied: (Cause) -> Bool, _ reason: String
+  ) -> Setting<Value> {
+    if setting.value == value { return setting }
+    guard let known = cause.value else { return Setting(nil, cause.origin) }
+    guard isImplied(known) else { return setting }
+    var origin = cause.origin
+    origin.reason = reason
+    return Setting(value, origin)
+  }
+}
+
+/// What options of the command say over everything that files say: "what if".
+public struct SettingOverrides: Sendable, Hashable {
+  public var languageMode: LanguageMode?
+  public var defaultIsolation: DefaultIsolation?
+  public var strictConcurrency: StrictConcurrency?
+  public var upcomingFeatures: [String] = []
+
+  public init() {}
+
+  public var isEmpty: Bool { self == SettingOverrides() }
+
+  var claims: [Claim] {
+    var claims: [Claim] = []
+    func add(_ content: Claim.Content, _ option: String) {
+      claims.append(Claim(content: content, origin: Origin(.commandLine, reason: option)))
+    }
+    if let languageMode { add(.languageMode(languageMode), "--swift-version") }
+    if let strictConcurrency { add(.strictConcurrency(strictConcurrency), "--strict-concurrency") }
+    if let defaultIsolation { add(.defaultIsolation(defaultIsolation), "--default-isolation") }
+    for feature in upcomingFeatures {
+      if let content = CompilerFlags.feature(named: feature) { add(content, "--enable-upcoming-feature") }
+    }
+    return claims
+  }
+}

@@ -1,0 +1,75 @@
+/// The flags of `swiftc` that say something about concurrency, among others that do not.
+enum CompilerFlags {
+  static func claims(in flags: [String], _ origin: Origin, condition: String?) -> [Claim] {
+    var claims: [Claim] = []
+    func add(_ content: Claim.Content) { claims.append(Claim(content: content, origin: origin, condition: condition)) }
+    // What is passed on to the compiler proper is read like the rest.
+    var rest = flags.filter { $0 != "-Xfrontend" }[...]
+    while let flag = rest.popFirst() {
+      let parts = flag.split(separator: "=", maxSplits: 1).map(String.init)
+      func value() -> String { parts.count == 2 ? parts[1] : rest.popFirst() ?? "" }
+      switch parts.first ?? "" {
+      case "-swift-version", "-language-mode": if let mode = LanguageMode(buildSetting: value()) { add(.languageMode(mode)) }
+      case "-strict-concurrency": if let level = StrictConcurrency(rawValue: value()) { add(.strictConcurrency(level)) }
+      case "-warn-concurrency": add(.strictConcurrency(.complete))
+      case "-default-isolation": if let isolation = DefaultIsolation(rawValue: value()) { add(.defaultIsolation(isolation)) }
+      case "-enable-upcoming-feature":
+        // A flag keeps its `=` as part of the feature's name.
+        let name = rest.popFirst() ?? ""
+        if let content = feature(named: name) { add(content) }
+      case "-enable-experimental-feature": if let content = experimental(rest.popFirst() ?? "") { add(content) }
+      case "-disable-upcoming-feature", "-disable-experimental-feature":
+        let name = rest.popFirst() ?? ""
+        add(name == "StrictConcurrency" ? .strictConcurrencyFeature(.minimal) : .feature(name, isOn: false))
+      case "-enable-bare-slash-regex": add(.feature("BareSlashRegexLiterals", isOn: true))
+      default: break
+      }
+    }
+    return claims
+  }
+
+  /// Nil for `Name:migrate`, which asks for warnings and leaves the feature off.
+  static func feature(named name: String) -> Claim.Content? {
+    if name.isEmpty || name.hasSuffix(":migrate") { return nil }
+    return experimental(name) ?? .feature(name, isOn: true)
+  }
+
+  /// What strict checking was called before it was an upcoming feature; also what became one under the same name.
+  static func experimental(_ name: String) -> Claim.Content? {
+    let parts = name.split(separator: "=", maxSplits: 1)
+    if parts.first == "StrictConcurrency" {
+      return .strictConcurrencyFeature(parts.count == 2 ? StrictConcurrency(rawValue: String(parts[1])) ?? .complete : .complete)
+    }
+    let known = UpcomingFeatures.impliedBySwift6.contains(name) || UpcomingFeatures.optional.contains(name)
+    return known ? .feature(name, isOn: true) : nil
+  }
+
+  /// The words of a build setting that is a list, as a shell would split them.
+  static func words(_ text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var isInWord = false
+    var quote: Character?
+    var characters = text.makeIterator()
+    while let character = characters.next() {
+      switch character {
+      case "\\" where quote != "'":
+        if let next = characters.next() { word.append(next) }
+        isInWord = true
+      case _ where character == quote: quote = nil
+      case "\"" where quote == nil, "'" where quote == nil:
+        quote = character
+        isInWord = true
+      case _ where quote == nil && character.isWhitespace:
+        if isInWord { words.append(word) }
+        word = ""
+        isInWord = false
+      default:
+        word.append(character)
+        isInWord = true
+      }
+    }
+    if isInWord { words.append(word) }
+    return words
+  }
+}

@@ -1,0 +1,61 @@
+/// What a target is built into.
+public enum TargetKind: String, Sendable, Hashable {
+  case library, framework, executable, test, uiTest = "ui-test", app, appExtension = "app-extension", macro, plugin, system, binary,
+    bundle, aggregate, other
+
+  /// Whether its files are tests.
+  public var isTest: Bool { self == .test || self == .uiTest }
+}
+
+extension TargetKind {
+  init?(manifest type: String) {
+    switch type {
+    case "regular": self = .library
+    case "executable": self = .executable
+    case "test": self = .test
+    case "macro": self = .macro
+    case "plugin": self = .plugin
+    case "system": self = .system
+    case "binary": self = .binary
+    default: return nil
+    }
+  }
+
+  /// - Parameter type: such as `com.apple.product-type.application`.
+  init(productType type: String) {
+    let known: [String: TargetKind] = [
+      "application": .app, "application.on-demand-install-capable": .app, "application.watchapp": .app, "application.watchapp2": .app,
+      "application.watchapp2-container": .app, "application.messages": .app, "framework": .framework, "framework.static": .framework,
+      "library.static": .library, "library.dynamic": .library, "tool": .executable, "bundle": .bundle, "bundle.unit-test": .test,
+      "bundle.ui-testing": .uiTest, "app-extension": .appExtension, "extensionkit-extension": .appExtension,
+      "watchkit-extension": .appExtension, "watchkit2-extension": .appExtension, "tv-app-extension": .appExtension,
+      "app-extension.messages": .appExtension, "app-extension.messages-sticker-pack": .appExtension,
+      "app-extension.intents-service": .appExtension, "xcode-extension": .appExtension, "system-extension": .appExtension,
+      "xpc-service": .executable,
+    ]
+    let prefix = "com.apple.product-type."
+    self = type.hasPrefix(prefix) ? known[String(type.dropFirst(prefix.count))] ?? .other : .other
+  }
+}
+
+/// A target of a package or of an Xcode project.
+public struct Target: Sendable {
+  /// A setting as a file states it, before anything follows from it.
+  public struct Statement: Sendable, Hashable {
+    /// As it is spelled there: `enableUpcomingFeature`, `SWIFT_VERSION`.
+    public var name: String
+    public var arguments: [String]
+    /// Under what condition it holds: a platform, a configuration.
+    public var condition: String?
+    public var place: SourceLine
+  }
+
+  public var name: String
+  public var kind: TargetKind
+  /// The manifest or project file that declares it, and where.
+  public var place: SourceLine
+  public var settings: CompilerSettings
+  public var statements: [Statement]
+  /// False when the target exists only under a condition that is not known.
+  public var isCertain: Bool
+}

@@ -1,0 +1,45 @@
+/// What is known about the compiler's upcoming features, as of Swift 6.3.
+public enum UpcomingFeatures {
+  /// Always on in the Swift 6 language mode.
+  public static let impliedBySwift6: [String] = [
+    "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
+    "DynamicActorIsolation", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
+    "ImplicitOpenExistentials", "ImportObjcForwardDeclarations", "InferSendableFromCaptures", "IsolatedDefaultValues",
+    "NonfrozenEnumExhaustivity", "RegionBasedIsolation", "StrictConcurrency",
+  ]
+
+  /// On with `-strict-concurrency=complete`, and so in the Swift 6 language mode.
+  static let impliedByCompleteChecking: Set<String> = [
+    "GlobalConcurrency", "IsolatedDefaultValues", "RegionBasedIsolation", "StrictConcurrency",
+  ]
+
+  /// Off in every language mode unless asked for.
+  public static let optional: [String] = [
+    "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault", "MemberImportVisibility",
+    "NonisolatedNonsendingByDefault",
+  ]
+
+  /// What Xcode's `SWIFT_APPROACHABLE_CONCURRENCY` turns on.
+  static let approachableConcurrency: Set<String> = [
+    "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+    "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+  ]
+
+  /// By the name of the build setting.
+  static let buildSettings: [String: String] = {
+    var names: [String: String] = [:]
+    for feature in impliedBySwift6 + optional where feature != "StrictConcurrency" {
+      var name = "SWIFT_UPCOMING_FEATURE"
+      for character in feature {
+        if character.isUppercase { name += "_" }
+        name += character.uppercased()
+      }
+      names[name] = feature
+    }
+    // Xcode has other words for three.
+    names["SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION"] = "DisableOutwardActorInference"
+    names["SWIFT_UPCOMING_FEATURE_IMPORT_OBJC_FORWARD_DECLS"] = "ImportObjcForwardDeclarations"
+    names["SWIFT_ENABLE_BARE_SLASH_REGEX"] = "BareSlashRegexLiterals"
+    return names
+  }()
+}

@@ -1,0 +1,273 @@
+/// What the manifests, Xcode projects and configuration files of a project say about its targets, and which file is in which.
+///
+/// All paths are relative to the root of everything that is analysed. Nothing here reads a file: bytes come in.
+public struct ProjectSettings: Sendable {
+  /// A package or an Xcode project.
+  public struct Container: Sendable {
+    public enum Kind: String, Sendable {
+      case package, xcodeProject = "xcode-project"
+    }
+
+    public let kind: Kind
+    public let name: String
+    /// The manifest or project file.
+    public let path: String
+    /// What a package's manifest says, before anything follows from it.
+    public let manifest: PackageManifest?
+    /// What was taken for granted: that environment variables are not set, that missing files say nothing.
+    public let assumptions: [String]
+    /// Whether there may be targets that are not listed.
+    public let hasUnknownTargets: Bool
+    /// The places of its targets in ``ProjectSettings/targets``.
+    public let targets: Range<Int>
+    /// The directory that it stands in.
+    let directory: String
+  }
+
+  /// Packages and projects in the order of their paths.
+  public private(set) var containers: [Container] = []
+  public private(set) var targets: [Target] = []
+  /// Files that could not be understood.
+  public private(set) var problems: [ProjectProblem] = []
+
+  /// Folders by path, each with the target it belongs to.
+  private var folders: [String: [(folder: SourceFolder, target: Int)]] = [:]
+  private var files: [String: [Int]] = [:]
+  private var packageRoots: Set<String> = []
+  /// The container of a directory: the last one wins where a package and a project share it.
+  private var containersByDirectory: [String: [Int]] = [:]
+  private let overrides: SettingOverrides
+
+  /// - Parameters:
+  ///   - sources: by path, the content of `Package.swift`, `Package@swift-….swift`, `project.pbxproj` and `.xcconfig` files.
+  ///   - swiftFiles: the paths of all Swift files; a package's folders are found by them.
+  ///   - overrides: what options say over everything else.
+  ///   - toolchain: the version of the tools that are taken to build the project.
+  public init(
+    sources: [String: [UInt8]], swiftFiles: [String], overrides: SettingOverrides = SettingOverrides(), toolchain: ToolsVersion = .newest
+  ) {
+    self.overrides = overrides
+    var manifests: [String: [String: [UInt8]]] = [:]
+    var projects: [String] = []
+    for path in sources.keys {
+      let name = ProjectPath.name(of: path)
+      if Self.isManifest(name) {
+        manifests[ProjectPath.directory(of: path), default: [:]][String(name)] = sources[path]
+      } else if name == "project.pbxproj" {
+        projects.append(path)
+      }
+    }
+    let directories = manifests.isEmpty ? [] : Self.directories(of: swiftFiles)
+    for directory in manifests.keys.sorted() {
+      guard let package = SwiftPackage(directory: directory, manifests: manifests[directory] ?? [:], toolchain: toolchain) else { continue }
+      add(package) { directories.contains($0) }
+    }
+    let configs = XCConfigFiles(sources.filter { $0.key.hasSuffix(".xcconfig") })
+    for path in projects.sorted() {
+      do {
+        add(try XcodeProject(reading: sources[path] ?? [], path: path, configs: configs), path)
+      } catch {
+        problems.append(error)
+      }
+    }
+  }
+
+  /// Whether a path is that of a manifest: `Package.swift`, or one for certain versions of the tools.
+  public static func isManifest(_ path: String) -> Bool { isManifest(ProjectPath.name(of: path)) }
+
+  private static func isManifest(_ name: Substring) -> Bool {
+    name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
+  }
+
+  /// Every directory that has a file in it or below.
+  private static func directories(of files: [String]) -> Set<String> {
+    var found: Set<String> = []
+    for file in files {
+      var directory = ProjectPath.directory(of: file)
+      while found.insert(directory).inserted, !directory.isEmpty { directory = ProjectPath.directory(of: directory) }
+    }
+    return found
+  }
+
+  // MARK: Adding
+
+  private mutating func add(_ package: SwiftPackage, holdsFiles: (String) -> Bool) {
+    let manifest = package.manifest
+    let first = targets.count
+    for target in manifest.targets {
+      if let folder = package.folder(of: target, holdsFiles: holdsFiles) { add(folder, to: targets.count) }
+      targets.append(
+        Target(
+          name: target.name, kind: target.kind, place: SourceLine(path: package.manifestPath, line: target.line),
+          settings: package.claims(of: target).settings(overrides), statements: package.statements(of: target), isCertain: target.isCertain))
+    }
+    packageRoots.insert(package.directory)
+    add(
+      Container(
+        kind: .package, name: manifest.name ?? String(ProjectPath.name(of: package.directory)), path: package.manifestPath,
+        manifest: manifest, assumptions: manifest.environment.map { "the environment variable '\($0)' is not set" },
+        hasUnknownTargets: manifest.hasUnknownTargets, targets: first..<targets.count, directory: package.directory))
+    if let line = manifest.givenUpLine {
+      problems.append(ProjectProblem(message: "is not understood from here on", place: SourceLine(path: package.manifestPath, line: line)))
+    }
+  }
+
+  private mutating func add(_ project: XcodeProject, _ path: String) {
+    let first = targets.count
+    for target in project.targets {
+      for file in target.files where files[file]?.last != targets.count { files[file, default: []].append(targets.count) }
+      for folder in target.folders { add(folder, to: targets.count) }
+      let all = target.claims.map { (label: $0.configuration, settings: $0.claims.settings(overrides)) }
+      targets.append(
+        Target(
+          name: target.name, kind: target.kind, place: target.place,
+          settings: CompilerSettings.agreement(of: all) ?? defaults, statements: target.statements, isCertain: true))
+    }
+    let missing = project.targets.reduce(into: Set<String>()) { $0.formUnion($1.missingFiles) }
+    add(
+      Container(
+        kind: .xcodeProject, name: project.name, path: path, manifest: nil,
+        assumptions: missing.sorted().map { "'\($0)', which is missing, says nothing about concurrency" }, hasUnknownTargets: false, targets: first..<targets.count,
+        directory: ProjectPath.directory(of: ProjectPath.directory(of: path))))
+  }
+
+  private mutating func add(_ container: Container) {
+    containersByDirectory[container.directory, default: []].append(containers.count)
+    containers.append(container)
+  }
+
+  private mutating func add(_ folder: SourceFolder, to target: Int) { folders[folder.path, default: []].append((folder, target)) }
+
+  /// What holds where nothing is said.
+  private var defaults: CompilerSettings {
+    Claims(languageMode: Setting(.v5, Origin(.assumed))).settings(overrides)
+  }
+}
+
+// MARK: - Asking
+
+extension ProjectSettings {
+  /// The targets that a file is in, as places in ``targets``.
+  public func targets(of path: String) -> [Int] { targets(of: path, among: candidates(for: ProjectPath.directory(of: path))) }
+
+  /// What the compiler is told when it compiles a file.
+  public func settings(of path: String) -> FileSettings {
+    settings(of: targets(of: path), container: container(of: ProjectPath.directory(of: path)))
+  }
+
+  /// The settings of many files, found once for each directory and once for each set of targets.
+  public func table(of paths: [String]) -> SettingsTable {
+    struct Key: Hashable {
+      var targets: [Int]
+      var container: Int?
+    }
+    var table = SettingsTable()
+    table.places.reserveCapacity(paths.count)
+    var known: [Key: Int] = [:]
+    var directory: String?
+    var found: (candidates: [(folder: SourceFolder, target: Int)], container: Int?) = ([], nil)
+    for path in paths {
+      let own = ProjectPath.directory(of: path)
+      if own != directory {
+        directory = own
+        found = (candidates(for: own), container(of: own))
+      }
+      let key = Key(targets: targets(of: path, among: found.candidates), container: found.container)
+      if let place = known[key] {
+        table.places.append(place)
+      } else {
+        known[key] = table.settings.count
+        table.places.append(table.settings.count)
+        table.settings.append(settings(of: key.targets, container: key.container))
+      }
+    }
+    return table
+  }
+
+  /// The folders that a directory's files may be in, up to the package that they belong to.
+  private func candidates(for directory: String) -> [(folder: SourceFolder, target: Int)] {
+    var candidates: [(folder: SourceFolder, target: Int)] = []
+    var current = directory
+    while true {
+      if let here = folders[current] { candidates += here }
+      if current.isEmpty || packageRoots.contains(current) { return candidates }
+      current = ProjectPath.directory(of: current)
+    }
+  }
+
+  private func targets(of path: String, among candidates: [(folder: SourceFolder, target: Int)]) -> [Int] {
+    var found = files[path] ?? []
+    for (folder, target) in candidates where folder.contains(path) && !found.contains(target) { found.append(target) }
+    return found.count > 1 ? found.sorted() : found
+  }
+
+  /// The nearest package or project upward.
+  private func container(of directory: String) -> Int? {
+    var current = directory
+    while true {
+      if let here = containersByDirectory[current]?.last { return here }
+      if current.isEmpty { return nil }
+      current = ProjectPath.directory(of: current)
+    }
+  }
+
+  private func settings(of places: [Int], container: Int?) -> FileSettings {
+    let own = places.map { targets[$0] }
+    if let settings = CompilerSettings.agreement(of: own.map { ($0.name, $0.settings) }) {
+      let areTests = Set(own.map(\.kind.isTest))
+      return FileSettings(targets: places, settings: settings, isTest: areTests.count == 1 ? areTests.first : nil)
+    }
+    guard let container = container.map({ containers[$0] }) else { return FileSettings(targets: [], settings: defaults, isTest: nil) }
+    // A file of no target is compiled with none; what all targets agree on is what it would be compiled with.
+    let others = container.targets.map { targets[$0] }.filter { $0.kind.hasSwift }
+    guard !container.hasUnknownTargets, var settings = CompilerSettings.agreement(of: others.map { ($0.name, $0.settings) }) else {
+      let unknown = Claims(missing: Origin(.unknown, reason: "its target is not known"), languageMode: Setting(nil, Origin(.unknown)))
+      return FileSettings(targets: [], settings: container.hasUnknownTargets ? unknown.settings(overrides) : defaults, isTest: nil)
+    }
+    settings.assume("in no target; all targets of '\(container.name)' agree")
+    return FileSettings(targets: [], settings: settings, isTest: nil)
+  }
+}
+
+/// What the compiler is told when it compiles a file.
+public struct FileSettings: Sendable, Hashable {
+  /// The targets that the file is in, as places in ``ProjectSettings/targets``.
+  public let targets: [Int]
+  /// What all of them agree on.
+  public let settings: CompilerSettings
+  /// Nil when the file is in no target, or when its targets differ.
+  public let isTest: Bool?
+}
+
+/// The settings of many files: one entry for all files of the same targets.
+public struct SettingsTable: Sendable {
+  /// Each different one once.
+  public internal(set) var settings: [FileSettings] = []
+  /// For each file, its place in ``settings``.
+  public internal(set) var places: [Int] = []
+
+  init() {}
+
+  /// The settings of a file, by its place among the paths that the table was made for.
+  public subscript(file: Int) -> FileSettings { settings[places[file]] }
+}
+
+extension TargetKind {
+  fileprivate var hasSwift: Bool { ![.binary, .system, .aggregate].contains(self) }
+}
+
+extension CompilerSettings {
+  fileprivate mutating func assume(_ reason: String) {
+    languageMode.assume(reason)
+    strictConcurrency.assume(reason)
+    defaultIsolation.assume(reason)
+    otherFeatures.assume(reason)
+    for name in upcomingFeatures.keys { upcomingFeatures[name]?.assume(reason) }
+  }
+}
+
+extension Setting {
+  fileprivate mutating func assume(_ reason: String) {
+    if origin.kind == .read { origin = Origin(.assumed, reason: reason, place: origin.place) }
+  }
+}

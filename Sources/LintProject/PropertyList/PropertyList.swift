@@ -1,0 +1,156 @@
+/// A property list in OpenStep's syntax, which Xcode writes projects in: strings, arrays, dictionaries and data.
+///
+/// Values are read in place: a string is decoded when it is asked for, since most of a project file is never asked for.
+public struct PropertyList: Sendable {
+  enum Kind: UInt8, Sendable {
+    case string, quotedString, array, dictionary, data
+  }
+
+  struct Entry: Sendable {
+    var kind: Kind
+    /// The bytes of a string between its quotes, or those of the whole value.
+    var start: UInt32
+    var end: UInt32
+    /// The entry behind the last one that belongs to this one.
+    var next: UInt32
+  }
+
+  /// In preorder; a dictionary's keys and values by turns.
+  let entries: [Entry]
+  let source: [UInt8]
+
+  init(entries: [Entry], source: [UInt8]) {
+    self.entries = entries
+    self.source = source
+  }
+
+  public var root: Value { Value(list: self, index: 0) }
+
+  /// A value of a property list.
+  public struct Value: Sendable {
+    let list: PropertyList
+    let index: Int
+
+    var entry: Entry { list.entries[index] }
+
+    /// Where the value begins, in bytes from 0.
+    public var offset: Int { Int(entry.start) }
+
+    /// Nil when the value is no string.
+    public var string: String? {
+      let bytes = list.source[Int(entry.start)..<Int(entry.end)]
+      switch entry.kind {
+      case .string: return String(decoding: bytes, as: UTF8.self)
+      case .quotedString: return bytes.contains(UInt8(ascii: "\\")) ? Self.unescaped(bytes) : String(decoding: bytes, as: UTF8.self)
+      default: return nil
+      }
+    }
+
+    /// Nil when the value is no array.
+    public var array: [Value]? {
+      guard entry.kind == .array else { return nil }
+      return children.map { Value(list: list, index: $0) }
+    }
+
+    /// Keys and values in the order of the file; nil when the value is no dictionary.
+    public var pairs: [(key: String, value: Value)]? {
+      guard entry.kind == .dictionary else { return nil }
+      let children = children
+      return stride(from: 0, to: children.count - 1, by: 2).map { place in
+        (Value(list: list, index: children[place]).string ?? "", Value(list: list, index: children[place + 1]))
+      }
+    }
+
+    /// The bytes of `<…>`; nil when the value is something else.
+    public var data: [UInt8]? {
+      guard entry.kind == .data else { return nil }
+      let digits = list.source[Int(entry.start)..<Int(entry.end)].compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+      return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
+    }
+
+    /// The value of a key; the last one where the key stands more than once.
+    public subscript(key: String) -> Value? {
+      guard entry.kind == .dictionary else { return nil }
+      var found: Value?
+      var place = index + 1
+      while place < Int(entry.next) {
+        let value = Int(list.entries[place].next)
+        if list.spells(place, key) { found = Value(list: list, index: value) }
+        place = Int(list.entries[value].next)
+      }
+      return found
+    }
+
+    private var children: [Int] {
+      var children: [Int] = []
+      var place = index + 1
+      while place < Int(entry.next) {
+        children.append(place)
+        place = Int(list.entries[place].next)
+      }
+      return children
+    }
+  }
+
+  private func spells(_ place: Int, _ key: String) -> Bool {
+    let entry = entries[place]
+    switch entry.kind {
+    case .string:
+      let bytes = source[Int(entry.start)..<Int(entry.end)]
+      return bytes.count == key.utf8.count && bytes.elementsEqual(key.utf8)
+    case .quotedString: return Value(list: self, index: place).string == key
+    default: return false
+    }
+  }
+}
+
+extension PropertyList.Value {
+  /// `\n`, `\"`, `\U00e9`, `\101` and the like; an unknown escape stands for its character.
+  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
+    var units: [UInt16] = []
+    var plain: [UInt8] = []
+    func flush() {
+      units += Array(String(decoding: plain, as: UTF8.self).utf16)
+      plain = []
+    }
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\"), let escape = rest.popFirst() else {
+        plain.append(byte)
+        continue
+      }
+      switch escape {
+      case UInt8(ascii: "n"): plain.append(0x0A)
+      case UInt8(ascii: "t"): plain.append(0x09)
+      case UInt8(ascii: "r"): plain.append(0x0D)
+      case UInt8(ascii: "a"): plain.append(0x07)
+      case UInt8(ascii: "b"): plain.append(0x08)
+      case UInt8(ascii: "f"): plain.append(0x0C)
+      case UInt8(ascii: "v"): plain.append(0x0B)
+      case UInt8(ascii: "U"):
+        flush()
+        units.append(number(from: &rest, radix: 16, digits: 4))
+      case UInt8(ascii: "0")...UInt8(ascii: "7"):
+        flush()
+        rest = bytes[(rest.startIndex - 1)...]
+        units.append(nextStep(number(from: &rest, radix: 8, digits: 3)))
+      default: plain.append(escape)
+      }
+    }
+    flush()
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  private static func number(from rest: inout ArraySlice<UInt8>, radix: Int, digits: Int) -> UInt16 {
+    var value = 0
+    for _ in 0..<digits {
+      guard let byte = rest.first, let digit = Character(Unicode.Scalar(byte)).hexDigitValue, digit < radix else { break }
+      value = value * radix + digit
+      rest.removeFirst()
+    }
+    return UInt16(truncatingIfNeeded: value)
+  }
+
+  /// An octal escape names a character of the NeXTSTEP encoding, which is ASCII in its lower half.
+  private static func nextStep(_ code: UInt16) -> UInt16 { code < 0x80 ? code : 0xFFFD }
+}

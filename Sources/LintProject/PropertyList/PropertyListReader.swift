@@ -1,0 +1,199 @@
+extension PropertyList {
+  /// Why a text is no property list. The offset counts bytes from 0.
+  public struct Failure: Error, Equatable, Sendable {
+    public enum Reason: String, Sendable {
+      case expectedValue = "a value is expected"
+      case expectedKey = "a key is expected"
+      case expectedEquals = "'=' is expected"
+      case expectedSemicolon = "';' is expected"
+      case expectedComma = "',' or ')' is expected"
+      case unterminated = "the text ends too early"
+      case invalidData = "no hexadecimal digit"
+      case tooDeep = "nested too deeply"
+      case tooLarge = "too large"
+      case trailing = "something follows the end"
+    }
+
+    public let reason: Reason
+    public let offset: Int
+  }
+
+  /// How deep arrays and dictionaries may nest.
+  public static let nestingDepth = 128
+
+  /// Reads a text in OpenStep's syntax, in UTF-8.
+  ///
+  /// - Throws: at the first thing that is not understood.
+  public init(parsing source: [UInt8]) throws(Failure) {
+    guard source.count < Int(UInt32.max) else { throw Failure(reason: .tooLarge, offset: 0) }
+    var reader = Reader(source: source)
+    try reader.readFile()
+    self.init(entries: reader.entries, source: source)
+  }
+
+  private struct Reader {
+    let source: [UInt8]
+    var entries: [Entry] = []
+    private var offset = 0
+
+    init(source: [UInt8]) {
+      self.source = source
+      entries.reserveCapacity(source.count / 24)
+      if source.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    }
+
+    private func failure(_ reason: Failure.Reason) -> Failure { Failure(reason: reason, offset: offset) }
+
+    /// An array or dictionary that is open, by its entry.
+    private struct Container {
+      let entry: Int
+      let isArray: Bool
+    }
+
+    mutating func readFile() throws(Failure) {
+      var open: [Container] = []
+      repeat {
+        // Where a value is expected: one that is complete, or one that opens.
+        try skipSpace()
+        if let container = try readValue() {
+          open.append(container)
+          if open.count > nestingDepth { throw failure(.tooDeep) }
+        } else {
+          try endValue(in: open.last)
+        }
+        while let last = open.last, try closes(last) {
+          entries[last.entry].end = UInt32(offset)
+          entries[last.entry].next = UInt32(entries.count)
+          open.removeLast()
+          try endValue(in: open.last)
+        }
+        if let last = open.last, !last.isArray { try readKey() }
+      } while !open.isEmpty
+      try skipSpace()
+      if offset < source.count { throw failure(.trailing) }
+    }
+
+    // MARK: Values
+
+    /// Reads a string or data as a whole, or what opens a container.
+    private mutating func readValue() throws(Failure) -> Container? {
+      guard offset < source.count else { throw failure(entries.isEmpty ? .expectedValue : .unterminated) }
+      switch source[offset] {
+      case UInt8(ascii: "{"), UInt8(ascii: "("):
+        let isArray = source[offset] == UInt8(ascii: "(")
+        append(isArray ? .array : .dictionary, from: offset, to: offset)
+        offset += 1
+        return Container(entry: entries.count - 1, isArray: isArray)
+      case UInt8(ascii: "<"): try readData()
+      default: try readString(.expectedValue)
+      }
+      return nil
+    }
+
+    private mutating func append(_ kind: Kind, from start: Int, to end: Int) {
+      entries.append(Entry(kind: kind, start: UInt32(start), end: UInt32(end), next: UInt32(entries.count + 1)))
+    }
+
+    private mutating func readString(_ missing: Failure.Reason) throws(Failure) {
+      guard offset < source.count else { throw failure(.unterminated) }
+      let first = source[offset]
+      if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+        let start = offset + 1
+        offset = start
+        while offset < source.count, source[offset] != first { offset += source[offset] == UInt8(ascii: "\\") ? 2 : 1 }
+        guard offset < source.count else {
+          offset = source.count
+          throw failure(.unterminated)
+        }
+        append(.quotedString, from: start, to: offset)
+        offset += 1
+        return
+      }
+      let start = offset
+      while offset < source.count, Self.isPlain(source[offset]) { offset += 1 }
+      if offset == start { throw failure(missing) }
+      append(.string, from: start, to: offset)
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+
+    private mutating func readData() throws(Failure) {
+      let start = offset + 1
+      offset = start
+      var digits = 0
+      while offset < source.count, source[offset] != UInt8(ascii: ">") {
+        if !Self.isSpace(source[offset]) {
+          guard Character(Unicode.Scalar(source[offset])).isHexDigit, source[offset] < 0x80 else { throw failure(.invalidData) }
+          digits += 1
+        }
+        offset += 1
+      }
+      guard offset < source.count else { throw failure(.unterminated) }
+      if digits % 2 == 1 { throw failure(.invalidData) }
+      append(.data, from: start, to: offset)
+      offset += 1
+    }
+
+    // MARK: Containers
+
+    /// What must stand behind a value: nothing at the top, a comma unless the array ends, a semicolon.
+    private mutating func endValue(in container: Container?) throws(Failure) {
+      guard let container else { return }
+      try skipSpace()
+      guard offset < source.count else { throw failure(.unterminated) }
+      if container.isArray {
+        if source[offset] == UInt8(ascii: ",") { offset += 1 } else if source[offset] != UInt8(ascii: ")") { throw failure(.expectedComma) }
+      } else {
+        guard source[offset] == UInt8(ascii: ";") else { throw failure(.expectedSemicolon) }
+        offset += 1
+      }
+    }
+
+    private mutating func closes(_ container: Container) throws(Failure) -> Bool {
+      try skipSpace()
+      guard offset < source.count else { throw failure(.unterminated) }
+      guard source[offset] == (container.isArray ? UInt8(ascii: ")") : UInt8(ascii: "}")) else { return false }
+      offset += 1
+      return true
+    }
+
+    private mutating func readKey() throws(Failure) {
+      try readString(.expectedKey)
+      try skipSpace()
+      guard offset < source.count else { throw failure(.unterminated) }
+      guard source[offset] == UInt8(ascii: "=") else { throw failure(.expectedEquals) }
+      offset += 1
+    }
+
+    // MARK: Space and comments
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
+
+    private mutating func skipSpace() throws(Failure) {
+      while offset < source.count {
+        if Self.isSpace(source[offset]) {
+          offset += 1
+        } else if source[offset] == UInt8(ascii: "/"), offset + 1 < source.count, source[offset + 1] == UInt8(ascii: "/") {
+          while offset < source.count, source[offset] != 0x0A, source[offset] != 0x0D { offset += 1 }
+        } else if source[offset] == UInt8(ascii: "/"), offset + 1 < source.count, source[offset + 1] == UInt8(ascii: "*") {
+          offset += 2
+          while offset + 1 < source.count, source[offset] != UInt8(ascii: "*") || source[offset + 1] != UInt8(ascii: "/") { offset += 1 }
+          guard offset + 1 < source.count else {
+            offset = source.count
+            throw failure(.unterminated)
+          }
+          offset += 2
+        } else {
+          return
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/// The build settings of one configuration of one target: what project and target assign, from the lowest layer up.
+struct BuildSettings: Sendable {
+  /// A value, or why there is none.
+  enum Resolved: Sendable, Equatable {
+    case value(String, SourceLine)
+    case unset
+    case unknown(String, SourceLine?)
+  }
+
+  private let byName: [String: [BuildSettingAssignment]]
+  /// Files that are missing. They mostly hold secrets, and are taken to say nothing.
+  let missing: [String]
+  private let configuration: String
+  private let known: [String: String]
+
+  /// - Parameters:
+  ///   - layers: from the project's `.xcconfig` up to the target's own settings, with the files that a layer lacks.
+  ///   - known: what Xcode itself sets, such as `TARGET_NAME`.
+  init(layers: [(assignments: [BuildSettingAssignment], missing: [String])], configuration: String, known: [String: String]) {
+    byName = Dictionary(grouping: layers.flatMap(\.assignments), by: \.name)
+    missing = layers.flatMap(\.missing)
+    self.configuration = configuration
+    self.known = known.merging(["CONFIGURATION": configuration]) { first, _ in first }
+  }
+
+  /// What a setting comes to. It is unknown when it differs by platform, or needs what is not known.
+  func resolve(_ name: String) -> Resolved {
+    let all = byName[name] ?? []
+    var result = Resolved.unset
+    for (index, assignment) in all.enumerated() {
+      var expansion = Expansion(settings: self)
+      let value = expansion.value(of: name, at: index).map { Resolved.value($0, assignment.place) }
+        ?? .unknown("it depends on \(expansion.unknownName ?? "more than is known")", assignment.place)
+      switch applies(assignment) {
+      case true?: result = value
+      case false?: break
+      case nil:
+        if case .value(let old, _) = result, case .value(let new, _) = value, old == new { continue }
+        result = .unknown("it differs for \(assignment.conditions.joined(separator: ", "))", assignment.place)
+      }
+    }
+    return result
+  }
+
+  /// Whether an assignment holds in this configuration; nil when only some builds have what it asks for.
+  private func applies(_ assignment: BuildSettingAssignment) -> Bool? {
+    var result: Bool? = true
+    for condition in assignment.conditions {
+      let parts = condition.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2 else { return nil }
+      if parts[1] == "*" { continue }
+      guard parts[0] == "config" else {
+        result = nil
+        continue
+      }
+      let pattern = parts[1]
+      let holds = pattern.hasSuffix("*") ? configuration.hasPrefix(pattern.dropLast()) : pattern == configuration[...]
+      if !holds { return false }
+    }
+    return result
+  }
+
+  // MARK: Expansion
+
+  /// `$(NAME)`, `${NAME}`, `$(inherited)`, `$(NAME:default=value)`, also inside each other; bounded in depth and size.
+  private struct Expansion {
+    let settings: BuildSettings
+    var depth = 0
+    var steps = 0
+    private(set) var unknownName: String?
+
+    init(settings: BuildSettings) { self.settings = settings }
+
+    /// The value of an assignment of a name; nil when it is unknown.
+    mutating func value(of name: String, at index: Int) -> String? {
+      guard let assignments = settings.byName[name], assignments.indices.contains(index) else { return "" }
+      depth += 1
+      steps += 1
+      defer { depth -= 1 }
+      if depth > 32 || steps > 1000 { return nil }
+      return expand(Array(assignments[index].value), name, index)
+    }
+
+    private mutating func expand(_ text: [Character], _ name: String, _ index: Int) -> String? {
+      var result = ""
+      var place = 0
+      while place < text.count {
+        guard text[place] == "$", place + 1 < text.count, text[place + 1] == "(" || text[place + 1] == "{" else {
+          result.append(text[place])
+          place += 1
+          continue
+        }
+        guard let end = Self.end(of: text, place + 1) else { return nil }
+        guard let reference = expand(Array(text[(place + 2)..<end]), name, index), let value = look(up: reference, name, index) else { return nil }
+        result += value
+        if result.utf8.count > 1 << 16 { return nil }
+        place = end + 1
+      }
+      return result
+    }
+
+    /// The bracket that closes the one at a place.
+    private static func end(of text: [Character], _ start: Int) -> Int? {
+      var depth = 0
+      for place in start..<text.count {
+        if text[place] == "(" || text[place] == "{" { depth += 1 }
+        if text[place] == ")" || text[place] == "}" {
+          depth -= 1
+          if depth == 0 { return place }
+        }
+      }
+      return nil
+    }
+
+    private mutating func look(up reference: String, _ name: String, _ index: Int) -> String? {
+      let parts = reference.split(separator: ":", maxSplits: 1)
+      let wanted = String(parts.first ?? "")
+      let found: String?
+      if wanted == "inherited" || wanted == name {
+        found = inherited(name, below: index)
+      } else if let assignments = settings.byName[wanted] {
+        if assignments.contains(where: { settings.applies($0) == nil }) {
+          found = nil
+        } else if let last = assignments.lastIndex(where: { settings.applies($0) == true }) {
+          found = value(of: wanted, at: last)
+        } else {
+          found = ""
+        }
+      } else {
+        found = settings.known[wanted] ?? (Self.isXcodes(wanted) ? nil : "")
+      }
+      guard let found else {
+        unknownName = unknownName ?? wanted
+        return nil
+      }
+      guard parts.count == 2 else { return found }
+      if parts[1].hasPrefix("default=") { return found.isEmpty ? String(parts[1].dropFirst("default=".count)) : found }
+      switch parts[1] {
+      case "lower": return found.lowercased()
+      case "upper": return found.uppercased()
+      default: return nil
+      }
+    }
+
+    private mutating func inherited(_ name: String, below index: Int) -> String? {
+      for lower in (0..<index).reversed() {
+        switch settings.byName[name].flatMap({ settings.applies($0[lower]) }) {
+        case true?: return value(of: name, at: lower)
+        case false?: continue
+        case nil: return nil
+        }
+      }
+      return ""
+    }
+
+    /// Whether Xcode sets it, to something that depends on the build; any other name that nobody sets is empty.
+    private static func isXcodes(_ name: String) -> Bool {
+      ["XCODE_", "SDK", "PLATFORM_", "ARCHS", "CURRENT_", "NATIVE_", "EFFECTIVE_", "SWIFT_", "DEPLOYMENT_", "TOOLCHAIN", "MAC_OS"].contains {
+        name.hasPrefix($0)
+      }
+    }
+  }
+}

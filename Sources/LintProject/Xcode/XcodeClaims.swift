@@ -1,0 +1,112 @@
+extension XcodeProject.Target {
+  /// What the compiler is told, by configuration.
+  var claims: [(configuration: String, claims: Claims)] {
+    configurations.map { ($0.name, Self.claims($0.settings)) }
+  }
+
+  /// The settings that matter as they are resolved, for people to see.
+  static let names = ["SWIFT_VERSION", "SWIFT_STRICT_CONCURRENCY", "SWIFT_DEFAULT_ACTOR_ISOLATION", "SWIFT_APPROACHABLE_CONCURRENCY", "OTHER_SWIFT_FLAGS"]
+
+  static let deploymentSettings = [
+    "IPHONEOS_DEPLOYMENT_TARGET": "iOS", "MACOSX_DEPLOYMENT_TARGET": "macOS", "TVOS_DEPLOYMENT_TARGET": "tvOS",
+    "WATCHOS_DEPLOYMENT_TARGET": "watchOS", "XROS_DEPLOYMENT_TARGET": "visionOS", "DRIVERKIT_DEPLOYMENT_TARGET": "driverKit",
+  ]
+
+  private static func claims(_ settings: BuildSettings) -> Claims {
+    let assumption = settings.missing.first.map { "\($0) is missing" }
+    var claims = Claims(assumption: assumption, languageMode: Setting(.v5, Origin(.assumed, reason: assumption)))
+    func add(_ content: Claim.Content, _ place: SourceLine, _ reason: String? = nil) {
+      claims.claims.append(Claim(content: content, origin: Origin(.read, reason: reason, place: place)))
+    }
+    func addUnknown(_ axis: Claim.Axis, _ reason: String, _ place: SourceLine?) {
+      claims.claims.append(Claim(content: .unknown(axis), origin: Origin(.unknown, place: place), condition: reason))
+    }
+    /// The value, if it is set and known; what is not known is said of the axis.
+    func value(_ name: String, _ axis: Claim.Axis) -> (String, SourceLine)? {
+      switch settings.resolve(name) {
+      case .value(let value, let place): return value.isEmpty ? nil : (value, place)
+      case .unset: return nil
+      case .unknown(let reason, let place):
+        addUnknown(axis, reason, place)
+        return nil
+      }
+    }
+
+    if let (text, place) = value("SWIFT_VERSION", .languageMode) {
+      if let mode = LanguageMode(buildSetting: text) { add(.languageMode(mode), place) } else { addUnknown(.languageMode, "'\(text)' is not understood", place) }
+    }
+    if let (text, place) = value("SWIFT_STRICT_CONCURRENCY", .strictConcurrency) {
+      // Xcode passes `targeted` as a flag, and whatever is neither that nor `minimal` as the feature.
+      switch text {
+      case "minimal": add(.strictConcurrencyFeature(.minimal), place)
+      case "targeted": add(.strictConcurrency(.targeted), place)
+      default: add(.strictConcurrencyFeature(.complete), place)
+      }
+    }
+    if let (text, place) = value("SWIFT_DEFAULT_ACTOR_ISOLATION", .defaultIsolation) {
+      add(.defaultIsolation(text == "MainActor" ? .mainActor : .nonisolated), place)
+    }
+    addFeatures(settings, add, addUnknown)
+    switch settings.resolve("OTHER_SWIFT_FLAGS") {
+    case .value(let text, let place):
+      claims.claims += CompilerFlags.claims(in: CompilerFlags.words(text), Origin(.read, place: place), condition: nil)
+    case .unset: break
+    case .unknown(let reason, let place): claims.missing = Origin(.unknown, reason: reason, place: place)
+    }
+    for (name, platform) in deploymentSettings {
+      switch settings.resolve(name) {
+      case .value(let version, let place): claims.deploymentTargets[platform] = Setting(version, Origin(.read, place: place))
+      case .unset: break
+      case .unknown(let reason, let place): claims.deploymentTargets[platform] = Setting(nil, Origin(.unknown, reason: reason, place: place))
+      }
+    }
+    return claims
+  }
+
+  private static func addFeatures(
+    _ settings: BuildSettings, _ add: (Claim.Content, SourceLine, String?) -> Void, _ addUnknown: (Claim.Axis, String, SourceLine?) -> Void
+  ) {
+    let approachable = settings.resolve("SWIFT_APPROACHABLE_CONCURRENCY")
+    for (name, feature) in UpcomingFeatures.buildSettings.sorted(by: { $0.key < $1.key }) {
+      switch settings.resolve(name) {
+      case .value(let text, let place) where !text.isEmpty: add(.feature(feature, isOn: text.isYes), place, nil)
+      case .unknown(let reason, let place): addUnknown(.feature(feature), reason, place)
+      case .value, .unset:
+        guard UpcomingFeatures.approachableConcurrency.contains(feature) else { continue }
+        switch approachable {
+        case .value(let text, let place): if text.isYes { add(.feature(feature, isOn: true), place, "SWIFT_APPROACHABLE_CONCURRENCY") }
+        case .unset: break
+        case .unknown(let reason, let place): addUnknown(.feature(feature), reason, place)
+        }
+      }
+    }
+  }
+
+  /// The configuration files that are not there.
+  var missingFiles: Set<String> { Set(configurations.flatMap(\.settings.missing)) }
+
+  /// What project and target say in so many words, each once.
+  var statements: [Target.Statement] {
+    var statements: [Target.Statement] = []
+    for name in Self.names {
+      let resolved = configurations.map { ($0.name, $0.settings.resolve(name)) }
+      var stated: [(text: String, place: SourceLine, configurations: [String])] = []
+      for case (let configuration, .value(let text, let place)) in resolved {
+        if let index = stated.firstIndex(where: { $0.text == text }) {
+          stated[index].configurations.append(configuration)
+        } else {
+          stated.append((text, place, [configuration]))
+        }
+      }
+      for (text, place, configurations) in stated {
+        let condition = configurations.count == self.configurations.count ? nil : configurations.joined(separator: ", ")
+        statements.append(Target.Statement(name: name, arguments: [text], condition: condition, place: place))
+      }
+    }
+    return statements
+  }
+}
+
+extension String {
+  fileprivate var isYes: Bool { ["YES", "Yes", "yes", "TRUE", "True", "true", "1"].contains(self) }
+}
