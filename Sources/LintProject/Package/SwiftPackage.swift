@@ -16,19 +16,23 @@ struct SwiftPackage: Sendable {
     manifest = source.withUnsafeBufferPointer { PackageManifest(reading: $0, toolchain: toolchain) }
   }
 
-  /// `Package@swift-6.0.swift` replaces `Package.swift` for tools from 6.0, unless the latter asks for newer ones.
+  /// As SwiftPM does: a manifest for these very tools; else the newest one for older tools, if it asks for newer tools than
+  /// `Package.swift` does.
   private static func choose(_ manifests: [String: [UInt8]], _ toolchain: ToolsVersion) -> String? {
-    let regular = "Package.swift"
     for exact in ["\(toolchain.major).\(toolchain.minor)", "\(toolchain.major)"] {
       let name = "Package@swift-\(exact).swift"
       if manifests[name] != nil { return name }
     }
     let specific = manifests.keys.compactMap { name in version(of: name).map { (name: name, version: $0) } }
-    let newest = specific.filter { $0.version <= toolchain }.max { $0.version < $1.version }
+    let newest = specific.filter { $0.version <= toolchain }.max { $0.version < $1.version }?.name
+    let regular = "Package.swift"
     guard let newest else { return manifests[regular] == nil ? nil : regular }
-    guard let source = manifests[regular] else { return newest.name }
-    let wanted = source.withUnsafeBufferPointer { ToolsVersion(manifest: $0) } ?? ToolsVersion(3, 1)
-    return wanted <= toolchain && wanted > newest.version ? regular : newest.name
+    guard manifests[regular] != nil else { return newest }
+    return toolsVersion(of: newest, manifests) > toolsVersion(of: regular, manifests) ? newest : regular
+  }
+
+  private static func toolsVersion(of name: String, _ manifests: [String: [UInt8]]) -> ToolsVersion {
+    manifests[name]?.withUnsafeBufferPointer { ToolsVersion(manifest: $0) } ?? .undeclared
   }
 
   private static func version(of name: String) -> ToolsVersion? {
@@ -139,7 +143,7 @@ struct SwiftPackage: Sendable {
 extension PackageManifest.Condition {
   fileprivate var text: String {
     if isUnknown { return "set only under a condition that is not known" }
-    let parts = [platforms.joined(separator: ", "), configuration ?? ""].filter { !$0.isEmpty }
+    let parts = (platforms + [configuration ?? ""] + traits.map { "trait \($0)" }).filter { !$0.isEmpty }
     return "set only for " + parts.joined(separator: ", ")
   }
 }

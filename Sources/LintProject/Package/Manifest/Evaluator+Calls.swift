@@ -18,7 +18,7 @@ extension ManifestEvaluator {
       if case .type(let type) = value {
         // `.init` and a nested type are the type itself, called.
         if name == "init" { return try callType(type, call) }
-        if name.first?.isUppercase == true { return try callType(name, call) }
+        if namesType(name) { return try callType(name, call) }
         return try callStatic(name, of: type, call, access.node)
       }
       return try callMethod(name, value, base, call)
@@ -61,7 +61,7 @@ extension ManifestEvaluator {
     if let index = state.scope(of: "self"), let own = state.scopes[index].variables["self"], let methods = declarations.methods[name] {
       return try callBest(of: methods, call, binding: ["self": own])
     }
-    if state.scope(of: name) == nil, name.first?.isUppercase == true { return try callType(name, call) }
+    if state.scope(of: name) == nil, namesType(name) { return try callType(name, call) }
     switch name {
     case "getenv":
       noteEnvironmentRead(try arguments(of: call).values.first?.value ?? .unknown, at: call.node)

@@ -193,7 +193,12 @@ extension ManifestEvaluator {
     if name == "Self", let index = state.scope(of: "self"), case .structure(let own)? = state.scopes[index].variables["self"] {
       return .type(own.typeName)
     }
-    return name.first?.isUppercase == true ? .type(name) : .unknown
+    return namesType(name) ? .type(name) : .unknown
+  }
+
+  /// Whether a name that nothing is bound to is that of a type.
+  func namesType(_ name: String) -> Bool {
+    declarations.types[name] != nil || name.first { $0 != "_" }?.isUppercase == true
   }
 
   private func evaluate(_ access: MemberAccessExpr) throws -> Value {
@@ -211,7 +216,7 @@ extension ManifestEvaluator {
     case ("ProcessInfo", "processInfo"): return .type(type)
     default: break
     }
-    if name.first?.isUppercase == true { return .type(name) }
+    if namesType(name) { return .type(name) }
     return try staticMember(name, of: type, at: node)
   }
 

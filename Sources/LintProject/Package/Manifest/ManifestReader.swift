@@ -9,7 +9,7 @@ extension PackageManifest {
   init(reading source: UnsafeBufferPointer<UInt8>, toolchain: ToolsVersion = .newest) {
     let tree = SyntaxTree.parse(source)
     self = withExtendedLifetime(tree) {
-      ManifestReader(tree, toolchain: toolchain).manifest(ToolsVersion(manifest: source) ?? ToolsVersion(3, 1))
+      ManifestReader(tree, toolchain: toolchain).manifest(ToolsVersion(manifest: source) ?? .undeclared)
     }
   }
 }
@@ -141,25 +141,27 @@ private struct ManifestReader {
 
   private func condition(_ when: Value.Member) -> PackageManifest.Condition {
     var isUnknown = false
-    var platforms: [String] = []
-    switch when["platforms"] {
-    case .list(let list)?:
-      platforms = list.elements.compactMap { element in
-        guard case .member(let platform) = element.value else { return nil }
-        return platform.arguments?.first?.value.string ?? platform.name
+    func names(_ label: String) -> [String] {
+      guard case .list(let list)? = when[label] else {
+        if let value = when[label], value != .nil { isUnknown = true }
+        return []
       }
-      isUnknown = !list.isExact || platforms.count != list.elements.count
-    case nil, .nil?: break
-    default: isUnknown = true
+      let names = list.elements.compactMap { element -> String? in
+        guard case .member(let member) = element.value else { return element.value.string }
+        return member.arguments?.first?.value.string ?? member.name
+      }
+      if !list.isExact || names.count != list.elements.count { isUnknown = true }
+      return names
     }
+    let platforms = names("platforms")
+    let traits = names("traits")
     var configuration: String?
     switch when["configuration"] {
     case .member(let member)?: configuration = member.name
     case nil, .nil?: break
     default: isUnknown = true
     }
-    if when["traits"] != nil { isUnknown = true }
-    return PackageManifest.Condition(platforms: platforms, configuration: configuration, isUnknown: isUnknown)
+    return PackageManifest.Condition(platforms: platforms, configuration: configuration, traits: traits, isUnknown: isUnknown)
   }
 
   // MARK: The package
@@ -200,7 +202,9 @@ private struct ManifestReader {
         platforms.append(.init(name: member.name, version: text.contains(".") ? text : text + ".0", line: line(member.offset)))
       case .string(let text):
         let name = member.name == "custom" ? text : member.name
-        let version = member.name == "custom" ? member["versionString"]?.string ?? "" : text
+        // What follows the numbers is for the tools.
+        let version = (member.name == "custom" ? member["versionString"]?.string ?? "" : text).split(separator: ".").prefix { Int($0) != nil }
+          .joined(separator: ".")
         platforms.append(.init(name: name, version: version, line: line(member.offset)))
       default: return .unknown
       }

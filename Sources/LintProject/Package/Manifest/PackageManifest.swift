@@ -27,6 +27,7 @@ public struct PackageManifest: Sendable {
   public struct Condition: Sendable, Hashable {
     public let platforms: [String]
     public let configuration: String?
+    public let traits: [String]
     /// Something in it was not understood.
     public let isUnknown: Bool
   }

@@ -24,6 +24,9 @@ public struct ToolsVersion: Sendable, Hashable, Comparable {
 
   /// Whose behaviour is assumed where a project says nothing about the tools that build it.
   public static let newest = ToolsVersion(6, 3)
+
+  /// That of a manifest which says nothing.
+  static let undeclared = ToolsVersion(3, 1)
 }
 
 extension ToolsVersion: CustomStringConvertible {
