@@ -16,6 +16,7 @@ RELEASE   = swift build --configuration release --product concurlint
 
 .PHONY: help build run test budgets validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
 .PHONY: oracle-isolation oracle-sendable oracle-types oracle-index
+.PHONY: oracle-settings oracle-projects
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' Makefile
@@ -75,6 +76,12 @@ oracle-probes: ## hold the annotations of Fixtures/isolation against the compile
 
 stubs: ## build modules that stand for Apple's: swiftc -typecheck @.build/stubs/arguments FILE
 	@Tests/Stubs/make-stubs.py
+
+oracle-settings: build ## compare manifests with SwiftPM, which runs them: make oracle-settings CORPUS=DIR
+	@Tests/Oracles/compare-settings.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
+
+oracle-projects: build ## compare Xcode projects with a second reading and with goldens: make oracle-projects CORPUS=DIR
+	@Tests/Oracles/compare-projects.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
 
 prerequisites:
 	@.ci/prerequisites.sh

@@ -74,7 +74,7 @@ extension JSONWriter {
   private mutating func values(_ name: String, _ values: [SettingsReport.Value]) {
     object(name) { json in
       for value in values {
-        json.key(value.name)
+        json.key(value.name.camelCase)
         json.line { json in
           if let value = value.value { json.member("value", value) }
           json.member("origin", value.origin)
@@ -94,5 +94,13 @@ extension JSONWriter {
   fileprivate mutating func place(_ place: SettingsReport.Place) {
     member("path", place.path)
     member("line", place.line)
+  }
+}
+
+extension String {
+  /// Words as one name: `language mode` is `languageMode`.
+  fileprivate var camelCase: String {
+    let words = split(separator: " ")
+    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

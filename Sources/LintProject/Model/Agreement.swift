@@ -5,7 +5,11 @@ extension Setting {
   static func agreement(of settings: [(label: String, setting: Setting)]) -> Setting {
     guard let first = settings.first?.setting else { return Setting(nil, Origin(.unknown)) }
     if settings.allSatisfy({ $0.setting.value == first.value }) { return first }
-    let values = settings.map { label, setting in "\(label): \(setting.value.map { Self.text($0) } ?? "unknown")" }
+    if let (label, unknown) = settings.first(where: { $0.setting.value == nil }) {
+      let reason = [label, unknown.origin.reason].compactMap { $0 }.joined(separator: ": ")
+      return Setting(nil, Origin(.unknown, reason: reason, place: unknown.origin.place))
+    }
+    let values = settings.map { label, setting in "\(label): \(setting.value.map { Self.text($0) } ?? "")" }
     return Setting(nil, Origin(.unknown, reason: values.joined(separator: ", "), place: first.origin.place))
   }
 

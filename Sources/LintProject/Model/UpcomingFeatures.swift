@@ -9,7 +9,7 @@ public enum UpcomingFeatures {
   ]
 
   /// On with `-strict-concurrency=complete`, and so in the Swift 6 language mode.
-  static let impliedByCompleteChecking: Set<String> = [
+  public static let impliedByCompleteChecking: Set<String> = [
     "GlobalConcurrency", "IsolatedDefaultValues", "RegionBasedIsolation", "StrictConcurrency",
   ]
 

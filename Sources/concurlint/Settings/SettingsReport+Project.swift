@@ -2,6 +2,11 @@ import LintEngine
 import LintProject
 import LintReporting
 
+/// The path up to its last slash; empty without one.
+private func directory(of path: String) -> String {
+  path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+}
+
 extension SettingsReport {
   /// The targets at or below the paths that were given, and those that the files there are in.
   init(_ project: ProjectSettings, _ discovery: Discovery) {
@@ -15,11 +20,17 @@ extension SettingsReport {
         if file.isReported { wanted.insert(target) }
       }
     }
-    let given = Set(files.filter(\.isReported).map(\.projectPath) + discovery.settingsFiles.filter(\.isReported).map(\.projectPath))
+    let given = Set(
+      files.filter { $0.isReported && ProjectSettings.isManifest($0.projectPath) }.map { directory(of: $0.projectPath) + "/Package.swift" }
+        + discovery.settingsFiles.filter(\.isReported).map(\.projectPath))
+    /// A package has one place, whichever of its manifests is read.
+    func isGiven(_ container: ProjectSettings.Container) -> Bool {
+      given.contains(container.kind == .package ? directory(of: container.path) + "/Package.swift" : container.path)
+    }
     self.init(
       containers: project.containers.compactMap { container in
-        let targets = container.targets.filter { given.contains(container.path) || wanted.contains($0) }
-        if targets.isEmpty && !given.contains(container.path) { return nil }
+        let targets = container.targets.filter { isGiven(container) || wanted.contains($0) }
+        if targets.isEmpty && !isGiven(container) { return nil }
         return Container(
           kind: container.kind.rawValue, name: container.name, path: container.path, assumptions: container.assumptions,
           hasUnknownTargets: container.hasUnknownTargets, package: container.manifest.map(Self.values) ?? [],
@@ -82,7 +93,11 @@ extension SettingsReport.Target {
     var shown: [SettingsReport.Value] = []
     for (name, setting) in settings.upcomingFeatures.sorted(by: { $0.key < $1.key }) where name != "StrictConcurrency" {
       let isImplied = setting.origin.reason.map { CompilerSettings.implications.contains($0) } ?? false
-      let isLikeOthers = setting.value == settings.otherFeatures.value || setting.value == nil && settings.languageMode.value == nil
+      // As unknown as what would bring it.
+      let isAsUnknown =
+        settings.languageMode.value == nil
+        || settings.strictConcurrency.value == nil && UpcomingFeatures.impliedByCompleteChecking.contains(name)
+      let isLikeOthers = setting.value == settings.otherFeatures.value || setting.value == nil && isAsUnknown
       if !isImplied, !isLikeOthers { shown.append(SettingsReport.Value(name, setting) { $0 ? "on" : "off" }) }
     }
     if settings.otherFeatures.value == nil { shown.append(SettingsReport.Value("others", settings.otherFeatures) { $0 ? "on" : "off" }) }

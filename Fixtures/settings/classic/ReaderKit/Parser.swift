@@ -1,0 +1,1 @@
+// In the project as its name says.
