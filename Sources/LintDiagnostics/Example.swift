@@ -33,8 +33,11 @@ public struct Example: Sendable, Hashable {
   public var title: String?
   /// The file that the example is about comes first.
   public var files: [File]
+  private var statedCount: Int?
   /// How many diagnostics the rule gives over all files: 0 for `notFlagged`, and at least 1 otherwise.
-  public var count: Int
+  ///
+  /// Markers are counted when somebody asks: a linter that starts needs no examples.
+  public var count: Int { statedCount ?? files.reduce(0) { $0 + $1.marked.offsets.count } }
   /// The severity of all of them; nil for the rule's default.
   public var severity: Severity?
 
@@ -49,10 +52,7 @@ public struct Example: Sendable, Hashable {
   public static func flagged(
     _ title: String? = nil, _ source: String, count: Int? = nil, severity: Severity? = nil, files: [File] = []
   ) -> Example {
-    let all = [File(mainPath, source)] + files
-    return Example(
-      kind: .flagged, title: title, files: all, count: count ?? all.reduce(0) { $0 + $1.marked.offsets.count },
-      severity: severity)
+    Example(kind: .flagged, title: title, files: [File(mainPath, source)] + files, count: count, severity: severity)
   }
 
   /// Code that resembles the pattern and must not be reported.
@@ -74,11 +74,11 @@ public struct Example: Sendable, Hashable {
       severity: nil)
   }
 
-  private init(kind: Kind, title: String?, files: [File], count: Int, severity: Severity?) {
+  private init(kind: Kind, title: String?, files: [File], count: Int?, severity: Severity?) {
     self.kind = kind
     self.title = title
     self.files = files
-    self.count = count
+    statedCount = count
     self.severity = severity
   }
 }
