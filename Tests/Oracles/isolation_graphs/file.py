@@ -1,10 +1,19 @@
 """Twenty graphs make a file, so that the compiler is started rarely."""
 
+from dataclasses import dataclass
+
 from .bodies import PRELUDE
 from .graph import Graph
 from .nodes import lines
 
 GRAPHS_PER_FILE = 20
+
+
+@dataclass
+class GraphNodes:
+    """A graph that was not made from a seed, such as one that lacks some of its nodes."""
+
+    nodes: list
 
 
 class GeneratedFile:

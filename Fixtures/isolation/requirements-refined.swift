@@ -1,0 +1,22 @@
+// A requirement that restates one of an inherited protocol has that one's isolation.
+// configurations: 5, 6, 6+MA, 6+NNS
+
+@globalActor actor Printer { static let shared = Printer() }
+protocol Drawn { // isolation: 6+MA: @MainActor; nonisolated
+  @MainActor func draw() // isolation: @MainActor
+  @Printer func print() async // isolation: @Printer
+  nonisolated func free() // isolation: nonisolated
+  func plain() // isolation: 6+MA: @MainActor; nonisolated
+  @MainActor var size: Int { get } // isolation: @MainActor
+}
+protocol Redrawn: Drawn { // isolation: 6+MA: @MainActor; nonisolated
+  func draw() // isolation: @MainActor
+  func print() async // isolation: 6+MA: @MainActor; 6+NNS: nonisolated(nonsending); @Printer
+  func free() // isolation: 6+MA: @MainActor; nonisolated // error: 6+MA
+  func plain() // isolation: 6+MA: @MainActor; nonisolated
+  var size: Int { get } // isolation: @MainActor
+}
+@MainActor protocol RedrawnOnMain: Drawn { // isolation: @MainActor
+  func draw() // isolation: @MainActor
+  func plain() // isolation: 6+MA: @MainActor; nonisolated
+}
