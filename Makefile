@@ -7,6 +7,7 @@ ARGS     ?= .
 PREFIX   ?= $(HOME)/.local
 CORPUS   ?=
 SECONDS  ?= 60
+INPUTS   ?=
 SANITIZE ?= none
 GRAPHS   ?= 200
 SEED     ?= 1
@@ -42,8 +43,8 @@ install: prerequisites ## put a self-contained release binary at PREFIX/bin
 bench: build ## measure each stage beside wc and swiftc: make bench CORPUS=DIR
 	@Tests/Benchmarks/bench.py $$($(RELEASE) --show-bin-path)/concurlint "$(CORPUS)"
 
-fuzz: prerequisites ## feed the parser any bytes: make fuzz SECONDS=60 [SANITIZE=address]
-	@Tests/Fuzzing/fuzz.py --seconds $(SECONDS) --sanitize $(SANITIZE)
+fuzz: prerequisites ## feed the parser any bytes: make fuzz SECONDS=60 [INPUTS=10000000] [SANITIZE=address]
+	@Tests/Fuzzing/fuzz.py $(if $(INPUTS),--inputs $(INPUTS),--seconds $(SECONDS)) --sanitize $(SANITIZE)
 
 oracle-syntax: build ## compare tokens and nodes with the compiler's own parser: make oracle-syntax CORPUS=DIR
 	@Tests/Oracles/compare-syntax.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
