@@ -15,9 +15,18 @@ struct StubModuleTests {
     try expectDiagnostics(inFolder: "Regions", mode: "-emit-sil")
   }
 
+  @Test("each of them has a client")
+  func everyModuleHasAClient() throws {
+    let stubs = try FileManager.default.contentsOfDirectory(atPath: StubModules.folder.path)
+      .filter { $0.hasSuffix(".swiftinterface") }.map { String($0.dropLast(".swiftinterface".count)) }
+    let text = try StubModules.files(in: "Clients").map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    let imported = Set(text.matches(of: /import (\w+)/).map { String($0.1) })
+    let visible = Set(SDKInterface.visible(importing: imported).map(\.module)).union(imported)
+    #expect(Set(stubs).subtracting(visible) == ["FoundationSupplement"])
+  }
+
   private func expectDiagnostics(inFolder name: String, mode: String) throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: StubModules.sources.appending(path: name).path).sorted()
-      .map { StubModules.sources.appending(path: name).appending(path: $0) }
+    let files = try StubModules.files(in: name)
     let output = try StubModules.compile(files, mode: mode)
     let found = Set(output.split(separator: "\n").compactMap { Diagnosis(compilerLine: String($0)) })
     for file in files {
@@ -66,6 +75,13 @@ private struct Diagnosis: Hashable {
 private enum StubModules {
   static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Stubs")
 
+  static let folder = sources.deletingLastPathComponent().deletingLastPathComponent().appending(path: ".build/stubs")
+
+  static func files(in name: String) throws -> [URL] {
+    let directory = sources.appending(path: name)
+    return try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted().map { directory.appending(path: $0) }
+  }
+
   /// Builds what is not up to date. What goes wrong, other than libraries that are not there, comes up when a client is compiled.
   static let canBeBuilt: Bool = {
     let outcome = try? run(["python3", sources.appending(path: "make-stubs.py").path])
@@ -73,11 +89,10 @@ private enum StubModules {
   }()
 
   static func compile(_ files: [URL], mode: String) throws -> String {
-    let stubs = sources.deletingLastPathComponent().deletingLastPathComponent().appending(path: ".build/stubs")
     let flags = ["-o", "/dev/null", "-parse-as-library", "-wmo", "-swift-version", "6", "-diagnostic-style", "llvm"]
     return try run(
       ["swiftc", mode] + (mode == "-typecheck" ? Array(flags.dropFirst(2)) : flags)
-        + ["-module-name", "Clients", "@\(stubs.appending(path: "arguments").path)"] + files.map(\.path)
+        + ["-module-name", "Clients", "@\(folder.appending(path: "arguments").path)"] + files.map(\.path)
     ).output
   }
 

@@ -3,8 +3,8 @@
 
     compare-interfaces.py [MODULE…]
 
-Swift, _Concurrency, Synchronization and Observation come with textual interfaces; those of Foundation and Dispatch are
-made by swift-synthesize-interface. Every declaration of ours must be there with the same signature, in an extension with the
+Swift, _Concurrency, Synchronization and Observation come with textual interfaces; those of Foundation, Dispatch and
+XCTest are made by swift-synthesize-interface. Every declaration of ours must be there with the same signature, in an extension with the
 same constraints; a type must have the conformances that we say, and be sendable exactly when we say so; what is `noasync`
 or on a global actor must agree both ways. What Apple's modules have and these have not stands, with the reason, in
 interface-differences.txt. Exit status: 0 when all agree, 1 when something differs, 2 when that could not be found out.
@@ -33,6 +33,7 @@ MODULES = {
         True,
     ),
     "Dispatch": (["Dispatch"], True),
+    "XCTest": (["XCTest"], True),
 }
 
 KEYWORDS = "func|init|var|let|subscript|struct|class|enum|actor|protocol|extension|typealias|associatedtype|macro|case"

@@ -47,7 +47,52 @@ class Interface:
             return head(self.module, compiler) + f"@_exported import {RENAMED[self.module]}\n"
         exported = self.exports + (["FoundationSupplement"] if {"Foundation"} & set(self.exports + self.imports) else [])
         lines = [f"@_exported import {name}" for name in exported] + [f"import {name}" for name in self.imports]
-        return head(self.module, compiler) + "\n".join(lines) + "\n" + self.text + "\n"
+        return head(self.module, compiler) + "\n".join(lines) + "\n" + with_inherited_initializers(self.text) + "\n"
+
+
+CLASS = re.compile(r"^( *)((?:@\w+(?:\([^)]*\))? )*(?:open|public|final public) class (\w+)(?:<[^>]*>)?)(: ([\w.]+)[^{]*|[^{]*)\{(.*?)(\}?)$")
+# Initializers of classes that stand elsewhere.
+ELSEWHERE = {"NSObject": ["public init()"]}
+
+
+def with_inherited_initializers(text):
+    """Spells out, as a module interface has to, the initializers that a class without any of its own has from its superclass."""
+    lines = [re.sub(r" // source: .*$", "", line) for line in text.split("\n")]
+    designated = dict(ELSEWHERE)
+    result = []
+    for number, line in enumerate(lines):
+        match = CLASS.match(line)
+        if not match:
+            result.append(line)
+            continue
+        margin, header, name, inheritance, superclass, inner, closing = match.groups()
+        own = own_initializers(lines, number, margin) + ([inner.strip()] if " init" in f" {inner}" else [])
+        inherited = designated.get(superclass, [])
+        if own or not inherited:
+            designated[name] = [line for line in own if "convenience" not in line]
+            result.append(line)
+            continue
+        designated[name] = inherited
+        added = [f"{margin}  {line}" if "required" in line else f"{margin}  override {line}" for line in map(bare, inherited)]
+        head_line = f"{margin}@_inheritsConvenienceInitializers {header}{inheritance}{{"
+        body = [f"{margin}  {inner.strip()}"] if inner.strip() else []
+        result += [head_line, *body, *added] + ([f"{margin}}}"] if closing else [])
+    return "\n".join(result)
+
+
+def own_initializers(lines, number, margin):
+    found = []
+    for line in lines[number + 1 :]:
+        if line.startswith(margin + "}") or (line and not line.startswith(margin + " ")):
+            break
+        if re.match(rf"^{margin}  (?! ).*\binit[?!]?[(<]", line):
+            found.append(line.strip())
+    return found
+
+
+def bare(initializer):
+    """An initializer without what only its own class says of it."""
+    return re.sub(r"\boverride |@_semantics\([^)]*\) ", "", initializer)
 
 
 def head(module, compiler):

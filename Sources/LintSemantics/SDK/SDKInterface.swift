@@ -34,7 +34,10 @@ public struct SDKInterface: Sendable {
 
   /// All modules, by name.
   public static let all: [SDKInterface] = [
-    combine, concurrency, dispatch, foundation, observation, os, swift, swiftData, swiftDataSwiftUI, swiftUI, synchronization,
+    appKit, authenticationServices, avFoundation, cloudKit, combine, concurrency, contacts, coreBluetooth, coreData,
+    coreLocation, coreTransferable, darwin, dispatch, eventKit, foundation, glibc, healthKit, localAuthentication, mapKit,
+    musl, network, observation, os, photos, storeKit, swift, swiftData, swiftDataSwiftUI, swiftUI, synchronization, uiKit,
+    userNotifications, webKit, widgetKit, xcTest,
   ].sorted { $0.module < $1.module }
 
   /// The module of this name; `nil` for one that nothing is known of.

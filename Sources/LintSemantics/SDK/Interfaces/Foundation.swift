@@ -1,7 +1,7 @@
 extension SDKInterface {
   /// Values that travel and objects that do not, locks, run loops, notifications, files.
   static let foundation = SDKInterface(
-    module: "Foundation", exports: ["Dispatch"],
+    module: "Foundation", exports: ["Darwin", "Dispatch"],
     source: #"""
       // Values
       // source: apple/foundation/data; since: iOS 15 SDK

@@ -1,0 +1,36 @@
+extension SDKInterface {
+  /// Devices and assets.
+  static let avFoundation = SDKInterface(
+    module: "AVFoundation", exports: ["Foundation"],
+    source: #"""
+      // source: apple/avfoundation/avcapturedevice, SE-0463; since: Swift 6.2
+      @_semantics("sendabilityUnknown") open class AVCaptureDevice: NSObject {
+        open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus
+        @_semantics("callsBackOffMain") open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void)
+        open class func requestAccess(for mediaType: AVMediaType) async -> Bool
+      }
+      // source: apple/avfoundation; since: iOS 4
+      public struct AVMediaType: Hashable, Sendable {
+        public static let video: AVMediaType
+        public static let audio: AVMediaType
+      }
+      public enum AVAuthorizationStatus: Sendable { case notDetermined, restricted, denied, authorized }
+      @_semantics("sendabilityUnknown") open class AVCaptureSession: NSObject {
+        @_semantics("waits") open func startRunning()
+        @_semantics("waits") open func stopRunning()
+      }
+      @_semantics("sendabilityUnknown") open class AVAsset: NSObject {
+        @_semantics("io") open var duration: CMTime { get }
+        @_semantics("io") open var tracks: [AVAssetTrack] { get }
+      }
+      @_semantics("sendabilityUnknown") open class AVAssetTrack: NSObject {}
+      public struct CMTime: Sendable {}
+      @_semantics("sendabilityUnknown") open class AVPlayer: NSObject {}
+      @_semantics("sendabilityUnknown") open class AVAudioPlayer: NSObject {}
+      // source: apple/avfaudio/avaudioapplication, SE-0463; since: Swift 6.2
+      @_semantics("sendabilityUnknown") open class AVAudioApplication: NSObject {
+        @_semantics("callsBackOffMain") open class func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void)
+        open class func requestRecordPermission() async -> Bool
+      }
+      """#)
+}

@@ -1,0 +1,15 @@
+extension SDKInterface {
+  /// A delegate is called on the given queue; without one, on the main queue.
+  static let coreBluetooth = SDKInterface(
+    module: "CoreBluetooth", exports: ["Foundation"],
+    source: #"""
+      // source: apple/corebluetooth/cbcentralmanager; since: iOS 5
+      open class CBManager: NSObject {}
+      @_semantics("sendabilityUnknown") open class CBCentralManager: CBManager {
+        public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?)
+      }
+      public protocol CBCentralManagerDelegate: NSObjectProtocol {}
+      public protocol CBPeripheralDelegate: NSObjectProtocol {}
+      @_semantics("sendabilityUnknown") open class CBPeripheral: NSObject {}
+      """#)
+}

@@ -1,0 +1,36 @@
+extension SDKInterface {
+  /// Handlers of queries run on a queue of the store.
+  static let healthKit = SDKInterface(
+    module: "HealthKit", exports: ["Foundation"],
+    source: #"""
+      // source: apple/healthkit/hkhealthstore, SE-0463; since: Swift 6.2
+      @_semantics("sendabilityUnknown") open class HKHealthStore: NSObject {
+        override public init()
+        open class func isHealthDataAvailable() -> Bool
+        @_semantics("callsBackOffMain") open func requestAuthorization(toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?, completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+        open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws
+        @_semantics("callsBackOffMain") open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+        open func save(_ object: HKObject) async throws
+        @_semantics("callsBackOffMain") open func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+        open func delete(_ object: HKObject) async throws
+        open func execute(_ query: HKQuery)
+        open func stop(_ query: HKQuery)
+      }
+      // source: apple/healthkit/hkquery; since: iOS 8
+      @_semantics("sendabilityUnknown") open class HKQuery: NSObject {}
+      open class HKSampleQuery: HKQuery {
+        @_semantics("callsBackOffMain") public init(sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?, resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void)
+      }
+      open class HKObserverQuery: HKQuery {
+        @_semantics("callsBackOffMain") public init(sampleType: HKSampleType, predicate: NSPredicate?, updateHandler: @escaping @Sendable (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void)
+      }
+      open class HKStatisticsQuery: HKQuery {}
+      open class HKAnchoredObjectQuery: HKQuery {}
+      public struct HKSampleQueryDescriptor<Sample> { public func result(for store: HKHealthStore) async throws -> [Sample] } // source: apple/healthkit/hksamplequerydescriptor; since: iOS 15
+      // source: apple/healthkit/hkobject; since: iOS 8
+      @_semantics("sendabilityUnknown") open class HKObject: NSObject {}
+      @_semantics("sendabilityUnknown") open class HKSample: HKObject {}
+      @_semantics("sendabilityUnknown") open class HKObjectType: NSObject {}
+      @_semantics("sendabilityUnknown") open class HKSampleType: HKObjectType {}
+      """#)
+}

@@ -1,0 +1,190 @@
+extension SDKInterface {
+  /// Views, controllers and their delegates are on the main actor; images, colours and fonts travel.
+  static let uiKit = SDKInterface(
+    module: "UIKit", exports: ["Foundation"],
+    source: #"""
+      // source: apple/uikit/uiresponder; since: iOS 13 SDK
+      @MainActor open class UIResponder: NSObject {
+        nonisolated override public init()
+        open var next: UIResponder? { get }
+        @discardableResult open func becomeFirstResponder() -> Bool
+        @discardableResult open func resignFirstResponder() -> Bool
+        open var isFirstResponder: Bool { get }
+      }
+      // source: apple/uikit/uiview; since: iOS 13 SDK
+      @MainActor open class UIView: UIResponder {
+        public init(frame: CGRect)
+        public required init?(coder: NSCoder)
+        open var frame: CGRect { get set }
+        open var bounds: CGRect { get set }
+        open var alpha: CGFloat { get set }
+        open var isHidden: Bool { get set }
+        open var backgroundColor: UIColor? { get set }
+        open var superview: UIView? { get }
+        open var subviews: [UIView] { get }
+        open var window: UIWindow? { get }
+        open func addSubview(_ view: UIView)
+        open func removeFromSuperview()
+        open func setNeedsLayout()
+        open func layoutIfNeeded()
+        open func layoutSubviews()
+        open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
+      }
+      extension UIView { // source: apple/uikit/uiview/animate(withduration:animations:completion:); since: iOS 13 SDK
+        public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
+        public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void)
+        public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void)
+      }
+      // source: apple/uikit/uiviewcontroller; since: iOS 13 SDK
+      @MainActor open class UIViewController: UIResponder {
+        public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+        public required init?(coder: NSCoder)
+        open var view: UIView! { get set }
+        open var viewIfLoaded: UIView? { get }
+        open var isViewLoaded: Bool { get }
+        open var title: String? { get set }
+        open func loadView()
+        open func viewDidLoad()
+        open func viewWillAppear(_ animated: Bool)
+        open func viewDidAppear(_ animated: Bool)
+        open func viewWillDisappear(_ animated: Bool)
+        open func viewDidDisappear(_ animated: Bool)
+        open func viewDidLayoutSubviews()
+        open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+        open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)
+        open func addChild(_ childController: UIViewController)
+        open var parent: UIViewController? { get }
+        open var presentedViewController: UIViewController? { get }
+        open var presentingViewController: UIViewController? { get }
+        open var navigationController: UINavigationController? { get }
+      }
+      @MainActor open class UINavigationController: UIViewController {
+        open func pushViewController(_ viewController: UIViewController, animated: Bool)
+        @discardableResult open func popViewController(animated: Bool) -> UIViewController?
+        open var viewControllers: [UIViewController] { get set }
+      }
+      @MainActor open class UITabBarController: UIViewController {}
+      @MainActor open class UISplitViewController: UIViewController {}
+      @MainActor open class UIPageViewController: UIViewController {}
+      @MainActor open class UITableViewController: UIViewController { open var tableView: UITableView! { get set } }
+      @MainActor open class UICollectionViewController: UIViewController { open var collectionView: UICollectionView! { get set } }
+      @MainActor open class UIAlertController: UIViewController {}
+      @MainActor open class UIActivityViewController: UIViewController {}
+      @MainActor open class UISearchController: UIViewController {}
+      @MainActor open class UIImagePickerController: UINavigationController {}
+      @MainActor open class UIDocumentPickerViewController: UIViewController {}
+      // source: apple/swiftui/uihostingcontroller; since: iOS 18 SDK
+      @MainActor open class UIHostingController<Content>: UIViewController {}
+      // source: apple/uikit/views-and-controls; since: iOS 13 SDK
+      @MainActor open class UIWindow: UIView { open var rootViewController: UIViewController? { get set } }
+      @MainActor open class UIControl: UIView { open var isEnabled: Bool { get set } }
+      @MainActor open class UIButton: UIControl {}
+      @MainActor open class UISwitch: UIControl { open var isOn: Bool { get set } }
+      @MainActor open class UISlider: UIControl {}
+      @MainActor open class UISegmentedControl: UIControl {}
+      @MainActor open class UIDatePicker: UIControl {}
+      @MainActor open class UIPageControl: UIControl {}
+      @MainActor open class UIRefreshControl: UIControl { open func endRefreshing() }
+      @MainActor open class UITextField: UIControl { open var text: String? { get set } }
+      @MainActor open class UILabel: UIView { open var text: String? { get set } }
+      @MainActor open class UIImageView: UIView { open var image: UIImage? { get set } }
+      @MainActor open class UIScrollView: UIView {}
+      @MainActor open class UITextView: UIScrollView { open var text: String! { get set } }
+      @MainActor open class UITableView: UIScrollView { open func reloadData() }
+      @MainActor open class UICollectionView: UIScrollView { open func reloadData() }
+      @MainActor open class UITableViewCell: UIView { open func prepareForReuse() }
+      @MainActor open class UITableViewHeaderFooterView: UIView {}
+      @MainActor open class UICollectionReusableView: UIView { open func prepareForReuse() }
+      @MainActor open class UICollectionViewCell: UICollectionReusableView {}
+      @MainActor open class UIStackView: UIView {}
+      @MainActor open class UISearchBar: UIView {}
+      @MainActor open class UINavigationBar: UIView {}
+      @MainActor open class UITabBar: UIView {}
+      @MainActor open class UIToolbar: UIView {}
+      @MainActor open class UIProgressView: UIView {}
+      @MainActor open class UIActivityIndicatorView: UIView { open func startAnimating() }
+      @MainActor open class UIVisualEffectView: UIView {}
+      @MainActor open class UIPickerView: UIView {}
+      @MainActor open class UICollectionViewLayout: NSObject {}
+      @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {}
+      @MainActor open class UIGestureRecognizer: NSObject {}
+      @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {}
+      @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
+      @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {}
+      @MainActor open class UIBarItem: NSObject {}
+      @MainActor open class UIBarButtonItem: UIBarItem {}
+      @MainActor open class UITabBarItem: UIBarItem {}
+      @MainActor open class UINavigationItem: NSObject {}
+      @MainActor open class UIMenuElement: NSObject {}
+      @MainActor open class UIMenu: UIMenuElement {}
+      @MainActor open class UIAction: UIMenuElement {}
+      @MainActor open class UIPresentationController: NSObject {}
+      @MainActor open class UIPopoverPresentationController: UIPresentationController {}
+      @MainActor open class UIFeedbackGenerator: NSObject { open func prepare() }
+      @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator { open func impactOccurred() }
+      @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
+      @MainActor open class NSLayoutConstraint: NSObject { open var isActive: Bool { get set } }
+      // source: apple/uikit/app-and-environment; since: iOS 13 SDK
+      @MainActor open class UIApplication: UIResponder {
+        open class var shared: UIApplication { get }
+        open var connectedScenes: Set<UIScene> { get }
+        open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool
+        open func canOpenURL(_ url: URL) -> Bool
+        nonisolated open func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier
+        nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier)
+        public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
+      }
+      public struct UIBackgroundTaskIdentifier: Hashable, Sendable { public static let invalid: UIBackgroundTaskIdentifier }
+      @MainActor open class UIScene: UIResponder {}
+      @MainActor open class UIWindowScene: UIScene { open var windows: [UIWindow] { get } }
+      @MainActor open class UIDevice: NSObject { open class var current: UIDevice { get } }
+      @MainActor open class UIScreen: NSObject { open class var main: UIScreen { get } }
+      @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
+      @MainActor public protocol UISceneDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
+      // source: apple/uikit; since: iOS 13 SDK
+      @MainActor public protocol UITableViewDataSource: NSObjectProtocol {}
+      @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
+      @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {}
+      @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {}
+      @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+      @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
+      @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {}
+      @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {}
+      @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}
+      @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+      @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {}
+      @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {}
+      @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIActivityItemSource: NSObjectProtocol {}
+      @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+      @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
+      @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {}
+      @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {}
+      // Values that may be used anywhere.
+      // source: apple/uikit/uiimage, apple/uikit/uicolor, apple/uikit/uifont; since: iOS 15 SDK
+      open class UIImage: NSObject, @unchecked Sendable {
+        public convenience init?(named name: String)
+        public convenience init?(systemName name: String)
+        public init?(data: Data)
+        @_semantics("io") public init?(contentsOfFile path: String)
+        open var size: CGSize { get }
+        open func pngData() -> Data?
+        open func jpegData(compressionQuality: CGFloat) -> Data?
+      }
+      open class UIColor: NSObject, @unchecked Sendable { open class var red: UIColor { get } }
+      open class UIFont: NSObject, @unchecked Sendable {}
+      @_semantics("sendabilityUnknown") open class UIPasteboard: NSObject { open class var general: UIPasteboard { get } }
+      @_semantics("sendabilityUnknown") open class UIGraphicsImageRenderer: NSObject {
+        public init(size: CGSize)
+        open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage
+      }
+      @_semantics("sendabilityUnknown") open class UIGraphicsImageRendererContext: NSObject {}
+      """#)
+}

@@ -1,0 +1,38 @@
+extension SDKInterface {
+  /// Handlers run off the main thread.
+  static let userNotifications = SDKInterface(
+    module: "UserNotifications", exports: ["Foundation"],
+    source: #"""
+      // source: apple/usernotifications/unusernotificationcenter, SE-0463; since: Swift 6.2
+      @_semantics("sendabilityUnknown") open class UNUserNotificationCenter: NSObject {
+        open class func current() -> UNUserNotificationCenter
+        @_semantics("callsBackOffMain") open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void)
+        @discardableResult open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool
+        @_semantics("callsBackOffMain") open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void)
+        open func notificationSettings() async -> UNNotificationSettings
+        @_semantics("callsBackOffMain") open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+        open func add(_ request: UNNotificationRequest) async throws
+        @_semantics("callsBackOffMain") open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void)
+        open func pendingNotificationRequests() async -> [UNNotificationRequest]
+        @_semantics("callsBackOffMain") open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void)
+        open func deliveredNotifications() async -> [UNNotification]
+        open func removePendingNotificationRequests(withIdentifiers identifiers: [String])
+        open func removeAllPendingNotificationRequests()
+      }
+      // source: apple/usernotifications; since: iOS 10
+      public struct UNAuthorizationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static let alert: UNAuthorizationOptions
+        public static let badge: UNAuthorizationOptions
+        public static let sound: UNAuthorizationOptions
+      }
+      @_semantics("sendabilityUnknown") open class UNNotificationSettings: NSObject {}
+      @_semantics("sendabilityUnknown") open class UNNotificationRequest: NSObject {}
+      @_semantics("sendabilityUnknown") open class UNNotification: NSObject {}
+      @_semantics("sendabilityUnknown") open class UNNotificationResponse: NSObject {}
+      @_semantics("sendabilityUnknown") open class UNNotificationContent: NSObject {}
+      open class UNMutableNotificationContent: UNNotificationContent {}
+      public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {}
+      """#)
+}

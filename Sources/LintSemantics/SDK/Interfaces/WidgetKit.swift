@@ -1,0 +1,15 @@
+extension SDKInterface {
+  /// Widgets are views; their providers are not.
+  static let widgetKit = SDKInterface(
+    module: "WidgetKit", imports: ["SwiftUI", "Foundation"],
+    source: #"""
+      // source: apple/swiftui/widget; since: iOS 18 SDK
+      @preconcurrency @MainActor public protocol Widget { associatedtype Body: WidgetConfiguration }
+      @preconcurrency @MainActor public protocol WidgetBundle { associatedtype Body: Widget }
+      @preconcurrency @MainActor public protocol WidgetConfiguration {}
+      // source: apple/widgetkit/timelineprovider; since: iOS 14
+      public protocol TimelineEntry { var date: Date { get } }
+      public protocol TimelineProvider { associatedtype Entry: TimelineEntry }
+      public struct Timeline<EntryType> where EntryType: TimelineEntry {}
+      """#)
+}
