@@ -123,7 +123,8 @@ def read_package(spelling, cache):
         modules = build(folder, targets, home / "build")
         record.write_text(json.dumps({"digest": digest, "modules": modules}))
     modules = json.loads(record.read_text())["modules"]
+    names = tuple(job["name"] for job in modules)
     return Package(
         folder,
-        tuple(Module(tuple(job["files"]), tuple(job["arguments"]), digest, job["name"]) for job in modules),
+        tuple(Module(tuple(job["files"]), tuple(job["arguments"]), digest, job["name"], names) for job in modules),
     )

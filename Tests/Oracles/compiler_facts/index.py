@@ -10,7 +10,7 @@ from pathlib import Path
 from . import toolchain
 from .isolation import NAMED_BY_KEYWORD
 from .source import Source
-from .trees import TYPES, base_name, mangled_types, walk
+from .trees import TYPES, base_name, walk
 
 THUNK = re.compile(
     r'^// protocol witness for [^\n]*, loc "(?P<file>[^"\n]+)":(?P<line>\d+):(?P<column>\d+), scope \d+\n(?://[^\n]*\n)*sil [^@\n]*@(?P<symbol>\S+)',

@@ -70,7 +70,6 @@ class IsolationReader:
         self.names = names
         self.by_usr, self.inherits = by_usr, inherits
         self.facts = {}
-        self.conflicts = []
 
     def read(self, tree):
         self._children(tree["items"], Context())
@@ -88,12 +87,14 @@ class IsolationReader:
         if kind in KINDS:
             isolation, is_said = self._isolation(node, kind, context)
             overridden = None if is_said else next(iter(node.get("override") or []), None)
-            if overridden:
+            if kind == "accessor_decl":
+                overridden = context.storage_overrides
+            elif overridden:
                 self.inherits[node["usr"]] = overridden
             elif "usr" in node and isolation != "nonisolated":
                 self.by_usr[node["usr"]] = isolation
             self._record(node, kind, isolation, is_said, overridden, context)
-            inside = context.entering(node, kind, isolation, is_said)
+            inside = context.entering(node, kind, isolation, is_said, overridden)
         elif kind == "extension_decl":
             inside = context.extending(self._simple_name(node.get("extended_type")) in self.names.actors)
         else:
@@ -170,12 +171,9 @@ class IsolationReader:
         line, column = self.source.position(offset)
         shown = "actor" if node.get("actor") else KINDS[kind]
         fact = Fact(shown, name, line, column, isolation, is_said, self._getter(node), context.is_global, overridden)
-        known = self.facts.setdefault((shown, line, column), fact)
-        if known.isolation != isolation:
-            # A lazy variable's initial value is in the tree twice, and only in its getter is it type-checked.
-            self.conflicts.append((known, fact))
-            if isolation is not None:
-                self.facts[shown, line, column] = fact
+        # A lazy variable's initial value is in the tree twice, and only in its getter is it type-checked.
+        if isolation is not None or (shown, line, column) not in self.facts:
+            self.facts[shown, line, column] = fact
 
     def _getter(self, node):
         for accessor in node.get("accessors") or []:
@@ -208,18 +206,19 @@ class Context:
     around: str = "nonisolated"
     storage: str = "nonisolated"
     storage_is_said: bool = True
+    storage_overrides: str | None = None
     type_isolation: str = "nonisolated"
     in_actor: bool = False
     in_main_type: bool = False
 
-    def entering(self, node, kind, isolation, is_said):
+    def entering(self, node, kind, isolation, is_said, overridden):
         isolation = isolation or "nonisolated"
         if kind in TYPES:
             is_main = any(attribute["_kind"] == "main_type_attr" for attribute in attributes(node))
             is_actor = bool(node.get("actor"))
             return Context(is_global=False, type_isolation="actor" if is_actor else isolation, in_actor=is_actor, in_main_type=is_main)
         if kind in ("var_decl", "subscript_decl"):
-            return replace(self, storage=isolation, storage_is_said=is_said)
+            return replace(self, storage=isolation, storage_is_said=is_said, storage_overrides=overridden)
         if kind == "accessor_decl" and self.is_local:
             return self
         return replace(self, is_global=False, is_local=True, around=isolation)

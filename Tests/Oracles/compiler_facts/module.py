@@ -34,12 +34,14 @@ class ModuleNames:
 
 @dataclass(frozen=True)
 class Module:
-    """Sources that are compiled together; `salt` stands for everything else that the compiler's answer depends on."""
+    """Sources that are compiled together; `salt` stands for everything else that the compiler's answer depends on, `siblings`
+    are the names of the package's modules, any of which another may export again."""
 
     files: tuple[str, ...]
     arguments: tuple[str, ...]
     salt: str = ""
     name: str = ""
+    siblings: tuple[str, ...] = ()
 
     def chunks(self):
         """The files in groups of about CHUNK_BYTES, as trees are a hundred times the size of their source."""

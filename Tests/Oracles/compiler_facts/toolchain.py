@@ -13,6 +13,10 @@ from pathlib import Path
 DIAGNOSTIC = re.compile(r"^(?P<file>[^\n:]+):(?P<line>\d+)(?::(?P<column>\d+))?: (?P<severity>error|warning|note): (?P<text>.*)$", re.M)
 
 
+# A tree is as deep as the code's longest chain of operators and calls.
+sys.setrecursionlimit(10_000)
+
+
 @dataclass(frozen=True)
 class CompilerDiagnostic:
     """An error or a warning; line and column from 1, the column in bytes."""

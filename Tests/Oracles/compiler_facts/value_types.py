@@ -252,7 +252,7 @@ def value_type_facts(module, cache):
 def _read(module, chunk):
     trees, _ = module.dump(chunk)
     types = toolchain.demangled(mangled_types(trees))
-    modules = frozenset(MODULES | {module.name} | imported(trees))
+    modules = frozenset(MODULES | {module.name, *module.siblings} | imported(trees))
     generics = declared_generics([Path(file) for file in module.files])
     facts = {}
     for tree in trees:
