@@ -184,6 +184,10 @@ struct ControlFlowBuilder {
     graph.predecessors = sorted { $0.to }
     for (index, edge) in graph.successors.enumerated().reversed() { blocks[Int(edge.from)].firstSuccessor = Int32(index) }
     for (index, edge) in graph.predecessors.enumerated().reversed() { blocks[Int(edge.to)].firstPredecessor = Int32(index) }
+    for (index, choice) in choices.enumerated() {
+      blocks[Int(choice.head)].beginningChoice = Int32(index)
+      blocks[Int(choice.join)].endingChoice = Int32(index)
+    }
     graph.blocks = blocks
     graph.fillGaps()
     graph.events = events

@@ -51,6 +51,10 @@ struct Block: Sendable {
   /// The program ends here, or the compiler made sure that nothing comes here.
   var isTrap = false
 
+  /// The number of the `#if` whose branches begin behind the block, or come together in it; -1 for none.
+  var beginningChoice: Int32 = -1
+  var endingChoice: Int32 = -1
+
   static let entry: Int32 = 0
   /// Where the body returns, by `return` or by its end.
   static let returns: Int32 = 1

@@ -31,13 +31,17 @@ struct Search {
   /// What a walk came by.
   struct Result {
     fileprivate(set) var reachesGoal = false
-    /// The events that ended a way.
-    fileprivate(set) var stoppedAt: [ControlFlow.Place] = []
+    /// By event: whether some way came by, and whether one ended there.
     fileprivate var passed: ContiguousArray<Bool>
+    fileprivate var ended: ContiguousArray<Bool>
 
-    fileprivate init(_ graph: ControlFlow) { passed = ContiguousArray(repeating: false, count: graph.events.count) }
+    fileprivate init(_ graph: ControlFlow) {
+      passed = ContiguousArray(repeating: false, count: graph.events.count)
+      ended = passed
+    }
 
     func passes(_ place: ControlFlow.Place) -> Bool { passed[Int(place.event)] }
+    func ends(at place: ControlFlow.Place) -> Bool { ended[Int(place.event)] }
   }
 
   // MARK: Forward
@@ -77,7 +81,7 @@ struct Search {
     while event < Int(end) {
       if isGoal[event] { result.reachesGoal = true }
       if isStop[event] {
-        result.stoppedAt.append(ControlFlow.Place(event: Int32(event)))
+        result.ended[event] = true
         return false
       }
       result.passed[event] = true
@@ -88,8 +92,8 @@ struct Search {
 
   private func forEachSuccessor(of block: Int32, _ enter: (Int32) -> Void) {
     for edge in graph.successors(of: block) where certainty == .possible || !edge.isUncertain { enter(edge.to) }
-    guard certainty == .certain else { return }
-    for choice in graph.choices where choice.head == block && isPassable(choice) { enter(choice.join) }
+    let choice = graph.blocks[Int(block)].beginningChoice
+    if certainty == .certain, choice >= 0, isPassable(graph.choices[Int(choice)]) { enter(graph.choices[Int(choice)].join) }
   }
 
   /// Whether any branch of an `#if`, whichever is compiled, lets the way through.
@@ -138,7 +142,7 @@ struct Search {
     while event > Int(first) {
       event -= 1
       if isStop[event] {
-        result.stoppedAt.append(ControlFlow.Place(event: Int32(event)))
+        result.ended[event] = true
         return false
       }
       result.passed[event] = true
@@ -148,7 +152,7 @@ struct Search {
 
   private func forEachPredecessor(of block: Int32, _ enter: (Int32) -> Void) {
     for edge in graph.predecessors(of: block) where certainty == .possible || !edge.isUncertain { enter(edge.from) }
-    guard certainty == .certain else { return }
-    for choice in graph.choices where choice.join == block && isPassable(choice) { enter(choice.head) }
+    let choice = graph.blocks[Int(block)].endingChoice
+    if certainty == .certain, choice >= 0, isPassable(graph.choices[Int(choice)]) { enter(graph.choices[Int(choice)].head) }
   }
 }

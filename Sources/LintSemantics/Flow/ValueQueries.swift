@@ -22,7 +22,7 @@ extension ControlFlow {
     let search = Search(self, .possible, stops: full, goal: .before(uses)).backward()
     for change in changes {
       let isFull = gives(definition, self[change]) == .yes
-      if isFull ? search.stoppedAt.contains(change) : search.passes(change) { values.places.append(change) }
+      if isFull ? search.ends(at: change) : search.passes(change) { values.places.append(change) }
     }
     return values
   }
