@@ -121,18 +121,21 @@ public enum FlowValidator {
     }
     let deferred = graph.node.descendants.filter { $0.kind == .deferStmt }.map { $0.id..<$0.subtreeEnd }
     func isDeferred(_ node: UInt32) -> Bool { deferred.contains { $0.contains(node) } }
-    for (number, use) in graph.names.uses.enumerated() where use.body == graph.body {
-      if !used.contains(Int32(number)), !isDeferred(use.node) { violations.append(Violation(problem: .useWithoutEvent, node: use.node)) }
-    }
-    for (number, definition) in graph.names.definitions.enumerated() where definition.body == graph.body {
+    for id in graph.node.id..<graph.node.subtreeEnd {
+      let node = Node(columns: graph.node.columns, id: id)
+      if let use = graph.names.use(at: node), graph.names[use].body == graph.body, !used.contains(use.rawValue), !isDeferred(id) {
+        violations.append(Violation(problem: .useWithoutEvent, node: id))
+      }
+      guard let number = graph.names.definition(at: node), graph.names[number].body == graph.body else { continue }
+      let definition = graph.names[number]
       switch definition.kind {
       case .function, .type, .genericParameter: continue
       // Those of a subscript are given to its accessors.
       case .parameter where graph.names[graph.body].kind == .item: continue
       default: break
       }
-      if definition.flags.contains(.isAlternative) || defined.contains(Int32(number)) || isDeferred(definition.node) { continue }
-      violations.append(Violation(problem: .definitionWithoutEvent, node: definition.node))
+      if definition.flags.contains(.isAlternative) || defined.contains(number.rawValue) || isDeferred(id) { continue }
+      violations.append(Violation(problem: .definitionWithoutEvent, node: id))
     }
     return violations
   }
