@@ -85,22 +85,19 @@ extension Pass {
     let value = call.node.withoutWrappers
     guard value.role == .initializer, let holder = value.parent else { return [] }
     if let variable = PatternBinding(holder), let scope = holder.parent?.parent {
-      return uses(of: variable.nameToken, bound: { $0 == holder }, in: scope)
+      return uses(ofLocalOf: variable.node, in: scope)
     }
     if let condition = OptionalBindingCondition(holder), let statement = holder.parent {
       let scope = statement.kind == .guardStmt ? statement.parent : statement
-      return scope.map { uses(of: condition.nameToken, bound: { $0 == holder }, in: $0) } ?? []
+      return scope.map { uses(ofLocalOf: condition.node, in: $0) } ?? []
     }
     return []
   }
 
-  private func uses(of name: TokenCursor?, bound isHolder: (Node) -> Bool, in scope: Node) -> [FunctionCallExpr] {
-    guard let name else { return [] }
+  private func uses(ofLocalOf holder: Node, in scope: Node) -> [FunctionCallExpr] {
     var filters: [FunctionCallExpr] = []
-    for node in scope.descendants where node.mainToken.name == name.name {
-      guard let reference = DeclReferenceExpr(node), let introduced = binding(of: reference)?.node, isHolder(introduced)
-      else { continue }
-      guard let filter = node.filteringCall, !node.isRepeated(below: scope) else { return [] }
+    for reference in references(toLocalOf: holder) {
+      guard let filter = reference.node.filteringCall, !reference.node.isRepeated(below: scope) else { return [] }
       filters.append(filter)
     }
     return filters

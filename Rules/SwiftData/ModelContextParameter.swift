@@ -102,22 +102,16 @@ extension Pass {
 
   /// The first use of the parameter in a closure that runs in another isolation than the function.
   fileprivate func capture(of parameter: FunctionParameter, isolation: Isolation) -> Capture? {
-    guard let name = parameter.internalName?.name, let body = parameter.node.parent?.parent?.child(.body) else { return nil }
+    guard let body = parameter.node.parent?.parent?.child(.body) else { return nil }
     var doubt: Capture?
-    for node in body.descendants where node.mainToken.name == name && isUse(node, of: parameter) {
-      switch capture(of: node, below: body, runningIn: isolation) {
+    for reference in references(toLocalOf: parameter.node) {
+      switch capture(of: reference.node, below: body, runningIn: isolation) {
       case .elsewhere(let use, let how)?: return .elsewhere(use, how)
       case .unknown?: doubt = .unknown
       case nil: break
       }
     }
     return doubt
-  }
-
-  private func isUse(_ node: Node, of parameter: FunctionParameter) -> Bool {
-    if let capture = ClosureCapture(node) { return capture.initializer == nil }
-    guard let reference = DeclReferenceExpr(node), case .parameter(let bound)? = binding(of: reference) else { return false }
-    return bound == parameter
   }
 }
 

@@ -16,25 +16,36 @@ extension Pass {
       guard case .variable(let variable)? = binding(of: reference),
         case .functionCall(let call)? = variable.initializer?.withoutEffectMarkers
       else { return .unknown }
-      let changes = changes(to: variable, except: reference.node)
+      let changes = changes(to: variable, before: reference.node)
       return changes == .no ? call.asDescriptor : changes == .yes ? .restricted : .unknown
     default: return .unknown
     }
   }
 
-  /// Whether a descriptor is restricted after its declaration: `d.predicate = …`, `d.fetchLimit = …`.
-  private func changes(to variable: PatternBinding, except use: Node) -> Truth {
-    guard let block = variable.node.parent?.parent else { return .unknown }
+  /// Whether a descriptor is restricted on a way to its use: `d.predicate = …`, `d.fetchLimit = …`.
+  private func changes(to variable: PatternBinding, before use: Node) -> Truth {
+    guard let (names, definition) = local(introducedBy: variable.node), let graph = controlFlow(around: use) else { return .unknown }
     var answer = Truth.no
-    for node in block.descendants where node.id > variable.node.id && node.mainToken.name == variable.name {
-      guard node.kind == .declReferenceExpr, node != use, let parent = node.parent else { continue }
-      if let member = MemberAccessExpr(parent), node.role == .base {
-        if ["predicate", "fetchLimit", "fetchOffset"].contains(member.nameToken?.identifierText) { return .yes }
-      } else if parent.kind == .inOutExpr || parent.kind == .sequenceExpr {
-        answer = .unknown
+    for change in names.uses(of: definition) {
+      let node = names.node(of: change)
+      switch names[change].kind {
+      case .modify: if !node.isRestricted { continue }
+      case .write, .update, .inOut: break
+      case .read, .methodCall, .call, .consume, .captureList: continue
       }
+      let reaches = graph.hasPath(from: .behind(graph.places(of: node)), to: .before(graph.places(of: use)))
+      if names[change].body == graph.body, reaches == .no { continue }
+      answer = answer.or(names[change].kind == .modify ? .yes : .unknown)
     }
     return answer
+  }
+}
+
+extension Node {
+  /// `name.predicate`, `name.fetchLimit`, `name.fetchOffset`
+  fileprivate var isRestricted: Bool {
+    guard role == .base, let member = parent.flatMap({ MemberAccessExpr($0) }) else { return false }
+    return ["predicate", "fetchLimit", "fetchOffset"].contains(member.nameToken?.identifierText)
   }
 }
 

@@ -1,13 +1,14 @@
 /// The names of a file that stand for something without being called; made once for a file, when a rule first asks.
 struct NamesUsedWithoutCall {
-  var asValues: Set<Name> = []
+  /// Where they stand, by name.
+  var asValues: [Name: [Node]] = [:]
   var inSelectors: Set<Name> = []
 
   init(in tree: SyntaxTree) {
     for node in tree.root.descendants {
       switch node.kind {
       case .declReferenceExpr, .memberAccessExpr:
-        if node.role != .callee, node.mainToken.kind == .identifier { asValues.insert(node.mainToken.name) }
+        if node.role != .callee, node.mainToken.kind == .identifier { asValues[node.mainToken.name, default: []].append(node) }
       case .macroExpansionExpr:
         guard MacroExpansionExpr(unchecked: node).name == .selector else { continue }
         for token in node.tokens where token.kind == .identifier { inSelectors.insert(token.name) }
@@ -29,7 +30,13 @@ extension Pass {
 
   /// Whether the function's name stands in this file without being called, as in `map(makeTag)`.
   public func isUsedAsValue(_ function: DeclRef) -> Bool {
-    namesUsedWithoutCall.asValues.contains(index.function(function).nameID)
+    namesUsedWithoutCall.asValues[index.function(function).nameID, default: []].contains { !isLocal($0) }
+  }
+
+  /// Whether a name means a local, and so no function that has the same name.
+  private func isLocal(_ node: Node) -> Bool {
+    guard let names = localNames(around: node), let use = names.use(at: node), case .local = names[use].resolution else { return false }
+    return true
   }
 
   /// Whether all closures around a place, up to its function, run before the calls that they are passed to return.

@@ -13,11 +13,9 @@ extension Pass {
   ///
   /// - Parameter isolation: of the code that declares the local.
   public func usesByHop(of binding: PatternBinding, declaredIn isolation: Isolation) -> [LocalUse]? {
-    guard isolation.isKnown, let name = binding.name, let block = binding.node.parent?.parent else { return nil }
+    guard isolation.isKnown, let block = binding.node.parent?.parent else { return nil }
     var uses: [LocalUse] = []
-    for node in block.descendants where node.id > binding.node.id && node.mainToken.name == name {
-      guard let reference = DeclReferenceExpr(node), case .variable(let bound)? = self.binding(of: reference), bound == binding
-      else { continue }
+    for reference in references(toLocalOf: binding.node) {
       guard let use = use(reference, below: block, isolation) else { return nil }
       uses.append(use)
     }

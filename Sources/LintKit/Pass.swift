@@ -10,6 +10,7 @@ public final class Pass {
 
   private(set) var outcome: RuleSet.Outcome
   lazy var namesUsedWithoutCall = NamesUsedWithoutCall(in: tree)
+  var flow = FlowCache()
   private var rule: (any Rule.Type)?
   private var ruleNumber = 0
 

@@ -53,6 +53,10 @@ struct ExpressionTypeTests {
     ("class C { var x: Foo?; func f() { show(x) } }", "Foo?"),
     ("class C { let x = Foo() }\nextension C { func f() { show(self.x) } }", "Foo"),
     ("let x = Foo()\nfunc f() { show(x) }", "Foo"),
+    ("func f(x: Int) { do { let x = Foo() }; show(x) }", "Int"),
+    ("func f(x: Int) { g { [x] in show(x) } }", "Int"),
+    ("func f(x: Int?) { guard let x = Foo() else { show(x); return } }", "Int?"),
+    ("func f(x: Int) {\n#if A\nlet x = Foo()\n#endif\nshow(x) }", "unknown"),
     ("func f() { show(x) }", "unknown"),
   ])
   func names(text: String, expected: String) throws {

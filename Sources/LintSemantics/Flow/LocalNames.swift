@@ -62,6 +62,9 @@ public struct LocalNames {
     use(at: reference.node).map { self[$0].resolution } ?? .unknown
   }
 
+  /// The node of a use: a name, `super`, or an optional binding without `=`.
+  public func node(of id: UseID) -> Node { Node(columns: item.columns, id: self[id].node) }
+
   /// The uses of a definition, in source order.
   public func uses(of id: DefinitionID) -> UseList { UseList(names: self, next: self[id].firstUse) }
 
