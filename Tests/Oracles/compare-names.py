@@ -56,8 +56,10 @@ def references(module, files, options):
         errors = [line for line in done.stderr.decode(errors="replace").splitlines() if ": error:" in line]
         sys.exit(f"{module} does not type-check: {errors[:3]}")
     found = defaultdict(set)
+    # The variables of a result builder stand where the values do that they hold.
     for match in REFERENCE.finditer((done.stdout + done.stderr).decode(errors="replace")):
-        found[match[1]].add((int(match[2]), int(match[3]), match[4]))
+        if ".$__builder" not in match[4]:
+            found[match[1]].add((int(match[2]), int(match[3]), match[4]))
     return found
 
 
