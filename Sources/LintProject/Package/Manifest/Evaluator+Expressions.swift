@@ -2,7 +2,7 @@ import LintSyntax
 
 extension ManifestEvaluator {
   func evaluate(_ expression: Expr) throws -> Value {
-    try descending(expression.node) { try evaluateInner(expression) }
+    try descending(expression.node) { bounded(try evaluateInner(expression)) }
   }
 
   private func evaluateInner(_ expression: Expr) throws -> Value {

@@ -96,6 +96,17 @@ final class ManifestEvaluator {
     return try body()
   }
 
+  /// The value, or `unknown` in place of one so large that it cannot be meant: looking through it is work, too.
+  func bounded(_ value: Value) -> Value {
+    var left = Self.largestValue
+    value.count(&left)
+    stepsLeft -= (Self.largestValue - left) / 16
+    return left < 0 ? .unknown : value
+  }
+
+  /// In values and parts of values; eight bytes of a string count as one.
+  private static let largestValue = 10_000
+
   /// Runs `body` with a scope of its own.
   func inScope<Result>(_ variables: [String: Value] = [:], _ body: () throws -> Result) throws -> Result {
     state.scopes.append(ManifestState.Scope(id: makeID(), variables: variables))

@@ -114,6 +114,25 @@ indirect enum Value: Equatable, Sendable {
     }
   }
 
+  /// Takes the number of values that this one consists of from `left`, and stops below 0.
+  func count(_ left: inout Int) {
+    left -= 1
+    if left < 0 { return }
+    switch self {
+    case .string(let text): left -= text.utf8.count / 8
+    case .list(let list): for element in list.elements where left >= 0 { element.value.count(&left) }
+    case .dictionary(let entries):
+      for entry in entries where left >= 0 {
+        entry.key.count(&left)
+        entry.value.count(&left)
+      }
+    case .tuple(let elements): for element in elements where left >= 0 { element.value.count(&left) }
+    case .member(let member): for argument in member.arguments ?? [] where left >= 0 { argument.value.count(&left) }
+    case .structure(let structure): for field in structure.fields.values where left >= 0 { field.count(&left) }
+    default: break
+    }
+  }
+
   /// Whether two values are equal; nil when that depends on something unknown.
   static func areEqual(_ left: Value, _ right: Value) -> Bool? {
     if case .member(let left) = left, case .member(let right) = right, left.name != right.name { return false }
