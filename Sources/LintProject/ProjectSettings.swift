@@ -99,13 +99,14 @@ public struct ProjectSettings: Sendable {
       targets.append(
         Target(
           name: target.name, kind: target.kind, place: SourceLine(path: package.manifestPath, line: target.line),
-          settings: package.claims(of: target).settings(overrides), statements: package.statements(of: target), isCertain: target.isCertain))
+          settings: package.claims(of: target).settings(overrides), statements: package.statements(of: target),
+          isCertain: target.isCertain))
     }
     packageRoots.insert(package.directory)
     add(
       Container(
         kind: .package, name: manifest.name ?? String(ProjectPath.name(of: package.directory)), path: package.manifestPath,
-        manifest: manifest, assumptions: manifest.environment.map { "the environment variable '\($0)' is not set" },
+        manifest: manifest, assumptions: package.assumptions,
         hasUnknownTargets: manifest.hasUnknownTargets, targets: first..<targets.count, directory: package.directory))
     if let line = manifest.givenUpLine {
       problems.append(ProjectProblem(message: "is not understood from here on", place: SourceLine(path: package.manifestPath, line: line)))
@@ -127,8 +128,8 @@ public struct ProjectSettings: Sendable {
     add(
       Container(
         kind: .xcodeProject, name: project.name, path: path, manifest: nil,
-        assumptions: missing.sorted().map { "'\($0)', which is missing, says nothing about concurrency" }, hasUnknownTargets: false, targets: first..<targets.count,
-        directory: ProjectPath.directory(of: ProjectPath.directory(of: path))))
+        assumptions: missing.sorted().map { "'\($0)', which is missing, says nothing about concurrency" },
+        hasUnknownTargets: false, targets: first..<targets.count, directory: ProjectPath.directory(of: ProjectPath.directory(of: path))))
   }
 
   private mutating func add(_ container: Container) {

@@ -1,3 +1,4 @@
+import Foundation
 @testable import LintProject
 import Testing
 
@@ -130,5 +131,16 @@ struct XcodeProjectTests {
     let project = SmallProject(["App.xcodeproj/project.pbxproj": text])
     #expect(project.targetNames == ["T", "T", ""])
     #expect(project.targets(of: "a.swift") == [])
+  }
+
+  @Test("A project in which words were exchanged is read, or a problem")
+  func exchanged() throws {
+    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures/settings/synchronised/Notes.xcodeproj/project.pbxproj")
+    var words = try String(contentsOf: url, encoding: .utf8).split(separator: " ", omittingEmptySubsequences: false)
+    for round in 1...400 {
+      words.swapAt(round * 7919 % words.count, round * 104_729 % words.count)
+      let project = SmallProject(["App.xcodeproj/project.pbxproj": words.joined(separator: " "), "Config/Base.xcconfig": "A = 1"])
+      #expect(project.settings.targets.count <= 3)
+    }
   }
 }

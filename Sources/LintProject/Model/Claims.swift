@@ -69,7 +69,8 @@ struct Claims: Sendable {
       features[name] = Self.implied(feature, true, mode, isImplied: { $0 >= .v6 }, CompilerSettings.bySwift6)
     }
     features["InferIsolatedConformances"] = Self.implied(
-      features["InferIsolatedConformances"] ?? otherFeatures, true, isolation, isImplied: { $0 == .mainActor }, CompilerSettings.byMainActorDefault)
+      features["InferIsolatedConformances"] ?? otherFeatures, true, isolation, isImplied: { $0 == .mainActor },
+      CompilerSettings.byMainActorDefault)
     return CompilerSettings(
       languageMode: mode, strictConcurrency: strict, defaultIsolation: isolation, upcomingFeatures: features,
       otherFeatures: otherFeatures, deploymentTargets: deploymentTargets)

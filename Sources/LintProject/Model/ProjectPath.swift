@@ -31,6 +31,7 @@ enum ProjectPath {
   static func isAtOrBelow(_ path: String, _ directory: String) -> Bool {
     if directory.isEmpty { return true }
     guard path.utf8.starts(with: directory.utf8) else { return false }
-    return path.utf8.count == directory.utf8.count || path.utf8[path.utf8.index(path.utf8.startIndex, offsetBy: directory.utf8.count)] == UInt8(ascii: "/")
+    let rest = path.utf8.dropFirst(directory.utf8.count)
+    return rest.isEmpty || rest.first == UInt8(ascii: "/")
   }
 }

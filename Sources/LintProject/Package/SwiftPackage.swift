@@ -5,6 +5,8 @@ struct SwiftPackage: Sendable {
   /// The manifest that was read; of several, the one for the newest tools that are assumed.
   let manifestPath: String
   let manifest: PackageManifest
+  /// What was taken for granted when the manifest was read.
+  let assumptions: [String]
 
   /// - Parameters:
   ///   - manifests: the package's manifests, by the names of their files.
@@ -14,6 +16,9 @@ struct SwiftPackage: Sendable {
     self.directory = directory
     manifestPath = ProjectPath.join(directory, name) ?? name
     manifest = source.withUnsafeBufferPointer { PackageManifest(reading: $0, toolchain: toolchain) }
+    let depends = manifest.asksAboutTools || manifests.count > 1
+    assumptions =
+      manifest.environment.map { "the environment variable '\($0)' is not set" } + (depends ? ["Swift \(toolchain) builds it"] : [])
   }
 
   /// As SwiftPM does: a manifest for these very tools; else the newest one for older tools, if it asks for newer tools than
@@ -135,7 +140,9 @@ struct SwiftPackage: Sendable {
     let own = folder + "/" + target.name
     if holdsFiles(own) { return own }
     // From 5.9 on, the only target of its kind may have the folder to itself.
-    let isAlone = manifest.targets.filter { $0.kind.isTest == target.kind.isTest && ($0.kind == .plugin) == (target.kind == .plugin) }.count == 1
+    let isAlone = manifest.targets.count { other in
+      other.kind.isTest == target.kind.isTest && (other.kind == .plugin) == (target.kind == .plugin)
+    } == 1
     return manifest.toolsVersion >= ToolsVersion(5, 9) && isAlone ? folder : nil
   }
 }

@@ -91,7 +91,8 @@ struct BuildSettings: Sendable {
           continue
         }
         guard let end = Self.end(of: text, place + 1) else { return nil }
-        guard let reference = expand(Array(text[(place + 2)..<end]), name, index), let value = look(up: reference, name, index) else { return nil }
+        guard let reference = expand(Array(text[(place + 2)..<end]), name, index), let value = look(up: reference, name, index)
+        else { return nil }
         result += value
         if result.utf8.count > 1 << 16 { return nil }
         place = end + 1
@@ -155,9 +156,10 @@ struct BuildSettings: Sendable {
 
     /// Whether Xcode sets it, to something that depends on the build; any other name that nobody sets is empty.
     private static func isXcodes(_ name: String) -> Bool {
-      ["XCODE_", "SDK", "PLATFORM_", "ARCHS", "CURRENT_", "NATIVE_", "EFFECTIVE_", "SWIFT_", "DEPLOYMENT_", "TOOLCHAIN", "MAC_OS"].contains {
-        name.hasPrefix($0)
-      }
+      let prefixes = [
+        "XCODE_", "SDK", "PLATFORM_", "ARCHS", "CURRENT_", "NATIVE_", "EFFECTIVE_", "SWIFT_", "DEPLOYMENT_", "TOOLCHAIN", "MAC_OS",
+      ]
+      return prefixes.contains { name.hasPrefix($0) }
     }
   }
 }

@@ -5,7 +5,10 @@ extension XcodeProject.Target {
   }
 
   /// The settings that matter as they are resolved, for people to see.
-  static let names = ["SWIFT_VERSION", "SWIFT_STRICT_CONCURRENCY", "SWIFT_DEFAULT_ACTOR_ISOLATION", "SWIFT_APPROACHABLE_CONCURRENCY", "OTHER_SWIFT_FLAGS"]
+  static let names = [
+    "SWIFT_VERSION", "SWIFT_STRICT_CONCURRENCY", "SWIFT_DEFAULT_ACTOR_ISOLATION", "SWIFT_APPROACHABLE_CONCURRENCY",
+    "OTHER_SWIFT_FLAGS",
+  ]
 
   static let deploymentSettings = [
     "IPHONEOS_DEPLOYMENT_TARGET": "iOS", "MACOSX_DEPLOYMENT_TARGET": "macOS", "TVOS_DEPLOYMENT_TARGET": "tvOS",
@@ -33,7 +36,11 @@ extension XcodeProject.Target {
     }
 
     if let (text, place) = value("SWIFT_VERSION", .languageMode) {
-      if let mode = LanguageMode(buildSetting: text) { add(.languageMode(mode), place) } else { addUnknown(.languageMode, "'\(text)' is not understood", place) }
+      if let mode = LanguageMode(buildSetting: text) {
+        add(.languageMode(mode), place)
+      } else {
+        addUnknown(.languageMode, "'\(text)' is not understood", place)
+      }
     }
     if let (text, place) = value("SWIFT_STRICT_CONCURRENCY", .strictConcurrency) {
       // Xcode passes `targeted` as a flag, and whatever is neither that nor `minimal` as the feature.
@@ -57,7 +64,8 @@ extension XcodeProject.Target {
       switch settings.resolve(name) {
       case .value(let version, let place): claims.deploymentTargets[platform] = Setting(version, Origin(.read, place: place))
       case .unset: break
-      case .unknown(let reason, let place): claims.deploymentTargets[platform] = Setting(nil, Origin(.unknown, reason: reason, place: place))
+      case .unknown(let reason, let place):
+        claims.deploymentTargets[platform] = Setting(nil, Origin(.unknown, reason: reason, place: place))
       }
     }
     return claims

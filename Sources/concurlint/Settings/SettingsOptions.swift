@@ -43,6 +43,7 @@ extension CommandSyntax where Settings: SettingOverriding {
     _ value: Argument, _ name: String, _ choice: Choice?
   ) throws(UsageError) -> Choice {
     if let choice { return choice }
-    throw UsageError("option '--\(name)' takes \(words(Choice.self).split(separator: "|").joined(separator: ", ")), not '\(terminalSafe(value.text))'")
+    let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    throw UsageError("option '--\(name)' takes \(choices), not '\(terminalSafe(value.text))'")
   }
 }

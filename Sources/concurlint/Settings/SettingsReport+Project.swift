@@ -82,7 +82,8 @@ extension SettingsReport.Target {
       },
       layout: stated.map { stated in
         SettingsReport.Layout(
-          path: stated.path.value.map { $0.map { [$0] } ?? [] }, sources: stated.sources.value.map { $0 ?? [] }, exclude: stated.exclude.value)
+          path: stated.path.value.map { $0.map { [$0] } ?? [] }, sources: stated.sources.value.map { $0 ?? [] },
+          exclude: stated.exclude.value)
       })
   }
 }

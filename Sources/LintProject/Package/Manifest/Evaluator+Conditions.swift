@@ -49,6 +49,7 @@ extension ManifestEvaluator {
       case .prefixOperator(let comparison)? = call.arguments.first?.expression,
       let version = comparison.operand.flatMap({ ToolsVersion($0.node.text) })
     else { return nil }
+    asksAboutTools = true
     // A manifest is compiled in the language mode of its tools version, which `swift(…)` does not ask about.
     switch comparison.operatorToken.text {
     case ">=": return toolchain >= version

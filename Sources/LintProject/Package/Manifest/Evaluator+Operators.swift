@@ -58,7 +58,9 @@ extension ManifestEvaluator {
       row.next += 1
       switch element {
       case .ternary(let ternary): value = try evaluate(ternary, value, &row)
-      case .as, .is: if case .is = element { value = .unknown }
+      case .is: value = .unknown
+      // What may fail may be nil.
+      case .as(let cast): if cast.isOptional { value = .unknown }
       case .binaryOperator(let binary): value = try evaluate(binary.operatorToken.text, value, &row, precedence)
       default: return .unknown
       }
@@ -67,16 +69,14 @@ extension ManifestEvaluator {
   }
 
   private func evaluate(_ ternary: TernaryExpr, _ condition: Value, _ row: inout Row) throws -> Value {
-    // The alternative is everything to the right; it is found by running it, so both are run from one state.
+    // The alternative is everything to the right. It is run only where it may be meant.
     let rest = row
-    var end = row
+    row.next = row.elements.count
     let then = { try self.evaluate(operand: ternary.operand) }
     let otherwise = { () throws -> Value in
       var alternative = rest
       return try self.evaluate(&alternative, above: .assignment)
     }
-    end.next = end.elements.count
-    row = end
     switch condition.bool {
     case true?: return try then()
     case false?: return try otherwise()
@@ -107,7 +107,9 @@ extension ManifestEvaluator {
     case (">", .integer(let left), .integer(let right)): return .bool(left > right)
     case ("<=", .integer(let left), .integer(let right)): return .bool(left <= right)
     case (">=", .integer(let left), .integer(let right)): return .bool(left >= right)
-    case ("..<", .integer(let left), .integer(let right)) where right - left <= 1000: return .list((left..<max(left, right)).map { .integer($0) })
+    case ("..<", .integer(let left), .integer(let right)):
+      guard left <= right, right &- left <= 1000, right &- left >= 0 else { return .unknown }
+      return .list((left..<right).map { .integer($0) })
     default: return .unknown
     }
   }

@@ -34,6 +34,8 @@ final class ManifestEvaluator {
 
   /// The environment variables that were taken to be unset, by where they are read.
   private(set) var environmentReads: [(name: String, offset: UInt32)] = []
+  /// Whether some condition asks which tools build the package.
+  var asksAboutTools = false
   var state = ManifestState()
   let declarations: ManifestDeclarations
   let columns: UnsafePointer<SyntaxColumns>

@@ -44,7 +44,7 @@ private struct ManifestReader {
     for read in evaluator.environmentReads where !environment.contains(read.name) { environment.append(read.name) }
     var manifest = PackageManifest(
       name: nil, toolsVersion: toolsVersion, targets: [], hasUnknownTargets: true, languageModes: .unknown, platforms: .unknown,
-      environment: environment, givenUpLine: givenUp.map(line))
+      environment: environment, asksAboutTools: evaluator.asksAboutTools, givenUpLine: givenUp.map(line))
     guard let package else { return manifest }
     manifest.name = package.fields["name"]?.string
     let targets = list(package.fields["targets"])
@@ -74,7 +74,8 @@ private struct ManifestReader {
   // MARK: Targets
 
   private func target(_ object: ManifestState.Object, _ isCertain: Bool) -> PackageManifest.Target? {
-    guard let name = object.fields["name"]?.string, case .member(let type)? = object.fields["type"], let kind = TargetKind(manifest: type.name)
+    guard let name = object.fields["name"]?.string, case .member(let type)? = object.fields["type"],
+      let kind = TargetKind(manifest: type.name)
     else { return nil }
     let settings = list(object.fields["swiftSettings"])
     var read: [PackageManifest.Setting] = []
@@ -84,8 +85,8 @@ private struct ManifestReader {
     }
     return PackageManifest.Target(
       name: name, kind: kind, path: text(object.fields["path"]), sources: texts(object.fields["sources"]),
-      exclude: texts(object.fields["exclude"]).map { $0 ?? [] }, resources: resources(object.fields["resources"]), settings: read, hasUnknownSettings: hasUnknown,
-      isCertain: isCertain, line: line(object.offset))
+      exclude: texts(object.fields["exclude"]).map { $0 ?? [] }, resources: resources(object.fields["resources"]),
+      settings: read, hasUnknownSettings: hasUnknown, isCertain: isCertain, line: line(object.offset))
   }
 
   private func resources(_ value: Value?) -> [String] {
@@ -203,9 +204,9 @@ private struct ManifestReader {
       case .string(let text):
         let name = member.name == "custom" ? text : member.name
         // What follows the numbers is for the tools.
-        let version = (member.name == "custom" ? member["versionString"]?.string ?? "" : text).split(separator: ".").prefix { Int($0) != nil }
-          .joined(separator: ".")
-        platforms.append(.init(name: name, version: version, line: line(member.offset)))
+        let written = member.name == "custom" ? member["versionString"]?.string ?? "" : text
+        let version = written.split(separator: ".").prefix { Int($0) != nil }
+        platforms.append(.init(name: name, version: version.joined(separator: "."), line: line(member.offset)))
       default: return .unknown
       }
     }

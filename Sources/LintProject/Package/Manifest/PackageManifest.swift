@@ -73,6 +73,8 @@ public struct PackageManifest: Sendable {
   public var platforms: Known<[Platform]>
   /// The environment variables that were taken to be unset.
   public var environment: [String]
+  /// Whether it asks which tools build the package.
+  public var asksAboutTools: Bool
   /// Where the manifest was given up, by line from 1; everything computed behind is unknown.
   public var givenUpLine: Int?
 }
