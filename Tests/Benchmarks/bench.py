@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Measures concurlint beside `wc` and the compiler's parser, on the same files and in the same run.
 
-Prints what each stage costs on one thread, what the whole process costs beside the other tools, and a hash of the
-findings, so that speed cannot be bought with wrong answers. Seconds depend on the machine and on what else runs there:
+Prints what each stage costs on one thread, what the whole process costs beside the other tools, whether hostile inputs cost
+more than their size, and a hash of the findings, so that speed cannot be bought with wrong answers. Seconds depend on the machine and on what else runs there:
 the tools take turns, the best round of each counts, and only ratios within one run mean anything.
 
 Megabytes are 10^6 bytes; CPU time is user and system time of all threads.
@@ -18,6 +18,8 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+
+import linearity
 
 SKIPPED = {".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "node_modules"}
 
@@ -101,28 +103,37 @@ def stages(binary, folder, rounds):
     return best, sizes
 
 
-def print_stages(best, sizes):
-    print(f"\n{'stage, 1 thread':24}{'ms':>9}{'ns/token':>10}{'MB/s':>9}")
-    for stage, nanoseconds in [*best.items(), ("all stages", sum(best.values()))]:
+def named(measurements, name):
+    return next((m for m in measurements if m.name.startswith(name)), None)
+
+
+def print_stages(best, sizes, compiler):
+    print(f"\n{'stage, 1 thread':24}{'ms':>9}{'ns/token':>10}{'MB/s':>9}{'× swiftc':>10}")
+    # The compiler's row is about the same work as these two.
+    sums = [("lex and parse", best["lex"] + best["parse"]), ("all stages", sum(best.values()))]
+    for stage, nanoseconds in [*best.items(), *sums]:
         speed = f"{sizes['bytes'] * 1e3 / nanoseconds:9.0f}" if nanoseconds else f"{'-':>9}"
-        print(f"{stage:24}{nanoseconds / 1e6:9.1f}{nanoseconds / sizes['tokens']:10.1f}{speed}")
+        ratio = f"{compiler.cpu * 1e9 / nanoseconds:10.2f}" if compiler and (stage, nanoseconds) in sums else ""
+        print(f"{stage:24}{nanoseconds / 1e6:9.1f}{nanoseconds / sizes['tokens']:10.1f}{speed}{ratio}")
 
 
 def print_processes(measurements, size, tokens):
-    compiler = next((m for m in measurements if m.name.startswith("swiftc")), None)
-    wc = next((m for m in measurements if m.name == "wc"), None)
+    compiler, wc = named(measurements, "swiftc"), named(measurements, "wc")
     print(
         f"\n{'whole process':24}{'wall ms':>9}{'CPU ms':>9}{'ns/token':>10}{'MB/CPU s':>10}"
-        f"{'× wc':>8}{'× swiftc':>10}{'peak MB':>9}"
+        f"{'× wc':>8}{'× swiftc':>10}{'peak MB':>9}{'per byte':>10}"
     )
     for m in measurements:
         ratios = (f"{other.cpu / m.cpu:.2f}" if other else "-" for other in (wc, compiler))
         to_wc, to_compiler = ratios
         print(
             f"{m.name:24}{m.wall * 1e3:9.0f}{m.cpu * 1e3:9.0f}{m.cpu * 1e9 / tokens:10.1f}{size / 1e6 / m.cpu:10.1f}"
-            f"{to_wc:>8}{to_compiler:>10}{m.memory / 1e6:9.0f}"
+            f"{to_wc:>8}{to_compiler:>10}{m.memory / 1e6:9.0f}{m.memory / size:10.2f}"
         )
-    print("(× wc, × swiftc: how many times their MB per CPU second)")
+    print("(× wc, × swiftc: how many times their MB per CPU second; per byte: peak memory for each byte of source)")
+    one, *many = (m for m in measurements if m.name.startswith("concurlint"))
+    for m in many:
+        print(f"CPU time of {m.name.partition(', ')[2]}: {m.cpu / one.cpu:.2f} × that of one")
 
 
 def main():
@@ -164,14 +175,16 @@ def main():
             for measurement in measurements:
                 measurement.run(number, tree)
         best, sizes = stages(binary, tree, options.rounds)
+        shapes = linearity.measure(binary, folder, options.rounds)
         results = {findings(binary, jobs, tree) for jobs in (1, options.jobs)}
 
     size = sizes["bytes"]
     print(f"{sizes['files']} files, {size / 1e6:.1f} MB, {sizes['lines']} lines, {sizes['tokens']} tokens; best of {options.rounds} rounds")
     if sizes["files"] != len(files):
         sys.exit(f"bench.py: concurlint read {sizes['files']} of {len(files)} files: the comparison would not be fair")
-    print_stages(best, sizes)
+    print_stages(best, sizes, named(measurements, "swiftc"))
     print_processes(measurements, size, sizes["tokens"])
+    linearity.report(shapes)
     if len(results) != 1:
         sys.exit("bench.py: one thread and many found different things")
     count, digest = results.pop()
