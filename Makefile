@@ -15,7 +15,7 @@ PACKAGES ?= .
 GENERATED = --graphs $(GRAPHS) --seed $(SEED)
 RELEASE   = swift build --configuration release --product concurlint
 
-.PHONY: help build run test budgets validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
+.PHONY: help build run test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
 .PHONY: oracle-isolation oracle-sendable oracle-types oracle-index
 .PHONY: oracle-settings oracle-projects
 
@@ -33,6 +33,13 @@ test: prerequisites ## run every test
 
 budgets: prerequisites ## run the tests of what only an optimised build can keep to
 	swift test --configuration release --scratch-path .build/budgets -Xswiftc -enable-testing --filter BudgetTests
+
+budget-instructions: build ## count the instructions that a token takes, with valgrind where that is installed
+	@Tests/Benchmarks/instructions.py $$($(RELEASE) --show-bin-path)/concurlint
+
+thread-sanitizer: prerequisites ## lint a corpus under the thread sanitizer: make thread-sanitizer CORPUS=DIR
+	swift build --sanitize thread --scratch-path .build/thread-sanitizer --product concurlint
+	TSAN_OPTIONS=halt_on_error=1:exitcode=66 .build/thread-sanitizer/debug/concurlint --jobs 4 --fail-on never --quiet "$(CORPUS)"
 
 validate: prerequisites ## check the tree of every Swift file: make validate CORPUS=DIR
 	CONCURLINT_CORPUS="$(CORPUS)" swift test --configuration release --scratch-path .build/budgets -Xswiftc -enable-testing --filter CorpusTests
