@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import textwrap
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -297,12 +298,14 @@ def closure(names, module):
 
 
 def ours(name):
-    for file in sorted(INTERFACES.glob("*.swift")):
-        text = file.read_text()
-        if re.search(rf'module: "{name}"', text):
-            body = re.search(r'source: #"""\n(.*?)\n *"""#', text, re.S)[1]
-            return "\n".join(line[6:] for line in body.split("\n"))
-    raise SystemExit(f"no interface for {name}")
+    sources = "".join(file.read_text() for file in sorted(INTERFACES.glob("*.swift")))
+    found = re.search(rf'module: "{name}".*?source: #"""\n(.*?)\n *"""#(?: \+ (\w+))?', sources, re.S)
+    if not found:
+        raise SystemExit(f"no interface for {name}")
+    text = textwrap.dedent(found[1])
+    if found[2]:
+        text += "\n" + textwrap.dedent(re.search(rf'static let {found[2]} = #"""\n(.*?)\n *"""#', sources, re.S)[1])
+    return text
 
 
 def theirs(names, synthesized):

@@ -18,6 +18,7 @@ import re
 import shutil
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -28,15 +29,18 @@ SDK = PACKAGE / "Sources/LintSemantics/SDK"
 OF_THE_TOOLCHAIN = {"Swift", "_Concurrency", "Foundation", "Dispatch", "Observation", "Synchronization", "XCTest"}
 RENAMED = {"Darwin": "Glibc"}
 
-INTERFACE = re.compile(r'SDKInterface\(\s*module: "(\w+)"(.*?)source: #"""\n(.*?)\n *"""#', re.S)
+INTERFACE = re.compile(r'SDKInterface\(\s*module: "(\w+)"([^#(]*?)source: #"""\n(.*?)\n *"""#(?: \+ (\w+))?', re.S)
+CONTINUATION = r'static let {} = #"""\n(.*?)\n *"""#'
 
 
 class Interface:
     """One interface as the Swift sources have it."""
 
-    def __init__(self, match):
+    def __init__(self, match, continuations):
         self.module = match[1]
-        self.text = "\n".join(line[6:] for line in match[3].split("\n"))
+        self.text = textwrap.dedent(match[3])
+        if match[4]:
+            self.text += "\n" + textwrap.dedent(re.search(CONTINUATION.format(match[4]), continuations, re.S)[1])
         self.exports, self.imports, self.overlays = (
             re.findall(r'"(\w+)"', found[1]) if (found := re.search(rf"{key}: \[([^\]]*)\]", match[2])) else []
             for key in ("exports", "imports", "overlays")
@@ -132,9 +136,8 @@ def main():
         print(f"no macro libraries in {host}", file=sys.stderr)
         return 3
     compiler = subprocess.run(["swiftc", "--version"], capture_output=True, text=True, check=True).stdout.split("\n")[0]
-    interfaces = [
-        Interface(match) for file in sorted((SDK / "Interfaces").glob("*.swift")) for match in INTERFACE.finditer(file.read_text())
-    ]
+    sources = "".join(file.read_text() for file in sorted((SDK / "Interfaces").glob("*.swift")))
+    interfaces = [Interface(match, sources) for match in INTERFACE.finditer(sources)]
     for interface in interfaces:
         if interface.module in OF_THE_TOOLCHAIN:
             continue
@@ -145,6 +148,10 @@ def main():
                 folder / f"{first}.swiftcrossimport/{second}.swiftoverlay",
                 f"%YAML 1.2\n---\nversion: 1\nmodules:\n  - name: {interface.module}\n",
             )
+    written = {interface.module for interface in interfaces} - OF_THE_TOOLCHAIN | {"FoundationSupplement"}
+    for file in folder.glob("*.swiftinterface"):
+        if file.stem not in written:
+            file.unlink()
     supplement = (HERE / "FoundationSupplement.swift").read_text()
     write(folder / "FoundationSupplement.swiftinterface", head("FoundationSupplement", compiler) + supplement)
     library = build_plugin(folder, host)

@@ -41,6 +41,7 @@ extension SDKInterface {
       open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {} // source: apple/coredata/nsmanagedobjectid; since: iOS 15 SDK
       // source: apple/coredata; since: iOS 3
       public protocol NSFetchRequestResult: NSObjectProtocol {}
+      @_semantics("sendabilityUnknown") open class NSEntityDescription: NSObject {}
       open class NSPersistentStoreRequest: NSObject {}
       open class NSPersistentStoreResult: NSObject {}
       open class NSFetchRequest<ResultType>: NSPersistentStoreRequest where ResultType: NSFetchRequestResult {
