@@ -81,6 +81,7 @@ oracle-index: build ## overrides, witnesses and conformances in packages: make o
 
 oracle-probes: ## hold the annotations of Fixtures/isolation against the compiler
 	@Tests/Oracles/confirm-isolation-fixtures.py --silgen
+	@Tests/Oracles/compare-isolation.py --check-compiler --graphs 20
 
 stubs: ## build modules that stand for Apple's: swiftc -typecheck @.build/stubs/arguments FILE
 	@Tests/Stubs/make-stubs.py

@@ -1,15 +1,14 @@
-"""Packages that build here: their modules, with the compiler arguments that `swift build -v` prints.
+"""Packages that build here: their modules, with the compiler arguments that `swift build` uses.
 
-A package is named by its folder, or by `FOLDER:TARGET,TARGET` for some of its targets. It is built once for each state of
-its sources, below the cache; a package that needs the network, or a target that does not build, ends the run.
+A package is named by its folder, or by `FOLDER:TARGET,TARGET` for some of its targets. It is built below the cache, whenever its
+sources have changed; a package that needs the network, or a target that does not build, ends the run. The
+arguments are read from the build's manifest, where they are quoted; what `swift build -v` prints is not.
 """
 
 import hashlib
 import json
 import os
 import re
-import shlex
-import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -18,13 +17,14 @@ from pathlib import Path
 from compiler_facts.module import Module
 from compiler_facts.toolchain import compiler_version
 
-# What a frontend job writes, which no question needs; all have one argument.
-OUTPUT_OPTION = re.compile(r"-(?:o|emit-[\w-]+-path|serialize-diagnostics-path|index-store-path|index-unit-output-path|num-threads)$")
-OUTPUT_FLAG = re.compile(r"-(?:frontend|emit-module|experimental-skip-[\w-]+|emit-dependencies|c|g|empty-abi-descriptor|debug-info-format=\w+|dwarf-version=\d+|no-color-diagnostics)$")
-KEPT_PAIRS = {
-    "-target", "-I", "-F", "-module-cache-path", "-swift-version", "-D", "-file-compilation-dir", "-Xcc", "-module-name", "-package-name",
-    "-in-process-plugin-server-path", "-plugin-path", "-enable-upcoming-feature", "-enable-experimental-feature", "-default-isolation",
-    "-load-plugin-executable", "-external-plugin-path", "-load-plugin-library", "-sdk", "-vfsoverlay", "-import-objc-header",
+COMMAND = re.compile(r"^    args: (\[.*\])$", re.M)
+# What a driver's job writes and how it runs, which the bare frontend does not know and no question needs.
+DROPPED_FLAG = re.compile(
+    r"-(?:emit-dependencies|emit-module|emit-objc-header|incremental|c|v|g|enable-batch-mode|serialize-diagnostics|Onone|j\d+|"
+    r"parseable-output|static-stdlib|warnings-as-errors|whole-module-optimization|color-diagnostics|no-color-diagnostics)$"
+)
+DROPPED_PAIR = {
+    "-emit-module-path", "-output-file-map", "-index-store-path", "-emit-objc-header-path", "-o", "-Xlinker", "-num-threads", "-Xclang-linker",
 }
 
 
@@ -38,35 +38,35 @@ class Package:
         return self.folder.name
 
 
-def parse_job(line):
-    """The module that a frontend job emits; None for any other line."""
-    if " -emit-module " not in line or " -frontend " not in line:
+def parse_command(words):
+    """The module that a driver's command compiles, as the frontend is told it; None for any other command."""
+    if "-module-name" not in words or not words[0].endswith("swiftc"):
         return None
-    words = shlex.split(line)
-    files, arguments, index, name = [], [], 1, ""
+    sources = next((Path(word[1:]) for word in words if word.startswith("@") and word.endswith("/sources")), None)
+    if sources is None or not sources.exists():
+        return None
+    arguments, index = [], 1
     while index < len(words):
         word = words[index]
-        if OUTPUT_OPTION.match(word):
-            index += 2
-        elif OUTPUT_FLAG.match(word):
+        index += 1
+        if word in DROPPED_PAIR:
             index += 1
-        elif word in KEPT_PAIRS:
-            if word == "-module-name":
-                name = words[index + 1]
-            arguments += words[index : index + 2]
-            index += 2
-        else:
-            # The driver prints a path as it is, spaces and all.
-            while word.startswith("/") and not word.endswith(".swift") and index + 1 < len(words):
-                index += 1
-                word += " " + words[index]
-            (files if word.endswith(".swift") else arguments).append(word)
+        elif word == "-Xfrontend":
+            arguments.append(words[index])
             index += 1
-    return {"name": name, "files": files, "arguments": arguments} if files else None
+        elif word == "-Xcc":
+            arguments += [word, words[index]]
+            index += 1
+        elif word.startswith("-D"):
+            arguments += ["-D", word[2:]]
+        elif not word.startswith("@") and not DROPPED_FLAG.match(word):
+            arguments.append(word)
+    files = [line.strip("'\"") for line in sources.read_text().splitlines() if line.strip("'\"").endswith(".swift")]
+    return {"name": words[words.index("-module-name") + 1], "files": files, "arguments": arguments}
 
 
 def sources_digest(folder):
-    digest = hashlib.sha256(compiler_version())
+    digest = hashlib.sha256(compiler_version() + Path(__file__).read_bytes())
     for directory, subdirectories, names in os.walk(folder):
         subdirectories[:] = sorted(name for name in subdirectories if not name.startswith("."))
         for name in sorted(names):
@@ -91,21 +91,21 @@ def libraries(folder, environment):
 
 
 def build(folder, targets, scratch):
-    """Builds the targets from nothing; the modules that were compiled on the way."""
+    """Builds the targets; the package's own modules that are there then."""
     environment = {key: value for key, value in os.environ.items() if key != "CONCURLINT_WARNINGS_AS_ERRORS"}
-    shutil.rmtree(scratch, ignore_errors=True)
-    modules = {}
     for target in targets or libraries(folder, environment):
         print(f"building {target} of {folder.name}", file=sys.stderr)
-        command = ["swift", "build", "-v", "--package-path", folder, "--scratch-path", scratch, "--target", target]
+        command = ["swift", "build", "--package-path", folder, "--scratch-path", scratch, "--target", target]
         done = subprocess.run(command, capture_output=True, env=environment)
         if done.returncode != 0:
             sys.exit(f"{folder}: {target} does not build\n{(done.stdout + done.stderr).decode(errors='replace')[-2000:]}")
-        for line in done.stdout.decode(errors="replace").splitlines():
-            job = parse_job(line)
-            if job and all(Path(file).is_relative_to(folder) for file in job["files"]):
-                modules[job["name"]] = job
-    return sorted(modules.values(), key=lambda job: job["name"])
+    modules = {}
+    for match in COMMAND.finditer((scratch / "debug.yaml").read_text()):
+        module = parse_command(json.loads(match[1]))
+        is_built = module and any(scratch.glob(f"*/debug/Modules/{module['name']}.swiftmodule"))
+        if is_built and module["files"] and all(Path(file).is_relative_to(folder) for file in module["files"]):
+            modules[module["name"]] = module
+    return [modules[name] for name in sorted(modules)]
 
 
 def read_package(spelling, cache):

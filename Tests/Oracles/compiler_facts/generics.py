@@ -24,8 +24,9 @@ def clause_names(text):
         elif character == ">" and text[offset - 1] != "-":
             depth -= 1
             if depth == 0:
-                parts = split_top(text[1:offset])
-                return [part.split(":")[0].split()[-1] for part in parts]
+                parts = split_top(re.sub(r"//[^\n]*|/\*.*?\*/", " ", text[1:offset], flags=re.S))
+                names = [part.split(":")[0].split() for part in parts if part]
+                return [words[-1] for words in names] if all(names) else None
     return None
 
 

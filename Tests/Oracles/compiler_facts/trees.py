@@ -27,7 +27,9 @@ def dump(files, arguments):
     trees = list(toolchain.syntax_trees(output))
     if len(trees) != len(files):
         reasons = "\n".join(f"{each.file}:{each.line}: {each.text}" for each in diagnostics if each.severity == "error")
-        sys.exit(f"swiftc gave {len(trees)} trees for {len(files)} files\n{' '.join(arguments)}\n{reasons}")
+        sys.exit(f"swiftc gave {len(trees)} trees for {len(files)} files\n{' '.join(arguments)[:1000]}\n{reasons[:1000]}")
+    for tree in trees:
+        tree.setdefault("items", [])
     return trees, diagnostics
 
 

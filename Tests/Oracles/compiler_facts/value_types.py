@@ -207,7 +207,7 @@ class ValueTypeReader:
         while base.get("implicit") and "sub_expr" in base:
             base = base["sub_expr"]
         name = (member.get("decl") or {}).get("base_name")
-        if base.get("implicit") or base.get("_kind") == "opaque_value_expr" or not name:
+        if base.get("implicit") or base.get("_kind") == "opaque_value_expr" or name in (None, "init"):
             return
         start = member["range"]["start"]
         if self.source.data[start : start + len(name.encode())] == name.encode():
