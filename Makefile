@@ -76,8 +76,8 @@ oracle-sendable: build ## the same for which types are Sendable
 oracle-types: build ## types of locals, properties, parameters and receivers in packages: make oracle-types [PACKAGES="DIR DIR:TARGET"]
 	@Tests/Oracles/compare-types.py $(addprefix --package ,$(PACKAGES)) $$($(RELEASE) --show-bin-path)/concurlint
 
-oracle-index: build ## overrides, witnesses and conformances in packages: make oracle-index [PACKAGES="DIR DIR:TARGET"]
-	@Tests/Oracles/compare-index.py $(addprefix --package ,$(PACKAGES)) $$($(RELEASE) --show-bin-path)/concurlint
+oracle-index: build ## overrides, witnesses and conformances of generated declarations and of packages
+	@Tests/Oracles/compare-index.py $(GENERATED) $(addprefix --package ,$(PACKAGES)) $$($(RELEASE) --show-bin-path)/concurlint
 
 oracle-probes: ## hold the annotations of Fixtures/isolation against the compiler
 	@Tests/Oracles/confirm-isolation-fixtures.py --silgen

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Compares the overrides, witnesses and conformances in concurlint's index with the compiler's.
 
-    compare-index.py [options] --package DIR[:TARGET,…] CONCURLINT
+    compare-index.py [options] CONCURLINT
 
-Every entry of the linter whose ends stand in the module has to be one of the compiler's; the compiler's that
+Packages, and generated graphs, which have more witnesses and overrides. Every entry of the linter whose ends stand in the module has to be one of the compiler's; the compiler's that
 the linter does not list count as unknown. Exit status: 0 when the bars are reached, 1 when they are not, 2 when the
 comparison could not be made.
 """
@@ -12,17 +12,21 @@ import argparse
 from pathlib import Path
 
 import corpus as shared
-from compiler_facts.index import index_facts
+from compiler_facts.index import ModuleHasErrors, index_facts
+from compiler_facts.module import Module
 from compiler_facts.toolchain import Cache
+from isolation_graphs.file import GRAPHS_PER_FILE, generated_files, generated_folder
 from linter import HEADING, UNKNOWN, Tally, ask, verdict
 from packages import read_package
+
+MODE_5 = ("-swift-version", "5", "-module-name", "Generated", "-parse-as-library")
 
 
 class Places:
     """Places as the compiler names them: absolute, and only those in the module's files."""
 
-    def __init__(self, package, module):
-        self.folder = package.folder
+    def __init__(self, folder, module):
+        self.folder = folder
         self.files = set(module.files)
 
     def of(self, text):
@@ -43,8 +47,8 @@ def said_entries(listed, places):
         yield "conformance", (places.of(entry["stated"]), entry["protocolName"])
 
 
-def compare_module(package, module, options, cache):
-    facts, places = index_facts(module, cache), Places(package, module)
+def compare_module(folder, module, facts, options):
+    places = Places(folder, module)
     expected = {
         "override": facts.overrides,
         "witness": facts.witnesses,
@@ -52,7 +56,7 @@ def compare_module(package, module, options, cache):
     }
     said = {kind: set() for kind in expected}
     for path in module.files:
-        listed = ask(options.concurlint, ["index"], path, directory=package.folder)
+        listed = ask(options.concurlint, ["index"], path, directory=folder)
         for kind, entry in said_entries(listed, places):
             if None not in entry:
                 said[kind].add(entry)
@@ -68,10 +72,40 @@ def compare_module(package, module, options, cache):
         yield kind, tally
 
 
+def compare_packages(options, cache):
+    for spelling in options.package:
+        package = read_package(spelling, options.cache)
+        for module in package.modules:
+            for kind, tally in compare_module(package.folder, module, index_facts(module, cache), options):
+                yield f"{package.name} {module.name} {kind}", tally
+
+
+def compare_generated(options, cache):
+    """Each file in a folder of its own, as the linter looks at what lies beside it; graphs with errors are left out."""
+    by_kind = {}
+    for index, file in enumerate(generated_files(options.seed, options.graphs)):
+        folder = generated_folder(f"index-{options.seed}-{index * GRAPHS_PER_FILE}")
+        path = folder / "Graphs.swift"
+        facts = None
+        while facts is None:
+            path.write_text(file.text)
+            module = Module((str(path),), MODE_5, name="Generated")
+            try:
+                facts = index_facts(module, cache)
+            except ModuleHasErrors as failure:
+                file = file.without(failure.errors)
+        for kind, tally in compare_module(folder, module, facts, options):
+            by_kind.setdefault(kind, Tally()).merge(tally)
+    for kind, tally in by_kind.items():
+        yield f"generated {kind}", tally
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("concurlint", type=Path, help="the binary to compare")
-    parser.add_argument("--package", action="append", required=True, metavar="DIR[:TARGET,…]")
+    parser.add_argument("--package", action="append", default=[], metavar="DIR[:TARGET,…]", help="compare a package's modules")
+    parser.add_argument("--graphs", type=int, default=200, metavar="N", help="generated graphs; default: %(default)s")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="default: %(default)s")
     parser.add_argument("--cache", type=Path, default=Path(".build/compiler-facts"), help="default: %(default)s")
     parser.add_argument("--differences", type=int, default=30, metavar="N", help="kinds shown; default: %(default)s")
     parser.add_argument("--most-unknown", type=float, default=10, metavar="PERCENT", help="default: %(default)s")
@@ -79,12 +113,10 @@ def main():
     options = parser.parse_args()
     cache, total = Cache(options.cache), Tally()
     print(HEADING)
-    for spelling in options.package:
-        package = read_package(spelling, options.cache)
-        for module in package.modules:
-            for kind, tally in compare_module(package, module, options, cache):
-                print(tally.row(f"{package.name} {module.name} {kind}"))
-                total.merge(tally)
+    for compare in (compare_packages, compare_generated):
+        for name, tally in compare(options, cache):
+            print(tally.row(name))
+            total.merge(tally)
     total.report_differences(options.differences)
     return verdict("index", total, 99, options.most_unknown)
 

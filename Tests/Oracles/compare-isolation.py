@@ -21,7 +21,7 @@ from compiler_facts.configuration import Configuration, matrix
 from compiler_facts.default_isolation import silgen_of_clean_regions
 from compiler_facts.module import Module, isolation_facts
 from compiler_facts.toolchain import Cache
-from isolation_graphs.file import GRAPHS_PER_FILE, GeneratedFile, GraphNodes, generated_files
+from isolation_graphs.file import GRAPHS_PER_FILE, GeneratedFile, GraphNodes, generated_files, generated_folder
 from isolation_graphs.nodes import minimised, text
 from linter import HEADING, Tally, ask, verdict
 from packages import read_package
@@ -64,11 +64,9 @@ class Generated:
     def __init__(self, options):
         self.options = options
         self.cache = Cache(options.cache)
-        self.folder = options.cache / "generated"
-        self.folder.mkdir(parents=True, exist_ok=True)
 
     def write(self, file, name):
-        path = self.folder / f"{name}.swift"
+        path = generated_folder(name) / "Graphs.swift"
         path.write_text(file.text)
         return path
 

@@ -15,7 +15,7 @@ from compiler_facts.configuration import Configuration
 from compiler_facts.module import Module
 from compiler_facts.sendable import sendable_facts
 from compiler_facts.toolchain import Cache
-from isolation_graphs.file import GRAPHS_PER_FILE, generated_files
+from isolation_graphs.file import GRAPHS_PER_FILE, generated_files, generated_folder
 from linter import HEADING, Tally, ask, verdict
 from packages import read_package
 
@@ -41,12 +41,10 @@ def compare_packages(options, cache):
 
 
 def compare_generated(options, cache):
-    folder = options.cache / "generated"
-    folder.mkdir(parents=True, exist_ok=True)
     for configuration in options.configuration or map(Configuration.named, CONFIGURATIONS):
         tally = Tally()
         for index, file in enumerate(generated_files(options.seed, options.graphs)):
-            path = folder / f"{options.seed}-{index * GRAPHS_PER_FILE}.swift"
+            path = generated_folder(f"{options.seed}-{index * GRAPHS_PER_FILE}") / "Graphs.swift"
             path.write_text(file.text)
             module = Module((str(path),), (*configuration.compiler_arguments, *LIBRARY))
             listed = ask(options.concurlint, ["isolation"], path, configuration.linter_arguments)

@@ -21,6 +21,14 @@ ACCESSOR = re.compile(r"\.(getter|setter|modify|read|modify2|read2) : ")
 MEMBERS = ("func_decl", "constructor_decl", "subscript_decl", "var_decl")
 
 
+class ModuleHasErrors(Exception):
+    """SIL, and so the witnesses, cannot be had; `errors` are the compiler's."""
+
+    def __init__(self, errors):
+        super().__init__(f"{errors[0].file}:{errors[0].line}: {errors[0].text}")
+        self.errors = errors
+
+
 @dataclass
 class IndexFacts:
     """Sets of tuples of places, which are `FILE:LINE:COLUMN`: (member, overridden), (requirement, witness),
@@ -32,7 +40,7 @@ class IndexFacts:
 
 
 def index_facts(module, cache):
-    """The facts of a module that has no errors."""
+    """The facts of a module; ModuleHasErrors where it has any."""
     places, requirements, accessors, overrides, conformances, thunks = {}, {}, {}, [], [], []
     for chunk in module.chunks():
         found = cache.get(module.key("index", chunk), lambda: _read(module, chunk))
@@ -129,7 +137,10 @@ def _thunks(module, chunk):
     """(readable requirement, place of the witness) for each thunk; a variable by its getter alone."""
     primary = [part for file in chunk for part in ("-primary-file", file)]
     others = [file for file in module.files if file not in chunk]
-    output, _ = toolchain.frontend([*module.arguments, *primary, *others], "-emit-silgen", "-g")
+    output, diagnostics = toolchain.frontend([*module.arguments, *primary, *others], "-emit-silgen", "-g")
+    errors = [each for each in diagnostics if each.severity == "error"]
+    if errors:
+        raise ModuleHasErrors(errors)
     matches = list(THUNK.finditer(output.decode(errors="replace")))
     names = toolchain.demangled([match["symbol"] for match in matches])
     found = []
