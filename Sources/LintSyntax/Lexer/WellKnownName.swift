@@ -43,13 +43,16 @@ public enum WellKnownName: String, CaseIterable, Sendable {
     withUnsafeContinuation, withUnsafeThrowingContinuation, withTaskCancellationHandler, onTermination, onCancel, operation,
     shared, sleep, value, result, isMainThread, Thread, dispatchPrecondition, Never, Void, Error, Result, Codable, Hashable,
     Equatable, Identifiable, String, Int, Bool, Double, Date, UUID, filter, first, last, contains, allSatisfy, map, forEach,
-    sorted, prefixOperator, count, isEmpty, append, removeAll, lock, unlock
+    sorted, prefixOperator, count, isEmpty, append, removeAll, lock, unlock, resume, finish, makeStream, unfolding, cancel,
+    isCancelled, checkCancellation, nanoseconds, makeAsyncIterator, next
 
   // Dispatch, run loops, Combine
   case DispatchQueue, DispatchWorkItem, DispatchSource, DispatchGroup, sync, asyncAfter, asyncAndWait, concurrentPerform,
     notify, global, OperationQueue, BlockOperation, addOperation, mainQueue, RunLoop, perform, Timer, scheduledTimer,
     sink, receive, assign, handleEvents, NotificationCenter, addObserver, queue, observe, IBAction, IBSegueAction, Selector,
-    selector, NSObject, URLSession, dataTask
+    selector, NSObject, URLSession, dataTask, DispatchSemaphore, signal, wait, enter, leave, os_unfair_lock_lock,
+    pthread_mutex_lock, usleep, nanosleep, waitUntilExit, waitUntilAllOperationsAreFinished, dispatchMain, objectWillChange,
+    repeats, notifications, values
 
   // SwiftData
   case SwiftData, ModelContext, ModelContainer, ModelActor, ModelExecutor, DefaultSerialModelExecutor, Model, PersistentModel,

@@ -1,0 +1,237 @@
+import LintKit
+
+/// A continuation that one path resumes twice.
+enum ContinuationDoubleResume: Rule {
+  static let gate = ContinuationMissingResume.gate
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard call.opensContinuation, let closure = call.lastClosure, let continuation = OwedLocal(parameterOf: closure, in: pass) else {
+      return
+    }
+    guard let first = continuation.mentions.first(where: { $0.isResume }) else { return }
+    let name = first.node.mainToken.identifierText
+    var bodies: [BodyID] = []
+    for mention in continuation.mentions where mention.isResume && !bodies.contains(mention.body) {
+      bodies.append(mention.body)
+      if isCalledRepeatedly(mention, in: continuation, pass) {
+        return pass.report(at: call.calleeRange, .repeated(name), notes: [pass.note(Message.inCallback, at: mention.node.range)])
+      }
+      let graph = ControlFlow(mention.body, of: continuation.names)
+      guard let pair = secondResume(in: graph, of: continuation) else { continue }
+      let place = graph.node(at: pair.second).range
+      return pass.report(
+        at: call.calleeRange, pair.isLoop ? .inLoop(name) : .twice(name),
+        notes: [
+          pass.note(Message.first, at: graph.node(at: pair.first).range), pass.note(Message.second(isLoop: pair.isLoop), at: place),
+        ])
+    }
+  }
+
+  private struct Pair {
+    var first: ControlFlow.Place
+    var second: ControlFlow.Place
+    var isLoop: Bool
+  }
+
+  /// Two resumes, the second of which follows the first for certain, as far as the code goes on at all.
+  private static func secondResume(in graph: ControlFlow, of continuation: OwedLocal) -> Pair? {
+    let resumes = continuation.places(in: graph) { $0.isResume }
+    for first in resumes {
+      let others = resumes.filter { $0 != first }
+      let meets = graph.hasPath(from: .behind([first]), to: .before(others))
+      if meets.isYes, graph.everyPath(from: .behind([first]), comesBy: others).isYes {
+        let second = others.first { graph.hasPath(from: .behind([first]), to: .before([$0])).isYes }
+        if let second { return Pair(first: first, second: second, isLoop: false) }
+      }
+      if graph.hasPath(from: .behind([first]), to: .before([first])).isYes, !graph.node(at: first).isBehindFlag {
+        return Pair(first: first, second: first, isLoop: true)
+      }
+    }
+    return nil
+  }
+
+  /// A notification's block or a repeating timer's, where nothing says that it runs once only.
+  private static func isCalledRepeatedly(_ mention: OwedLocal.Mention, in continuation: OwedLocal, _ pass: Pass) -> Bool {
+    let closure = continuation.names.node(of: mention.body)
+    guard closure.kind == .closureExpr, let call = closure.callOfArgument else { return false }
+    switch call.calleeName {
+    case .addObserver?: guard call.argument(labeled: .queue) != nil else { return false }
+    case .scheduledTimer?:
+      guard case .booleanLiteral(let literal)? = call.argument(labeled: .repeats)?.expression, literal.node.mainToken.kind == .true else {
+        return false
+      }
+    default: return false
+    }
+    return !closure.limitsItsRuns && !mention.node.isBehindFlag
+  }
+}
+
+extension Node {
+  /// Whether something is assigned next to the node, or a condition around it has been closed so: a flag or an emptied optional.
+  fileprivate var isBehindFlag: Bool {
+    for ancestor in ancestors {
+      if ancestor.kind == .closureExpr || ancestor.kind == .functionDecl { return false }
+      guard ancestor.kind == .codeBlock || ancestor.kind == .switchCase else { continue }
+      for node in ancestor.descendants where node.kind == .assignmentExpr { return true }
+    }
+    return false
+  }
+
+  /// Whether a callback ends its own registration.
+  fileprivate var limitsItsRuns: Bool {
+    for token in tokens where token.kind == .identifier {
+      let text = token.identifierText
+      if text.hasPrefix("remove") || text == "cancel" || text == "invalidate" || text.hasPrefix("stop") { return true }
+    }
+    for node in descendants where node.kind == .assignmentExpr { return true }
+    return false
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func twice(_ name: String) -> Message {
+    """
+    '\(name)' is resumed twice on one path, which stops the process: put 'return' or 'else' between the first 'resume' and the \
+    second.
+    """
+  }
+
+  fileprivate static func inLoop(_ name: String) -> Message {
+    "'\(name)' is resumed on every turn of a loop, and the second time stops the process: leave the loop after 'resume'."
+  }
+
+  fileprivate static func repeated(_ name: String) -> Message {
+    """
+    '\(name)' is resumed in a callback that runs again and again, and the second time stops the process: end the registration \
+    before 'resume', or use an async sequence.
+    """
+  }
+
+  fileprivate static let first = "resumed here first"
+  fileprivate static let inCallback = "resumed here, each time the callback runs"
+  fileprivate static func second(isLoop: Bool) -> String { isLoop ? "and again on the next turn" : "and here again" }
+}
+
+// MARK: - Info
+
+extension ContinuationDoubleResume {
+  static let info = RuleInfo(
+    id: "continuation-double-resume",
+    family: .continuations,
+    severity: .error,
+    priority: .critical,
+    summary: "A path that resumes a continuation twice",
+    why: """
+      The second 'resume' of a checked continuation stops the process: 'tried to resume its continuation more than once'. Of an \
+      unsafe one it is undefined behaviour: a task runs on twice, on freed memory.
+      """,
+    instead: """
+      Return after each 'resume', or use 'else'. In a callback that may run again, end the registration first, or keep the \
+      continuation in an optional that is set to 'nil' under a lock before it is resumed.
+      """,
+    limits: """
+      Only a second 'resume' that follows for certain is reported: two 'if' without 'else' may exclude each other. Of callbacks \
+      only notification blocks and repeating timers count as running again.
+      """,
+    references: [.evolution("0300-continuation")],
+    compilerView: [.silent],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "on after the error",
+        """
+        func load() async throws -> Data {
+          try await ↓withCheckedThrowingContinuation { continuation in
+            api.get { data, error in
+              if let error { continuation.resume(throwing: error) }
+              continuation.resume(returning: data!)
+            }
+          }
+        }
+        """),
+      .flagged(
+        "on every turn of a loop",
+        """
+        func first(_ items: [Item]) async -> Item {
+          await ↓withUnsafeContinuation { continuation in
+            for item in items {
+              continuation.resume(returning: item)
+            }
+          }
+        }
+        """),
+      .flagged(
+        "each time the notification comes",
+        """
+        func active() async {
+          await ↓withCheckedContinuation { continuation in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in continuation.resume() }
+          }
+        }
+        """),
+      .notFlagged(
+        "return after the error",
+        """
+        func load() async throws -> Data {
+          try await withCheckedThrowingContinuation { continuation in
+            api.get { data, error in
+              if let error { return continuation.resume(throwing: error) }
+              continuation.resume(returning: data!)
+            }
+          }
+        }
+        """),
+      .notFlagged(
+        "an optional that is emptied",
+        """
+        func connected() async {
+          await withCheckedContinuation { continuation in
+            var pending: CheckedContinuation<Void, Never>? = continuation
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
+              pending?.resume()
+              pending = nil
+            }
+          }
+        }
+        """),
+      .notFlagged(
+        "a flag",
+        """
+        func active() async {
+          await withCheckedContinuation { continuation in
+            var isDone = false
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
+              if !isDone {
+                isDone = true
+                continuation.resume()
+              }
+            }
+          }
+        }
+        """),
+      .fixed(
+        "return after the first",
+        before: """
+          func load() async throws -> Data {
+            try await withCheckedThrowingContinuation { continuation in
+              api.get { data, error in
+                if let error { continuation.resume(throwing: error) }
+                continuation.resume(returning: data!)
+              }
+            }
+          }
+          """,
+        after: """
+          func load() async throws -> Data {
+            try await withCheckedThrowingContinuation { continuation in
+              api.get { data, error in
+                if let error { continuation.resume(throwing: error); return }
+                continuation.resume(returning: data!)
+              }
+            }
+          }
+          """, applicability: .unsafe),
+    ])
+}

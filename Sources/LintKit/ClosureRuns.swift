@@ -1,0 +1,80 @@
+/// How often the code that a closure is passed to runs it.
+extension Pass {
+  /// Whether the closure runs exactly once, as a task's body or a completion handler does. What is passed to other functions is
+  /// judged by their names: those of observers and streams may run it any number of times.
+  public func runsOnce(_ closure: Node) -> Truth {
+    guard closure.kind == .closureExpr, let context = context(around: closure),
+      case .closure(let traits) = index.context(context).kind
+    else { return .unknown }
+    switch traits.placement {
+    case .calledInPlace: return .yes
+    case .other: return .unknown
+    case .construct(let construct):
+      guard let call = closure.callOfArgument else { return .unknown }
+      return construct.runsOnce(call)
+    case .argument:
+      guard let call = closure.callOfArgument, let name = call.calleeNameToken?.identifierText else { return .unknown }
+      let label = closure.argumentLabel?.identifierText ?? ""
+      return RepeatingCallbacks.include(name) || RepeatingCallbacks.include(label) ? .unknown : .yes
+    }
+  }
+}
+
+extension Node {
+  /// The call that a closure is an argument or a trailing closure of.
+  public var callOfArgument: FunctionCallExpr? {
+    switch role {
+    case .trailingClosure: parent.flatMap { FunctionCallExpr($0) }
+    case .closure: parent?.parent.flatMap { FunctionCallExpr($0) }
+    case .operand: parent?.role == .argument ? parent?.parent.flatMap { FunctionCallExpr($0) } : nil
+    default: nil
+    }
+  }
+
+  fileprivate var argumentLabel: TokenCursor? {
+    switch role {
+    case .closure: parent?.mainToken
+    case .operand: parent.flatMap { LabeledExpr($0) }?.label
+    default: nil
+    }
+  }
+}
+
+extension ClosureConstruct {
+  fileprivate func runsOnce(_ call: FunctionCallExpr) -> Truth {
+    switch self {
+    case .task, .immediateTask, .detachedTask, .childTask, .immediateChildTask, .mainActorRun, .assumeMainActor, .otherActor, .mainQueue:
+      return .yes
+    case .sendable: return .unknown
+    case .passThrough:
+      switch call.calleeName {
+      case .sync?, .withLock?, .withLockUnchecked?, .withTaskGroup?, .withThrowingTaskGroup?, .withTaskCancellationHandler?: return .yes
+      default: return .unknown
+      }
+    case .sendableCallback:
+      switch call.calleeName {
+      case .async?, .asyncAfter?, .addOperation?, .dataTask?, .perform?: return .yes
+      default: return .unknown
+      }
+    case .callback: return Truth(call.calleeName == .notify).isYes ? .yes : .unknown
+    }
+  }
+}
+
+/// Names by which libraries call what runs its closure more than once, or perhaps not at all.
+private enum RepeatingCallbacks {
+  static func include(_ name: String) -> Bool {
+    for prefix in prefixes where name.hasPrefix(prefix) { return true }
+    let lowercased = name.lowercased()
+    return parts.contains { lowercased.contains($0) }
+  }
+
+  private static let prefixes = [
+    "add", "on", "observe", "subscribe", "listen", "stream", "watch", "monitor", "enumerate", "register", "each", "for", "set", "start",
+    "generate", "with", "bind", "drive", "repeat", "if", "map", "reduce", "first", "contains", "sort", "debounce", "throttle",
+  ]
+  private static let parts = [
+    "observer", "each", "progress", "update", "listener", "subscri", "handlers", "resulthandler", "event", "image", "recognition", "when",
+    "where", "filter", "publisher", "poll", "retry", "delegate", "body", "change",
+  ]
+}
