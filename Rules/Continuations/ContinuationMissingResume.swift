@@ -10,6 +10,8 @@ enum ContinuationMissingResume: Rule {
     guard call.opensContinuation, let closure = call.lastClosure, let continuation = OwedLocal(parameterOf: closure, in: pass),
       let body = continuation.names.body(at: closure.node)
     else { return }
+    // The body runs at once, inside a method of `self`: that `self` may be gone there is only what the types say.
+    if closure.captures.contains(where: { $0.isWeak && $0.nameToken.kind == .self }) { return pass.keepSilent() }
     switch Search(continuation: continuation, pass: pass).gap(in: body) {
     case .none: return
     case .unknown: pass.keepSilent()

@@ -56,7 +56,7 @@ extension ClosureConstruct {
       case .async?, .asyncAfter?, .addOperation?, .dataTask?, .perform?: return .yes
       default: return .unknown
       }
-    case .callback: return Truth(call.calleeName == .notify).isYes ? .yes : .unknown
+    case .callback: return call.calleeName == .notify ? .yes : .unknown
     }
   }
 }

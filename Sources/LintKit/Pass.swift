@@ -9,8 +9,6 @@ public final class Pass {
   public private(set) lazy var bodies = index.bodies(of: file, tree: tree)
 
   private(set) var outcome: RuleSet.Outcome
-  /// The names of the member that was asked about last: rules ask about one place after another.
-  private var latestNames: LocalNames?
   lazy var namesUsedWithoutCall = NamesUsedWithoutCall(in: tree)
   var flow = FlowCache()
   private var rule: (any Rule.Type)?
@@ -31,14 +29,6 @@ public final class Pass {
 
   public var path: String { outline.path }
   public var isTest: Bool { outline.isTest }
-
-  /// What the names in the member or statement of the file around a node mean; `nil` where it stands in no code.
-  public func localNames(around node: Node) -> LocalNames? {
-    guard let item = node.flowItem else { return nil }
-    if let latestNames, latestNames.item == item { return latestNames }
-    latestNames = LocalNames(item: item)
-    return latestNames
-  }
 
   // MARK: Reporting
 
