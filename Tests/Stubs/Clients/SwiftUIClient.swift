@@ -42,10 +42,19 @@ struct Board: View {
   }
 }
 
+// Not isolated, unlike other views: the framework may ask for a path anywhere.
 struct Wave: Shape {
-  // Not isolated: the framework may ask for a path anywhere.
-  func path(in rect: CGRect) -> Path { Path { $0.move(to: rect.origin) } }
+  var height: Double
+  var animatableData: Double {
+    get { height }
+    set { height = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path { outline(of: rect) }
+  func outline(of rect: CGRect) -> Path { Path { $0.move(to: rect.origin) } }
 }
+
+nonisolated func draw(_ wave: Wave) -> Path { wave.outline(of: CGRect()) }
 
 struct Loud: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label.padding() }

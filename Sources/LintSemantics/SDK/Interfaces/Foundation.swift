@@ -247,7 +247,7 @@ extension SDKInterface {
         nonisolated public init()
         open func undo()
         open func redo()
-        open func registerUndo<TargetType>(withTarget target: TargetType, handler: @escaping (TargetType) -> Void) where TargetType: AnyObject
+        open func registerUndo<TargetType>(withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void) where TargetType: AnyObject
       }
       // source: apple/foundation/jsondecoder; since: iOS 15 SDK
       open class JSONDecoder: @unchecked Sendable {

@@ -38,7 +38,7 @@ extension SDKInterface {
       public typealias Body = Never
     }
     extension Button { // source: apple/swiftui/button/init(action:label:); since: iOS 18 SDK
-      @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
+      @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
     }
     extension Button where Label == Text { // source: apple/swiftui/button/init(_:action:)-6u2m4; since: iOS 18 SDK
       @preconcurrency nonisolated public init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol
@@ -248,9 +248,9 @@ extension SDKInterface {
       nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View
       nonisolated public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable
       nonisolated public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject
-      @_semantics("callsBackOffMain") nonisolated public func onGeometryChange<T>(for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void) -> some View where T: Equatable, T: Sendable // source: apple/swiftui/view/ongeometrychange(for:of:action:); since: iOS 18 SDK
+      @_semantics("callsBackOffMain") @preconcurrency nonisolated public func onGeometryChange<T>(for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void) -> some View where T: Equatable, T: Sendable // source: apple/swiftui/view/ongeometrychange(for:of:action:); since: iOS 18 SDK
       @_semantics("callsBackOffMain") nonisolated public func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View // source: apple/swiftui/view/visualeffect(_:); since: iOS 18 SDK
-      @_semantics("callsBackOffMain") nonisolated public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View // source: apple/swiftui/view/alignmentguide(_:computevalue:); since: iOS 13
+      @_semantics("callsBackOffMain") @preconcurrency nonisolated public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat) -> some View // source: apple/swiftui/view/alignmentguide(_:computevalue:); since: iOS 18 SDK
     }
     // source: apple/swiftui/modifiedcontent; since: iOS 13
     public enum VerticalEdge: Sendable { case top, bottom } // source: apple/swiftui/verticaledge; since: iOS 15

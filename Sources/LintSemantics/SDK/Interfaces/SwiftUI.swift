@@ -179,8 +179,13 @@ extension SDKInterface {
         public mutating func scale(by rhs: Double)
         public var magnitudeSquared: Double { get }
       }
-      // `Sendable`, and so not isolated with its conformers: the iOS 17 SDK and later.
-      public protocol Shape: Sendable, Animatable, View { // source: apple/swiftui/shape; since: iOS 17 SDK
+      // A second global actor, which nothing runs on, so that conformers take neither from the protocols that they inherit.
+      // source: apple/swiftui/shape, apple/swiftui/geometryeffect; since: iOS 18 SDK
+      @globalActor public actor _RemoveGlobalActor { public static let shared: _RemoveGlobalActor }
+      @_RemoveGlobalActor public protocol _RemoveGlobalActorIsolation {}
+      public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation where Body == Never { nonisolated func effectValue(size: CGSize) -> ProjectionTransform }
+      public struct ProjectionTransform: Equatable, Sendable {}
+      public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
         nonisolated func path(in rect: CGRect) -> Path
       }
       extension Shape { public typealias Body = Never } // source: apple/swiftui/shape; since: iOS 13
