@@ -61,6 +61,7 @@ extension ControlFlowBuilder {
       return alternatives(split, range) { $0.condition($1, $2, onFalse) } last: { $0.condition($1, onTrue, onFalse) }
     }
     evaluate(range)
+    if effects.try != 0, effects.throwsBefore == throwCount { mayThrow() }
     link(to: onTrue)
     link(to: onFalse)
   }

@@ -23,8 +23,13 @@ extension ControlFlowBuilder {
       if let body = names.body(at: node) { emit(.nest, node, body.rawValue) }
     case .declReferenceExpr, .superExpr:
       emitUse(node)
-      if isChildTask(node) { mayHaveEffects(node, isCall: false) }
+      if isChildTask(node) {
+        mayHaveEffects(node, isCall: false)
+        mayThrow()
+      }
     case .macroExpansionExpr: macro(node)
+    // Only in code that does not compile.
+    case .patternExpr: node.child(.pattern).map { define($0) }
     case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr, .genericSpecializationExpr,
       .postfixOperatorExpr, .postfixIfConfigExpr:
       postfix(node, isTarget: false)
@@ -48,10 +53,7 @@ extension ControlFlowBuilder {
 
   private mutating func effect(_ node: Node) {
     openEffect(node)
-    guard let operand = node.child(.operand) else { return }
-    element(operand)
-    // A property that throws: of calls, each has been noted by itself.
-    if node.kind == .tryExpr, operand.isAccess { mayThrow() }
+    node.child(.operand).map { element($0) }
   }
 
   /// Whether a name is an `async let`: reading it waits for the task.
@@ -167,15 +169,6 @@ extension Node {
     var node = self
     while let parent = node.parent, parent.kind == .genericSpecializationExpr || parent.kind == .optionalChainingExpr { node = parent }
     return node.role == .callee && node.parent?.kind == .functionCallExpr
-  }
-
-  /// A member or name that is read, perhaps behind `await`.
-  fileprivate var isAccess: Bool {
-    switch kind {
-    case .memberAccessExpr, .declReferenceExpr: true
-    case .awaitExpr, .unsafeExpr: child(.operand)?.isAccess ?? false
-    default: false
-    }
   }
 
   /// The first name of a path.

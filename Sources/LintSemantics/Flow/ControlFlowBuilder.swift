@@ -33,6 +33,9 @@ struct ControlFlowBuilder {
   var label: Int64 = -1
   var effects = Effects()
   var awaits: ContiguousArray<PendingAwait> = []
+  /// How many `try`s there were, and how many places where an error may be thrown.
+  var tryCount = 0
+  var throwCount = 0
   /// How many macros the current expression is an argument of.
   var macroDepth = 0
   /// The elements of the operator sequences around the current expression.

@@ -6,6 +6,9 @@ struct Effects {
   var thrown: Destination?
   /// The innermost open `await`, or -1.
   var await: Int32 = -1
+  /// The number of the innermost open `try`, and how many places there were before it where an error may be thrown.
+  var `try` = 0
+  var throwsBefore = 0
   /// Where `try?` goes on, or -1.
   var optionalTry: Int32 = -1
   /// How many operators and `?` around the current place may leave it out.
@@ -23,12 +26,14 @@ struct PendingAwait {
   var unconditional = 0
   /// The suspension at the first of the calls.
   var first: Int32 = -1
-  /// Properties and child tasks, which an `await` without calls must be about.
-  var others = 0
 }
 
 extension ControlFlowBuilder {
   mutating func openEffect(_ node: Node) {
+    if node.kind == .tryExpr {
+      tryCount += 1
+      (effects.try, effects.throwsBefore) = (tryCount, throwCount)
+    }
     switch node.kind {
     case .awaitExpr:
       awaits.append(PendingAwait(node: node, conditionalDepth: effects.conditionalDepth))
@@ -48,6 +53,8 @@ extension ControlFlowBuilder {
   /// - Parameter marksEnd: whether the current place is behind all that they cover.
   mutating func endEffects(_ saved: Effects, marksEnd: Bool = true) {
     if effects.await != saved.await { endAwait(marksEnd) }
+    // No call: a property, perhaps in a tuple.
+    if effects.try != saved.try, effects.throwsBefore == throwCount, marksEnd { mayThrow() }
     if effects.optionalTry != saved.optionalTry {
       proceed(to: effects.optionalTry)
     }
@@ -72,8 +79,6 @@ extension ControlFlowBuilder {
         awaits[index].calls += 1
         if effects.conditionalDepth == awaits[index].conditionalDepth { awaits[index].unconditional += 1 }
         if awaits[index].first < 0 { awaits[index].first = Int32(events.count) }
-      } else {
-        awaits[index].others += 1
       }
       emit(.suspend, awaits[index].node, Int32(bitPattern: node.id), isUncertain: true)
     }
@@ -81,6 +86,8 @@ extension ControlFlowBuilder {
   }
 
   mutating func mayThrow() {
-    if let destination = effects.thrown { fork(to: destination) }
+    guard let destination = effects.thrown else { return }
+    throwCount += 1
+    fork(to: destination)
   }
 }

@@ -47,7 +47,8 @@ extension NameResolver {
   /// What is no code of the item: see ``LocalNames``.
   private func isPassedOver(_ node: Node, _ kind: NodeKind) -> Bool {
     switch kind {
-    case .attribute, .memberBlock, .inheritedType: return true
+    case .attribute, .memberBlock, .inheritedType, .enumCaseDecl, .macroDecl: return true
+    case .subscriptDecl: return node != item
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl: return true
     case .macroExpansionExpr: return node.namesWithoutEvaluating
     default:

@@ -28,6 +28,12 @@ struct EarlyExitTests {
     #expect(FlowSnippet("func f() throws { (try a) + g() ; /*A*/h() }").isOnEveryPath("A", to: .returns) == .yes)
   }
 
+  @Test("A property or child task behind try may throw too", arguments: ["try x.y", "try await (x, z)", "try await x.y"])
+  func properties(_ expression: String) {
+    let code = FlowSnippet("func f() async throws { async let z = g(); \(expression); /*A*/h() }")
+    #expect(code.isOnEveryPath("A") == .no)
+  }
+
   @Test("A do that catches everything lets no error out")
   func exhaustive() {
     let code = FlowSnippet("func f() { do { try g(); /*A*/h() } catch { /*B*/k() }; /*C*/l() }")
