@@ -1,0 +1,4 @@
+import XCTest
+func values() -> AsyncStream<Int> {
+  AsyncStream { continuation in Task { continuation.yield(1); continuation.finish() } }
+}

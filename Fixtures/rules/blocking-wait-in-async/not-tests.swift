@@ -1,0 +1,2 @@
+import XCTest
+func pause() async { Thread.sleep(forTimeInterval: 1) }

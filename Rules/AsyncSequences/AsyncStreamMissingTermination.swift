@@ -1,0 +1,170 @@
+import LintKit
+
+/// A stream that starts work and does not stop it when nobody listens any more.
+enum AsyncStreamMissingTermination: Rule {
+  static let gate = Gate(anyOf: [.AsyncStream, .AsyncThrowingStream])
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    if pass.isTest { return }
+    guard let stream = pass.streamContinuation(of: call), !stream.mentions.contains(where: { $0.setsTermination }) else { return }
+    let owner = stream.names[stream.definition].body
+    for body in stream.bodies(in: owner, mentioning: { $0.isYield }) {
+      let closure = stream.names.node(of: body)
+      guard let producer = Producer(closure, in: pass) else { continue }
+      // Who gets the continuation may set 'onTermination' on it.
+      if stream.isHandedOn { return pass.keepSilent() }
+      return pass.report(
+        at: call.calleeRange, .runsOn(stream.name, producer), notes: [pass.note(Message.started(producer), at: closure.firstToken.range)])
+    }
+  }
+}
+
+/// What goes on producing when the consumer has gone.
+private enum Producer {
+  case task, observer, timer
+
+  init?(_ closure: Node, in pass: Pass) {
+    guard closure.kind == .closureExpr, let context = pass.context(around: closure),
+      case .closure(let traits) = pass.index.context(context).kind
+    else { return nil }
+    switch traits.placement {
+    case .construct(.task), .construct(.detachedTask), .construct(.immediateTask): self = .task
+    default:
+      switch closure.callOfArgument?.calleeName {
+      case .addObserver?, .observe?, .sink?: self = .observer
+      case .scheduledTimer?: self = .timer
+      default: return nil
+      }
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func runsOn(_ name: String, _ producer: Producer) -> Message {
+    let end =
+      switch producer {
+      case .task: "keep the task and write '\(name).onTermination = { _ in task.cancel() }'"
+      case .observer: "end the observation in '\(name).onTermination'"
+      case .timer: "invalidate the timer in '\(name).onTermination'"
+      }
+    return "When the consumer stops or is cancelled, \(producer.name) behind the stream runs on: \(end)."
+  }
+
+  fileprivate static func started(_ producer: Producer) -> String { "\(producer.name) begins here" }
+}
+
+extension Producer {
+  fileprivate var name: String {
+    switch self {
+    case .task: "the task"
+    case .observer: "the observation"
+    case .timer: "the timer"
+    }
+  }
+}
+
+// MARK: - Info
+
+extension AsyncStreamMissingTermination {
+  static let info = RuleInfo(
+    id: "async-stream-missing-termination",
+    family: .asyncSequences,
+    severity: .warning,
+    priority: .high,
+    summary: "A stream that starts a task, observer or timer and sets no 'onTermination'",
+    why: """
+      The user cancels an export or leaves the screen, and the work goes on: files are written that nobody wants, observers pile \
+      up, and what the closure captures is never released.
+      """,
+    instead: """
+      Keep the task in a local and set 'continuation.onTermination = { _ in task.cancel() }'; remove observers and timers there. \
+      The handler is '@Sendable': capture the local, not a property of an isolated 'self'.
+      """,
+    limits: """
+      Tasks, notification blocks, observations, Combine sinks and timers in the builder are known. A continuation that is stored or \
+      passed on is taken to be ended elsewhere.
+      """,
+    references: [.evolution("0314-async-stream")],
+    compilerView: [.silent],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "the task is not cancelled",
+        """
+        func progress() -> AsyncStream<Double> {
+          ↓AsyncStream { continuation in
+            Task {
+              for step in 0..<9 { continuation.yield(await run(step)) }
+              continuation.finish()
+            }
+          }
+        }
+        """),
+      .flagged(
+        "the observer stays",
+        """
+        func changes() -> AsyncStream<Void> {
+          ↓AsyncStream { continuation in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in continuation.yield() }
+          }
+        }
+        """),
+      .notFlagged(
+        "the task is cancelled",
+        """
+        func progress() -> AsyncStream<Double> {
+          AsyncStream { continuation in
+            let task = Task {
+              for step in 0..<9 { continuation.yield(await run(step)) }
+              continuation.finish()
+            }
+            continuation.onTermination = { _ in task.cancel() }
+          }
+        }
+        """),
+      .notFlagged(
+        "everything is there at once",
+        """
+        func letters() -> AsyncStream<Character> {
+          AsyncStream { continuation in
+            for letter in "abc" { continuation.yield(letter) }
+            continuation.finish()
+          }
+        }
+        """),
+      .notFlagged(
+        "made by unfolding",
+        """
+        func values() -> AsyncStream<Int> { AsyncStream(unfolding: { await next() }) }
+        """),
+      .notFlagged(
+        "a helper gets the continuation",
+        """
+        func values() -> AsyncStream<Int> {
+          AsyncStream { continuation in
+            Task { continuation.yield(await next()) }
+            prepare(continuation)
+          }
+        }
+        """),
+      .fixed(
+        "the task is cancelled with the stream",
+        before: """
+          func progress() -> AsyncStream<Double> {
+            AsyncStream { continuation in
+              Task { continuation.yield(await run()); continuation.finish() }
+            }
+          }
+          """,
+        after: """
+          func progress() -> AsyncStream<Double> {
+            AsyncStream { continuation in
+              let task = Task { continuation.yield(await run()); continuation.finish() }
+              continuation.onTermination = { _ in task.cancel() }
+            }
+          }
+          """, applicability: .unsafe),
+    ])
+}

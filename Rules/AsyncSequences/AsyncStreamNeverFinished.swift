@@ -1,0 +1,199 @@
+import LintKit
+
+/// A stream whose producer comes to its end without telling the consumer.
+enum AsyncStreamNeverFinished: Rule {
+  static let gate = Gate(anyOf: [.AsyncStream, .AsyncThrowingStream])
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard let stream = pass.streamContinuation(of: call) else { return }
+    if stream.mentions.isEmpty { return pass.report(at: call.calleeRange, .dropped(stream.name)) }
+    if pass.isTest { return }
+    let yields = stream.mentions.filter { $0.isYield }
+    guard let producer = yields.first?.body, !stream.isHandedOn, yields.allSatisfy({ $0.body == producer }) else { return }
+    let owner = stream.names[stream.definition].body
+    guard producer == owner || isTask(producer, below: owner, of: stream, in: pass) else { return pass.keepSilent() }
+    // Somebody else may finish it; what never comes to its end need not.
+    guard stream.mentions.allSatisfy({ !$0.isFinish || stream.names.isBody($0.body, inside: producer) }),
+      !yields.contains(where: { $0.node.isInEndlessLoop })
+    else { return pass.keepSilent() }
+    let graph = ControlFlow(producer, of: stream.names)
+    let finishes = stream.places(in: graph) { $0.isFinish }
+    let nested = stream.bodies(in: producer) { $0.isFinish }.flatMap { graph.places(of: stream.names.node(of: $0)) }
+    switch graph.hasPath(from: .entry, to: .exit(.any), avoiding: finishes + nested) {
+    case .no: return
+    case .unknown: return pass.keepSilent()
+    case .yes:
+      let end = stream.names.node(of: producer).lastToken.range
+      let message = finishes.isEmpty && nested.isEmpty ? Message.never(stream.name) : .sometimes(stream.name)
+      pass.report(at: call.calleeRange, message, notes: [pass.note(Message.end, at: end)])
+    }
+  }
+
+  /// Whether a body is that of a task which the owner of the continuation starts.
+  private static func isTask(_ body: BodyID, below owner: BodyID, of stream: OwedLocal, in pass: Pass) -> Bool {
+    let node = stream.names.node(of: body)
+    guard stream.names[body].parent == owner, node.kind == .closureExpr, let context = pass.context(around: node),
+      case .closure(let traits) = pass.index.context(context).kind, case .construct(let construct) = traits.placement
+    else { return false }
+    return construct == .task || construct == .detachedTask || construct == .immediateTask
+  }
+}
+
+extension Node {
+  /// Whether the node stands in a loop that may go on for as long as the program runs: over another asynchronous sequence, or until
+  /// something happens.
+  fileprivate var isInEndlessLoop: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .whileStmt, .repeatStmt: return true
+      case .forStmt where ForStmt(unchecked: ancestor).isAsync: return true
+      case .closureExpr, .functionDecl: return false
+      default: continue
+      }
+    }
+    return false
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func dropped(_ name: String) -> Message {
+    """
+    Nobody keeps '\(name)', and dropping it does not finish the stream: whoever iterates it waits forever. Store it and call \
+    'finish()', or finish at once.
+    """
+  }
+
+  fileprivate static func never(_ name: String) -> Message {
+    """
+    The producer ends without 'finish()', so whoever iterates the stream waits forever: put 'defer { \(name).finish() }' at its \
+    beginning.
+    """
+  }
+
+  fileprivate static func sometimes(_ name: String) -> Message {
+    """
+    A path of the producer, perhaps an error's, ends without 'finish()', and whoever iterates the stream waits forever: put \
+    'defer { \(name).finish() }' at its beginning, or finish with the error.
+    """
+  }
+
+  fileprivate static let end = "this end may be reached without 'finish()'"
+}
+
+// MARK: - Info
+
+extension AsyncStreamNeverFinished {
+  static let info = RuleInfo(
+    id: "async-stream-never-finished",
+    family: .asyncSequences,
+    severity: .warning,
+    priority: .high,
+    summary: "A stream whose producer ends without finishing it",
+    why: """
+      'for await' over the stream never comes to its end: the code behind the loop does not run, the task and all that it holds \
+      stay alive. That the continuation is released does not finish the stream.
+      """,
+    instead: """
+      Begin the producer with 'defer { continuation.finish() }'. For a throwing stream, catch what it throws and call \
+      'finish(throwing: error)'.
+      """,
+    limits: """
+      Only producers that end are looked at: the builder's own code and a task that it starts, without loops over other \
+      sequences. A continuation that is stored or passed on is taken to be finished there. Tests are left alone, where an open \
+      stream is a stand-in.
+      """,
+    references: [.evolution("0314-async-stream"), .evolution("0388-async-stream-factory")],
+    compilerView: [.silent],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "a task that ends",
+        """
+        func numbers() -> AsyncStream<Int> {
+          ↓AsyncStream { continuation in
+            Task {
+              for number in 0..<9 { continuation.yield(number) }
+            }
+          }
+        }
+        """),
+      .flagged(
+        "an error passes 'finish' by",
+        """
+        func pages(_ urls: [URL]) -> AsyncThrowingStream<Data, Error> {
+          ↓AsyncThrowingStream { continuation in
+            Task {
+              for url in urls { continuation.yield(try await load(url)) }
+              continuation.finish()
+            }
+          }
+        }
+        """),
+      .flagged(
+        "nobody keeps the continuation",
+        """
+        func events() -> AsyncStream<Event> {
+          let (stream, continuation) = ↓AsyncStream<Event>.makeStream()
+          return stream
+        }
+        """),
+      .notFlagged(
+        "finished however the task ends",
+        """
+        func numbers() -> AsyncStream<Int> {
+          AsyncStream { continuation in
+            Task {
+              defer { continuation.finish() }
+              for number in 0..<9 { continuation.yield(number) }
+            }
+          }
+        }
+        """),
+      .notFlagged(
+        "an observer without an end",
+        """
+        func changes() -> AsyncStream<Change> {
+          AsyncStream { continuation in
+            let token = center.observe { continuation.yield($0) }
+            continuation.onTermination = { _ in token.cancel() }
+          }
+        }
+        """),
+      .notFlagged(
+        "stored, and finished elsewhere",
+        """
+        final class Source {
+          var continuation: AsyncStream<Int>.Continuation?
+          func values() -> AsyncStream<Int> {
+            AsyncStream { continuation in
+              continuation.yield(0)
+              self.continuation = continuation
+            }
+          }
+        }
+        """),
+      .notFlagged(
+        "made by unfolding",
+        """
+        func values() -> AsyncStream<Int> { AsyncStream(unfolding: { await next() }) }
+        """),
+      .fixed(
+        "finished however the task ends",
+        before: """
+          func numbers() -> AsyncStream<Int> {
+            AsyncStream { continuation in
+              Task { for number in 0..<9 { continuation.yield(number) } }
+            }
+          }
+          """,
+        after: """
+          func numbers() -> AsyncStream<Int> {
+            AsyncStream { continuation in
+              Task { defer { continuation.finish() }; for number in 0..<9 { continuation.yield(number) } }
+            }
+          }
+          """, applicability: .unsafe),
+    ])
+}

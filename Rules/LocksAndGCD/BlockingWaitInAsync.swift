@@ -1,0 +1,211 @@
+import LintKit
+
+/// A call that blocks its thread, in code that runs on a thread of the cooperative pool.
+enum BlockingWaitInAsync: Rule {
+  static let gate = Gate(anyOf: [
+    .wait, .sleep, .usleep, .nanosleep, .sync, .concurrentPerform, .waitUntilAllOperationsAreFinished, .waitUntilExit, .RunLoop,
+    .dispatchMain,
+  ])
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard !pass.isTest, let wait = pass.wait(by: call), !call.node.isAwaited, pass.isOnPoolThread(call.node) else { return }
+    // That is another rule's: the semaphore is a lock there.
+    if wait == .dispatch, pass.heldLock(by: call)?.suspension != nil { return }
+    let shown = String(decoding: call.node.bytesOfCallee(call), as: UTF8.self)
+    pass.report(at: call.calleeRange, .blocks(shown, wait), severity: wait == .privateQueue ? .info : nil)
+  }
+}
+
+private enum Wait {
+  case sleep, dispatch, queue, privateQueue, other
+}
+
+extension Pass {
+  /// What the call waits for; `nil` for a call that does not block, or is not known to.
+  fileprivate func wait(by call: FunctionCallExpr) -> Wait? {
+    switch call.calleeName {
+    case .sleep?: return isThreadSleep(call) || isFunctionOfC(call) ? .sleep : nil
+    case .usleep?, .nanosleep?: return isFunctionOfC(call) ? .sleep : nil
+    case .wait?: return isDispatchWait(call) ? .dispatch : nil
+    case .sync?: return queue(of: call)
+    case .concurrentPerform?: return call.calleeBase?.lastName == .DispatchQueue ? .other : nil
+    case .waitUntilAllOperationsAreFinished?, .waitUntilExit?: return call.calleeBase != nil && call.arguments.isEmpty ? .other : nil
+    case .run?: return runsRunLoop(call) ? .other : nil
+    case .dispatchMain?: return call.calleeBase == nil && call.arguments.isEmpty ? .other : nil
+    default: return nil
+    }
+  }
+
+  private func isThreadSleep(_ call: FunctionCallExpr) -> Bool { call.calleeBase?.lastName == .Thread }
+
+  /// A function of C has no label; a function of that name in the project is meant in its place.
+  private func isFunctionOfC(_ call: FunctionCallExpr) -> Bool {
+    guard case .declReference(let reference)? = call.callee, call.trailingClosure == nil, let first = call.arguments.first else { return false }
+    return first.label == nil && index.functions(named: reference.name).isEmpty && binding(of: reference) == nil
+  }
+
+  private func isDispatchWait(_ call: FunctionCallExpr) -> Bool {
+    guard let base = call.calleeBase, ["DispatchSemaphore", "DispatchGroup", "DispatchWorkItem", "NSCondition"].contains(type(of: base).unwrapped.name)
+    else { return false }
+    return !isTry(call)
+  }
+
+  /// `wait(timeout: .now())` only looks.
+  private func isTry(_ call: FunctionCallExpr) -> Bool {
+    guard let timeout = call.arguments.first?.expression else { return false }
+    return timeout.node.text.hasSuffix(".now()")
+  }
+
+  /// `sync` on a queue that everybody uses, or on one of the type's own, which is a lock.
+  private func queue(of call: FunctionCallExpr) -> Wait? {
+    guard let base = call.calleeBase, call.lastClosure != nil else { return nil }
+    switch base.withoutNameSuffixes {
+    case .memberAccess(let member) where member.base?.lastName == .DispatchQueue && member.name == .main: return .queue
+    case .functionCall(let made) where made.calleeName == .global && made.calleeBase?.lastName == .DispatchQueue: return .queue
+    default: return type(of: base).unwrapped.name == "DispatchQueue" ? .privateQueue : nil
+    }
+  }
+
+  private func runsRunLoop(_ call: FunctionCallExpr) -> Bool {
+    guard case .memberAccess(let loop)? = call.calleeBase else { return false }
+    return loop.base?.lastName == .RunLoop
+  }
+
+  /// Whether the code around a node runs on a thread of the cooperative pool: in an asynchronous function, in a task, on an actor.
+  fileprivate func isOnPoolThread(_ node: Node) -> Bool {
+    guard var context = context(around: node) else { return false }
+    while !index.isAsync(context).isYes {
+      let record = index.context(context)
+      guard case .closure(let traits) = record.kind else { return isOnActor(context) }
+      guard traits.placement == .construct(.passThrough) || traits.placement == .calledInPlace, record.parent >= 0 else { return false }
+      context.id = record.parent
+    }
+    return true
+  }
+
+  private func isOnActor(_ context: BodyRef) -> Bool {
+    if case .actor = index.isolation(ofContext: context).isolation { return true }
+    return false
+  }
+}
+
+extension Node {
+  /// The callee as it is written, up to its last name.
+  fileprivate func bytesOfCallee(_ call: FunctionCallExpr) -> UnsafeBufferPointer<UInt8> {
+    let range = call.calleeRange
+    return UnsafeBufferPointer(rebasing: bytes[..<Int(range.upperBound - self.range.lowerBound)])
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func blocks(_ callee: String, _ wait: Wait) -> Message {
+    "'\(callee)' blocks a thread of the cooperative pool, and other tasks wait with it: \(wait.advice)."
+  }
+}
+
+extension Wait {
+  fileprivate var advice: String {
+    switch self {
+    case .sleep: "suspend instead, with 'try await Task.sleep(for:)'"
+    case .dispatch: "await what it waits for: a task group, or a continuation"
+    case .queue: "await a function that is isolated there"
+    case .privateQueue: "short as it may be, an actor or a 'Mutex' says so in its type"
+    case .other: "run it on a thread of its own and await a continuation"
+    }
+  }
+}
+
+// MARK: - Info
+
+extension BlockingWaitInAsync {
+  static let info = RuleInfo(
+    id: "blocking-wait-in-async",
+    family: .locksAndGCD,
+    severity: .error,
+    priority: .critical,
+    summary: "A call that blocks the thread, in asynchronous code or on an actor",
+    why: """
+      The pool has as many threads as the machine has cores. Each that blocks is missing for all tasks of the process: first \
+      everything gets slow, and when what is waited for needs a thread too, everything stops.
+      """,
+    instead: """
+      Await: 'Task.sleep(for:)' instead of 'Thread.sleep', a task group instead of 'DispatchGroup', a continuation that a \
+      callback resumes instead of a semaphore.
+      """,
+    limits: """
+      The type of what is waited for must be written or made in the project. Functions that block inside are not followed. \
+      'sync' on a queue of one's own is reported as information.
+      """,
+    references: [.evolution("0340-swift-noasync")],
+    compilerView: [
+      CompilerView(when: "directly in an asynchronous function, for APIs that are marked", swift5: .warning, swift5Complete: .warning, swift6: .error),
+      CompilerView(when: "sync methods of actors, C functions, 'sync'", swift5: .silent, swift5Complete: .silent, swift6: .silent),
+    ],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "a pause",
+        """
+        func poll() async {
+          ↓Thread.sleep(forTimeInterval: 1)
+          await refresh()
+        }
+        """),
+      .flagged(
+        "a group in a task",
+        """
+        func start() {
+          Task {
+            let group = DispatchGroup()
+            group.enter()
+            load { group.leave() }
+            ↓group.wait()
+          }
+        }
+        """),
+      .flagged(
+        "a synchronous method of an actor",
+        """
+        actor Runner {
+          func run(_ process: Process) { ↓process.waitUntilExit() }
+        }
+        """),
+      .flagged(
+        "a queue that serves as a lock",
+        """
+        final class Cache {
+          private let queue = DispatchQueue(label: "cache")
+          func value() async -> Int { ↓queue.sync { 1 } }
+        }
+        """, severity: .info),
+      .notFlagged(
+        "the task is suspended",
+        """
+        func poll() async throws { try await Task.sleep(for: .seconds(1)) }
+        """),
+      .notFlagged(
+        "on a queue's thread",
+        """
+        func poll() async {
+          DispatchQueue.global().async { Thread.sleep(forTimeInterval: 1) }
+        }
+        """),
+      .notFlagged(
+        "a look without waiting",
+        """
+        func isFree(_ semaphore: DispatchSemaphore) async -> Bool { semaphore.wait(timeout: .now()) == .success }
+        """),
+      .notFlagged(
+        "synchronous code",
+        """
+        func pause() { Thread.sleep(forTimeInterval: 1) }
+        """),
+      .fixed(
+        "suspends in its place",
+        before: "func poll() async throws { Thread.sleep(forTimeInterval: 1) }",
+        after: "func poll() async throws { try await Task.sleep(for: .seconds(1)) }",
+        applicability: .unsafe),
+    ])
+}

@@ -1,0 +1,146 @@
+import LintKit
+
+/// A blocking lock that is held while the task may be suspended.
+enum LockAcrossAwait: Rule {
+  static let gate = Gate(anyOf: [.lock, .wait, .os_unfair_lock_lock, .pthread_mutex_lock])
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    switch call.calleeName {
+    case .lock?, .wait?, .os_unfair_lock_lock?, .pthread_mutex_lock?: break
+    default: return
+    }
+    guard let context = pass.context(around: call.node), pass.index.isAsync(context).isYes, let held = pass.heldLock(by: call) else {
+      return
+    }
+    if let suspension = held.suspension {
+      return pass.report(
+        at: call.calleeRange, .held(held.name), notes: [pass.note(Message.suspends, at: suspension.firstToken.range)])
+    }
+    if !held.isSemaphore { pass.report(at: call.calleeRange, .unavailable(held.name), severity: .warning) }
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func held(_ name: String) -> Message {
+    """
+    '\(name)' is held over a suspension: every other task that wants it blocks a thread of the pool, and the one that holds it may \
+    go on on another thread, or never. Await first, then lock only around the synchronous part.
+    """
+  }
+
+  fileprivate static func unavailable(_ name: String) -> Message {
+    """
+    '\(name)' is locked by hand in asynchronous code, where an 'await' that is added later deadlocks: use '\(name).withLock { … }', \
+    whose closure cannot suspend.
+    """
+  }
+
+  fileprivate static let suspends = "the task may be suspended here"
+}
+
+// MARK: - Info
+
+extension LockAcrossAwait {
+  static let info = RuleInfo(
+    id: "lock-across-await",
+    family: .locksAndGCD,
+    severity: .error,
+    priority: .critical,
+    summary: "A blocking lock that is held across an 'await'",
+    why: """
+      While the task that holds the lock is suspended, others that want it block their threads. With as many as the pool has \
+      threads nothing is left that could resume the holder: the app hangs, and so far only under load.
+      """,
+    instead: """
+      Await before the lock is taken, then use 'withLock { … }', whose closure is synchronous. State that is used over suspensions \
+      belongs into an actor.
+      """,
+    limits: """
+      The lock has to be taken and given back in the same function. A lock behind a helper function is not seen.
+      """,
+    references: [.evolution("0340-swift-noasync")],
+    compilerView: [
+      CompilerView(when: "NSLock and its family", swift5: .warning, swift5Complete: .warning, swift6: .error),
+      CompilerView(when: "other locks, semaphores and C functions on Linux", swift5: .silent, swift5Complete: .silent, swift6: .silent),
+    ],
+    fix: .displayOnly,
+    examples: [
+      .flagged(
+        "the value is loaded under the lock",
+        """
+        func value() async -> Int {
+          ↓lock.lock()
+          let value = await load()
+          cache = value
+          lock.unlock()
+          return value
+        }
+        """),
+      .flagged(
+        "unlocked by 'defer'",
+        """
+        func refresh() async throws {
+          ↓lock.lock()
+          defer { lock.unlock() }
+          for try await item in items { cache.append(item) }
+        }
+        """),
+      .flagged(
+        "no await between the two yet",
+        """
+        func store(_ value: Int) async {
+          ↓lock.lock()
+          cache = value
+          lock.unlock()
+          await notify()
+        }
+        """, severity: .warning),
+      .notFlagged(
+        "the closure cannot suspend",
+        """
+        func value() async -> Int {
+          let value = await load()
+          lock.withLock { cache = value }
+          return value
+        }
+        """),
+      .notFlagged(
+        "a lock that is awaited",
+        """
+        func value() async -> Int {
+          await lock.lock()
+          defer { lock.unlock() }
+          return await load()
+        }
+        """),
+      .notFlagged(
+        "synchronous code",
+        """
+        func store(_ value: Int) {
+          lock.lock()
+          cache = value
+          lock.unlock()
+        }
+        """),
+      .fixed(
+        "await first",
+        before: """
+          func value() async -> Int {
+            lock.lock()
+            let value = await load()
+            cache = value
+            lock.unlock()
+            return value
+          }
+          """,
+        after: """
+          func value() async -> Int {
+            let value = await load()
+            lock.withLock { cache = value }
+            return value
+          }
+          """, applicability: .displayOnly),
+    ])
+}

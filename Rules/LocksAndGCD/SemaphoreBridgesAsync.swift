@@ -1,0 +1,145 @@
+import LintKit
+
+/// A synchronous function that blocks its thread until a task has signalled.
+enum SemaphoreBridgesAsync: Rule {
+  static let gate = Gate(anyOf: [.DispatchSemaphore, .DispatchGroup])
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard call.calleeName == .wait, case .declReference(let reference)? = call.calleeBase, !call.node.isAwaited else { return }
+    guard let names = pass.localNames(around: call.node), case .local(let definition) = names.resolution(of: reference),
+      let binding = names.node(of: definition).parent.flatMap({ PatternBinding($0) }), binding.makesSemaphore
+    else { return }
+    guard let context = pass.context(around: call.node), !pass.index.isAsync(context).isYes else { return }
+    guard let task = pass.signallingTask(of: OwedLocal(definition, of: names), before: call.node) else { return }
+    let isolation = pass.isolation(around: call.node).isolation
+    let message: Message = isolation == .mainActor && !task.isDetached ? .deadlock(reference) : .starves(reference)
+    pass.report(
+      at: call.calleeRange, message,
+      notes: [pass.note(Message.signalled, at: task.closure.firstToken.range)])
+  }
+}
+
+private struct SignallingTask {
+  var closure: Node
+  var isDetached: Bool
+}
+
+extension Pass {
+  /// The task of the same body, started before the wait, that signals or leaves.
+  fileprivate func signallingTask(of semaphore: OwedLocal, before wait: Node) -> SignallingTask? {
+    guard let body = semaphore.names.body(around: wait) else { return nil }
+    for child in semaphore.bodies(in: body, mentioning: { $0.member == .signal || $0.member == .leave }) {
+      let closure = semaphore.names.node(of: child)
+      guard closure.id < wait.id, closure.kind == .closureExpr, let context = context(around: closure),
+        case .closure(let traits) = index.context(context).kind
+      else { continue }
+      switch traits.placement {
+      case .construct(.task), .construct(.immediateTask): return SignallingTask(closure: closure, isDetached: false)
+      case .construct(.detachedTask): return SignallingTask(closure: closure, isDetached: true)
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension PatternBinding {
+  /// `= DispatchSemaphore(…)` or `= DispatchGroup()`
+  fileprivate var makesSemaphore: Bool {
+    guard case .functionCall(let call)? = initializer else { return false }
+    return call.calleeName == .DispatchSemaphore || call.calleeName == .DispatchGroup
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func deadlock(_ semaphore: DeclReferenceExpr) -> Message {
+    """
+    '\(semaphore.nameToken.identifierText)' blocks the main actor until a task on the main actor signals, which it never can: a \
+    certain deadlock. Make the function 'async' and await the result.
+    """
+  }
+
+  fileprivate static func starves(_ semaphore: DeclReferenceExpr) -> Message {
+    """
+    '\(semaphore.nameToken.identifierText)' blocks this thread until a task has run. On a thread of the cooperative pool that task \
+    may never get one: make the function 'async' and await the result.
+    """
+  }
+
+  fileprivate static let signalled = "the task that ends the wait is started here"
+}
+
+// MARK: - Info
+
+extension SemaphoreBridgesAsync {
+  static let info = RuleInfo(
+    id: "semaphore-bridges-async",
+    family: .locksAndGCD,
+    severity: .error,
+    priority: .critical,
+    summary: "A synchronous function that waits on a semaphore or group for a task",
+    why: """
+      On the main actor the task waits for the actor and the actor waits for the task: the app freezes at once. Elsewhere it \
+      works until as many callers wait as the pool has threads; then nothing asynchronous runs any more.
+      """,
+    instead: """
+      Make the function 'async' and await the result. Where the caller must stay synchronous, start a task there and return, or \
+      keep the synchronous API of what is called.
+      """,
+    limits: """
+      The semaphore and the task have to be made in the function that waits; statements of a script are not looked at. Loops that run the run loop until a task has finished \
+      are not looked for.
+      """,
+    references: [.evolution("0340-swift-noasync")],
+    compilerView: [
+      CompilerView(when: "the result leaves the task in a captured variable", swift5: .silent, swift5Complete: .warning, swift6: .error),
+      CompilerView(when: "otherwise, and on the main actor", swift5: .silent, swift5Complete: .silent, swift6: .silent),
+    ],
+    examples: [
+      .flagged(
+        "a result is waited for",
+        """
+        func load() -> Data {
+          let semaphore = DispatchSemaphore(value: 0)
+          let box = Box()
+          Task {
+            box.value = await fetch()
+            semaphore.signal()
+          }
+          ↓semaphore.wait()
+          return box.value
+        }
+        """),
+      .flagged(
+        "a group on the main actor",
+        """
+        @MainActor func refresh() {
+          let group = DispatchGroup()
+          group.enter()
+          Task {
+            await reload()
+            group.leave()
+          }
+          ↓group.wait()
+        }
+        """),
+      .notFlagged(
+        "a callback of another queue signals",
+        """
+        func load() -> Data {
+          let semaphore = DispatchSemaphore(value: 0)
+          let box = Box()
+          fetch { box.value = $0; semaphore.signal() }
+          semaphore.wait()
+          return box.value
+        }
+        """),
+      .notFlagged(
+        "the task is awaited",
+        """
+        func load() async -> Data { await fetch() }
+        """),
+    ])
+}

@@ -1,0 +1,35 @@
+extension FunctionCallExpr {
+  /// Whether this is `AsyncStream { … }` or `AsyncThrowingStream { … }` with a closure that gets the continuation.
+  public var buildsStream: Bool {
+    guard calleeName == .AsyncStream || calleeName == .AsyncThrowingStream else { return false }
+    return argument(labeled: .unfolding) == nil
+  }
+
+  /// Whether this is `AsyncStream.makeStream(…)` or that of a throwing stream.
+  public var makesStream: Bool {
+    guard calleeName == .makeStream, let type = calleeBase?.lastName else { return false }
+    return type == .AsyncStream || type == .AsyncThrowingStream
+  }
+}
+
+extension Pass {
+  /// The continuation of a stream where a local holds it: the parameter of the builder's closure, or what `makeStream` is bound to
+  /// by `let (stream, continuation) = …`.
+  public func streamContinuation(of call: FunctionCallExpr) -> OwedLocal? {
+    if call.buildsStream { return call.lastClosure.flatMap { OwedLocal(parameterOf: $0, in: self) } }
+    guard call.makesStream, call.node.role == .initializer, let binding = call.node.parent.flatMap({ PatternBinding($0) }),
+      case .tuple(let tuple)? = binding.pattern, let pattern = tuple.elements.element(at: 1)?.pattern,
+      let (names, definition) = local(introducedBy: pattern.node)
+    else { return nil }
+    return OwedLocal(definition, of: names)
+  }
+}
+
+extension OwedLocal.Mention {
+  /// `continuation.yield(…)`
+  public var isYield: Bool { call != nil && member == .yield }
+  /// `continuation.finish(…)`
+  public var isFinish: Bool { call != nil && member == .finish }
+  /// `continuation.onTermination = …`
+  public var setsTermination: Bool { member == .onTermination }
+}
