@@ -10,87 +10,103 @@
 ///
 /// The buffers are used again from file to file: one builder for each thread.
 public struct OutlineBuilder: ~Copyable {
-  /// Room for the columns of the outline's nodes while it is not known how many there will be.
-  private var scratch: UnsafeMutableRawPointer
-  private var scratchByteCount = 1 << 16
-  private var nodeCount = 0
-  private var open = LexerStack<OpenOutlineNode>(capacity: 64)
+  private var open = LexerStack<OpenBody>(capacity: 64)
+  private var runs = LexerStack<NodeRun>(capacity: 256)
   private var gaps = LexerStack<TokenGap>(capacity: 256)
   private var openBrackets = LexerStack<OpenBracket>(capacity: 64)
 
-  public init() { scratch = .allocate(byteCount: scratchByteCount, alignment: TreeLayout.alignment) }
+  public init() {}
 
-  deinit { scratch.deallocate() }
+  // Without it, Swift 6.3 writes the destruction of the stacks into other modules, and crashes on it in debug builds.
+  deinit {}
 
   /// - Parameter arena: holds the outline; `nil` for memory of the outline's own.
   public mutating func outline(of tree: SyntaxTree, in arena: (any SyntaxArena)? = nil) -> SyntaxTree {
-    let whole = tree.columns.pointee
-    let layout = TreeLayout(nodeCount: Int(whole.nodeCount), tokenCount: 0, sourceCount: 0)
-    if scratchByteCount < layout.byteCount { growScratch(to: layout.byteCount) }
-    let nodes = NodeColumns(layout, in: scratch)
-    prune(whole, into: nodes)
-    return copy(tree, nodes, arena)
+    choose(OutlineScan(tree: tree.columns.pointee))
+    return copy(tree, arena)
   }
 
-  private mutating func growScratch(to byteCount: Int) {
-    scratch.deallocate()
-    scratchByteCount = max(byteCount, scratchByteCount * 2)
-    scratch = .allocate(byteCount: scratchByteCount, alignment: TreeLayout.alignment)
-  }
+  // MARK: Choosing runs of nodes
 
-  // MARK: Choosing nodes
-
-  /// One pass over the nodes in preorder; in a body it jumps from one declaration to the next.
-  private mutating func prune(_ tree: SyntaxColumns, into nodes: NodeColumns) {
+  /// Goes from body to body: between two of them, all nodes of a declaration are kept.
+  private mutating func choose(_ scan: OutlineScan) {
     open.removeAll()
+    runs.removeAll()
     gaps.removeAll()
-    var dropped: UInt32 = 0
-    nodes.copy(0, of: tree, to: 0, dropped: 0, parent: 0)
-    var count = 1
+    let end = scan.tree.nodeCount
+    addRun(from: 0, to: 1, rootParent: nil)
+    // A file has no opening brace that would stay.
+    open.push(OpenBody(0, .declarations, of: scan.tree, opening: 0, regionEnd: end))
     var id: UInt32 = 1
-    // The innermost open node; those around it are on the stack. A file has no opening brace that would stay.
-    var top = OpenOutlineNode(0, of: tree, place: 0, dropped: 0)
-    top.nextToken = top.firstToken
-    while true {
-      if top.body != .wholly, id < top.end {
-        id = top.body.nextDeclaration(from: id, to: top.end, tree)
-        // What stands between the last thing that was kept and the declaration goes; at the end, all but the closing brace.
-        let end = id < top.end ? tree.firstTokens[Int(id)] : top.lastToken
-        if end > top.nextToken {
-          dropped &+= end &- top.nextToken
-          gaps.push(TokenGap(start: top.nextToken, end: end, droppedUpToEnd: dropped))
-        }
+    while !open.isEmpty {
+      let body = open.top
+      id = scan.nextDeclaration(in: body.kind, from: id, to: body.end)
+      if id < body.end {
+        // What stands between the last thing that was kept and the declaration goes.
+        dropTokens(from: body.nextToken, to: scan.tree.firstTokens[Int(id)])
+        open[open.count &- 1].nextToken = scan.tree.lastTokens[Int(id)] &+ 1
+        id = keep(from: id, to: scan.tree.subtreeEnds[Int(id)], rootParent: newPlace(of: body.node), scan)
+      } else {
+        // All but the closing brace.
+        dropTokens(from: body.nextToken, to: body.lastToken)
+        open.drop()
+        id = keep(from: body.end, to: body.regionEnd, rootParent: nil, scan)
       }
-      guard id == top.end else {
-        let last = tree.lastTokens[Int(id)]
-        nodes.copy(Int(id), of: tree, to: count, dropped: dropped, parent: top.place)
-        if tree.subtreeEnds[Int(id)] > id &+ 1 {
-          open.push(top)
-          top = OpenOutlineNode(Int(id), of: tree, place: UInt32(truncatingIfNeeded: count), dropped: dropped)
-        } else {
-          nodes.subtreeEnds[count] = UInt32(truncatingIfNeeded: count &+ 1)
-          top.nextToken = last &+ 1
-        }
-        count &+= 1
-        id &+= 1
-        continue
-      }
-      let place = Int(top.place)
-      nodes.subtreeEnds[place] = UInt32(truncatingIfNeeded: count)
-      if top.dropped != dropped {
-        nodes.lastTokens[place] = top.lastToken &- dropped
-        nodes.mainTokens[place] = newPlace(of: tree.mainTokens[Int(top.node)]) ?? nodes.firstTokens[place]
-      }
-      if open.isEmpty { break }
-      let last = top.lastToken
-      top = open.pop()
-      top.nextToken = last &+ 1
     }
-    nodeCount = count
+  }
+
+  /// Keeps nodes up to the next body, and opens that.
+  ///
+  /// - Returns: where to look for the next declaration in the innermost body.
+  private mutating func keep(from start: UInt32, to end: UInt32, rootParent: UInt32?, _ scan: OutlineScan) -> UInt32 {
+    var id = start
+    while id < end {
+      id = scan.nextBody(from: id, to: end)
+      guard id < end else { break }
+      if let body = scan.body(of: id), scan.tree.subtreeEnds[Int(id)] > id &+ 1 {
+        addRun(from: start, to: id &+ 1, rootParent: rootParent)
+        // The opening brace of a body stays.
+        open.push(OpenBody(id, body, of: scan.tree, opening: 1, regionEnd: end))
+        return id &+ 1
+      }
+      id &+= 1
+    }
+    if start < end { addRun(from: start, to: end, rootParent: rootParent) }
+    return end
+  }
+
+  private mutating func addRun(from start: UInt32, to end: UInt32, rootParent: UInt32?) {
+    let dropped = gaps.isEmpty ? 0 : gaps.top.droppedUpToEnd
+    if !runs.isEmpty, runs.top.end == start, runs.top.dropped == dropped {
+      runs[runs.count &- 1].end = end
+      return
+    }
+    let place = runs.isEmpty ? 0 : runs.top.place &+ (runs.top.end &- runs.top.start)
+    runs.push(NodeRun(start: start, end: end, place: place, dropped: dropped, rootParent: rootParent))
+  }
+
+  private mutating func dropTokens(from start: UInt32, to end: UInt32) {
+    guard end > start, end != .max else { return }
+    let dropped = gaps.isEmpty ? 0 : gaps.top.droppedUpToEnd
+    gaps.push(TokenGap(start: start, end: end, droppedUpToEnd: dropped &+ (end &- start)))
+  }
+
+  // MARK: From the whole tree to the outline
+
+  /// Where a kept node stands in the outline; for one that is left out, where the next kept node stands.
+  private func newPlace(of node: UInt32) -> UInt32 {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].start <= node { low = middle + 1 } else { high = middle }
+    }
+    let run = runs[low - 1]
+    return run.place &+ (min(node, run.end) &- run.start)
   }
 
   /// Where a token stands in the outline; `nil` when it was left out, which of main tokens only a file's can be.
-  private func newPlace(of token: UInt32) -> UInt32? {
+  private func newPlace(ofToken token: UInt32) -> UInt32? {
     var low = 0
     var high = gaps.count
     while low < high {
@@ -103,14 +119,20 @@ public struct OutlineBuilder: ~Copyable {
 
   // MARK: Copying
 
-  private mutating func copy(_ tree: SyntaxTree, _ nodes: NodeColumns, _ arena: (any SyntaxArena)?) -> SyntaxTree {
+  private mutating func copy(_ tree: SyntaxTree, _ arena: (any SyntaxArena)?) -> SyntaxTree {
     let old = tree.columns.pointee
+    let nodeCount = Int(runs.top.place &+ (runs.top.end &- runs.top.start))
     let oldTokenCount = Int(old.tokenCount) + TokenBuffer.padding
     let tokenCount = oldTokenCount - Int(gaps.isEmpty ? 0 : gaps.top.droppedUpToEnd)
     let layout = TreeLayout(
       nodeCount: nodeCount, tokenCount: tokenCount, sourceCount: Int(old.sourceCount) + SourcePadding.byteCount)
     let block = layout.allocate(in: arena)
-    nodes.copyAll(nodeCount, to: NodeColumns(layout, in: block))
+    let nodes = OutlineColumns(layout, in: block)
+    for number in 0..<runs.count {
+      nodes.copy(runs[number], of: old)
+      mendEnds(of: runs[number], old, nodes)
+      mendParents(of: runs[number], old, nodes)
+    }
     let tokens = layout.tokens.start(in: block)
     copyTokens(old.tokens, oldTokenCount, to: tokens)
     let columns = layout.writeHeader(
@@ -119,6 +141,34 @@ public struct OutlineBuilder: ~Copyable {
     return SyntaxTree(
       columns: columns, byteCount: layout.byteCount, errors: [], names: tree.names, memory: arena.map { .arena($0) } ?? .own,
       isOutline: true)
+  }
+
+  /// Nodes that reach beyond their run are the last one of the run and those around it: less of them is left than they had.
+  private func mendEnds(of run: NodeRun, _ old: SyntaxColumns, _ nodes: OutlineColumns) {
+    var id = run.end &- 1
+    while true {
+      if old.subtreeEnds[Int(id)] > run.end {
+        let place = Int(run.place &+ (id &- run.start))
+        nodes.subtreeEnds[place] = newPlace(of: old.subtreeEnds[Int(id)])
+        nodes.firstTokens[place] = newPlace(ofToken: old.firstTokens[Int(id)]) ?? nodes.firstTokens[place]
+        nodes.lastTokens[place] = newPlace(ofToken: old.lastTokens[Int(id)]) ?? nodes.firstTokens[place]
+        nodes.mainTokens[place] = newPlace(ofToken: old.mainTokens[Int(id)]) ?? nodes.firstTokens[place]
+      }
+      guard id > run.start, old.parents[Int(id)] >= run.start else { return }
+      id = old.parents[Int(id)]
+    }
+  }
+
+  /// Nodes whose parent is in an earlier run follow each other as siblings, or as siblings of what is around them.
+  private func mendParents(of run: NodeRun, _ old: SyntaxColumns, _ nodes: OutlineColumns) {
+    var id = run.start
+    while id < run.end {
+      if id > 0 {
+        let parent = id == run.start ? run.rootParent : nil
+        nodes.parents[Int(run.place &+ (id &- run.start))] = parent ?? newPlace(of: old.parents[Int(id)])
+      }
+      id = old.subtreeEnds[Int(id)]
+    }
   }
 
   private mutating func copyTokens(_ old: UnsafePointer<Token>, _ count: Int, to new: UnsafeMutablePointer<Token>) {
@@ -191,93 +241,38 @@ extension SyntaxTree {
   }
 }
 
-/// What the outline keeps of the nodes in a node.
-private enum OutlineBody: BitwiseCopyable {
-  case wholly
-  /// Types and functions at any depth.
-  case code
-  /// All declarations that stand directly in it, and types and functions further in: a file, a clause of an `#if`.
-  case declarations
-
-  @inline(__always)
-  init(_ kind: NodeKind, _ flags: NodeFlags) {
-    switch kind {
-    case .codeBlock, .closureExpr: self = .code
-    case .accessorBlock where flags.contains(.implicitGetter): self = .code
-    case .sourceFile, .ifConfigClause: self = .declarations
-    default: self = .wholly
-    }
-  }
-
-  /// - Parameter start: a child of the body, or `end`.
-  func nextDeclaration(from start: UInt32, to end: UInt32, _ tree: SyntaxColumns) -> UInt32 {
-    var id = start
-    switch self {
-    case .wholly: break
-    case .code:
-      id = Self.firstKeptAnywhere(from: id, to: end, tree.kinds)
-    case .declarations:
-      while id < end {
-        if Self.keptDirectly.contains(tree.kinds[Int(id)]) || tree.roles[Int(id)] == .condition { return id }
-        let next = tree.subtreeEnds[Int(id)]
-        id = OutlineBody.code.nextDeclaration(from: id, to: next, tree)
-        if id < next { return id }
-      }
-    }
-    return id
-  }
-
-  /// The first node of a kind that is kept at any depth, or `end`. Nearly all nodes of a file are passed over here, so eight are
-  /// looked at in one step.
-  private static func firstKeptAnywhere(from start: UInt32, to end: UInt32, _ kinds: UnsafePointer<NodeKind>) -> UInt32 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let limit = ones &* UInt64(NodeKind.lastOutlinedAnywhere.rawValue + 1)
-    let bytes = UnsafeRawPointer(kinds)
-    var id = Int(start)
-    while id &+ 8 <= Int(end) {
-      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: id, as: UInt64.self))
-      // Sets the top bit of the first byte that is below the limit, which is at most 128.
-      let below = (word &- limit) & ~word & (ones &<< 7)
-      if below != 0 { return UInt32(truncatingIfNeeded: id &+ below.trailingZeroBitCount / 8) }
-      id &+= 8
-    }
-    while id < Int(end), kinds[id].rawValue > NodeKind.lastOutlinedAnywhere.rawValue { id &+= 1 }
-    return UInt32(truncatingIfNeeded: id)
-  }
-
-  private static let keptDirectly = NodeKindSet([
-    .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .typeAliasDecl,
-    .importDecl, .variableDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .enumCaseDecl, .associatedTypeDecl,
-    .macroDecl, .macroExpansionDecl, .accessorDecl, .attribute, .ifConfigDecl, .operatorDecl, .precedenceGroupDecl, .usingDecl,
-  ])
-}
-
-/// A node whose descendants are being looked at.
-private struct OpenOutlineNode: BitwiseCopyable {
-  /// In the outline.
-  var place: UInt32
-  /// All in the whole tree; `end` is the first node behind it.
-  var node, end, firstToken, lastToken: UInt32
+/// A body that is being looked through for declarations.
+private struct OpenBody: BitwiseCopyable {
+  var node: UInt32
+  var kind: OutlineBody
+  /// The first node behind it, and its last token.
+  var end, lastToken: UInt32
   /// The token behind those that are kept so far.
   var nextToken: UInt32
-  /// How many tokens had been left out where it begins.
-  var dropped: UInt32
-  var body: OutlineBody
+  /// Where the declaration ends that the body belongs to, a node.
+  var regionEnd: UInt32
 
-  @inline(__always)
-  init(_ node: Int, of tree: SyntaxColumns, place: UInt32, dropped: UInt32) {
-    self.place = place
-    self.node = UInt32(truncatingIfNeeded: node)
-    end = tree.subtreeEnds[node]
-    firstToken = tree.firstTokens[node]
-    lastToken = tree.lastTokens[node]
-    // The opening brace of a body stays.
-    nextToken = firstToken &+ 1
-    self.dropped = dropped
-    body = OutlineBody(tree.kinds[node], tree.flags[node])
-    // Nothing to leave out where recovery found no token.
-    if lastToken &+ 1 == firstToken { nextToken = firstToken }
+  /// - Parameter opening: how many tokens at its beginning stay.
+  init(_ node: UInt32, _ kind: OutlineBody, of tree: SyntaxColumns, opening: UInt32, regionEnd: UInt32) {
+    self.node = node
+    self.kind = kind
+    end = tree.subtreeEnds[Int(node)]
+    lastToken = tree.lastTokens[Int(node)]
+    nextToken = tree.firstTokens[Int(node)] &+ opening
+    self.regionEnd = regionEnd
   }
+}
+
+/// Nodes that are kept and follow each other in the whole tree.
+private struct NodeRun: BitwiseCopyable {
+  /// In the whole tree.
+  var start, end: UInt32
+  /// Where the first of them stands in the outline.
+  var place: UInt32
+  /// How many tokens are left out before them.
+  var dropped: UInt32
+  /// The parent of the first one, in the outline, when its own parent is left out or may be.
+  var rootParent: UInt32?
 }
 
 /// A run of tokens that is left out; `start` and `end` are tokens of the whole file.
@@ -290,8 +285,8 @@ private struct OpenBracket: BitwiseCopyable {
   var place, partner: UInt32
 }
 
-/// The columns of the nodes, to be written.
-private struct NodeColumns {
+/// The columns of the outline's nodes, to be written.
+private struct OutlineColumns {
   let firstTokens, lastTokens, mainTokens, subtreeEnds, parents: UnsafeMutablePointer<UInt32>
   private let flags: UnsafeMutablePointer<NodeFlags>
   private let kinds: UnsafeMutablePointer<NodeKind>
@@ -308,26 +303,23 @@ private struct NodeColumns {
     roles = layout.roles.start(in: block)
   }
 
-  /// All but the end of the subtree.
-  @inline(__always)
-  func copy(_ node: Int, of tree: SyntaxColumns, to place: Int, dropped: UInt32, parent: UInt32) {
-    kinds[place] = tree.kinds[node]
-    roles[place] = tree.roles[node]
-    flags[place] = tree.flags[node]
-    firstTokens[place] = tree.firstTokens[node] &- dropped
-    lastTokens[place] = tree.lastTokens[node] &- dropped
-    mainTokens[place] = tree.mainTokens[node] &- dropped
-    parents[place] = parent
+  /// As if nothing were left out behind the beginning of the run.
+  func copy(_ run: NodeRun, of tree: SyntaxColumns) {
+    let (from, to, count) = (Int(run.start), Int(run.place), Int(run.end &- run.start))
+    (kinds + to).initialize(from: tree.kinds + from, count: count)
+    (roles + to).initialize(from: tree.roles + from, count: count)
+    (flags + to).initialize(from: tree.flags + from, count: count)
+    Self.copy(tree.firstTokens + from, less: run.dropped, to: firstTokens + to, count)
+    Self.copy(tree.lastTokens + from, less: run.dropped, to: lastTokens + to, count)
+    Self.copy(tree.mainTokens + from, less: run.dropped, to: mainTokens + to, count)
+    Self.copy(tree.subtreeEnds + from, less: run.start &- run.place, to: subtreeEnds + to, count)
+    Self.copy(tree.parents + from, less: run.start &- run.place, to: parents + to, count)
   }
 
-  func copyAll(_ count: Int, to other: NodeColumns) {
-    other.firstTokens.initialize(from: firstTokens, count: count)
-    other.lastTokens.initialize(from: lastTokens, count: count)
-    other.mainTokens.initialize(from: mainTokens, count: count)
-    other.subtreeEnds.initialize(from: subtreeEnds, count: count)
-    other.parents.initialize(from: parents, count: count)
-    other.flags.initialize(from: flags, count: count)
-    other.kinds.initialize(from: kinds, count: count)
-    other.roles.initialize(from: roles, count: count)
+  @inline(__always)
+  private static func copy(
+    _ source: UnsafePointer<UInt32>, less difference: UInt32, to target: UnsafeMutablePointer<UInt32>, _ count: Int
+  ) {
+    for place in 0..<count { target[place] = source[place] &- difference }
   }
 }
