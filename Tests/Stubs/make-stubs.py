@@ -8,8 +8,8 @@ expands their macros, and `arguments`, to be given to the compiler:
 
     swiftc -typecheck @.build/stubs/arguments File.swift
 
-What the toolchain has (Foundation, Dispatch, Observation, …) is used itself; FoundationSupplement.swift adds what its Foundation
-lacks and the others name. Nothing can be linked: there is nothing behind the declarations. Files that are up to date stay.
+What the toolchain has (Foundation, Dispatch, Observation, …) is used itself. Supplements/ adds what clients need and the linter
+does not: what the toolchain's Foundation lacks, in a module of its own, and more of SwiftUI. Nothing can be linked: there is nothing behind the declarations. Files that are up to date stay.
 Exit status: 0, or 3 when the toolchain lacks the libraries that macros are built with.
 """
 
@@ -23,6 +23,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 PACKAGE = HERE.parent.parent
+SUPPLEMENTS = HERE / "Supplements"
 SDK = PACKAGE / "Sources/LintSemantics/SDK"
 
 # The toolchain's own modules, and what stands for a module under another name.
@@ -51,7 +52,9 @@ class Interface:
             return head(self.module, compiler) + f"@_exported import {RENAMED[self.module]}\n"
         exported = self.exports + (["FoundationSupplement"] if {"Foundation"} & set(self.exports + self.imports) else [])
         lines = [f"@_exported import {name}" for name in exported] + [f"import {name}" for name in self.imports]
-        return head(self.module, compiler) + "\n".join(lines) + "\n" + with_inherited_initializers(self.text) + "\n"
+        more = SUPPLEMENTS / f"{self.module}.swift"
+        text = with_inherited_initializers(self.text) + "\n" + (more.read_text() if more.exists() else "")
+        return head(self.module, compiler) + "\n".join(lines) + "\n" + text
 
 
 CLASS = re.compile(r"^( *)((?:@\w+(?:\([^)]*\))? )*(?:open|public|final public) class (\w+)(?:<[^>]*>)?)(: ([\w.]+)[^{]*|[^{]*)\{(.*?)(\}?)$")
@@ -152,7 +155,7 @@ def main():
     for file in folder.glob("*.swiftinterface"):
         if file.stem not in written:
             file.unlink()
-    supplement = (HERE / "FoundationSupplement.swift").read_text()
+    supplement = (SUPPLEMENTS / "Foundation.swift").read_text()
     write(folder / "FoundationSupplement.swiftinterface", head("FoundationSupplement", compiler) + supplement)
     library = build_plugin(folder, host)
     write(

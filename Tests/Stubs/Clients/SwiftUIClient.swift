@@ -83,3 +83,14 @@ nonisolated func outside(_ board: Board) {
 }
 
 #Preview { Text("preview") }
+
+struct Card: View {
+  let title: String
+
+  var body: some View {
+    ZStack {
+      RoundedRectangle(cornerRadius: 8).foregroundStyle(.blue)
+      Text(title).font(.headline).padding(.horizontal, 4).frame(maxWidth: 200)
+    }
+  }
+}

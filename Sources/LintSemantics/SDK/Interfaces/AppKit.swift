@@ -91,7 +91,6 @@ extension SDKInterface {
       @MainActor open class NSPopover: NSResponder {}
       @MainActor open class NSStatusBar: NSObject {}
       @MainActor open class NSStatusItem: NSObject {}
-      @MainActor open class NSLayoutConstraint: NSObject {}
       @MainActor open class NSScreen: NSObject { open class var main: NSScreen? { get } }
       // source: apple/swiftui/nshostingview; since: iOS 18 SDK
       @MainActor open class NSHostingView<Content>: NSView {}

@@ -123,7 +123,6 @@ extension SDKInterface {
       @MainActor open class UIFeedbackGenerator: NSObject { open func prepare() }
       @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator { open func impactOccurred() }
       @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
-      @MainActor open class NSLayoutConstraint: NSObject { open var isActive: Bool { get set } }
       // source: apple/uikit/app-and-environment; since: iOS 13 SDK
       @MainActor open class UIApplication: UIResponder {
         open class var shared: UIApplication { get }
