@@ -4,14 +4,15 @@
     compare-isolation.py [options] CONCURLINT
     compare-isolation.py --check-compiler [options]
 
-Each graph is compared in every configuration; what the compiler did not type-check, and what stands on a line
-with an error, is left out. The first differences are shown with a graph that was made as small as possible. Exit status: 0
+Each graph is compared in every configuration; what the compiler did not type-check, what stands on a line
+with an error, and graphs with an error that may change what is inferred elsewhere are left out. The first differences are shown with a graph that was made as small as possible. Exit status: 0
 when agreement and the share of unknown answers reach the bars, 1 when they do not, 2 when the comparison could not be made.
 
 With --check-compiler no linter is asked: what is read from the compiler's tree is compared with SIL.
 """
 
 import argparse
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -26,6 +27,11 @@ from isolation_graphs.nodes import minimised, text
 from linter import HEADING, Tally, ask, verdict
 from packages import read_package
 
+# Errors that leave the rest of what is inferred alone; a graph with any other is left out.
+HARMLESS = re.compile(
+    r"\[#ConformanceIsolation\]|\[#ActorIsolatedCall\]|overridden declaration|cannot be marked as '@Sendable'|mutable stored properties"
+    r"|'Sendable'|default initializer for|loses global actor|default value|Sendable"
+)
 LIBRARY = ["-module-name", "Generated", "-parse-as-library"]
 
 
@@ -40,6 +46,14 @@ def same(kind, expected, said):
     if kind == "closure" and expected == "@concurrent":
         expected = "nonisolated"
     return expected == said
+
+
+def spoiled_regions(regions, errors):
+    """The regions with an error that may change what is inferred elsewhere in them; all of them for one outside."""
+    serious = [error.line for error in errors if not HARMLESS.search(error.text)]
+    if any(not any(first <= line <= last for first, last in regions) for line in serious):
+        return list(regions)
+    return [(first, last) for first, last in regions if any(first <= line <= last for line in serious)]
 
 
 def compare_file(path, facts, errors, listed, tally):
@@ -84,16 +98,19 @@ class Generated:
         total, smallest = Tally(), []
         print(HEADING)
         for configuration in configurations:
-            tally = Tally()
+            tally, left_out = Tally(), 0
             for index, file in enumerate(generated_files(self.options.seed, self.options.graphs)):
                 path = self.write(file, f"{self.options.seed}-{index * GRAPHS_PER_FILE}")
                 facts, errors = self.facts(file, path, configuration)
+                spoiled = spoiled_regions(file.regions, errors)
+                left_out += len(spoiled)
+                facts = [fact for fact in facts if not any(first <= fact.line <= last for first, last in spoiled)]
                 found = compare_file(path, facts, errors, self.listed(path, configuration), tally)
                 for difference, fact in found:
                     key = difference.kind, difference.expected, difference.said
                     if len(smallest) < self.options.examples and key not in [each[0] for each in smallest]:
                         smallest.append((key, configuration, file.graph_at(fact.line)))
-            print(tally.row(configuration.name))
+            print(tally.row(f"{configuration.name} ({left_out} graphs with errors left out)"))
             total.merge(tally)
         total.report_differences(self.options.differences)
         for key, configuration, graph in smallest:

@@ -30,15 +30,17 @@ WITNESSES = {
     "other": "func other{n}() {{",
     "wait": "func wait{n}() async {{",
 }
-STANDARD = ["Error", "Sendable", "@unchecked Sendable", "SendableMetatype", "Hashable", "Equatable"]
+STANDARD = ["Error", "Sendable", "@unchecked Sendable", "SendableMetatype"]
 
 
 @dataclass
 class Protocol:
     name: str
+    all_names: set = field(default_factory=set)
     requirements: set = field(default_factory=set)
     is_class_bound: bool = False
     is_actor: bool = False
+    is_isolated: bool = False
 
 
 @dataclass
@@ -50,6 +52,7 @@ class Nominal:
     members: set = field(default_factory=set)
     overridable: list = field(default_factory=list)
     has_init: bool = False
+    is_subclass: bool = False
 
 
 class Graph:
@@ -100,13 +103,17 @@ class Graph:
     def _protocol(self):
         rng = self.rng
         protocol = Protocol(self.name("Proto"))
+        protocol.all_names = {protocol.name}
         attribute = self.pick({"": 6, self.global_attribute(): 3, "nonisolated ": 2})
         inherited = []
+        protocol.is_isolated = attribute.startswith("@")
         if self.protocols and rng.random() < 0.35:
             parent = rng.choice(self.protocols)
             inherited.append(parent.name)
+            protocol.all_names |= parent.all_names
             protocol.requirements |= parent.requirements
             protocol.is_class_bound, protocol.is_actor = parent.is_class_bound, parent.is_actor
+            protocol.is_isolated |= parent.is_isolated
         chance = rng.random()
         if chance < 0.08:
             inherited.append("Sendable")
@@ -134,14 +141,14 @@ class Graph:
         first, second = self.rng.sample(self.protocols, 2)
         alias = Protocol(
             self.name("Both"),
+            first.all_names | second.all_names,
             first.requirements | second.requirements,
             first.is_class_bound or second.is_class_bound,
             first.is_actor or second.is_actor,
+            first.is_isolated or second.is_isolated,
         )
-        alias_node = Node(f"typealias {alias.name} = {first.name} & {second.name}")
-        alias.parts = (first, second)
         self.aliases.append(alias)
-        return alias_node
+        return Node(f"typealias {alias.name} = {first.name} & {second.name}")
 
     def _wrapper(self):
         name = self.name("Wrapper")
@@ -156,7 +163,7 @@ class Graph:
     def _nominal(self):
         """A type and its extensions."""
         rng = self.rng
-        kind = self.pick({"struct": 5, "class": 5, "final class": 2, "enum": 2, "actor": 2})
+        kind = self.pick({"struct": 5, "class": 5, "final class": 2, "enum": 2, "actor": 4})
         attribute = "" if kind == "actor" else self.pick({"": 10, self.global_attribute(): 4, "nonisolated ": 2})
         nominal = Nominal(self.name("Type"), kind, attribute)
         clause, stated = [], []
@@ -166,11 +173,14 @@ class Graph:
         if "class" in kind and classes and rng.random() < 0.6:
             base = rng.choice(classes)
             clause.append(base.name)
+            nominal.is_subclass = True
             nominal.conforms |= base.conforms
             nominal.has_init = base.has_init
             nominal.members |= base.members
-            if base.attribute and rng.random() < 0.7:
+            # Another global actor than the superclass's is an error that says nothing of inference.
+            if base.attribute and (attribute != base.attribute or rng.random() < 0.7):
                 nominal.attribute = attribute = ""
+            nominal.attribute = attribute or base.attribute
         for protocol in self._conformances(nominal, 0.45, in_body=True):
             clause.append(self._conformance_prefix(kind) + protocol.name)
             stated.append(protocol)
@@ -190,14 +200,14 @@ class Graph:
     def _conformances(self, nominal, chance, in_body):
         """Protocols that the type does not conform to yet and can, few at a time."""
         for protocol in self.rng.sample([*self.protocols, *self.aliases], len(self.protocols) + len(self.aliases)):
-            names = {part.name for part in getattr(protocol, "parts", (protocol,))}
-            fits = not names & nominal.conforms
+            fits = not protocol.all_names & nominal.conforms
             fits &= not protocol.is_class_bound or "class" in nominal.kind or nominal.kind == "actor"
             fits &= not protocol.is_actor or nominal.kind == "actor"
-            fits &= in_body or "class" not in nominal.kind or "make" not in protocol.requirements
+            fits &= in_body or nominal.kind in ("struct", "enum") or "make" not in protocol.requirements
+            fits &= nominal.kind != "actor" or not protocol.is_isolated
             fits &= nominal.kind != "actor" or not protocol.requirements & {"sync", "other", "value"} or self.rng.random() < 0.2
             if fits and self.rng.random() < chance:
-                nominal.conforms |= names
+                nominal.conforms |= protocol.all_names
                 yield protocol
 
     def _conformance_prefix(self, kind):
@@ -225,6 +235,8 @@ class Graph:
             attribute, captured = "", self.name("someone")
             isolated_type = self.rng.choice([*actors, "(any Actor)?", "GlobalA"])
             parameters = f"_ {captured}: isolated {isolated_type}"
+        if self.rng.random() < 0.1:
+            parameters += f"{', ' if parameters else ''}{self.name('default')}: () -> Int = {{ 0 }}"
         effect = " async" if is_async else ""
         body = [self.bodies.statement(Place(is_async, captured, 3)) for _ in range(self.rng.randint(1, 3))]
         return Node(f"{attribute}func {self.name('free')}({parameters}){effect} {{", body)

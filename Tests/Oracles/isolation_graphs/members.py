@@ -68,7 +68,7 @@ class Members:
         if nominal.kind == "enum" and in_body:
             nodes.append(Node("case only"))
         if "class" in nominal.kind and in_body:
-            if not nominal.has_init and self.rng.random() < 0.6:
+            if not nominal.has_init and not nominal.is_subclass and self.rng.random() < 0.6:
                 nominal.has_init = True
                 nodes.append(Node(f"{self._attribute(plain=30)}init() {{}}"))
             if self.rng.random() < 0.15:
