@@ -166,7 +166,7 @@ extension ProjectSettings {
     table.places.reserveCapacity(paths.count)
     var known: [Key: Int] = [:]
     var directory: String?
-    var found: (candidates: [(folder: SourceFolder, target: Int)], container: Int?) = ([], nil)
+    var found: (candidates: [Candidate], container: Int?) = ([], nil)
     for path in paths {
       let own = ProjectPath.directory(of: path)
       if own != directory {
@@ -185,20 +185,32 @@ extension ProjectSettings {
     return table
   }
 
+  /// A folder that files of a directory are in.
+  private struct Candidate {
+    let folder: SourceFolder
+    let target: Int
+    let verdict: SourceFolder.Verdict
+  }
+
   /// The folders that a directory's files may be in, up to the package that they belong to.
-  private func candidates(for directory: String) -> [(folder: SourceFolder, target: Int)] {
-    var candidates: [(folder: SourceFolder, target: Int)] = []
+  private func candidates(for directory: String) -> [Candidate] {
+    var candidates: [Candidate] = []
     var current = directory
     while true {
-      if let here = folders[current] { candidates += here }
+      for (folder, target) in folders[current] ?? [] {
+        let verdict = folder.verdict(onDirectory: directory)
+        if verdict != .none { candidates.append(Candidate(folder: folder, target: target, verdict: verdict)) }
+      }
       if current.isEmpty || packageRoots.contains(current) { return candidates }
       current = ProjectPath.directory(of: current)
     }
   }
 
-  private func targets(of path: String, among candidates: [(folder: SourceFolder, target: Int)]) -> [Int] {
+  private func targets(of path: String, among candidates: [Candidate]) -> [Int] {
     var found = files[path] ?? []
-    for (folder, target) in candidates where folder.contains(path) && !found.contains(target) { found.append(target) }
+    for candidate in candidates where candidate.folder.contains(path, candidate.verdict) {
+      if !found.contains(candidate.target) { found.append(candidate.target) }
+    }
     return found.count > 1 ? found.sorted() : found
   }
 

@@ -7,6 +7,9 @@ struct BuildSettings: Sendable {
     case unknown(String, SourceLine?)
   }
 
+  /// What one file or configuration assigns, and the files that it needs and that are missing.
+  typealias Layer = (assignments: [BuildSettingAssignment], missing: [String])
+
   private let byName: [String: [BuildSettingAssignment]]
   /// Files that are missing. They mostly hold secrets, and are taken to say nothing.
   let missing: [String]
@@ -16,7 +19,7 @@ struct BuildSettings: Sendable {
   /// - Parameters:
   ///   - layers: from the project's `.xcconfig` up to the target's own settings, with the files that a layer lacks.
   ///   - known: what Xcode itself sets, such as `TARGET_NAME`.
-  init(layers: [(assignments: [BuildSettingAssignment], missing: [String])], configuration: String, known: [String: String]) {
+  init(layers: [Layer], configuration: String, known: [String: String]) {
     byName = Dictionary(grouping: layers.flatMap(\.assignments), by: \.name)
     missing = layers.flatMap(\.missing)
     self.configuration = configuration
@@ -78,7 +81,9 @@ struct BuildSettings: Sendable {
       steps += 1
       defer { depth -= 1 }
       if depth > 32 || steps > 1000 { return nil }
-      return expand(Array(assignments[index].value), name, index)
+      let text = assignments[index].value
+      if !text.utf8.contains(UInt8(ascii: "$")) { return text }
+      return expand(Array(text), name, index)
     }
 
     private mutating func expand(_ text: [Character], _ name: String, _ index: Int) -> String? {

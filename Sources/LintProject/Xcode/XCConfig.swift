@@ -21,8 +21,8 @@ struct XCConfig: Sendable {
   init(_ source: [UInt8], path: String) {
     var items: [Item] = []
     for (line, text) in Self.lines(source) {
-      let text = Self.trimmed(Self.withoutComment(text))
-      if text.hasPrefix("#include") {
+      let text = Self.withoutComment(text[...]).trimmed
+      if text.starts(with: "#include".utf8) {
         if let include = Self.include(text, line) { items.append(include) }
       } else if let assignment = Self.assignment(text, SourceLine(path: path, line: line)) {
         items.append(.assignment(assignment))
@@ -32,78 +32,119 @@ struct XCConfig: Sendable {
   }
 
   /// Lines with their numbers; a backslash at the end of one joins the next.
-  private static func lines(_ source: [UInt8]) -> [(line: Int, text: String)] {
-    var lines: [(line: Int, text: String)] = []
+  private static func lines(_ source: [UInt8]) -> [(line: Int, text: [UInt8])] {
+    var lines: [(line: Int, text: [UInt8])] = []
     var isContinued = false
+    var rest = source.starts(with: [0xEF, 0xBB, 0xBF]) ? source.dropFirst(3) : source[...]
     var number = 0
-    for bytes in source.split(omittingEmptySubsequences: false, whereSeparator: { $0 == 0x0A }) {
+    while !rest.isEmpty {
       number += 1
-      var text = String(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes, as: UTF8.self)
-      if number == 1, text.first == "\u{FEFF}" { text.removeFirst() }
-      let continues = text.last == "\\"
+      let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
+      var text = rest[..<end]
+      rest = end == rest.endIndex ? [] : rest[(end + 1)...]
+      if text.last == 0x0D { text.removeLast() }
+      let continues = text.last == UInt8(ascii: "\\")
       if continues { text.removeLast() }
-      if isContinued { lines[lines.count - 1].text += " " + text } else { lines.append((number, text)) }
+      if isContinued {
+        lines[lines.count - 1].text.append(UInt8(ascii: " "))
+        lines[lines.count - 1].text += text
+      } else {
+        lines.append((number, Array(text)))
+      }
       isContinued = continues
     }
     return lines
   }
 
-  private static func withoutComment(_ text: String) -> String {
-    var previous: Character?
-    for index in text.indices {
-      if text[index] == "/", previous == "/" { return String(text[..<text.index(before: index)]) }
-      previous = text[index]
+  private static func withoutComment(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var place = text.startIndex
+    while let slash = text[place...].firstIndex(of: UInt8(ascii: "/")) {
+      place = slash + 1
+      if place < text.endIndex, text[place] == UInt8(ascii: "/") { return text[..<slash] }
     }
     return text
   }
 
-  private static func trimmed(_ text: some StringProtocol) -> String {
-    let start = text.drop { $0.isWhitespace }
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...last])
-  }
-
-  private static func include(_ text: String, _ line: Int) -> Item? {
-    var rest = text.dropFirst("#include".count)
-    let isOptional = rest.first == "?"
+  private static func include(_ text: ArraySlice<UInt8>, _ line: Int) -> Item? {
+    var rest = text.dropFirst("#include".utf8.count)
+    let isOptional = rest.first == UInt8(ascii: "?")
     if isOptional { rest.removeFirst() }
-    let parts = rest.split(separator: "\"", omittingEmptySubsequences: false)
+    let parts = rest.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
     guard parts.count >= 3 else { return nil }
-    return .include(path: String(parts[1]), isOptional: isOptional, line: line)
+    return .include(path: String(decoding: parts[1], as: UTF8.self), isOptional: isOptional, line: line)
   }
 
-  private static func assignment(_ text: String, _ place: SourceLine) -> BuildSettingAssignment? {
+  private static func assignment(_ text: ArraySlice<UInt8>, _ place: SourceLine) -> BuildSettingAssignment? {
     // The `=` of a condition stands in brackets.
     var depth = 0
-    guard
-      let equals = text.firstIndex(where: { character in
-        if character == "[" { depth += 1 } else if character == "]" { depth -= 1 }
-        return character == "=" && depth == 0
-      })
-    else { return nil }
-    var value = trimmed(text[text.index(after: equals)...])
-    if value.last == ";" { value = trimmed(value.dropLast()) }
-    return BuildSettingAssignment(key: trimmed(text[..<equals]), value: value, place: place)
+    var equals: Int?
+    for index in text.indices where equals == nil {
+      switch text[index] {
+      case UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "=") where depth == 0: equals = index
+      default: break
+      }
+    }
+    guard let equals else { return nil }
+    var value = text[(equals + 1)...].trimmed
+    if value.last == UInt8(ascii: ";") { value = value.dropLast().trimmed }
+    return BuildSettingAssignment(
+      key: String(decoding: text[..<equals].trimmed, as: UTF8.self), value: String(decoding: value, as: UTF8.self), place: place)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Without white space at both ends.
+  fileprivate var trimmed: ArraySlice<UInt8> {
+    var text = self
+    while let first = text.first, first == 0x20 || first >= 0x09 && first <= 0x0D { text.removeFirst() }
+    while let last = text.last, last == 0x20 || last >= 0x09 && last <= 0x0D { text.removeLast() }
+    return text
   }
 }
 
 extension BuildSettingAssignment {
   /// - Parameter key: a name, and conditions in square brackets.
   init?(key: String, value: String, place: SourceLine) {
+    if key.isEmpty { return nil }
+    guard key.utf8.contains(UInt8(ascii: "[")) else {
+      guard key.utf8.allSatisfy(Self.isPartOfName) else { return nil }
+      self.init(name: key, conditions: [], value: value, place: place)
+      return
+    }
     let parts = key.split(separator: "[")
-    guard let name = parts.first, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "-" }) else { return nil }
+    guard let name = parts.first, name.utf8.allSatisfy(Self.isPartOfName) else { return nil }
     self.init(
       name: String(name),
       conditions: parts.dropFirst().flatMap { $0.split(separator: "]").first?.split(separator: ",").map(String.init) ?? [] },
       value: value, place: place)
   }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"):
+      true
+    default: byte >= 0x80
+    }
+  }
 }
 
-/// All `.xcconfig` files of a project, by path.
-struct XCConfigFiles: Sendable {
-  private var sources: [String: [UInt8]]
+/// All `.xcconfig` files of a project, by path. Each is read once, when it is needed.
+final class XCConfigFiles {
+  private let sources: [String: [UInt8]]
+  private var read: [String: XCConfig] = [:]
 
   init(_ sources: [String: [UInt8]]) { self.sources = sources }
+
+  private func config(_ path: String) -> XCConfig? {
+    if let known = read[path] { return known }
+    guard let source = sources[path] else { return nil }
+    let config = XCConfig(source, path: path)
+    read[path] = config
+    return config
+  }
 
   /// What a file assigns with everything that it includes, in order; and the files that it needs and that are missing.
   func assignments(of path: String) -> (assignments: [BuildSettingAssignment], missing: [String]) {
@@ -120,14 +161,14 @@ struct XCConfigFiles: Sendable {
     _ path: String, _ found: inout [BuildSettingAssignment], _ missing: inout [String], _ open: inout Set<String>, _ left: inout Int
   ) {
     left -= 1
-    guard let source = sources[path] else {
+    guard let config = config(path) else {
       missing.append(path)
       return
     }
     // A file that includes itself says nothing new; a chain that never ends is cut.
     guard left >= 0, open.count < 64, open.insert(path).inserted else { return }
     defer { open.remove(path) }
-    for item in XCConfig(source, path: path).items {
+    for item in config.items {
       switch item {
       case .assignment(let assignment): found.append(assignment)
       case .include(let name, let isOptional, _):

@@ -34,7 +34,7 @@ struct XcodeProject: Sendable {
     name = String(ProjectPath.name(of: bundle).prefix { $0 != "." })
     let container = ProjectPath.directory(of: bundle)
     let directory = ProjectPath.join(container, project["projectDirPath"] ?? "") ?? container
-    let builder = Builder(
+    var builder = Builder(
       objects: objects, project: project, path: path, name: name, directory: directory, lines: LineNumbers(source),
       groups: XcodeGroups(objects, mainGroup: project["mainGroup"], directory: directory), configs: configs)
     targets = builder.targets()
@@ -53,8 +53,11 @@ struct XcodeProject: Sendable {
     let lines: LineNumbers
     let groups: XcodeGroups
     let configs: XCConfigFiles
+    /// What the project itself assigns, by configuration.
+    var shared: [String: [BuildSettings.Layer]] = [:]
 
-    func targets() -> [Target] {
+    mutating func targets() -> [Target] {
+      for configuration in configurations(listedBy: project) { shared[configuration["name"] ?? ""] = layers(configuration) }
       let targets = objects.list(project, "targets")
       var folders = synchronizedFolders(targets)
       return targets.map { target in
@@ -121,14 +124,10 @@ struct XcodeProject: Sendable {
     // MARK: Settings
 
     private func configurations(of target: XcodeObject) -> [(name: String, settings: BuildSettings)] {
-      let own = configurations(listedBy: target)
-      let shared = configurations(listedBy: project)
-      return own.map { configuration in
+      let known = ["TARGET_NAME": target["name"] ?? "", "PRODUCT_NAME": target["productName"] ?? "", "PROJECT_NAME": self.name]
+      return configurations(listedBy: target).map { configuration in
         let name = configuration["name"] ?? ""
-        let base = shared.first { $0["name"] == name }
-        let layers = [base.map(layers) ?? [], layers(configuration)].joined()
-        let known = ["TARGET_NAME": target["name"] ?? "", "PRODUCT_NAME": target["productName"] ?? "", "PROJECT_NAME": self.name]
-        return (name, BuildSettings(layers: Array(layers), configuration: name, known: known))
+        return (name, BuildSettings(layers: (shared[name] ?? []) + layers(configuration), configuration: name, known: known))
       }
     }
 
@@ -137,8 +136,8 @@ struct XcodeProject: Sendable {
     }
 
     /// The file that a configuration is based on, and above it what it assigns itself.
-    private func layers(_ configuration: XcodeObject) -> [(assignments: [BuildSettingAssignment], missing: [String])] {
-      var layers: [(assignments: [BuildSettingAssignment], missing: [String])] = []
+    private func layers(_ configuration: XcodeObject) -> [BuildSettings.Layer] {
+      var layers: [BuildSettings.Layer] = []
       if let file = baseFile(of: configuration) {
         var (assignments, missing) = configs.assignments(of: file)
         // CocoaPods writes its own when it is run, and says nothing about concurrency there.
@@ -173,13 +172,46 @@ public struct ProjectProblem: Error, Sendable, Hashable {
 struct SourceFolder: Sendable {
   let path: String
   /// Files and folders that do not belong to it.
-  var excluded: [String] = []
+  private let excluded: Set<String>
   /// Nil for everything; else only these files, and what is in these folders.
-  var included: [String]?
+  private let included: Set<String>?
 
-  func contains(_ file: String) -> Bool {
-    if excluded.contains(where: { ProjectPath.isAtOrBelow(file, $0) }) { return false }
-    return included?.contains { ProjectPath.isAtOrBelow(file, $0) } ?? true
+  init(path: String, excluded: [String] = [], included: [String]? = nil) {
+    self.path = path
+    self.excluded = Set(excluded)
+    self.included = included.map { Set($0) }
+  }
+
+  /// Which files of a directory belong to the folder's target.
+  enum Verdict {
+    case all, none
+    /// All but those that are excluded by name.
+    case others
+    /// Those that are included by name.
+    case named
+  }
+
+  /// - Parameter directory: at or below the folder.
+  func verdict(onDirectory directory: String) -> Verdict {
+    var isIncluded = included == nil
+    if isIncluded && excluded.isEmpty { return .all }
+    var current = directory
+    while true {
+      if excluded.contains(current) { return .none }
+      if included?.contains(current) == true { isIncluded = true }
+      if current == path || current.isEmpty { break }
+      current = ProjectPath.directory(of: current)
+    }
+    return isIncluded ? .others : .named
+  }
+
+  func contains(_ file: String, _ verdict: Verdict) -> Bool {
+    switch verdict {
+    case .all: true
+    case .none: false
+    case .others: !excluded.contains(file)
+    case .named: included?.contains(file) == true && !excluded.contains(file)
+    }
   }
 }
 
