@@ -52,6 +52,11 @@ struct JSONWriter {
     stream.append(bool ? "true" : "false")
   }
 
+  mutating func null() {
+    separate()
+    stream.append("null")
+  }
+
   mutating func member(_ name: String, _ string: String) {
     key(name)
     value(string)

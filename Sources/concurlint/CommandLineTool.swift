@@ -9,7 +9,7 @@ struct CommandLineTool {
   let rules: RuleCatalog
 
   private enum Subcommand: String, CaseIterable {
-    case lint, rules, explain, settings, syntax
+    case lint, rules, explain, settings, syntax, type
 
     var summary: String {
       switch self {
@@ -18,6 +18,7 @@ struct CommandLineTool {
       case .explain: "explain a rule"
       case .settings: "print targets, their files and compiler settings, and where each is read"
       case .syntax: "print the tokens, the tree or the syntax errors of a file"
+      case .type: "say what type something has"
       }
     }
   }
@@ -52,6 +53,10 @@ struct CommandLineTool {
     case .syntax:
       return run(SyntaxCommand.syntax, rest, SyntaxCommand.Options()) { (options, operands) throws(UsageError) in
         try SyntaxCommand(options: options).run(operands)
+      }
+    case .type:
+      return run(TypeCommand.syntax, rest, TypeCommand.Options()) { (options, operands) throws(UsageError) in
+        try TypeCommand(options: options).run(operands)
       }
     }
   }

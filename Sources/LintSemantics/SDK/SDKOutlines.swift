@@ -1,0 +1,69 @@
+import LintSyntax
+import Synchronization
+
+/// The outlines of the interfaces, each made when a file that imports the module is first asked about.
+///
+/// Their declarations are named as the project's are, by ``DeclRef``s whose files have negative numbers.
+enum SDKOutlines {
+  /// What a module declares.
+  struct Module: Sendable {
+    let outline: FileOutline
+    /// By name; an extension by the last name of what it extends, and what stands in a type beside what stands in none.
+    let declarations: [String: [DeclRef]]
+    let extensions: [String: [DeclRef]]
+  }
+
+  private static let made: [Slot] = SDKInterface.all.map { _ in Slot() }
+
+  private final class Slot: Sendable {
+    let module = Mutex<Module?>(nil)
+  }
+
+  /// The number of a module's file; `nil` for one that nothing is known of.
+  static func file(ofModule name: String) -> FileID? {
+    SDKInterface.all.firstIndex { $0.module == name }.map { -1 - FileID($0) }
+  }
+
+  static func interface(_ file: FileID) -> SDKInterface { SDKInterface.all[Int(-1 - file)] }
+
+  static func module(_ file: FileID) -> Module {
+    let slot = made[Int(-1 - file)]
+    if let found = slot.module.withLock({ $0 }) { return found }
+    // Not under the lock: two threads may do the same work, but none waits for another's.
+    let module = Module(interface(file), file)
+    return slot.module.withLock { kept in
+      if let kept { return kept }
+      kept = module
+      return module
+    }
+  }
+}
+
+extension SDKOutlines.Module {
+  fileprivate init(_ interface: SDKInterface, _ file: FileID) {
+    let outline = FileOutline(SyntaxTree.parse(Array(interface.source.utf8)), path: interface.module)
+    self.outline = outline
+    var declarations: [String: [DeclRef]] = [:]
+    var extensions: [String: [DeclRef]] = [:]
+    for entry in outline.entries {
+      let ref = DeclRef(file: file, node: entry.node)
+      let node = outline.node(ref)
+      switch entry.kind {
+      case .extension:
+        if let name = ExtensionDecl(unchecked: node).nameToken { extensions[name.identifierText, default: []].append(ref) }
+      case .type, .alias: declarations[node.mainToken.identifierText, default: []].append(ref)
+      case .function where node.kind == .functionDecl: declarations[node.mainToken.identifierText, default: []].append(ref)
+      case .global:
+        if let name = PatternBinding(unchecked: node).nameToken { declarations[name.identifierText, default: []].append(ref) }
+      case .function: break
+      }
+    }
+    self.declarations = declarations
+    self.extensions = extensions
+  }
+}
+
+extension DeclRef {
+  /// Whether it is declared in an interface of the SDK rather than in the project.
+  public var isOfSDK: Bool { file < 0 }
+}

@@ -1,0 +1,140 @@
+import LintSyntax
+
+/// What stands in a nominal type and its extensions, by name. Initializers and subscripts are named by their keywords.
+struct MemberTable {
+  /// A function, initializer, subscript, property or enumeration case, and the type or extension that it stands in.
+  struct Value {
+    var declaration: DeclRef
+    var container: DeclRef
+  }
+
+  var types: [String: [DeclRef]] = [:]
+  var values: [String: [Value]] = [:]
+}
+
+/// A supertype as an inheritance clause states it.
+struct StatedSupertype {
+  /// A class or protocol; in terms of the generic parameters of the type that states it.
+  var type: SwiftType
+  /// The type or extension whose clause it is.
+  var statedIn: DeclRef
+  /// The entry of the clause, in the outline.
+  var node: Node
+}
+
+extension TypeIndex {
+  func memberTable(_ nominal: DeclRef) -> MemberTable {
+    if let known = memberTables[nominal] { return known }
+    let extensions = tracking { self.extensions(of: nominal) }
+    let isWhole = isFinal
+    var table = MemberTable()
+    for place in [nominal] + extensions { collect(place, into: &table) }
+    if isWhole { memberTables[nominal] = table }
+    return table
+  }
+
+  private func collect(_ container: DeclRef, into table: inout MemberTable) {
+    guard let block = node(container).child(.body) else { return }
+    collect(block, container, into: &table)
+  }
+
+  private func collect(_ block: Node, _ container: DeclRef, into table: inout MemberTable) {
+    func add(_ name: TokenCursor, _ node: Node) {
+      let value = MemberTable.Value(declaration: DeclRef(container.file, node), container: container)
+      table.values[name.identifierText, default: []].append(value)
+    }
+    for member in block.children(.member) {
+      switch member.kind {
+      case .functionDecl, .initializerDecl, .subscriptDecl: add(member.mainToken, member)
+      case .variableDecl:
+        for binding in VariableDecl(unchecked: member).bindings { if let name = binding.nameToken { add(name, binding.node) } }
+      case .enumCaseDecl:
+        for element in EnumCaseDecl(unchecked: member).elements { add(element.nameToken, element.node) }
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl, .associatedTypeDecl:
+        table.types[member.mainToken.identifierText, default: []].append(DeclRef(container.file, member))
+      case .ifConfigDecl:
+        for clause in IfConfigDecl(unchecked: member).clauses { collect(clause.node, container, into: &table) }
+      default: continue
+      }
+    }
+  }
+
+  // MARK: Supertypes
+
+  /// What the inheritance clauses of a nominal type and of its extensions state.
+  func supertypes(of nominal: DeclRef) -> [StatedSupertype] {
+    if let known = supertypesByDeclaration[nominal] { return known }
+    let stated = answering(.supertypes(nominal), otherwise: []) {
+      ([nominal] + extensions(of: nominal)).flatMap { self.stated(by: $0) }
+    }
+    if isFinal { supertypesByDeclaration[nominal] = stated }
+    return stated
+  }
+
+  private func stated(by place: DeclRef) -> [StatedSupertype] {
+    let node = node(place)
+    var stated: [StatedSupertype] = []
+    for inherited in node.children(.inheritedType) where inherited.kind == .inheritedType {
+      guard let written = InheritedType(unchecked: inherited).type?.withoutAttributes else { continue }
+      for type in parts(type(written, place.file).asConstraint) {
+        stated.append(StatedSupertype(type: type, statedIn: place, node: inherited))
+      }
+    }
+    // `protocol P where Self: Q`
+    if node.kind == .protocolDecl {
+      for case .conformance(let requirement) in ProtocolDecl(unchecked: node).requirements {
+        guard requirement.left?.nameToken?.kind == .capitalSelf, let right = requirement.right else { continue }
+        for type in parts(type(right, place.file).asConstraint) {
+          stated.append(StatedSupertype(type: type, statedIn: place, node: requirement.node))
+        }
+      }
+    }
+    return stated
+  }
+
+  /// The parts of a composition.
+  func parts(_ type: SwiftType) -> [SwiftType] {
+    switch type {
+    case .composition(let parts): parts.flatMap { self.parts($0.asConstraint) }
+    case .existential(let constraint): parts(constraint)
+    default: [type]
+    }
+  }
+
+  /// The classes and protocols above a type, nearest first, each once. Those that no source declares are left out.
+  func ancestors(of nominal: DeclRef) -> [DeclRef] {
+    if let known = ancestorsByDeclaration[nominal] { return known }
+    let found = tracking { findAncestors(of: nominal) }
+    if isFinal { ancestorsByDeclaration[nominal] = found }
+    return found
+  }
+
+  private func findAncestors(of nominal: DeclRef) -> [DeclRef] {
+    var found: [DeclRef] = []
+    var seen: Set<DeclRef> = [nominal]
+    var waiting = [nominal]
+    var next = 0
+    while next < waiting.count {
+      for stated in supertypes(of: waiting[next]) {
+        guard case .nominal(let type) = stated.type, let declaration = type.declaration, seen.insert(declaration).inserted else { continue }
+        found.append(declaration)
+        waiting.append(declaration)
+      }
+      next += 1
+    }
+    return found
+  }
+
+  /// Whether all supertypes are declared somewhere that can be read.
+  func hasUnknownAncestor(_ nominal: DeclRef) -> Bool {
+    ([nominal] + ancestors(of: nominal)).contains { place in
+      supertypes(of: place).contains { stated in
+        switch stated.type {
+        case .nominal(let type): type.declaration == nil && type.name != "AnyObject"
+        case .unknown: true
+        default: false
+        }
+      }
+    }
+  }
+}

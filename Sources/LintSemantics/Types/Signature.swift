@@ -1,0 +1,121 @@
+import LintSyntax
+
+/// How something is called or read: parameters and result, in terms of its own generic parameters and those around it.
+struct Signature {
+  struct Parameter {
+    /// What a caller writes before the colon.
+    var label: String?
+    var type: SwiftType
+    var hasDefault = false
+    var isVariadic = false
+    var isAutoclosure = false
+  }
+
+  enum Kind {
+    case function, initializer, `subscript`, property, enumCase
+  }
+
+  var kind: Kind
+  var parameters: [Parameter] = []
+  var result: SwiftType
+  /// The generic parameters that a call decides.
+  var generics: Set<GenericParameterID> = []
+  var isStatic = false
+  var isAsync = false
+  var isThrowing = false
+  /// `init?`
+  var isFailable = false
+
+  /// As a value: what a function or case without arguments behind it is.
+  var functionType: SwiftType {
+    var function = SwiftType.FunctionType(
+      parameters: parameters.map { SwiftType.FunctionType.Parameter(label: nil, type: $0.type, isVariadic: $0.isVariadic) }, result: result)
+    function.isAsync = isAsync
+    function.isThrowing = isThrowing
+    return .function(function)
+  }
+}
+
+extension TypeIndex {
+  /// - Parameter ref: of a function, initializer, subscript, property or enumeration case.
+  func signature(of ref: DeclRef) -> Signature {
+    if let known = signatures[ref] { return known }
+    let signature = tracking { makeSignature(of: ref) }
+    if isFinal { signatures[ref] = signature }
+    return signature
+  }
+
+  private func makeSignature(of ref: DeclRef) -> Signature {
+    let node = node(ref)
+    switch node.kind {
+    case .functionDecl:
+      let function = FunctionDecl(unchecked: node)
+      var signature = Signature(kind: .function, result: function.returnType.map { valueType($0, ref.file) } ?? .void)
+      describe(function, ref, &signature)
+      signature.isAsync = function.isAsync
+      signature.isThrowing = function.isThrowing
+      return signature
+    case .initializerDecl:
+      let initializer = InitializerDecl(unchecked: node)
+      var signature = Signature(kind: .initializer, result: selfType(at: node, ref.file))
+      describe(initializer, ref, &signature)
+      signature.isStatic = true
+      signature.isFailable = initializer.isFailable || initializer.isImplicitlyUnwrapped
+      if signature.isFailable { signature.result = .optional(signature.result) }
+      return signature
+    case .subscriptDecl:
+      let declaration = SubscriptDecl(unchecked: node)
+      var signature = Signature(kind: .subscript, result: valueType(declaration.returnType, ref.file))
+      describe(declaration, ref, &signature)
+      return signature
+    case .enumCaseElement:
+      let element = EnumCaseElement(unchecked: node)
+      var signature = Signature(kind: .enumCase, result: selfType(at: node, ref.file))
+      signature.parameters = parameters(element.parameters, ref.file)
+      signature.isStatic = true
+      return signature
+    default:
+      var signature = Signature(kind: .property, result: propertyType(ref))
+      if let variable = node.parent { signature.isStatic = DeclFlags(VariableDecl(unchecked: variable)).contains(.isStatic) }
+      return signature
+    }
+  }
+
+  private func describe(_ declaration: some ParameterizedCursor, _ ref: DeclRef, _ signature: inout Signature) {
+    signature.parameters = parameters(declaration.parameters, ref.file)
+    signature.generics = Set(genericParameters(of: ref))
+    signature.isStatic = declaration.modifiers.contains { $0.name == .static || $0.name == .class }
+  }
+
+  private func parameters(_ parameters: SyntaxList<FunctionParameter>, _ file: FileID) -> [Signature.Parameter] {
+    parameters.map { parameter in
+      var isAutoclosure = false
+      if case .attributed(let attributed)? = parameter.type {
+        isAutoclosure = attributed.attributes.contains { $0.nameToken?.text == "autoclosure" }
+      }
+      return Signature.Parameter(
+        label: parameter.label?.writtenLabel, type: valueType(parameter.type, file),
+        hasDefault: parameter.node.child(.defaultValue) != nil, isVariadic: parameter.isVariadic, isAutoclosure: isAutoclosure)
+    }
+  }
+
+  // MARK: Properties
+
+  /// The type of a property or global, of the project or the SDK.
+  public func propertyType(_ ref: DeclRef) -> SwiftType {
+    if let known = propertyTypes[ref] { return known }
+    let type = answering(.property(ref), otherwise: .unknown) { inferredPropertyType(ref) }
+    if isFinal { propertyTypes[ref] = type }
+    return type
+  }
+
+  private func inferredPropertyType(_ ref: DeclRef) -> SwiftType {
+    let binding = PatternBinding(unchecked: node(ref))
+    if let written = binding.type { return valueType(written, ref.file) }
+    let typer = ExpressionTyper(types: self, file: ref.file)
+    if let variable = binding.node.parent, let wrapped = typer.wrappedType(of: VariableDecl(unchecked: variable)) { return wrapped }
+    let type = typer.type(ofBinding: binding)
+    let isWeak = binding.node.parent.map { DeclFlags(VariableDecl(unchecked: $0)).contains(.isWeak) } ?? false
+    return isWeak && !type.isOptional && !type.isUnknown ? .optional(type) : type
+  }
+}

@@ -1,0 +1,159 @@
+/// A type of Swift, typealiases followed. What no source tells is ``unknown``, and so may be any part of a type.
+public indirect enum SwiftType: Hashable, Sendable {
+  /// A class, structure, enumeration or actor; in a constraint also a protocol.
+  case nominal(NominalType)
+  case optional(SwiftType)
+  /// Empty for `Void`; never of one element.
+  case tuple([TupleElement])
+  case function(FunctionType)
+  case metatype(SwiftType)
+  /// `any P`, and `P` where a value's type is meant.
+  case existential(SwiftType)
+  /// `some P`.
+  case opaque(SwiftType)
+  /// A generic parameter, or the `Self` of a protocol.
+  case parameter(GenericParameterID)
+  /// An associated type of what is not known closer: `T.Element`.
+  case member(SwiftType, String)
+  /// `P & Q`; empty for `Any`.
+  case composition([SwiftType])
+  case unknown
+
+  /// A class, structure, enumeration, actor or protocol with its generic arguments.
+  public struct NominalType: Hashable, Sendable {
+    /// `nil` for a type that is only known by its name.
+    public var declaration: DeclRef?
+    public var name: String
+    /// The type that it is nested in, with its own generic arguments.
+    public var parent: SwiftType?
+    /// Empty also for a generic type whose arguments are left to inference.
+    public var arguments: [SwiftType]
+  }
+
+  public struct TupleElement: Hashable, Sendable {
+    public var label: String?
+    public var type: SwiftType
+  }
+
+  public struct FunctionType: Hashable, Sendable {
+    public var parameters: [Parameter]
+    public var result: SwiftType
+    public var isAsync = false
+    public var isThrowing = false
+    public var isSendable = false
+    /// The name of the global actor that it is isolated to.
+    public var globalActor: String?
+
+    public struct Parameter: Hashable, Sendable {
+      public var label: String?
+      public var type: SwiftType
+      public var isInOut = false
+      public var isVariadic = false
+      public var isAutoclosure = false
+    }
+  }
+}
+
+/// A generic parameter: the declaration that introduces it, and its name.
+public struct GenericParameterID: Hashable, Sendable {
+  /// A nominal type, function, initializer, subscript or typealias; a protocol for its `Self`.
+  public let owner: DeclRef
+  public let name: String
+}
+
+extension SwiftType {
+  public static let void = SwiftType.tuple([])
+  public static let any = SwiftType.existential(.composition([]))
+
+  /// A type that is known by its name alone.
+  static func named(_ name: String, _ arguments: [SwiftType] = []) -> SwiftType {
+    .nominal(NominalType(declaration: nil, name: name, parent: nil, arguments: arguments))
+  }
+
+  public var isUnknown: Bool { self == .unknown }
+
+  /// Whether some part of it is unknown.
+  public var hasUnknown: Bool { contains { $0 == .unknown } }
+
+  /// Whether the type or a part of it is what the caller looks for.
+  func contains(_ isWanted: (SwiftType) -> Bool) -> Bool {
+    if isWanted(self) { return true }
+    switch self {
+    case .nominal(let nominal):
+      return nominal.arguments.contains { $0.contains(isWanted) } || nominal.parent?.contains(isWanted) == true
+    case .optional(let wrapped), .metatype(let wrapped), .existential(let wrapped), .opaque(let wrapped), .member(let wrapped, _):
+      return wrapped.contains(isWanted)
+    case .tuple(let elements): return elements.contains { $0.type.contains(isWanted) }
+    case .function(let function):
+      return function.result.contains(isWanted) || function.parameters.contains { $0.type.contains(isWanted) }
+    case .composition(let parts): return parts.contains { $0.contains(isWanted) }
+    case .parameter, .unknown: return false
+    }
+  }
+
+  /// The type with its direct parts replaced.
+  func mapParts(_ transform: (SwiftType) -> SwiftType) -> SwiftType {
+    switch self {
+    case .nominal(var nominal):
+      nominal.parent = nominal.parent.map(transform)
+      nominal.arguments = nominal.arguments.map(transform)
+      return .nominal(nominal)
+    case .optional(let wrapped): return .optional(transform(wrapped))
+    case .tuple(let elements): return .tuple(elements.map { TupleElement(label: $0.label, type: transform($0.type)) })
+    case .function(var function):
+      for place in function.parameters.indices { function.parameters[place].type = transform(function.parameters[place].type) }
+      function.result = transform(function.result)
+      return .function(function)
+    case .metatype(let instance): return .metatype(transform(instance))
+    case .existential(let constraint): return .existential(transform(constraint))
+    case .opaque(let constraint): return .opaque(transform(constraint))
+    case .member(let base, let name): return .member(transform(base), name)
+    case .composition(let parts): return .composition(parts.map(transform))
+    case .parameter, .unknown: return self
+    }
+  }
+
+  /// Without all optionals around it.
+  public var unwrapped: SwiftType {
+    var type = self
+    while case .optional(let wrapped) = type { type = wrapped }
+    return type
+  }
+
+  /// Without one optional; itself where there is none.
+  var unwrappedOnce: SwiftType { if case .optional(let wrapped) = self { wrapped } else { self } }
+
+  var isOptional: Bool { if case .optional = self { true } else { false } }
+
+  /// The name of a type of the standard library, or of one that is only known by its name; for all others `nil`.
+  var standardName: String? {
+    guard case .nominal(let nominal) = self, nominal.parent == nil, nominal.declaration.map(\.isOfSDK) ?? true else { return nil }
+    return nominal.name
+  }
+
+  var functionType: FunctionType? { if case .function(let function) = unwrapped { function } else { nil } }
+
+  /// The type in a value's place: a protocol there means any value that conforms to it.
+  var asConstraint: SwiftType {
+    switch self {
+    case .existential(let constraint): constraint
+    case .opaque(let constraint): constraint
+    default: self
+    }
+  }
+}
+
+extension SwiftType {
+  static let integerNames: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128",
+  ]
+  static let floatNames: Set<String> = ["Double", "Float", "Float16", "Float80", "CGFloat"]
+
+  var isStandardInteger: Bool { standardName.map(Self.integerNames.contains) ?? false }
+  var isStandardFloat: Bool { standardName.map(Self.floatNames.contains) ?? false }
+
+  var isPointer: Bool {
+    guard let name = standardName else { return false }
+    return name.hasPrefix("Unsafe") || name == "OpaquePointer" || name == "AutoreleasingUnsafeMutablePointer"
+  }
+}

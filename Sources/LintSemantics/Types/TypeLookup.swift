@@ -1,0 +1,242 @@
+import LintSyntax
+
+/// What a name of a type means at a place.
+enum TypeEntity {
+  case nominal(DeclRef)
+  case alias(DeclRef)
+  case associatedType(DeclRef)
+  case parameter(GenericParameterID)
+  /// `Self`.
+  case dynamicSelf
+  case module(String)
+  /// A name that no source in reach introduces.
+  case unknownName
+  /// Several declarations come into question.
+  case ambiguous
+}
+
+extension TypeIndex {
+  /// What an unqualified name means: the innermost declaration of that name wins.
+  func entity(named name: String, at place: Node, in file: FileID) -> TypeEntity {
+    if name == "Self" { return .dynamicSelf }
+    var child = place
+    for ancestor in place.ancestors {
+      defer { child = ancestor }
+      switch ancestor.kind {
+      case .functionDecl, .initializerDecl, .subscriptDecl, .typeAliasDecl, .macroDecl:
+        if let found = genericParameter(named: name, of: ancestor, file) { return found }
+      case .codeBlock, .closureExpr, .accessorBlock, .switchCase:
+        if let found = localType(named: name, in: ancestor, file) { return found }
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl:
+        if let found = genericParameter(named: name, of: ancestor, file) { return found }
+        // What a type inherits and extends is written outside of it.
+        guard child.role == .body || child.role == .requirement || ancestor.kind == .protocolDecl,
+          let ref = declaration(ancestor, file)
+        else { continue }
+        if let found = memberEntity(named: name, of: ref, from: file) { return found }
+      case .extensionDecl:
+        guard child.role == .body || child.role == .requirement, let ref = declaration(ancestor, file),
+          let extended = extendedNominal(ref)
+        else { continue }
+        if let found = genericParameter(named: name, of: node(extended), extended.file) { return found }
+        if let found = memberEntity(named: name, of: extended, from: file) { return found }
+        // The types around an extended one are as good as around the extension.
+        var outer = owner(of: extended)
+        while let around = outer {
+          if let found = genericParameter(named: name, of: node(around), around.file) { return found }
+          if child.role == .body, let found = memberEntity(named: name, of: around, from: file) { return found }
+          outer = owner(of: around)
+        }
+      default: continue
+      }
+    }
+    return topLevelEntity(named: name, from: file)
+  }
+
+  private func genericParameter(named name: String, of node: Node, _ file: FileID) -> TypeEntity? {
+    guard let clause = node.child(.genericParameters) else { return nil }
+    for parameter in GenericParameterClause(unchecked: clause).parameters where parameter.nameToken.identifierText == name {
+      guard let owner = declaration(node, file) else { return .ambiguous }
+      return .parameter(GenericParameterID(owner: owner, name: name))
+    }
+    return nil
+  }
+
+  private func localType(named name: String, in block: Node, _ file: FileID) -> TypeEntity? {
+    for statement in block.children(.statement) {
+      guard statement.kind.declaresType, statement.mainToken.identifierText == name, let ref = declaration(statement, file) else { continue }
+      return entity(ref)
+    }
+    return nil
+  }
+
+  private func entity(_ ref: DeclRef) -> TypeEntity {
+    switch node(ref).kind {
+    case .typeAliasDecl: .alias(ref)
+    case .associatedTypeDecl: .associatedType(ref)
+    default: .nominal(ref)
+    }
+  }
+
+  /// A type that is declared in a nominal type, in its extensions, or in what it inherits from.
+  func memberEntity(named name: String, of nominal: DeclRef, from file: FileID?) -> TypeEntity? {
+    let own = memberTable(nominal).types[name, default: []].filter { ref in file.map { isVisible(ref, from: $0) } ?? true }
+    if !own.isEmpty { return agreed(own) }
+    var inherited: [DeclRef] = []
+    for ancestor in ancestors(of: nominal) {
+      let found = memberTable(ancestor).types[name, default: []].filter { ref in file.map { isVisible(ref, from: $0) } ?? true }
+      // A protocol that refines another says the same associated type again.
+      inherited += inherited.isEmpty || node(ancestor).kind != .protocolDecl ? found : []
+      if !inherited.isEmpty, node(ancestor).kind != .protocolDecl { break }
+    }
+    return inherited.isEmpty ? nil : agreed(inherited)
+  }
+
+  private func agreed(_ found: [DeclRef]) -> TypeEntity {
+    if found.count == 1 { return entity(found[0]) }
+    // An associated type and the typealias that gives it a default are one.
+    let associated = found.filter { node($0).kind == .associatedTypeDecl }
+    return associated.count == 1 || associated.count == found.count ? entity(associated[0]) : .ambiguous
+  }
+
+  /// What a name means outside of all types: the file's module first, then what it imports.
+  private func topLevelEntity(named name: String, from file: FileID) -> TypeEntity {
+    if file >= 0 {
+      let declared = (index.types(named: name) + index.aliases(named: name)).filter { isTopLevel(node($0)) && isVisible($0, from: file) }
+      let home = module(of: file)
+      let own = declared.filter { module(of: $0.file) == home }
+      if let found = unambiguous(own) ?? unambiguous(declared) { return found }
+    }
+    let interfaces = imports(of: file).interfaces
+    // An interface names first what it declares itself.
+    for interface in interfaces.sorted(by: { ($0 == file ? 0 : 1, $1) < ($1 == file ? 0 : 1, $0) }) {
+      let found = SDKOutlines.module(interface).declarations[name, default: []].filter { node($0).kind.declaresType && isTopLevel(node($0)) }
+      if let found = unambiguous(found) { return found }
+    }
+    if file >= 0 {
+      let imports = imports(of: file)
+      if imports.modules.contains(name) || name == "Swift" || name == "_Concurrency" || name == module(of: file) { return .module(name) }
+    }
+    return .unknownName
+  }
+
+  private func unambiguous(_ found: [DeclRef]) -> TypeEntity? {
+    found.isEmpty ? nil : found.count == 1 ? entity(found[0]) : .ambiguous
+  }
+
+  /// A type of a module by its qualified name, `Module.Name`.
+  func entity(named name: String, inModule module: String, from file: FileID) -> TypeEntity {
+    if let interface = SDKOutlines.file(ofModule: module) {
+      for candidate in [interface] + SDKInterface.visible(importing: [module]).compactMap({ SDKOutlines.file(ofModule: $0.module) }) {
+        let found = SDKOutlines.module(candidate).declarations[name, default: []].filter { node($0).kind.declaresType && isTopLevel(node($0)) }
+        if let found = unambiguous(found) { return found }
+      }
+      return .unknownName
+    }
+    let declared = (index.types(named: name) + index.aliases(named: name)).filter {
+      isTopLevel(node($0)) && self.module(of: $0.file) == module && isVisible($0, from: file)
+    }
+    return unambiguous(declared) ?? .unknownName
+  }
+
+  /// Stands in no type and no body, at most in an `#if`.
+  func isTopLevel(_ node: Node) -> Bool {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .sourceFile: return true
+      case .ifConfigClause, .ifConfigDecl, .variableDecl: continue
+      default: return false
+      }
+    }
+    return true
+  }
+
+  // MARK: Types around declarations
+
+  /// The nominal type that a declaration is a member of, through an extension or not.
+  func owner(of ref: DeclRef) -> DeclRef? { node(ref).memberOwner.flatMap { nominal(at: $0, ref.file) } }
+
+  /// The type that a node declares or extends.
+  func nominal(at node: Node, _ file: FileID) -> DeclRef? {
+    switch node.kind {
+    case .extensionDecl: return declaration(node, file).flatMap { extendedNominal($0) }
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl: return declaration(node, file)
+    default: return nil
+    }
+  }
+
+  /// The declaration of the type that an extension extends.
+  func extendedNominal(_ extension: DeclRef) -> DeclRef? {
+    switch extendedType(`extension`) {
+    case .nominal(let nominal): return nominal.declaration
+    case .optional: return standard("Optional")
+    default: return nil
+    }
+  }
+
+  /// The type behind `extension`, its generic arguments left out unless they are written.
+  func extendedType(_ extension: DeclRef) -> SwiftType {
+    if let known = extendedTypes[`extension`] { return known }
+    let type = answering(.extendedType(`extension`), otherwise: SwiftType.unknown) {
+      guard let written = ExtensionDecl(unchecked: node(`extension`)).extendedType else { return .unknown }
+      return self.type(written, `extension`.file).asConstraint
+    }
+    if isFinal { extendedTypes[`extension`] = type }
+    return type
+  }
+
+  /// A type of the standard library; `nil` where its interface does not have it.
+  func standard(_ name: String) -> DeclRef? {
+    guard let swift = SDKOutlines.file(ofModule: "Swift") else { return nil }
+    return SDKOutlines.module(swift).declarations[name]?.first { node($0).kind.declaresType && isTopLevel(node($0)) }
+  }
+
+  /// A type of the standard library with its arguments, known by its name at least.
+  func standardType(_ name: String, _ arguments: [SwiftType] = []) -> SwiftType {
+    .nominal(SwiftType.NominalType(declaration: standard(name), name: name, parent: nil, arguments: arguments))
+  }
+
+  /// The extensions of a nominal type, whichever module they are in.
+  func extensions(of nominal: DeclRef) -> [DeclRef] {
+    let key = ExtensionKey(name: name(nominal), isOfSDK: nominal.isOfSDK)
+    if let known = extensionsByTarget[key] { return known[nominal, default: []] }
+    // To find what an extension extends may lead back here.
+    let found = answering(.extensions(key), otherwise: [:]) { targets(ofExtensionsNamed: key) }
+    if isFinal { extensionsByTarget[key] = found }
+    return found[nominal, default: []]
+  }
+
+  private func targets(ofExtensionsNamed key: ExtensionKey) -> [DeclRef: [DeclRef]] {
+    var candidates = index.extensions(of: key.name)
+    if key.isOfSDK {
+      if let sugared = Self.sugar[key.name] { candidates += sugaredExtensions(sugared) }
+      for interface in SDKInterface.all {
+        guard let file = SDKOutlines.file(ofModule: interface.module) else { continue }
+        candidates += SDKOutlines.module(file).extensions[key.name, default: []]
+      }
+    }
+    var found: [DeclRef: [DeclRef]] = [:]
+    for candidate in candidates {
+      if let target = extendedNominal(candidate) { found[target, default: []].append(candidate) }
+    }
+    return found
+  }
+
+  struct ExtensionKey: Hashable {
+    var name: String
+    var isOfSDK: Bool
+  }
+
+  /// `extension [Int]`, `extension Int?`: they have no name to be found by.
+  private static let sugar: [String: NodeKind] = ["Array": .arrayType, "Dictionary": .dictionaryType, "Optional": .optionalType]
+
+  private func sugaredExtensions(_ kind: NodeKind) -> [DeclRef] {
+    var found: [DeclRef] = []
+    for (number, file) in index.files.enumerated() {
+      for node in file.tree.root.descendants where node.kind == .extensionDecl {
+        if node.child(.extendedType)?.kind == kind { found.append(DeclRef(FileID(number), node)) }
+      }
+    }
+    return found
+  }
+}

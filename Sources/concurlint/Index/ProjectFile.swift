@@ -1,0 +1,48 @@
+import LintEngine
+import LintKit
+
+/// One file and the index of the project around it: what commands that answer questions about a file begin with.
+struct ProjectFile {
+  let index: ProjectIndex
+  let file: FileID
+  /// The whole file.
+  let tree: SyntaxTree
+  private let lines: LineTable
+  /// Where the project's paths begin, as the file was spelled: "" or with a slash behind.
+  private let root: String
+
+  /// - Returns: `nil` when the file is not among those that could be read.
+  init?(_ path: FilePath) throws(FileError) {
+    let discovery = try Discovery(paths: [path])
+    let result = try Linter(rules: [], reportsSyntaxErrors: false, jobs: Platform.processorCount).run(discovery)
+    result.keepUntilExit()
+    guard let index = result.index, let given = discovery.files.first(where: \.isReported), let file = index.file(at: given.projectPath) else {
+      return nil
+    }
+    self.index = index
+    self.file = file
+    let source = index.outline(file).tree.source
+    tree = SyntaxTree.parse(source)
+    lines = LineTable(source)
+    let spelled = path.description
+    root = spelled.hasSuffix(given.projectPath) ? String(spelled.dropLast(given.projectPath.count)) : ""
+  }
+
+  /// Line and column of a byte, both from 1, the column in bytes.
+  func position(_ offset: UInt32) -> (line: Int, column: Int) { Self.position(offset, lines) }
+
+  static func position(_ offset: UInt32, _ lines: LineTable) -> (line: Int, column: Int) {
+    let line = lines.line(at: Int(offset))
+    return (line, Int(offset) - Int(lines.lineStarts[line - 1]) + 1)
+  }
+
+  /// The byte at a place, both numbers from 1; `nil` outside of the file.
+  func offset(line: Int, column: Int) -> UInt32? {
+    guard line >= 1, line <= lines.lineCount, column >= 1 else { return nil }
+    let offset = Int(lines.lineStarts[line - 1]) + column - 1
+    return offset <= lines.byteCount ? UInt32(offset) : nil
+  }
+
+  /// A file of the project, as it is found from where the given one was.
+  func path(_ file: FileID) -> String { root + index.path(file) }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@Suite("Lookup of types")
+struct TypeLookupTests {
+  @Test("The innermost declaration of a name wins")
+  func nesting() {
+    let source = TypedSource("""
+      struct Item {}
+      struct Outer<T> {
+        struct Item { var inner: T }
+        var own: Item
+        func generic<Item>(_ parameter: Item) {}
+      }
+      extension Outer { func test() { struct Item { let local = 1 }; let x: Item; let y: Outer<Int>.Item } }
+      let top: Item
+      """)
+    #expect(source.type(of: "own") == "Outer<T>.Item")
+    #expect(source.type(of: "parameter") == "Item")
+    #expect(source.type(of: "x") == "Item")
+    #expect(source.type(of: "y") == "Outer<Int>.Item")
+    #expect(source.type(of: "top") == "Item")
+  }
+
+  @Test("Typealiases are followed, generic and nested ones too")
+  func aliases() {
+    let source = TypedSource("""
+      typealias Pair<T> = (T, T)
+      typealias Handler = (Int) -> Void
+      struct Box<T> { typealias List = [T] }
+      let a: Pair<Int>
+      let b: Handler?
+      let c: Box<String>.List
+      """)
+    #expect(source.type(of: "a") == "(Int, Int)")
+    #expect(source.type(of: "b") == "((Int) -> Void)?")
+    #expect(source.type(of: "c") == "[String]")
+  }
+
+  @Test("Associated types are what the conforming type has for them")
+  func associatedTypes() {
+    let source = TypedSource("""
+      struct Numbers: Sequence {
+        struct Iterator: IteratorProtocol { mutating func next() -> Double? { nil } }
+        func makeIterator() -> Iterator { Iterator() }
+      }
+      func test<S: Sequence>(_ numbers: Numbers, _ some: S) where S.Element == String {
+        for x in numbers {}
+        for y in some {}
+        let z = numbers.map { "\\($0)" }
+      }
+      """)
+    #expect(source.type(of: "x") == "Double")
+    #expect(source.type(of: "y") == "String")
+    #expect(source.type(of: "z") == "[String]")
+  }
+
+  @Test("A type of the project hides the SDK's of the same name")
+  func shadowing() {
+    let source = TypedSource("struct Task { init(_ work: () -> Void) {} }; func test() { let x = Task {} }; struct View {}; let y: View")
+    #expect(source.type(of: "x") == "Task")
+    #expect(source.type(of: "y") == "View")
+  }
+
+  @Test("Types of one name in two targets are kept apart")
+  func targets() {
+    let files = [
+      ("Sources/App/A.swift", "import Kit\nlet a: Item\nlet b = Item().app\nlet c = kitItem()\nlet d = c.kit"),
+      ("Sources/App/Item.swift", "struct Item { var app = 1 }"),
+      ("Sources/Kit/Item.swift", "public struct Item { public var kit = true; public init() {} }\npublic func kitItem() -> Item { Item() }"),
+    ]
+    let source = TypedSource(files)
+    #expect(source.type(of: "b") == "Int")
+    #expect(source.type(of: "d") == "Bool")
+    #expect(TypedSource(files + [("Sources/App/A0.swift", "let e = kitItem()")], asking: 1).type(of: "e") == "unknown")
+  }
+
+  @Test("Code that goes round in circles has no type, and ends", arguments: [
+    "typealias A = B; typealias B = A; let x: A",
+    "class A: B {}; class B: A {}; let x = A().nothing",
+    "protocol A: B {}; protocol B: A {}; struct S: A {}; let x = S().nothing",
+    "let x = y; let y = x",
+    "extension Unknown { struct A {} }; let x: Unknown.A",
+    "struct S<T> where T == S<T> {}; let x = S.make()",
+    "func test() { let x = { x() }() }",
+  ])
+  func circles(code: String) { #expect(TypedSource(code).type(of: "x") == "unknown") }
+
+  @Test("Many declarations of one name are as quick as few")
+  func manyDeclarations() {
+    let text = (0..<20_000).map { "struct S\($0) { var next: S\(($0 + 1) % 20_000) }" }.joined(separator: "\n")
+    #expect(TypedSource(text + "\nfunc test(s: S0) { let x = s.next.next }").type(of: "x") == "S2")
+  }
+}
