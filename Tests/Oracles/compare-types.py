@@ -11,7 +11,7 @@ import argparse
 from pathlib import Path
 
 import corpus as shared
-from compiler_facts.spelling import Unreadable, spelled
+from compiler_facts.spelling import spelled
 from compiler_facts.toolchain import Cache
 from compiler_facts.value_types import MODULES, value_type_facts
 from linter import HEADING, UNKNOWN, Tally, ask, verdict
@@ -23,7 +23,7 @@ def our_spelling(text, modules, aliases):
         return UNKNOWN
     try:
         return spelled(text, modules, aliases)
-    except Unreadable:
+    except ValueError:
         return text
 
 

@@ -177,5 +177,5 @@ class TypeReader:
 
 
 def spelled(text, modules=frozenset(), aliases=None):
-    """The one spelling of the type; Unreadable where it has none."""
+    """The one spelling of the type; ValueError where it has none."""
     return TypeReader(text, modules, aliases).read()

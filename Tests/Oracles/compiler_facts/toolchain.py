@@ -13,6 +13,8 @@ from pathlib import Path
 DIAGNOSTIC = re.compile(r"^(?P<file>[^\n:]+):(?P<line>\d+)(?::(?P<column>\d+))?: (?P<severity>error|warning|note): (?P<text>.*)$", re.M)
 
 
+PRIVATE = re.compile(r"\((\w+) in _[0-9A-F]+\)")
+
 # A tree is as deep as the code's longest chain of operators and calls.
 sys.setrecursionlimit(10_000)
 
@@ -94,12 +96,12 @@ def syntax_trees(output):
 
 
 def demangled(names):
-    """The readable form of each mangled name; a name that is none stands for itself."""
+    """The readable form of each mangled name, private ones without their file; a name that is none stands for itself."""
     unique = sorted(set(names))
     lines = run(["swift-demangle", "-compact"], "\n".join(unique).encode()).stdout.decode().splitlines()
     if len(lines) != len(unique):
         sys.exit(f"swift-demangle: {len(unique)} names gave {len(lines)} lines")
-    return dict(zip(unique, lines))
+    return {name: PRIVATE.sub(r"\1", line) for name, line in zip(unique, lines)}
 
 
 @cache

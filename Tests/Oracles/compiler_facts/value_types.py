@@ -7,7 +7,7 @@ from pathlib import Path
 from . import toolchain
 from .generics import STANDARD, clause_names, declared_generics, named
 from .source import Source
-from .spelling import Unreadable, spelled
+from .spelling import spelled
 from .trees import TYPES, base_name, mangled_types, walk
 from .types import split_top, without_arguments
 
@@ -106,7 +106,7 @@ class ValueTypeReader:
             return None
         try:
             return spelled(text, self.modules)
-        except Unreadable:
+        except ValueError:
             return None
 
     def _clause(self, node):
@@ -231,7 +231,7 @@ def aliases_of(trees, types, modules):
         if node.get("_kind") == "typealias" and not node.get("implicit") and "type" in node:
             try:
                 spelling = spelled(types.get(node["type"], ""), modules)
-            except Unreadable:
+            except ValueError:
                 continue
             name = base_name(node)
             found[name] = spelling if found.get(name, spelling) == spelling else None
