@@ -2,24 +2,24 @@ import Foundation
 import LintSemantics
 import Testing
 
-/// The compiler reads the interfaces too: see `Tests/Stubs`. Small clients say behind each line what it must say of it.
+/// The compiler reads the interfaces too: see `Tests/Stubs`. Small clients in `Fixtures/sdk` say behind each line what it must say of it.
 @Suite("Stub modules", .enabled(if: StubModules.canBeBuilt, "the toolchain has no macro libraries"))
 struct StubModuleTests {
   @Test("their clients have the types, the isolation and the sendability that the interfaces say")
   func types() throws {
-    try expectDiagnostics(inFolder: "Clients", mode: "-typecheck")
+    try expectDiagnostics(inFolder: "clients", mode: "-typecheck")
   }
 
   @Test("what leaves its isolation is found")
   func regions() throws {
-    try expectDiagnostics(inFolder: "Regions", mode: "-emit-sil")
+    try expectDiagnostics(inFolder: "regions", mode: "-emit-sil")
   }
 
   @Test("each of them has a client")
   func everyModuleHasAClient() throws {
     let stubs = try FileManager.default.contentsOfDirectory(atPath: StubModules.folder.path)
       .filter { $0.hasSuffix(".swiftinterface") }.map { String($0.dropLast(".swiftinterface".count)) }
-    let text = try StubModules.files(in: "Clients").map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    let text = try StubModules.files(in: "clients").map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     let imported = Set(text.matches(of: /import (\w+)/).map { String($0.1) })
     let visible = Set(SDKInterface.visible(importing: imported).map(\.module)).union(imported)
     #expect(Set(stubs).subtracting(visible) == ["FoundationSupplement"])
@@ -73,18 +73,18 @@ private struct Diagnosis: Hashable {
 }
 
 private enum StubModules {
-  static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Stubs")
+  static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
-  static let folder = sources.deletingLastPathComponent().deletingLastPathComponent().appending(path: ".build/stubs")
+  static let folder = package.appending(path: ".build/stubs")
 
   static func files(in name: String) throws -> [URL] {
-    let directory = sources.appending(path: name)
+    let directory = package.appending(path: "Fixtures/sdk").appending(path: name)
     return try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted().map { directory.appending(path: $0) }
   }
 
   /// Builds what is not up to date. What goes wrong, other than libraries that are not there, comes up when a client is compiled.
   static let canBeBuilt: Bool = {
-    let outcome = try? run(["python3", sources.appending(path: "make-stubs.py").path])
+    let outcome = try? run(["python3", package.appending(path: "Tests/Stubs/make-stubs.py").path])
     return outcome?.status != 3
   }()
 
