@@ -52,7 +52,7 @@ def references(module, files, options):
     for folder in options.modules:
         command += ["-I", folder]
     done = subprocess.run([*command, *options.arguments.split(), *files], capture_output=True)
-    if done.returncode != 0:
+    if done.returncode != 0 and not options.despite_errors:
         errors = [line for line in done.stderr.decode(errors="replace").splitlines() if ": error:" in line]
         sys.exit(f"{module} does not type-check: {errors[:3]}")
     found = defaultdict(set)
@@ -106,6 +106,7 @@ def main():
     parser.add_argument("targets", nargs="+", metavar="MODULE=FOLDER")
     parser.add_argument("--modules", type=Path, action="append", default=[], help="folder of built modules (-I)")
     parser.add_argument("--arguments", default="", help="more arguments for swiftc")
+    parser.add_argument("--despite-errors", action="store_true", help="judge what the compiler understood of a broken module")
     parser.add_argument("--swift-version", default="6")
     parser.add_argument("--threshold", type=float, default=99.9, metavar="PERCENT", help="default: %(default)s")
     parser.add_argument("--examples", type=int, default=20, metavar="N", help="differences shown; default: %(default)s")

@@ -184,7 +184,7 @@ struct NameResolver {
         continue
       }
       switch visibility(of: definition, at: node) {
-      case .yes: return .local(DefinitionID(rawValue: number))
+      case .yes: return isOverloaded(definition, from: entry) ? .unknown : .local(DefinitionID(rawValue: number))
       case .unknown: return .unknown
       case .no: continue
       }
@@ -192,6 +192,21 @@ struct NameResolver {
     if token.kind == .self { return .selfParameter }
     if mayBeWrapped(token) { return .unknown }
     return isInLocalType ? .unknown : .memberOrGlobal
+  }
+
+  /// Whether the block of a local function has another one of its name: which is meant hangs on labels and types.
+  private func isOverloaded(_ definition: Definition, from entry: Int32) -> Bool {
+    guard definition.kind == .function else { return false }
+    let block = Node(columns: item.columns, id: definition.node).parent
+    var (entry, patience) = (entry, SymbolTable.patience)
+    while entry >= 0, patience > 0 {
+      let other = out.definitions[Int(table.definition(at: entry))]
+      if other.name == definition.name {
+        return other.kind == .function && Node(columns: item.columns, id: other.node).parent == block
+      }
+      (entry, patience) = (table.next(after: entry), patience - 1)
+    }
+    return patience == 0
   }
 
   /// Definitions in a branch of `#if` are there in that branch, perhaps behind it, and never in a branch beside it.

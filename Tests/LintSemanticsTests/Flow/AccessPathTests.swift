@@ -67,4 +67,16 @@ struct AccessPathTests {
     let path = try #require(AccessPath(of: use, in: names))
     #expect(path.steps.count == 2)
   }
+
+  @Test("What a body does with a path is found in the order of evaluation")
+  func usesOfPath() throws {
+    let code = FlowSnippet("""
+      struct S { func f() async { let old = /*P*/self.total; other = 1; self.total.count += await g(); total = old; self = h() } }
+      """)
+    let graph = code.graph(around: "P")
+    let path = try #require(AccessPath(code.node("P"), in: graph.names))
+    let uses = graph.uses(of: path)
+    #expect(uses.map(\.relation) == [.same, .isPart, .same, .contains])
+    #expect(uses.map { graph.names[$0.use].kind } == [.read, .modify, .write, .write])
+  }
 }

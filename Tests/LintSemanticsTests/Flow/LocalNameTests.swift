@@ -29,6 +29,13 @@ struct LocalNameTests {
     #expect(code.meaning(of: "tooEarly") == "member or global")
   }
 
+  @Test("Which of two local functions of one name is meant hangs on their labels: unknown")
+  func overloads() {
+    let code = FlowSnippet("func f() { func g() {}; func g(x: Int) {}; func /*h*/h() {}; /*one*/g(); do { func /*inner*/g() {}; /*two*/g() } }")
+    #expect(code.meaning(of: "one") == "unknown")
+    #expect(code.meaning(of: "two") == "inner")
+  }
+
   @Test("The second of two names of a parameter is the one in the body")
   func parameterNames() {
     let code = FlowSnippet("func f(label /*name*/name: Int) { use(/*use*/name, /*label*/label) }")
