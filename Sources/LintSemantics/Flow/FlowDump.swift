@@ -24,6 +24,31 @@ public enum FlowDump {
     }
     return lines
   }
+
+  /// For each body, `kind offset`; then its blocks, each with what happens in it, as `what@offset` and `?` where it may not happen,
+  /// and the blocks that it leads to, with `?` where that hangs on an `#if`. Block 0 is the entry, 1 the end, 2 where errors leave.
+  public static func graphs(in tree: SyntaxTree) -> ContiguousArray<UInt8> {
+    var lines: ContiguousArray<UInt8> = []
+    for item in tree.flowItems {
+      let names = LocalNames(item: item)
+      for number in names.bodies.indices {
+        let graph = ControlFlow(BodyID(rawValue: Int32(number)), of: names)
+        lines += "\(names.bodies[number].kind) \(graph.node.range.lowerBound)\(graph.isExact ? "" : " inexact")\n".utf8
+        for block in graph.blocks.indices { lines += line(of: block, in: graph).utf8 }
+      }
+    }
+    return lines
+  }
+
+  private static func line(of number: Int, in graph: ControlFlow) -> String {
+    let block = graph.blocks[number]
+    let events = graph.events[Int(block.firstEvent)..<Int(block.eventEnd)].map { event in
+      " \(event.kind)@\(Node(columns: graph.node.columns, id: event.node).range.lowerBound)\(event.isUncertain ? "?" : "")"
+    }
+    let next = graph.successors(of: Int32(number)).map { " \($0.to)\($0.isUncertain ? "?" : "")" }
+    let end = block.isTrap ? " never" : ""
+    return "  \(number)\(block.isReachable ? "" : " dead"):\(events.joined()) →\(next.joined())\(end)\n"
+  }
 }
 
 extension SyntaxTree {

@@ -6,7 +6,7 @@ import LintSyntax
 /// `concurlint syntax`: what the lexer and the parser made of files.
 struct SyntaxCommand {
   enum Format: String, CaseIterable {
-    case tree, tokens, nodes, errors, flow
+    case tree, tokens, nodes, errors, flow, graph
   }
 
   struct Options {
@@ -27,6 +27,7 @@ struct SyntaxCommand {
       for each declaration, call, closure and the like. Both in bytes from 0, without trivia. errors: the compiler's
       form, 'path:line:column: error: message', and exit status 1 when there are any. flow: what each name means, 'offset:length
       TAB local|self|member|unknown TAB offset of the definition TAB its kind TAB what is done to it'.
+      graph: what happens in which order in each function and closure.
       """
     ],
     options: [
@@ -105,6 +106,7 @@ struct SyntaxCommand {
         case .nodes: TreeDump.nodes(tree)
         case .errors: errorLines(of: tree, file)
         case .flow: FlowDump.uses(in: tree)
+        case .graph: FlowDump.graphs(in: tree)
         }
       return Listing(content: content, hasErrors: !tree.errors.isEmpty)
     } catch {
