@@ -6,11 +6,14 @@ public enum Registry {
     // Async sequences
     AsyncStreamMissingTermination.self,
     AsyncStreamNeverFinished.self,
+    ForAwaitRetainsSelf.self,
+    WeakSelfUpgradedOutsideLoop.self,
     // Continuations
     ContinuationDoubleResume.self,
     ContinuationMissingResume.self,
     // Isolation
     MainActorAssumeIsolated.self,
+    RedundantMainActorTask.self,
     // Locks and GCD
     BlockingWaitInAsync.self,
     LockAcrossAwait.self,
@@ -18,6 +21,12 @@ public enum Registry {
     // SwiftData
     CachedModelReference.self,
     FetchThenFilterInMemory.self,
+    ForceTryPersistence.self,
+    IterateAfterRemoveAll.self,
     ModelContextParameter.self,
+    // Tasks
+    DetachedTask.self,
+    SwallowedSleepCancellation.self,
+    TaskSleepNanoseconds.self,
   ]
 }

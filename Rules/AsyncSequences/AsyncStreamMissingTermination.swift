@@ -11,6 +11,7 @@ enum AsyncStreamMissingTermination: Rule {
     for body in stream.bodies(in: owner, mentioning: { $0.isYield }) {
       let closure = stream.names.node(of: body)
       guard let producer = Producer(closure, in: pass) else { continue }
+      if !call.handsOutStream(in: pass) { return pass.keepSilent() }
       // Who gets the continuation may set 'onTermination' on it.
       if stream.isHandedOn { return pass.keepSilent() }
       return pass.report(

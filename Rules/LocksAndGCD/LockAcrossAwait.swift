@@ -16,8 +16,13 @@ enum LockAcrossAwait: Rule {
       return pass.report(
         at: call.calleeRange, .held(held.name), notes: [pass.note(Message.suspends, at: suspension.firstToken.range)])
     }
-    if !held.isSemaphore { pass.report(at: call.calleeRange, .unavailable(held.name), severity: .warning) }
+    if let base = call.calleeBase, isUnavailable(pass.type(of: base).unwrapped.name) {
+      pass.report(at: call.calleeRange, .unavailable(held.name), severity: .warning)
+    }
   }
+
+  /// Locks of Foundation that the compiler does not let asynchronous code take by hand.
+  private static func isUnavailable(_ type: String) -> Bool { ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(type) }
 }
 
 // MARK: - Messages
@@ -90,11 +95,14 @@ extension LockAcrossAwait {
       .flagged(
         "no await between the two yet",
         """
-        func store(_ value: Int) async {
-          ↓lock.lock()
-          cache = value
-          lock.unlock()
-          await notify()
+        final class Store {
+          let lock = NSLock()
+          func store(_ value: Int) async {
+            ↓lock.lock()
+            cache = value
+            lock.unlock()
+            await notify()
+          }
         }
         """, severity: .warning),
       .notFlagged(

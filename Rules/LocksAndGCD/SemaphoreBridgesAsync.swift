@@ -89,8 +89,8 @@ extension SemaphoreBridgesAsync {
       keep the synchronous API of what is called.
       """,
     limits: """
-      The semaphore and the task have to be made in the function that waits; statements of a script are not looked at. Loops that run the run loop until a task has finished \
-      are not looked for.
+      The semaphore and the task have to be made in the function that waits; statements of a script are not looked at. Loops \
+      that run the run loop until a task has finished are not looked for.
       """,
     references: [.evolution("0340-swift-noasync")],
     compilerView: [

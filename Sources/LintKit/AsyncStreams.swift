@@ -25,6 +25,18 @@ extension Pass {
   }
 }
 
+extension FunctionCallExpr {
+  /// Whether the function around hands out the stream that the call makes: as the call itself, or by the name that it is bound to.
+  public func handsOutStream(in pass: Pass) -> Bool {
+    guard makesStream, let binding = node.parent.flatMap({ PatternBinding($0) }), case .tuple(let tuple)? = binding.pattern,
+      let pattern = tuple.elements.first?.pattern, let (names, definition) = pass.local(introducedBy: pattern.node)
+    else { return true }
+    return names.uses(of: definition).contains { use in
+      names.node(of: use).ancestors.first { $0.kind.category == .statement || $0.kind == .codeBlock }?.kind == .returnStmt
+    }
+  }
+}
+
 extension OwedLocal.Mention {
   /// `continuation.yield(…)`
   public var isYield: Bool { call != nil && member == .yield }

@@ -2,8 +2,6 @@
 public struct HeldLock {
   /// What the lock is called in the code.
   public let name: String
-  /// Whether it is a semaphore, which need not be a lock.
-  public let isSemaphore: Bool
   /// The `await`, or what else suspends, between the two; `nil` where nothing does.
   public let suspension: Node?
 }
@@ -23,7 +21,7 @@ extension Pass {
     }
     if unlocks.isEmpty { return nil }
     let between = graph.suspensions(between: .behind(graph.places(of: call.node)), and: .before(unlocks))
-    return HeldLock(name: subject.text, isSemaphore: form == .semaphore, suspension: between.first.map { graph.node(at: $0) })
+    return HeldLock(name: subject.text, suspension: between.first.map { graph.node(at: $0) })
   }
 }
 

@@ -8,5 +8,10 @@ final class Store {
     let value = lock.withLock { count }
     await show(value)
   }
+  func ownType(_ lock: SpinLock) async {
+    lock.lock()
+    count += 1
+    lock.unlock()
+  }
   func door() async throws { try await garage.lock() }
 }

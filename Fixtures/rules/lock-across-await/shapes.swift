@@ -1,4 +1,5 @@
 final class Store {
+  private let lock = NSLock()
   func unfair() async {
     os_unfair_lock_lock(&state.lock) // expect: lock-across-await
     await load()

@@ -1,0 +1,2 @@
+import Testing
+@Test func runs() { Task.detached { work() } }

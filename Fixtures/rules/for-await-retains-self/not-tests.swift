@@ -1,0 +1,7 @@
+import XCTest
+final class StoreTests: XCTestCase {
+  func testListens() {
+    Task { for await change in center.changes { self.add(change) } }
+    check()
+  }
+}

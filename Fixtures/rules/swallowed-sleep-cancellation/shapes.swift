@@ -1,0 +1,22 @@
+final class Poller {
+  func start() {
+    self.loop = Task { [weak self] in
+      while let self {
+        await self.poll()
+        _ = try? await Task.sleep(for: .seconds(5)) // expect: swallowed-sleep-cancellation
+      }
+    }
+  }
+  func later() async {
+    try? await ContinuousClock().sleep(for: .seconds(1)) // expect-info: swallowed-sleep-cancellation
+    show()
+  }
+  func nested() {
+    loop = Task {
+      if isSlow {
+        try? await Task.sleep(for: .seconds(1)) // expect: swallowed-sleep-cancellation
+      }
+      await poll()
+    }
+  }
+}

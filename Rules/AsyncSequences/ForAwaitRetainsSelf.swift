@@ -1,0 +1,252 @@
+import LintKit
+
+/// A task that listens for ever, and keeps the object that started it alive.
+enum ForAwaitRetainsSelf: Rule {
+  static let gate = Gate(anyOf: [.Task])
+
+  static func check(_ loop: ForStmt, in pass: Pass) {
+    guard loop.isAsync, let sequence = loop.sequence, case .closure(let closure)? = loop.node.enclosingFunctionLike,
+      pass.taskConstruct(ofBody: closure) != nil, let call = closure.node.callOfArgument
+    else { return }
+    guard let owner = pass.object(startingTaskAt: call.node), closure.mayHoldSelf, pass.holdsSelf(closure, of: owner) else { return }
+    guard !pass.isTest else { return }
+    guard pass.isEndless(sequence).isYes else { return pass.keepSilent() }
+    let ending: Ending
+    switch call.taskHandle {
+    case .discarded: ending = .never
+    case .handedOn: return pass.keepSilent()
+    case .kept(let name):
+      switch pass.cancellation(of: name) {
+      case .elsewhere: return
+      case .inDeinit: ending = .inDeinit
+      case .never: ending = .never
+      }
+    }
+    let name = pass.index.type(owner).name
+    pass.report(
+      at: loop.node.firstToken.range, .holds(name, ending), severity: pass.livesAsLongAsProcess(owner) ? .info : nil,
+      notes: [pass.note(Message.started, at: call.calleeRange)])
+  }
+}
+
+/// How the task's owner means to end it.
+private enum Ending {
+  case never
+  /// In `deinit`, which does not run while the task holds the object.
+  case inDeinit
+}
+
+private enum CancelCall {
+  case elsewhere, inDeinit, never
+}
+
+extension ClosureExpr {
+  /// Whether the capture list leaves `self` strong.
+  fileprivate var mayHoldSelf: Bool {
+    for capture in captures where capture.isWeak || capture.isUnowned {
+      if capture.nameToken.kind == .self { return false }
+      if case .declReference(let value)? = capture.initializer, value.isSelf { return false }
+    }
+    return true
+  }
+}
+
+extension Pass {
+  /// The class or actor whose instance method or initializer a node stands in.
+  fileprivate func object(startingTaskAt node: Node) -> DeclRef? {
+    guard let function = function(around: node), !index.function(function).flags.contains(.isStatic),
+      let type = type(around: node), let owner = index.nominal(of: type)
+    else { return nil }
+    let kind = index.type(owner).kind
+    return kind == .class || kind == .actor ? owner : nil
+  }
+
+  /// Whether the closure uses `self`, by name or by that of a member.
+  fileprivate func holdsSelf(_ closure: ClosureExpr, of owner: DeclRef) -> Bool {
+    guard let names = localNames(around: closure.node), let body = names.body(at: closure.node) else { return false }
+    switch names.capturesSelf(body) {
+    case .yes: return true
+    case .no: return false
+    case .unknown:
+      for node in closure.node.descendants where node.kind == .declReferenceExpr {
+        let reference = DeclReferenceExpr(unchecked: node)
+        guard let use = names.use(at: node), names[use].resolution == .memberOrGlobal else { continue }
+        if case .property(let property)? = binding(of: reference), index.property(property).owner.flatMap({ index.nominal(of: $0) }) == owner {
+          return true
+        }
+        for function in index.functions(named: reference.name) where index.nominalOwner(of: function) == owner { return true }
+      }
+      return false
+    }
+  }
+
+  /// Where the file cancels a task by the name that it is kept under.
+  fileprivate func cancellation(of name: Name) -> CancelCall {
+    var found = CancelCall.never
+    for node in tree.root.descendants where node.kind == .functionCallExpr {
+      let call = FunctionCallExpr(unchecked: node)
+      guard call.calleeName == .cancel, call.calleeBase?.lastName == name else { continue }
+      if node.enclosing(DeinitializerDecl.self) == nil { return .elsewhere }
+      found = .inDeinit
+    }
+    return found
+  }
+
+  /// A singleton, or the delegate of the app.
+  fileprivate func livesAsLongAsProcess(_ owner: DeclRef) -> Bool {
+    let record = index.type(owner)
+    if record.name.hasSuffix("AppDelegate") || record.inherited.contains(where: { $0.hasSuffix("ApplicationDelegate") }) { return true }
+    return index.properties(in: owner).contains { ref in
+      let property = index.property(ref)
+      return property.flags.contains(.isStatic) && property.flags.contains(.isLet) && property.type.name == record.name
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func holds(_ type: String, _ ending: Ending) -> Message {
+    let reason =
+      switch ending {
+      case .never: "nothing cancels it"
+      case .inDeinit: "'deinit', which is to cancel it, cannot run before it ends"
+      }
+    return """
+      The task holds '\(type)' for as long as this loop runs, and \(reason): capture '[weak self]' and write 'guard let self else \
+      { return }' in the loop.
+      """
+  }
+
+  fileprivate static let started = "the task that holds 'self' is started here"
+}
+
+// MARK: - Info
+
+extension ForAwaitRetainsSelf {
+  static let info = RuleInfo(
+    id: "for-await-retains-self",
+    family: .asyncSequences,
+    severity: .warning,
+    priority: .high,
+    summary: "A task whose endless loop keeps the object alive that started it",
+    why: """
+      The object is never released: each time the screen opens another one starts to listen, and every notification is answered \
+      as many times.
+      """,
+    instead: """
+      Capture '[weak self]', and what the loop iterates over, and unwrap 'self' in the loop. Keep the task in a property and \
+      cancel it in 'deinit', or in the method that ends the work.
+      """,
+    limits: """
+      Only sequences that are known, or named, as going on without end are reported. A task that is cancelled anywhere in the \
+      file but in 'deinit' is left alone. In a singleton or an app's delegate the finding is information.
+      """,
+    references: [.evolution("0298-asyncsequence")],
+    compilerView: [.silent],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "started in the initializer",
+        """
+        @MainActor final class Model {
+          init() {
+            Task {
+              ↓for await _ in NotificationCenter.default.notifications(named: name) { self.refresh() }
+            }
+            prepare()
+          }
+          func refresh() {}
+        }
+        """),
+      .flagged(
+        "'deinit' never runs",
+        """
+        @MainActor final class Model {
+          var task: Task<Void, Never>?
+          func start() {
+            task = Task {
+              ↓for await value in source.$value.values { show(value) }
+            }
+          }
+          func show(_ value: Int) {}
+          deinit { task?.cancel() }
+        }
+        """),
+      .flagged(
+        "a singleton",
+        """
+        final class Watcher {
+          static let shared = Watcher()
+          private init() {
+            Task {
+              ↓for await _ in NotificationCenter.default.notifications(named: name) { self.refresh() }
+            }
+            prepare()
+          }
+        }
+        """, severity: .info),
+      .notFlagged(
+        "weak, and unwrapped on each turn",
+        """
+        @MainActor final class Model {
+          func start() {
+            task = Task { [weak self] in
+              for await _ in NotificationCenter.default.notifications(named: name) {
+                guard let self else { return }
+                self.refresh()
+              }
+            }
+          }
+        }
+        """),
+      .notFlagged(
+        "cancelled by a method",
+        """
+        @MainActor final class Model {
+          func start() {
+            task = Task {
+              for await _ in NotificationCenter.default.notifications(named: name) { self.refresh() }
+            }
+          }
+          func stop() { task?.cancel() }
+        }
+        """),
+      .notFlagged(
+        "a sequence that ends",
+        """
+        final class Reader {
+          func read(_ url: URL) {
+            Task { for try await line in url.lines { self.add(line) } }
+            log()
+          }
+        }
+        """),
+      .notFlagged(
+        "a view's own task",
+        """
+        struct Clock: View {
+          var body: some View {
+            Text(time).task { for await _ in NotificationCenter.default.notifications(named: name) { self.update() } }
+          }
+        }
+        """),
+      .fixed(
+        "weak, and unwrapped on each turn",
+        before: """
+          @MainActor final class Model {
+            func start() {
+              task = Task { for await event in source.updates { self.show(event) } }
+            }
+          }
+          """,
+        after: """
+          @MainActor final class Model {
+            func start() {
+              task = Task { [weak self, source] in for await event in source.updates { guard let self else { return }; self.show(event) } }
+            }
+            deinit { task?.cancel() }
+          }
+          """, applicability: .unsafe),
+    ])
+}

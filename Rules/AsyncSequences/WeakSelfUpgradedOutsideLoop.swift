@@ -1,0 +1,222 @@
+import LintKit
+
+/// A task that captures `self` weakly and then holds it for as long as a loop waits.
+enum WeakSelfUpgradedOutsideLoop: Rule {
+  static let gate = Gate(anyOf: [.Task])
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard let closure = call.lastClosure, closure.capturesSelfWeakly, pass.taskConstruct(ofBody: closure) != nil else { return }
+    for node in closure.node.descendants(stoppingAtNestedFunctions: true) {
+      guard let upgrade = node.strongSelf, let held = pass.holdingLoop(of: node) else { continue }
+      switch held {
+      case .endless(let loop):
+        return pass.report(at: upgrade.range, .held, notes: [pass.note(Message.waits, at: loop.firstToken.range)])
+      case .unknown: pass.keepSilent()
+      }
+    }
+  }
+}
+
+private enum Held {
+  /// The loop, or the `await` in it, over which `self` is strong.
+  case endless(Node)
+  /// A loop over a sequence that may well end.
+  case unknown
+}
+
+extension ClosureExpr {
+  fileprivate var capturesSelfWeakly: Bool {
+    for capture in captures where capture.isWeak && capture.nameToken.kind == .self { return true }
+    return false
+  }
+}
+
+extension Node {
+  /// The token that makes `self` strong where the statement binds it: `guard let self`, `if let strong = self`, `while let self`.
+  fileprivate var strongSelf: TokenCursor? {
+    guard kind == .guardStmt || kind == .ifExpr || kind == .whileStmt else { return nil }
+    for condition in children(.condition) {
+      guard let binding = OptionalBindingCondition(condition), let name = binding.nameToken else { continue }
+      if binding.initializer == nil, name.kind == .self { return name }
+      if case .declReference(let value)? = binding.initializer, value.isSelf { return name }
+    }
+    return nil
+  }
+
+  /// The first suspension in the node, nested functions aside.
+  fileprivate var firstSuspension: Node? {
+    for node in [self] + Array(descendants(stoppingAtNestedFunctions: true)) {
+      if node.kind == .awaitExpr { return node }
+      if let loop = ForStmt(node), loop.isAsync { return node }
+    }
+    return nil
+  }
+
+  /// Whether a `while` goes on until the task is cancelled or the program ends.
+  fileprivate var isEndlessWhile: Bool {
+    guard kind == .whileStmt else { return false }
+    for condition in children(.condition) {
+      if let literal = BooleanLiteralExpr(condition), literal.node.mainToken.kind == .true { return true }
+      for token in condition.tokens where token.name == .isCancelled { return true }
+    }
+    return false
+  }
+}
+
+extension Pass {
+  /// The loop over which what a statement binds is held; `nil` for none.
+  fileprivate func holdingLoop(of statement: Node) -> Held? {
+    switch statement.kind {
+    case .whileStmt: return statement.child(.body)?.firstSuspension.map { .endless($0) }
+    case .ifExpr: return statement.child(.body).flatMap { loop(in: [$0]) }
+    default:
+      guard let block = statement.parent else { return nil }
+      let rest = block.children(.statement).filter { $0.id > statement.id }
+      if block.parent?.kind == .whileStmt {
+        for next in rest { if let suspension = next.firstSuspension { return .endless(suspension) } }
+        return nil
+      }
+      return loop(in: rest)
+    }
+  }
+
+  private func loop(in nodes: [Node]) -> Held? {
+    var found: Held?
+    for root in nodes {
+      for node in [root] + Array(root.descendants(stoppingAtNestedFunctions: true)) {
+        if node.isEndlessWhile, node.firstSuspension != nil { return .endless(node) }
+        guard let loop = ForStmt(node), loop.isAsync, let sequence = loop.sequence else { continue }
+        switch isEndless(sequence) {
+        case .yes: return .endless(node)
+        case .unknown: found = .unknown
+        case .no: continue
+        }
+      }
+    }
+    return found
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static let held: Message = """
+    '[weak self]' is undone here: 'self' stays strong for as long as the loop waits, so its 'deinit' never runs and never cancels \
+    the task. Bind it inside of the loop, and not across an 'await'.
+    """
+  fileprivate static let waits = "'self' is held while this waits"
+}
+
+// MARK: - Info
+
+extension WeakSelfUpgradedOutsideLoop {
+  static let info = RuleInfo(
+    id: "weak-self-upgraded-outside-loop",
+    family: .asyncSequences,
+    severity: .warning,
+    priority: .medium,
+    summary: "A weak 'self' that is made strong around a loop that waits",
+    why: """
+      The capture list says that the task does not keep the object alive, and it does: the object leaks, and goes on answering \
+      notifications after its screen has gone.
+      """,
+    instead: """
+      In 'for await', write 'guard let self else { return }' as the first statement of the body. In 'while', bind 'self' in a \
+      scope of its own that ends before the 'await': 'do { guard let self else { return }; step() }'.
+      """,
+    limits: """
+      Only sequences that are known, or named, as going on without end are reported: notifications, published values, '…Updates', \
+      '…Events' and the like. A method that loops itself, called as 'await self?.run()', is not looked into.
+      """,
+    references: [.evolution("0365-implicit-self-weak-capture")],
+    compilerView: [.silent],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "before 'for await'",
+        """
+        func start() {
+          task = Task { [weak self] in
+            guard let ↓self else { return }
+            for await _ in NotificationCenter.default.notifications(named: name) { refresh() }
+          }
+        }
+        """),
+      .flagged(
+        "for each turn, over its pause",
+        """
+        func start() {
+          task = Task { [weak self] in
+            while let ↓self {
+              self.step()
+              try? await Task.sleep(for: .seconds(1))
+            }
+          }
+        }
+        """),
+      .notFlagged(
+        "inside of the loop",
+        """
+        func start() {
+          task = Task { [weak self] in
+            for await _ in NotificationCenter.default.notifications(named: name) {
+              guard let self else { return }
+              self.refresh()
+            }
+          }
+        }
+        """),
+      .notFlagged(
+        "only a property is read before",
+        """
+        func start() {
+          task = Task { [weak self] in
+            guard let events = self?.events else { return }
+            for await event in events { self?.handle(event) }
+          }
+        }
+        """),
+      .notFlagged(
+        "a scope of its own",
+        """
+        func start() {
+          task = Task { [weak self] in
+            while !Task.isCancelled {
+              do {
+                guard let self else { return }
+                self.step()
+              }
+              try? await Task.sleep(for: .seconds(1))
+            }
+          }
+        }
+        """),
+      .notFlagged(
+        "a sequence that ends",
+        """
+        func read(_ url: URL) {
+          task = Task { [weak self] in
+            guard let self else { return }
+            for try await line in url.lines { add(line) }
+          }
+        }
+        """),
+      .fixed(
+        "inside of the loop",
+        before: """
+          func start() {
+            task = Task { [weak self] in
+              guard let self else { return }
+              for await event in events.updates { self.handle(event) }
+            }
+          }
+          """,
+        after: """
+          func start() {
+            task = Task { [weak self] in
+              for await event in events.updates { guard let self else { return }; self.handle(event) }
+            }
+          }
+          """, applicability: .unsafe),
+    ])
+}

@@ -1,0 +1,171 @@
+import LintKit
+
+/// An error of the store that ends the process.
+enum ForceTryPersistence: Rule {
+  static let gate = Gate(anyOf: [.ModelContext, .modelContext, .mainContext, .ModelContainer])
+
+  static func check(_ attempt: TryExpr, in pass: Pass) {
+    guard attempt.isForced, !pass.isTest, case .functionCall(let call)? = attempt.operand?.withoutEffectMarkers else { return }
+    guard let operation = pass.operation(of: call), !pass.isInPreview(attempt.node), !pass.isForPreviews(attempt.node) else { return }
+    let keyword = attempt.node.firstToken
+    let range = keyword.offset..<keyword.next.end
+    switch operation {
+    case .store(let name): pass.report(at: range, .crashes(name))
+    case .container: pass.report(at: range, .container, severity: pass.isInApp(attempt.node) ? .info : .warning)
+    }
+  }
+}
+
+private enum Operation {
+  /// A function of a context or container.
+  case store(String)
+  /// `ModelContainer(…)`
+  case container
+}
+
+extension Pass {
+  fileprivate func operation(of call: FunctionCallExpr) -> Operation? {
+    if call.calleeName == .ModelContainer, call.calleeBase == nil { return .container }
+    guard let name = call.calleeNameToken?.identifierText, let base = call.calleeBase else { return nil }
+    // '@ModelActor' declares 'modelContext' without writing it.
+    let isGenerated = base.lastName == .modelContext && outline.imports(.SwiftData)
+    switch isGenerated ? "ModelContext" : type(of: base).unwrapped.name {
+    case "ModelContext":
+      return ["save", "fetch", "fetchCount", "fetchIdentifiers", "delete", "transaction", "enumerate"].contains(name) ? .store(name) : nil
+    case "ModelContainer": return name == "erase" || name == "deleteAllData" ? .store(name) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a declaration around says by its name that it serves previews.
+  fileprivate func isForPreviews(_ node: Node) -> Bool {
+    for ancestor in node.ancestors {
+      let name: TokenCursor? =
+        switch ancestor.kind {
+        case .functionDecl: ancestor.mainToken
+        case .patternBinding: PatternBinding(unchecked: ancestor).nameToken
+        case .classDecl, .structDecl, .enumDecl, .actorDecl: ancestor.mainToken
+        case .extensionDecl: ExtensionDecl(unchecked: ancestor).nameToken
+        default: nil
+        }
+      if let text = name?.identifierText.lowercased(), text.contains("preview") || text.contains("mock") || text.contains("sample") {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether the node stands in an app's own type: without a container it could only end as well.
+  fileprivate func isInApp(_ node: Node) -> Bool {
+    guard let type = type(around: node) else { return false }
+    return index.type(type).inherited.contains("App")
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func crashes(_ name: String) -> Message {
+    """
+    An error of '\(name)' ends the process: a full disk or a failed validation is enough. Write 'try' where the function throws, \
+    otherwise catch the error and tell somebody.
+    """
+  }
+
+  fileprivate static let container: Message = """
+    A store that cannot be opened, after a failed migration for instance, ends the process at every start: catch the error, and \
+    offer to restore or to begin anew.
+    """
+}
+
+// MARK: - Info
+
+extension ForceTryPersistence {
+  static let info = RuleInfo(
+    id: "force-try-persistence",
+    family: .swiftData,
+    severity: .error,
+    priority: .high,
+    summary: "'try!' on an operation of a SwiftData store",
+    why: """
+      Saving fails for reasons that no developer's machine has: a full disk, a protected file while the phone is locked, a unique \
+      value that exists. The app then ends in the user's hand, and what was not saved is lost.
+      """,
+    instead: """
+      Write 'try' where the function throws already; otherwise 'do { try … } catch { … }' with a log entry and something that the \
+      user sees. Not 'try?', which loses the data silently.
+      """,
+    limits: """
+      The context's type must be written, made or known by its name in the project. Tests, previews and sample data are left \
+      alone; a container that an app's own type makes is information.
+      """,
+    references: [
+      Reference(title: "ModelContext.save()", url: "https://developer.apple.com/documentation/swiftdata/modelcontext/save()")
+    ],
+    compilerView: [.silent],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "a save in a function that throws",
+        """
+        import SwiftData
+        func persist(_ context: ModelContext) throws { ↓try! context.save() }
+        """),
+      .flagged(
+        "a fetch",
+        """
+        import SwiftData
+        @MainActor func all(_ container: ModelContainer) -> [Item] { ↓try! container.mainContext.fetch(FetchDescriptor<Item>()) }
+        """),
+      .flagged(
+        "a container",
+        """
+        import SwiftData
+        final class Store {
+          let container = ↓try! ModelContainer(for: Item.self)
+        }
+        """, severity: .warning),
+      .flagged(
+        "an app without a store",
+        """
+        import SwiftData
+        import SwiftUI
+        @main struct Shop: App {
+          let container = ↓try! ModelContainer(for: Item.self)
+          var body: some Scene { WindowGroup { Root() } }
+        }
+        """, severity: .info),
+      .notFlagged(
+        "the error is thrown on",
+        """
+        import SwiftData
+        func persist(_ context: ModelContext) throws { try context.save() }
+        """),
+      .notFlagged(
+        "a container for previews",
+        """
+        import SwiftData
+        enum Samples {
+          static let previewContainer = try! ModelContainer(for: Item.self)
+        }
+        """),
+      .notFlagged(
+        "in a preview",
+        """
+        import SwiftData
+        #Preview { Root(container: try! ModelContainer(for: Item.self)) }
+        """),
+      .notFlagged(
+        "a test",
+        """
+        import SwiftData
+        import Testing
+        @Test func saves() { try! ModelContext(container).save() }
+        """),
+      .fixed(
+        "the function throws already",
+        before: "import SwiftData\nfunc persist(_ context: ModelContext) throws { try! context.save() }",
+        after: "import SwiftData\nfunc persist(_ context: ModelContext) throws { try context.save() }",
+        applicability: .unsafe),
+    ])
+}

@@ -1,0 +1,170 @@
+import LintKit
+
+/// A detached task that gains nothing from being one.
+enum DetachedTask: Rule {
+  static let gate = Gate(anyOf: [.detached])
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard call.calleeName == .detached, let closure = call.lastClosure, pass.taskConstruct(ofBody: closure) == .detachedTask,
+      !pass.isTest, !call.isExplained
+    else { return }
+    let around = pass.isolation(around: call.node)
+    if around.isolation.isNonisolated {
+      return pass.report(at: call.calleeRange, .likeTask, severity: .info, notes: pass.notes(for: around))
+    }
+    guard around.isolation.isKnown else { return pass.keepSilent() }
+    guard closure.onlyAwaits else { return }
+    // With it, an asynchronous function that is on no actor would stay on this one.
+    guard pass.index.settings(of: pass.file).nonsendingByDefault.isNo else { return pass.keepSilent() }
+    pass.report(at: call.calleeRange, .onlyAwaits(around.isolation))
+  }
+}
+
+extension ClosureExpr {
+  /// Whether nothing in the closure itself does any work: each statement awaits a call whose arguments are plain values.
+  fileprivate var onlyAwaits: Bool {
+    var count = 0
+    for item in statements {
+      count += 1
+      guard let awaited = item.awaitedCall, !awaited.computesArguments else { return false }
+    }
+    return count > 0
+  }
+}
+
+extension CodeItem {
+  /// The call of `await call()` or `let x = await call()`, with or without `try`.
+  fileprivate var awaitedCall: FunctionCallExpr? {
+    switch self {
+    case .expression(let expression): return expression.awaitedCall
+    case .declaration(.variable(let variable)):
+      guard let binding = variable.bindings.first, variable.bindings.count == 1 else { return nil }
+      return binding.initializer?.awaitedCall
+    default: return nil
+    }
+  }
+}
+
+extension Expr {
+  fileprivate var awaitedCall: FunctionCallExpr? {
+    guard case .functionCall(let call) = withoutEffectMarkers, self.node != call.node, call.node.isAwaited else { return nil }
+    return call
+  }
+}
+
+extension FunctionCallExpr {
+  /// Whether anything is called to find the arguments, or what the function is called on.
+  fileprivate var computesArguments: Bool {
+    if let base = calleeBase, base.node.kind == .functionCallExpr || base.node.descendants.contains(where: { $0.kind == .functionCallExpr }) {
+      return true
+    }
+    for argument in arguments {
+      for node in argument.node.descendants(stoppingAtNestedFunctions: true) {
+        if node.kind == .functionCallExpr || node.kind == .macroExpansionExpr { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether a comment on a line of its own stands above the statement and says why.
+  fileprivate var isExplained: Bool {
+    let source = node.columns.pointee.source
+    var statement = node
+    while statement.role != .statement, let parent = statement.parent { statement = parent }
+    let start = Int(statement.firstToken.offset)
+    var isOwnLine = false
+    for place in Int(statement.firstToken.previous?.end ?? 0)..<start {
+      if source[place] == UInt8(ascii: "\n") { isOwnLine = true }
+      if isOwnLine, source[place] == UInt8(ascii: "/") { return true }
+    }
+    return false
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static let likeTask: Message = """
+    The code around is on no actor, so 'Task { … }' runs on the same threads, and keeps the priority and the task-local values \
+    that 'Task.detached' drops.
+    """
+
+  fileprivate static func onlyAwaits(_ isolation: Isolation) -> Message {
+    """
+    Nothing in this detached task keeps a thread busy: what it awaits leaves \(isolation == .mainActor ? "the main actor" : "the actor") \
+    by itself. Write 'Task { … }', which also needs no hop back.
+    """
+  }
+}
+
+// MARK: - Info
+
+extension DetachedTask {
+  static let info = RuleInfo(
+    id: "detached-task",
+    family: .tasks,
+    severity: .warning,
+    priority: .medium,
+    summary: "'Task.detached' that gains nothing over 'Task'",
+    why: """
+      A detached task drops priority, task-local values and isolation. What follows is code that hops back by hand, captures that \
+      have to be 'Sendable', and work that runs at the wrong priority.
+      """,
+    instead: """
+      Write 'Task { … }' and await what leaves the actor. Work that would keep the actor's thread busy belongs into a '@concurrent' \
+      function.
+      """,
+    limits: """
+      On an actor only tasks that do nothing but await are reported; synchronous work there is what detached tasks are for. A \
+      comment above the statement counts as a reason. On no actor the finding is information.
+      """,
+    references: [.evolution("0304-structured-concurrency"), .evolution("0461-async-function-isolation")],
+    compilerView: [.silent],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "back to the main actor at once",
+        """
+        @MainActor final class Model {
+          func load() {
+            ↓Task.detached {
+              let rows = await api.load()
+              await MainActor.run { self.rows = rows }
+            }
+          }
+        }
+        """),
+      .flagged("an asynchronous function leaves by itself", "@MainActor func start() { ↓Task.detached { try await upload(file) } }"),
+      .flagged(
+        "on no actor already",
+        """
+        nonisolated func start() {
+          ↓Task.detached(priority: .background) { compress() }
+        }
+        """, severity: .info),
+      .notFlagged(
+        "work that would block the main actor",
+        """
+        @MainActor func start() {
+          Task.detached {
+            let image = decode(data)
+            await show(image)
+          }
+        }
+        """),
+      .notFlagged(
+        "a reason is given",
+        """
+        @MainActor func start() {
+          // Must outlive the request and its task-local trace.
+          Task.detached { await flush() }
+        }
+        """),
+      .notFlagged("a plain task", "@MainActor func start() { Task { await load() } }"),
+      .fixed(
+        "a plain task",
+        before: "@MainActor func start() { Task.detached { await upload(file) } }",
+        after: "@MainActor func start() { Task { await upload(file) } }",
+        applicability: .unsafe),
+    ])
+}

@@ -1,0 +1,265 @@
+import LintKit
+
+/// A pause that ends at once when the task is cancelled, after which the work is done all the same.
+enum SwallowedSleepCancellation: Rule {
+  static let gate = Gate(anyOf: [.sleep])
+
+  static func check(_ attempt: TryExpr, in pass: Pass) {
+    guard attempt.isOptional, attempt.pauses, let statement = attempt.node.asStatement, !pass.isTest else { return }
+    guard let consequence = statement.whatFollowsCancelledPause else { return }
+    switch pass.cancellation(at: attempt.node) {
+    case .impossible: return
+    case .unknown: return pass.keepSilent()
+    case .byView: pass.report(at: attempt.range, .swallowed(consequence), severity: .info)
+    case .byCaller: pass.report(at: attempt.range, .swallowed(consequence), severity: consequence == .hotLoop ? nil : .info)
+    case .byHandle: pass.report(at: attempt.range, .swallowed(consequence))
+    }
+  }
+}
+
+/// Who may cancel the code around a pause.
+private enum Cancellation {
+  /// The task's handle is thrown away.
+  case impossible
+  case unknown
+  /// SwiftUI's `.task`, when the view disappears.
+  case byView
+  /// Whoever holds the task, or the group that it is a child of.
+  case byHandle
+  /// Whatever task awaits the function.
+  case byCaller
+}
+
+private enum Consequence {
+  case workIsDone, hotLoop
+}
+
+extension TryExpr {
+  /// `await Task.sleep(…)` or `await clock.sleep(…)`
+  fileprivate var pauses: Bool {
+    guard case .functionCall(let call)? = operand?.withoutEffectMarkers, call.calleeName == .sleep, let base = call.calleeBase else {
+      return false
+    }
+    if base.lastName == .Task { return true }
+    let text = base.lastNameToken?.identifierText ?? base.node.text
+    return text.lowercased().hasSuffix("clock") || text.hasSuffix("Clock()")
+  }
+}
+
+extension Node {
+  /// The statement that the expression is, also behind `_ =`.
+  fileprivate var asStatement: Node? {
+    if role == .statement { return self }
+    guard let sequence = parent, sequence.kind == .sequenceExpr, sequence.role == .statement else { return nil }
+    var elements = sequence.children(.element)
+    return elements.next()?.kind == .discardAssignmentExpr ? sequence : nil
+  }
+
+  private var asksForCancellation: Bool {
+    for token in tokens where token.kind == .identifier && (token.name == .isCancelled || token.name == .checkCancellation) { return true }
+    return false
+  }
+
+  /// What the code around the statement goes on to do when the pause has ended early; `nil` where it asks, or ends.
+  fileprivate var whatFollowsCancelledPause: Consequence? {
+    var found: Consequence?
+    var statement = self
+    while let block = statement.parent {
+      if found == nil, let next = block.children(.statement).first(where: { $0.id > statement.id }) {
+        switch next.kind {
+        case .returnStmt where next.subtreeEnd == next.id + 1, .breakStmt: return nil
+        default: if next.asksForCancellation { return nil }
+        }
+        found = .workIsDone
+      }
+      guard let around = block.parent, block.kind == .codeBlock || block.kind == .switchCase else { return found }
+      switch around.kind {
+      case .whileStmt, .repeatStmt:
+        for condition in around.children(.condition) where condition.asksForCancellation { return nil }
+        if block.children(.statement).contains(where: { $0.asksForCancellation }) { return nil }
+        return .hotLoop
+      case .forStmt:
+        if ForStmt(unchecked: around).isAsync { return found }
+        found = found ?? (block.children(.statement).contains { $0.asksForCancellation } ? nil : .workIsDone)
+      case .functionDecl, .initializerDecl, .accessorDecl, .deferStmt: return found
+      default: break
+      }
+      guard let outer = around.ancestorStatement else { return found }
+      statement = outer
+    }
+    return found
+  }
+
+  /// The statement that this is or stands in, below the nearest body.
+  private var ancestorStatement: Node? {
+    var node = self
+    while node.role != .statement {
+      guard let parent = node.parent, parent.kind != .closureExpr else { return nil }
+      node = parent
+    }
+    return node
+  }
+}
+
+extension Pass {
+  fileprivate func cancellation(at node: Node) -> Cancellation {
+    for ancestor in node.ancestors {
+      if function(at: ancestor) != nil || ancestor.kind == .accessorDecl { return .byCaller }
+      guard let closure = ClosureExpr(ancestor) else { continue }
+      guard let call = ancestor.callOfArgument else { return .unknown }
+      if taskConstruct(ofBody: closure) != nil {
+        switch call.taskHandle {
+        case .discarded: return .impossible
+        case .kept: return .byHandle
+        case .handedOn: return .unknown
+        }
+      }
+      switch call.calleeName {
+      case .addTask?, .addTaskUnlessCancelled?: return .byHandle
+      default: return call.calleeNameToken?.identifierText == "task" ? .byView : .unknown
+      }
+    }
+    return .unknown
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func swallowed(_ consequence: Consequence) -> Message {
+    switch consequence {
+    case .workIsDone:
+      """
+      When the task is cancelled the pause ends at once, and 'try?' lets what follows run all the same: add 'guard \
+      !Task.isCancelled else { return }', or let the error end the task.
+      """
+    case .hotLoop:
+      """
+      When the task is cancelled each pause ends at once, and 'try?' turns the loop into one without pauses: let the error end \
+      it, or ask 'Task.isCancelled' in its condition.
+      """
+    }
+  }
+}
+
+// MARK: - Info
+
+extension SwallowedSleepCancellation {
+  static let info = RuleInfo(
+    id: "swallowed-sleep-cancellation",
+    family: .tasks,
+    severity: .warning,
+    priority: .high,
+    summary: "'try?' before a sleep that work follows",
+    why: """
+      A cancelled 'Task.sleep' throws at once. With 'try?' a debounced search that was cancelled runs immediately instead of never, \
+      and a loop that polls becomes one that takes a whole core.
+      """,
+    instead: """
+      Let the error end the task: 'try await Task.sleep(…)' in a closure that throws, or 'do { … } catch { return }'. Otherwise \
+      ask 'Task.isCancelled' right behind the pause.
+      """,
+    limits: """
+      A task whose handle nobody keeps cannot be cancelled and is left alone. In '.task { }' of a view, and in a function outside \
+      of loops, where it depends on the caller, the finding is information.
+      """,
+    references: [.evolution("0304-structured-concurrency")],
+    compilerView: [.silent],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "a debounced run",
+        """
+        final class Search {
+          var job: Task<Void, Never>?
+          func changed() {
+            job?.cancel()
+            job = Task {
+              ↓try? await Task.sleep(for: .seconds(1))
+              await run()
+            }
+          }
+        }
+        """),
+      .flagged(
+        "a loop that polls",
+        """
+        func poll() async {
+          while true {
+            await refresh()
+            ↓try? await Task.sleep(for: .seconds(60))
+          }
+        }
+        """),
+      .flagged(
+        "a view's delay",
+        """
+        struct Toast: View {
+          var body: some View {
+            Text("Saved").task {
+              ↓try? await Task.sleep(for: .seconds(2))
+              isShown = false
+            }
+          }
+        }
+        """, severity: .info),
+      .notFlagged(
+        "asked behind the pause",
+        """
+        func start() {
+          job = Task {
+            try? await Task.sleep(for: .seconds(1))
+            guard !Task.isCancelled else { return }
+            await run()
+          }
+        }
+        """),
+      .notFlagged(
+        "the condition asks",
+        """
+        func start() {
+          job = Task {
+            while !Task.isCancelled {
+              try? await Task.sleep(for: .seconds(1))
+              await run()
+            }
+          }
+        }
+        """),
+      .notFlagged(
+        "nothing follows",
+        """
+        func start() { job = Task { await run(); try? await Task.sleep(for: .seconds(1)) } }
+        """),
+      .notFlagged(
+        "nobody can cancel the task",
+        """
+        func hide() {
+          Task {
+            try? await Task.sleep(for: .seconds(1))
+            isShown = false
+          }
+          log()
+        }
+        """),
+      .fixed(
+        "asked behind the pause",
+        before: """
+          func start() {
+            job = Task {
+              try? await Task.sleep(for: .seconds(1))
+              await run()
+            }
+          }
+          """,
+        after: """
+          func start() {
+            job = Task {
+              try? await Task.sleep(for: .seconds(1))
+              guard !Task.isCancelled else { return }
+              await run()
+            }
+          }
+          """, applicability: .unsafe),
+    ])
+}

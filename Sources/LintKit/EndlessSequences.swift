@@ -1,0 +1,34 @@
+extension Pass {
+  /// Whether an asynchronous sequence may go on for as long as the process lives, as notifications and published values do; `unknown`
+  /// where its name does not tell.
+  public func isEndless(_ sequence: Expr) -> Truth {
+    switch sequence.withoutEffectMarkers.withoutNameSuffixes {
+    case .functionCall(let call):
+      switch call.calleeName {
+      case .notifications?: return call.arguments.first?.label?.identifierText == "named" ? .yes : .unknown
+      default: return Truth(named: call.calleeNameToken)
+      }
+    case .memberAccess(let member):
+      if member.name == .values { return .yes }
+      return Truth(named: member.nameToken)
+    case .declReference(let reference): return Truth(named: reference.nameToken)
+    default: return .unknown
+    }
+  }
+}
+
+extension Truth {
+  /// What the name of a sequence says about its end.
+  fileprivate init(named token: TokenCursor?) {
+    guard let text = token?.identifierText.lowercased() else {
+      self = .unknown
+      return
+    }
+    if ["group", "lines", "bytes", "characters"].contains(text) || text.hasSuffix("group") {
+      self = .no
+    } else {
+      let endless = ["updates", "events", "changes", "notifications", "observations", "ticks", "messages", "values"]
+      self = endless.contains { text.hasSuffix($0) } ? .yes : .unknown
+    }
+  }
+}
