@@ -18,12 +18,15 @@ public enum Registry {
     BlockingWaitInAsync.self,
     LockAcrossAwait.self,
     SemaphoreBridgesAsync.self,
+    // Observation
+    NotificationSelectorObserver.self,
     // SwiftData
     CachedModelReference.self,
     FetchThenFilterInMemory.self,
     ForceTryPersistence.self,
     IterateAfterRemoveAll.self,
     ModelContextParameter.self,
+    UnsavedTaskContext.self,
     // Tasks
     DetachedTask.self,
     SwallowedSleepCancellation.self,

@@ -16,7 +16,7 @@ enum ForAwaitRetainsSelf: Rule {
     case .discarded: ending = .never
     case .handedOn: return pass.keepSilent()
     case .kept(let name):
-      switch pass.cancellation(of: name) {
+      switch pass.cancellation(ofTaskNamed: name) {
       case .elsewhere: return
       case .inDeinit: ending = .inDeinit
       case .never: ending = .never
@@ -34,10 +34,6 @@ private enum Ending {
   case never
   /// In `deinit`, which does not run while the task holds the object.
   case inDeinit
-}
-
-private enum CancelCall {
-  case elsewhere, inDeinit, never
 }
 
 extension ClosureExpr {
@@ -78,18 +74,6 @@ extension Pass {
       }
       return false
     }
-  }
-
-  /// Where the file cancels a task by the name that it is kept under.
-  fileprivate func cancellation(of name: Name) -> CancelCall {
-    var found = CancelCall.never
-    for node in tree.root.descendants where node.kind == .functionCallExpr {
-      let call = FunctionCallExpr(unchecked: node)
-      guard call.calleeName == .cancel, call.calleeBase?.lastName == name else { continue }
-      if node.enclosing(DeinitializerDecl.self) == nil { return .elsewhere }
-      found = .inDeinit
-    }
-    return found
   }
 
   /// A singleton, or the delegate of the app.

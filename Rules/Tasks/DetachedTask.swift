@@ -55,6 +55,8 @@ extension Expr {
 extension FunctionCallExpr {
   /// Whether anything is called to find the arguments, or what the function is called on.
   fileprivate var computesArguments: Bool {
+    // 'Task.yield()' and its like are about the task itself, and its priority.
+    if calleeBase?.lastName == .Task { return true }
     if let base = calleeBase, base.node.kind == .functionCallExpr || base.node.descendants.contains(where: { $0.kind == .functionCallExpr }) {
       return true
     }

@@ -67,7 +67,8 @@ extension Node {
     while let block = statement.parent {
       if found == nil, let next = block.children(.statement).first(where: { $0.id > statement.id }) {
         switch next.kind {
-        case .returnStmt where next.subtreeEnd == next.id + 1, .breakStmt: return nil
+        case .returnStmt where !next.descendants.contains(where: { $0.kind == .functionCallExpr }): return nil
+        case .breakStmt: return nil
         default: if next.asksForCancellation { return nil }
         }
         found = .workIsDone
@@ -110,7 +111,7 @@ extension Pass {
       if taskConstruct(ofBody: closure) != nil {
         switch call.taskHandle {
         case .discarded: return .impossible
-        case .kept: return .byHandle
+        case .kept(let name): return cancellation(ofTaskNamed: name) == .never ? .unknown : .byHandle
         case .handedOn: return .unknown
         }
       }
@@ -160,7 +161,7 @@ extension SwallowedSleepCancellation {
       ask 'Task.isCancelled' right behind the pause.
       """,
     limits: """
-      A task whose handle nobody keeps cannot be cancelled and is left alone. In '.task { }' of a view, and in a function outside \
+      A task whose handle nobody keeps, or that the file never cancels, is left alone. In '.task { }' of a view, and in a function outside \
       of loops, where it depends on the caller, the finding is information.
       """,
     references: [.evolution("0304-structured-concurrency")],
@@ -207,6 +208,7 @@ extension SwallowedSleepCancellation {
         "asked behind the pause",
         """
         func start() {
+          job?.cancel()
           job = Task {
             try? await Task.sleep(for: .seconds(1))
             guard !Task.isCancelled else { return }
@@ -218,6 +220,7 @@ extension SwallowedSleepCancellation {
         "the condition asks",
         """
         func start() {
+          job?.cancel()
           job = Task {
             while !Task.isCancelled {
               try? await Task.sleep(for: .seconds(1))
@@ -229,7 +232,7 @@ extension SwallowedSleepCancellation {
       .notFlagged(
         "nothing follows",
         """
-        func start() { job = Task { await run(); try? await Task.sleep(for: .seconds(1)) } }
+        func start() { job?.cancel(); job = Task { await run(); try? await Task.sleep(for: .seconds(1)) } }
         """),
       .notFlagged(
         "nobody can cancel the task",
@@ -246,6 +249,7 @@ extension SwallowedSleepCancellation {
         "asked behind the pause",
         before: """
           func start() {
+            job?.cancel()
             job = Task {
               try? await Task.sleep(for: .seconds(1))
               await run()
@@ -254,6 +258,7 @@ extension SwallowedSleepCancellation {
           """,
         after: """
           func start() {
+            job?.cancel()
             job = Task {
               try? await Task.sleep(for: .seconds(1))
               guard !Task.isCancelled else { return }

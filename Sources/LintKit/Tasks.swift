@@ -8,11 +8,26 @@ public enum TaskHandle {
   case handedOn
 }
 
+/// Where a task that is kept under a name is cancelled.
+public enum TaskCancellation {
+  case inDeinit
+  /// In any other code of the file.
+  case elsewhere
+  case never
+}
+
 extension Pass {
-  /// How a task is started, when the call does so with a closure: `Task { }`, `Task.detached { }`, `Task.immediate { }`.
-  public func taskConstruct(of call: FunctionCallExpr) -> ClosureConstruct? {
-    guard let closure = call.lastClosure else { return nil }
-    return taskConstruct(ofBody: closure)
+  /// Where the file cancels a task by the name that it is kept under.
+  public func cancellation(ofTaskNamed name: Name) -> TaskCancellation {
+    guard outline.names.contains(.cancel) else { return .never }
+    var found = TaskCancellation.never
+    for node in tree.root.descendants where node.kind == .functionCallExpr {
+      let call = FunctionCallExpr(unchecked: node)
+      guard call.calleeName == .cancel, call.calleeBase?.lastName == name else { continue }
+      if node.enclosing(DeinitializerDecl.self) == nil { return .elsewhere }
+      found = .inDeinit
+    }
+    return found
   }
 
   /// How a closure becomes the body of an unstructured task; `nil` where it is none.

@@ -1,5 +1,5 @@
 @MainActor final class Model {
-  func encode() {
+  func encode() async {
     Task.detached {
       await self.show(render(image))
     }
@@ -8,6 +8,7 @@
     }
     // outlives the session
     Task.detached { await flush() }
+    await Task.detached(priority: .background) { await Task.yield() }.value
     other.detached { await flush() }
   }
 }

@@ -1,4 +1,5 @@
 final class Poller {
+  func stop() { loop?.cancel(); other?.cancel() }
   func start() {
     loop = Task {
       for step in 0..<3 {

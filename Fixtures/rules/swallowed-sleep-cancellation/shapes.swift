@@ -1,4 +1,5 @@
 final class Poller {
+  func stop() { loop?.cancel() }
   func start() {
     self.loop = Task { [weak self] in
       while let self {

@@ -1,0 +1,9 @@
+import UIKit
+final class Screen: UIViewController {
+  let notificationCenter = NotificationCenter.default
+  func start() {
+    notificationCenter.addObserver(self, selector: #selector(a), name: Notification.Name.CNContactStoreDidChange, object: nil) // expect: notification-selector-observer
+    notificationCenter.addObserver(self, selector: #selector(a), name: UIApplication.didBecomeActiveNotification, object: nil) // expect-info: notification-selector-observer
+  }
+  @objc func a() {}
+}

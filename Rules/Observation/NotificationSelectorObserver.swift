@@ -1,0 +1,198 @@
+import LintKit
+
+/// A method of an isolated class that the notification center calls on whatever thread the notification is posted.
+enum NotificationSelectorObserver: Rule {
+  static let gate = Gate(anyOf: [.addObserver])
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard call.calleeName == .addObserver, call.argument(labeled: .selector) != nil, call.observesSelf, call.isOfNotificationCenter else {
+      return
+    }
+    guard let type = pass.type(around: call.node), let owner = pass.index.nominal(of: type) else { return pass.keepSilent() }
+    let answer = pass.index.isolation(ofType: owner)
+    guard answer.isolation.isKnown else { return pass.keepSilent() }
+    guard answer.isolation.isOnActor else { return }
+    let poster = Poster(call.notificationName)
+    pass.report(
+      at: call.calleeRange, .called(pass.index.type(owner).name, answer.isolation, poster),
+      severity: poster == .anyThread ? nil : .info, notes: pass.notes(for: answer))
+  }
+}
+
+/// The thread that a notification is posted on.
+private enum Poster {
+  case main, anyThread, unknown
+
+  init(_ name: Expr?) {
+    guard let text = name?.lastNameToken?.identifierText else {
+      self = .unknown
+      return
+    }
+    var base: String?
+    if case .memberAccess(let member)? = name { base = member.base?.lastNameToken?.identifierText }
+    if Self.background.contains(where: { text.hasPrefix($0) }) {
+      self = .anyThread
+    } else if Self.interface.contains(where: { text.hasPrefix($0) || base?.hasPrefix($0) == true }) {
+      self = .main
+    } else {
+      self = .unknown
+    }
+  }
+
+  /// Known to be posted from queues of their frameworks' own.
+  private static let background = [
+    "EKEventStoreChanged", "CNContactStoreDidChange", "NSManagedObjectContextDidSave", "NSManagedObjectContextObjectsDidChange",
+    "NSPersistentStoreRemoteChange", "HKUserPreferencesDidChange", "AVAudioSessionInterruption", "AVAudioSessionRouteChange",
+    "AVAudioEngineConfigurationChange", "CKAccountChanged",
+  ]
+  /// Beginnings of the names of types whose notifications the main thread posts.
+  private static let interface = ["UI", "NSApplication", "NSWindow", "NSView", "NSWorkspace", "NSTextView", "NSControl", "NSMenu", "NSSplitView"]
+}
+
+extension FunctionCallExpr {
+  fileprivate var observesSelf: Bool {
+    guard case .declReference(let observer)? = arguments.first?.expression else { return false }
+    return observer.isSelf
+  }
+
+  /// `NotificationCenter.default`, or something whose name ends so.
+  fileprivate var isOfNotificationCenter: Bool {
+    guard let base = calleeBase else { return false }
+    for token in base.node.tokens where token.kind == .identifier {
+      if token.name == .NotificationCenter || token.identifierText.lowercased().hasSuffix("notificationcenter") { return true }
+    }
+    return false
+  }
+
+  fileprivate var notificationName: Expr? {
+    for argument in arguments where argument.label?.identifierText == "name" { return argument.expression }
+    return nil
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func called(_ type: String, _ isolation: Isolation, _ poster: Poster) -> Message {
+    let actor = isolation.description
+    return switch poster {
+    case .anyThread:
+      """
+      This notification is posted on other threads, and the handler of '\(type)' is \(actor): a race in Swift 5, a crash in Swift 6. \
+      Iterate 'NotificationCenter.default.notifications(named:)' in a task.
+      """
+    case .unknown:
+      """
+      The handler of '\(type)' is \(actor) and runs on whatever thread posts: iterate \
+      'NotificationCenter.default.notifications(named:)' in a task, or make sure that only the main thread posts.
+      """
+    case .main:
+      """
+      The compiler does not know that this notification comes on the main thread, where the handler of '\(type)' belongs: \
+      'notifications(named:)' in a task says so in types.
+      """
+    }
+  }
+}
+
+// MARK: - Info
+
+extension NotificationSelectorObserver {
+  static let info = RuleInfo(
+    id: "notification-selector-observer",
+    family: .observation,
+    severity: .warning,
+    priority: .high,
+    summary: "A selector of an isolated class that observes notifications",
+    why: """
+      The center calls the method on the thread that posts. In Swift 5 it touches the main actor's state from there; in Swift 6 its \
+      '@objc' thunk notices and stops the process.
+      """,
+    instead: """
+      Keep a task that iterates 'NotificationCenter.default.notifications(named:)' with '[weak self]', and cancel it in 'deinit'. \
+      Delivery becomes asynchronous, and bursts may be shortened.
+      """,
+    limits: """
+      A warning only for notifications that are known to be posted on other threads; those of UIKit and AppKit, and names that \
+      nothing is known about, are information. Only 'self' as observer is looked at.
+      """,
+    references: [.evolution("0423-dynamic-actor-isolation")],
+    compilerView: [.silent],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "calendars change on a thread of their own",
+        """
+        @MainActor final class Calendar: NSObject {
+          func start() {
+            ↓NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .EKEventStoreChanged, object: nil)
+          }
+          @objc func changed() {}
+        }
+        """),
+      .flagged(
+        "who posts is not known",
+        """
+        @MainActor final class Model: NSObject {
+          func start() {
+            ↓NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .accountChanged, object: nil)
+          }
+          @objc func changed() {}
+        }
+        """, severity: .info),
+      .flagged(
+        "posted on the main thread",
+        """
+        final class Form: UIViewController {
+          override func viewDidLoad() {
+            ↓NotificationCenter.default.addObserver(
+              self, selector: #selector(shown), name: UIResponder.keyboardDidShowNotification, object: nil)
+          }
+          @objc func shown() {}
+        }
+        """, severity: .info),
+      .notFlagged(
+        "a class on no actor",
+        """
+        final class Log: NSObject {
+          func start() {
+            NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .EKEventStoreChanged, object: nil)
+          }
+          @objc func changed() {}
+        }
+        """),
+      .notFlagged(
+        "an async sequence",
+        """
+        @MainActor final class Calendar {
+          func start() {
+            task = Task { [weak self] in
+              for await _ in NotificationCenter.default.notifications(named: .EKEventStoreChanged) { self?.changed() }
+            }
+          }
+        }
+        """),
+      .fixed(
+        "an async sequence",
+        before: """
+          @MainActor final class Calendar: NSObject {
+            func start() {
+              NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .EKEventStoreChanged, object: nil)
+            }
+            @objc func changed() {}
+          }
+          """,
+        after: """
+          @MainActor final class Calendar: NSObject {
+            private var task: Task<Void, Never>?
+            func start() {
+              task = Task { [weak self] in
+                for await _ in NotificationCenter.default.notifications(named: .EKEventStoreChanged) { self?.changed() }
+              }
+            }
+            func changed() {}
+            deinit { task?.cancel() }
+          }
+          """, applicability: .unsafe),
+    ])
+}

@@ -1,0 +1,165 @@
+import LintKit
+
+/// A context of a task's own that changes models and goes away without saving.
+enum UnsavedTaskContext: Rule {
+  static let gate = Gate(anyOf: [.ModelContext])
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard call.calleeName == .ModelContext, call.calleeBase == nil, call.node.role == .initializer, !pass.isTest,
+      !pass.isInPreview(call.node), let binding = call.node.parent.flatMap({ PatternBinding($0) }), let name = binding.nameToken,
+      let (names, definition) = pass.local(introducedBy: binding.node)
+    else { return }
+    guard pass.runsInBackground(call.node) else { return }
+    let context = OwedLocal(definition, of: names)
+    guard let change = context.mentions.first(where: { $0.changesModels }) else { return }
+    if context.mentions.contains(where: { $0.endsChanges }) { return }
+    // Whoever else has the context may save it.
+    if context.isHandedOn { return pass.keepSilent() }
+    pass.report(at: name.range, .lost(name.identifierText), notes: [pass.note(Message.changed, at: change.node.range)])
+  }
+}
+
+extension OwedLocal.Mention {
+  /// `insert` or `delete`
+  fileprivate var changesModels: Bool { call != nil && (member == .insert || member == .delete) }
+
+  /// Saves, or drops the changes on purpose.
+  fileprivate var endsChanges: Bool {
+    if member == .save { return true }
+    guard let member, call != nil else { return false }
+    let text = call?.calleeNameToken?.identifierText
+    return member != .insert && (text == "transaction" || text == "rollback")
+  }
+}
+
+extension Pass {
+  /// Whether the code is asynchronous, or a closure that a queue or a task runs: the context dies with it.
+  fileprivate func runsInBackground(_ node: Node) -> Bool {
+    guard let context = context(around: node) else { return false }
+    if index.isAsync(context).isYes { return true }
+    return index.closures(from: context).contains { closure in
+      guard case .construct(let construct) = closure.placement else { return false }
+      return construct != .passThrough
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func lost(_ name: String) -> Message {
+    """
+    '\(name)' changes models and is gone at the end of this scope without 'save()': the changes are lost, for nothing \
+    saves a context that is made by hand. Write 'try \(name).save()' before the end.
+    """
+  }
+
+  fileprivate static let changed = "changed here"
+}
+
+// MARK: - Info
+
+extension UnsavedTaskContext {
+  static let info = RuleInfo(
+    id: "unsaved-task-context",
+    family: .swiftData,
+    severity: .error,
+    priority: .critical,
+    summary: "A 'ModelContext' of a task that changes models and never saves",
+    why: """
+      An import seems to work and nothing is there after the next start. A context that is made in a task is not saved \
+      automatically when it goes away, whatever 'autosaveEnabled' says.
+      """,
+    instead: """
+      End the scope with 'try context.save()', or make the changes in 'context.transaction { … }'. Where the scope cannot throw, \
+      catch the error and tell somebody.
+      """,
+    limits: """
+      Inserting and deleting count as changes, writes to properties of fetched models do not. One 'save' anywhere, a 'rollback', or a \
+      context that is passed on or returned ends the search.
+      """,
+    references: [
+      Reference(title: "ModelContext.save()", url: "https://developer.apple.com/documentation/swiftdata/modelcontext/save()")
+    ],
+    compilerView: [.silent],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "a task's own context",
+        """
+        import SwiftData
+        func log(_ container: ModelContainer) {
+          Task.detached {
+            let ↓context = ModelContext(container)
+            context.insert(Entry())
+          }
+        }
+        """),
+      .flagged(
+        "an asynchronous function's",
+        """
+        import SwiftData
+        func prune(_ container: ModelContainer) async throws {
+          let ↓context = ModelContext(container)
+          for item in try context.fetch(FetchDescriptor<Item>()) { context.delete(item) }
+        }
+        """),
+      .notFlagged(
+        "saved",
+        """
+        import SwiftData
+        func log(_ container: ModelContainer) {
+          Task.detached {
+            let context = ModelContext(container)
+            context.insert(Entry())
+            try context.save()
+          }
+        }
+        """),
+      .notFlagged(
+        "only read",
+        """
+        import SwiftData
+        func count(_ container: ModelContainer) async throws -> Int {
+          let context = ModelContext(container)
+          return try context.fetchCount(FetchDescriptor<Item>())
+        }
+        """),
+      .notFlagged(
+        "a transaction",
+        """
+        import SwiftData
+        func log(_ container: ModelContainer) async throws {
+          let context = ModelContext(container)
+          try context.transaction { context.insert(Entry()) }
+        }
+        """),
+      .notFlagged(
+        "handed to somebody who may save",
+        """
+        import SwiftData
+        func log(_ container: ModelContainer) async throws {
+          let context = ModelContext(container)
+          context.insert(Entry())
+          try finish(context)
+        }
+        """),
+      .fixed(
+        "saved at the end",
+        before: """
+          import SwiftData
+          func log(_ container: ModelContainer) async throws {
+            let context = ModelContext(container)
+            context.insert(Entry())
+          }
+          """,
+        after: """
+          import SwiftData
+          func log(_ container: ModelContainer) async throws {
+            let context = ModelContext(container)
+            context.insert(Entry())
+            try context.save()
+          }
+          """, applicability: .unsafe),
+    ])
+}
