@@ -14,6 +14,8 @@ public struct ProjectSettings: Sendable {
     public let path: String
     /// What a package's manifest says, before anything follows from it.
     public let manifest: PackageManifest?
+    /// The directories of the local packages that a project uses.
+    public let localPackages: [String]
     /// What was taken for granted: that environment variables are not set, that missing files say nothing.
     public let assumptions: [String]
     /// Whether there may be targets that are not listed.
@@ -106,7 +108,7 @@ public struct ProjectSettings: Sendable {
     add(
       Container(
         kind: .package, name: manifest.name ?? String(ProjectPath.name(of: package.directory)), path: package.manifestPath,
-        manifest: manifest, assumptions: package.assumptions,
+        manifest: manifest, localPackages: [], assumptions: package.assumptions,
         hasUnknownTargets: manifest.hasUnknownTargets, targets: first..<targets.count, directory: package.directory))
     if let line = manifest.givenUpLine {
       problems.append(ProjectProblem(message: "is not understood from here on", place: SourceLine(path: package.manifestPath, line: line)))
@@ -128,6 +130,7 @@ public struct ProjectSettings: Sendable {
     add(
       Container(
         kind: .xcodeProject, name: project.name, path: path, manifest: nil,
+        localPackages: project.localPackages,
         assumptions: missing.sorted().map { "'\($0)', which is missing, says nothing about concurrency" },
         hasUnknownTargets: false, targets: first..<targets.count, directory: ProjectPath.directory(of: ProjectPath.directory(of: path))))
   }

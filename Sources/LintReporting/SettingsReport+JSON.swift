@@ -29,6 +29,7 @@ extension JSONWriter {
       json.member("kind", container.kind)
       json.member("name", container.name)
       json.member("path", container.path)
+      if !container.localPackages.isEmpty { json.strings("localPackages", container.localPackages) }
       json.strings("assumptions", container.assumptions)
       json.member("hasUnknownTargets", container.hasUnknownTargets)
       if !container.package.isEmpty { json.values("package", container.package) }

@@ -93,6 +93,8 @@ public struct SettingsReport: Sendable {
     public var kind: String
     public var name: String
     public var path: String
+    /// The directories of the local packages that it uses.
+    public var localPackages: [String]
     public var assumptions: [String]
     public var hasUnknownTargets: Bool
     /// What a manifest says for all targets: tools version, language modes. Nil values are not known.
@@ -100,11 +102,13 @@ public struct SettingsReport: Sendable {
     public var targets: [Target]
 
     public init(
-      kind: String, name: String, path: String, assumptions: [String], hasUnknownTargets: Bool, package: [Value], targets: [Target]
+      kind: String, name: String, path: String, localPackages: [String], assumptions: [String], hasUnknownTargets: Bool,
+      package: [Value], targets: [Target]
     ) {
       self.kind = kind
       self.name = name
       self.path = path
+      self.localPackages = localPackages
       self.assumptions = assumptions
       self.hasUnknownTargets = hasUnknownTargets
       self.package = package

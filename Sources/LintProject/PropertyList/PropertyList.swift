@@ -1,7 +1,7 @@
 /// A property list in OpenStep's syntax, which Xcode writes projects in: strings, arrays, dictionaries and data.
 ///
 /// Values are read in place: a string is decoded when it is asked for, since most of a project file is never asked for.
-public struct PropertyList: Sendable {
+struct PropertyList: Sendable {
   enum Kind: UInt8, Sendable {
     case string, quotedString, array, dictionary, data
   }
@@ -24,20 +24,20 @@ public struct PropertyList: Sendable {
     self.source = source
   }
 
-  public var root: Value { Value(list: self, index: 0) }
+  var root: Value { Value(list: self, index: 0) }
 
   /// A value of a property list.
-  public struct Value: Sendable {
+  struct Value: Sendable {
     let list: PropertyList
     let index: Int
 
     var entry: Entry { list.entries[index] }
 
     /// Where the value begins, in bytes from 0.
-    public var offset: Int { Int(entry.start) }
+    var offset: Int { Int(entry.start) }
 
     /// Nil when the value is no string.
-    public var string: String? {
+    var string: String? {
       let bytes = list.source[Int(entry.start)..<Int(entry.end)]
       switch entry.kind {
       case .string: return String(decoding: bytes, as: UTF8.self)
@@ -47,13 +47,13 @@ public struct PropertyList: Sendable {
     }
 
     /// Nil when the value is no array.
-    public var array: [Value]? {
+    var array: [Value]? {
       guard entry.kind == .array else { return nil }
       return children.map { Value(list: list, index: $0) }
     }
 
     /// Keys and values in the order of the file; nil when the value is no dictionary.
-    public var pairs: [(key: String, value: Value)]? {
+    var pairs: [(key: String, value: Value)]? {
       guard entry.kind == .dictionary else { return nil }
       let children = children
       return stride(from: 0, to: children.count - 1, by: 2).map { place in
@@ -62,14 +62,14 @@ public struct PropertyList: Sendable {
     }
 
     /// The bytes of `<…>`; nil when the value is something else.
-    public var data: [UInt8]? {
+    var data: [UInt8]? {
       guard entry.kind == .data else { return nil }
       let digits = list.source[Int(entry.start)..<Int(entry.end)].compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
       return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
     }
 
     /// The value of a key; the last one where the key stands more than once.
-    public subscript(key: String) -> Value? {
+    subscript(key: String) -> Value? {
       guard entry.kind == .dictionary else { return nil }
       var found: Value?
       var place = index + 1

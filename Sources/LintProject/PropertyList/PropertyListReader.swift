@@ -1,7 +1,7 @@
 extension PropertyList {
   /// Why a text is no property list. The offset counts bytes from 0.
-  public struct Failure: Error, Equatable, Sendable {
-    public enum Reason: String, Sendable {
+  struct Failure: Error, Equatable, Sendable {
+    enum Reason: String, Sendable {
       case expectedValue = "a value is expected"
       case expectedKey = "a key is expected"
       case expectedEquals = "'=' is expected"
@@ -14,17 +14,17 @@ extension PropertyList {
       case trailing = "something follows the end"
     }
 
-    public let reason: Reason
-    public let offset: Int
+    let reason: Reason
+    let offset: Int
   }
 
   /// How deep arrays and dictionaries may nest.
-  public static let nestingDepth = 128
+  static let nestingDepth = 128
 
   /// Reads a text in OpenStep's syntax, in UTF-8.
   ///
   /// - Throws: at the first thing that is not understood.
-  public init(parsing source: [UInt8]) throws(Failure) {
+  init(parsing source: [UInt8]) throws(Failure) {
     guard source.count < Int(UInt32.max) else { throw Failure(reason: .tooLarge, offset: 0) }
     var reader = Reader(source: source)
     try reader.readFile()

@@ -32,7 +32,8 @@ extension SettingsReport {
         let targets = container.targets.filter { isGiven(container) || wanted.contains($0) }
         if targets.isEmpty && !isGiven(container) { return nil }
         return Container(
-          kind: container.kind.rawValue, name: container.name, path: container.path, assumptions: container.assumptions,
+          kind: container.kind.rawValue, name: container.name, path: container.path,
+          localPackages: container.localPackages, assumptions: container.assumptions,
           hasUnknownTargets: container.hasUnknownTargets, package: container.manifest.map(Self.values) ?? [],
           targets: targets.map { place in
             Target(
