@@ -107,7 +107,7 @@ extension ControlFlowBuilder {
         arguments(of: link)
         if isTarget, link == top { break }
         emit(.call, link)
-        if neverReturns(link) { trap() } else { mayHaveEffects(link, isCall: true) }
+        if neverReturns(link) { trap() } else { mayHaveEffects(link, isCall: link.kind == .functionCallExpr) }
       case .memberAccessExpr:
         if !link.isCallee, !(isTarget && link == top), effects.await >= 0 { mayHaveEffects(link, isCall: false) }
       case .optionalChainingExpr:

@@ -53,7 +53,7 @@ extension ControlFlowBuilder {
   /// - Parameter marksEnd: whether the current place is behind all that they cover.
   mutating func endEffects(_ saved: Effects, marksEnd: Bool = true) {
     if effects.await != saved.await { endAwait(marksEnd) }
-    // No call: a property, perhaps in a tuple.
+    // No call: a property or subscript, perhaps in a tuple.
     if effects.try != saved.try, effects.throwsBefore == throwCount, marksEnd { mayThrow() }
     if effects.optionalTry != saved.optionalTry {
       proceed(to: effects.optionalTry)
@@ -71,7 +71,7 @@ extension ControlFlowBuilder {
     }
   }
 
-  /// A call, property or child task: what `await` and `try` may be about.
+  /// A call, property, subscript or child task: what `await` and `try` may be about. Where there is a call, it is about calls.
   mutating func mayHaveEffects(_ node: Node, isCall: Bool) {
     if effects.await >= 0 {
       let index = Int(effects.await)

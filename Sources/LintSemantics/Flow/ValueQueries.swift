@@ -17,8 +17,8 @@ extension ControlFlow {
     let changes = places { gives(definition, $0) != .no }
     let full = changes.filter { gives(definition, self[$0]) == .yes }
     var values = ReachingValues()
-    values.isComplete =
-      isExact && names[definition].body == body && !names[definition].flags.contains(.isModifiedWhereCaptured)
+    let isChangedElsewhere = names.uses(of: definition).contains { names[$0].body != body && change(names[$0]) != .no }
+    values.isComplete = isExact && names[definition].body == body && !isChangedElsewhere
     let search = Search(self, .possible, stops: full, goal: .before(uses)).backward()
     for change in changes {
       let isFull = gives(definition, self[change]) == .yes
@@ -33,8 +33,13 @@ extension ControlFlow {
     guard event.kind == .use else { return .no }
     let use = names.uses[Int(event.payload)]
     guard use.resolution == .local(definition) else { return .no }
-    if names[definition].isConstant, use.kind == .methodCall { return .no }
-    return event.isUncertain ? use.isWrite.and(.unknown) : use.isWrite
+    return event.isUncertain ? change(use).and(.unknown) : change(use)
+  }
+
+  /// Whether a use of a local gives it another value; a method cannot do that to a constant.
+  private func change(_ use: Use) -> Truth {
+    guard case .local(let definition) = use.resolution else { return .no }
+    return use.kind == .methodCall && names[definition].isConstant ? .no : use.isWrite
   }
 
   /// Whether a local may be used behind a point, before its declaration gives it a new value: by this body's code, or by a closure

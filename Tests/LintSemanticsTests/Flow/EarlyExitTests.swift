@@ -28,10 +28,15 @@ struct EarlyExitTests {
     #expect(FlowSnippet("func f() throws { (try a) + g() ; /*A*/h() }").isOnEveryPath("A", to: .returns) == .yes)
   }
 
-  @Test("A property or child task behind try may throw too", arguments: ["try x.y", "try await (x, z)", "try await x.y"])
+  @Test("A property or child task behind try may throw too", arguments: ["try x.y", "try x[0]", "try await (x, z)", "try await x.y"])
   func properties(_ expression: String) {
     let code = FlowSnippet("func f() async throws { async let z = g(); \(expression); /*A*/h() }")
     #expect(code.isOnEveryPath("A") == .no)
+  }
+
+  @Test("Where there is a call, it is what try is about, not a subscript among its arguments")
+  func subscriptArgument() {
+    #expect(FlowSnippet("func f() throws { try g(x[0], /*A*/h) }").isOnEveryPath("A") == .yes)
   }
 
   @Test("A do that catches everything lets no error out")

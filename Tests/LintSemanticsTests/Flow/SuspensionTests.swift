@@ -67,6 +67,13 @@ struct SuspensionTests {
     #expect(FlowSnippet("func f() async { /*A*/a(); let x = await task.value; /*B*/b() }").suspends("A", "B") == .yes)
   }
 
+  @Test("Where there is a call, it is what await is about, not a subscript among its arguments")
+  func subscriptArgument() {
+    let code = FlowSnippet("func f() async { /*write*/x = await g(y[0], /*read*/x) }")
+    #expect(code.suspends("read", "write") == .yes)
+    #expect(FlowSnippet("func f() async { /*A*/a(); x = await cache[0]; /*B*/b() }").suspends("A", "B") == .yes)
+  }
+
   @Test("An await in a condition suspends before the body")
   func condition() {
     let code = FlowSnippet("func f() async { /*A*/a(); if await g() && h { /*B*/b() } }")

@@ -42,6 +42,8 @@ struct ValueTests {
   @Test("Where a closure assigns to the variable, the list is not complete")
   func closures() throws {
     #expect(try values("func f() { var x = 1; g { x = 2 }; g((/*use*/x)) }").isComplete == false)
+    #expect(try values("func f() { var x = 1; g { x.append(2) }; g((/*use*/x)) }").isComplete == false)
+    #expect(try values("func f() { let x = y; g { x.h() }; g((/*use*/x)) }").isComplete)
     #expect(try values("func f() { var x = 1; g { h(x) }; g((/*use*/x)) }").isComplete)
   }
 
