@@ -83,7 +83,7 @@ class TypeReader:
         while self._peek() in ("async", "throws", "rethrows"):
             effects.append(self._next())
             if effects[-1] == "throws" and self._peek() == "(":
-                effects[-1] = f"throws({self._group('(', ')')})"
+                self._group("(", ")")
         if self._peek() != "->":
             self.position = start
             return parameters

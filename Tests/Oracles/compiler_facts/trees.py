@@ -35,7 +35,7 @@ def dump(files, arguments):
 
 def mangled_types(trees):
     for node in walk(trees):
-        for key in ("interface_type", "type", "global_actor_isolated"):
+        for key in ("interface_type", "type", "extended_type", "global_actor_isolated"):
             if isinstance(node.get(key), str):
                 yield node[key]
 
