@@ -168,7 +168,7 @@ extension Parser {
     if at(.leftParen) { parseParameterClause(.parameters, .function) } else { closeMissing(.parameterClause, .parameters, .leftParen) }
     var flags = parseEffects()
     if consume(if: .arrow) { parseType(.returnType) }
-    flags.formUnion(parseEffects())
+    flags = parseEffects(after: flags)
     parseRequirements()
     if at(.leftBrace) { parseBody() }
     close(start, .functionDecl, role, main: name, flags)

@@ -79,9 +79,9 @@ extension Parser {
   }
 
   /// `async`, `throws(E)`, `rethrows` in any order (wrong orders are the compiler's to report); closes the thrown type, which is
-  /// unexpected where there is one already.
-  mutating func parseEffects() -> NodeFlags {
-    var flags: NodeFlags = []
+  /// unexpected where there is one already. Returns the `earlier` effects, those before an arrow, and these.
+  mutating func parseEffects(after earlier: NodeFlags = []) -> NodeFlags {
+    var flags = earlier
     while true {
       if at(word: .async) {
         flags.insert(.async)

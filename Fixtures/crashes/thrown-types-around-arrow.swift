@@ -1,0 +1,1 @@
+func-throws()->throws(
