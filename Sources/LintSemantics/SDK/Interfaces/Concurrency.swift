@@ -14,6 +14,7 @@ extension SDKInterface {
       public protocol TaskExecutor: Executor {} // source: SE-0417; since: Swift 6.0
       // source: SE-0392; since: Swift 5.9
       public struct UnownedSerialExecutor: Sendable {}
+      public struct ExecutorJob: Sendable, ~Copyable {}
       extension Actor {
         nonisolated public func preconditionIsolated(_ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
         nonisolated public func assertIsolated(_ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)

@@ -14,6 +14,9 @@ extension SDKInterface {
         @_semantics("io") public func write(to url: URL, options: Data.WritingOptions = []) throws
         public var count: Int { get }
         public func base64EncodedString(options: Data.Base64EncodingOptions = []) -> String
+        public init?(base64Encoded base64String: String, options: Data.Base64DecodingOptions = [])
+        public init<S>(_ elements: S) where S: Sequence, S.Element == UInt8
+        public func subdata(in range: Range<Data.Index>) -> Data
       }
       // source: apple/foundation/date; since: iOS 15 SDK
       public struct Date: Comparable, Hashable, Equatable, Sendable, Codable {
@@ -21,6 +24,8 @@ extension SDKInterface {
         public init(timeIntervalSinceNow: TimeInterval)
         public init(timeIntervalSince1970: TimeInterval)
         public init(timeInterval: TimeInterval, since date: Date)
+        public init(timeIntervalSinceReferenceDate ti: TimeInterval)
+        public var timeIntervalSinceReferenceDate: TimeInterval { get }
         public static var now: Date { get }
         public static let distantPast: Date
         public static let distantFuture: Date
@@ -34,6 +39,14 @@ extension SDKInterface {
       public struct URL: Equatable, Hashable, Sendable, Codable {
         public init?(string: String)
         public init(fileURLWithPath path: String)
+        public init(fileURLWithPath path: String, isDirectory: Bool)
+        public init?(string: String, relativeTo url: URL?)
+        public func path(percentEncoded: Bool = true) -> String
+        public var pathComponents: [String] { get }
+        public var query: String? { get }
+        public func appendingPathExtension(_ pathExtension: String) -> URL
+        public func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues
+        public var standardizedFileURL: URL { get }
         public var absoluteString: String { get }
         public var path: String { get }
         public var host: String? { get }
@@ -64,6 +77,7 @@ extension SDKInterface {
       }
       public struct TimeZone: Hashable, Equatable, Sendable, Codable {
         public init?(identifier: String)
+        public init?(secondsFromGMT seconds: Int)
         public static var current: TimeZone { get }
       }
       public struct Calendar: Hashable, Equatable, Sendable, Codable {
@@ -76,6 +90,9 @@ extension SDKInterface {
         public func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents
         public func component(_ component: Calendar.Component, from date: Date) -> Int
         public func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool
+        public func dateComponents(_ components: Set<Calendar.Component>, from start: Date, to end: Date) -> DateComponents
+        public func date(from components: DateComponents) -> Date?
+        public func isDateInYesterday(_ date: Date) -> Bool
         public enum Identifier: Codable, Sendable { case gregorian, iso8601 }
         public enum Component: Sendable { case era, year, month, day, hour, minute, second, weekday }
       }
@@ -99,8 +116,21 @@ extension SDKInterface {
         public init?(string: String)
         public var url: URL? { get }
         public var queryItems: [URLQueryItem]? { get set }
+        public init?(url: URL, resolvingAgainstBaseURL resolve: Bool)
+        public init()
       }
-      public struct Decimal: Sendable, Hashable, Codable {}
+      public struct Decimal: Sendable, Hashable, Codable {
+        public init(_ value: Int)
+        public init(_ value: Double)
+        public init?(string: String, locale: Locale? = nil)
+      }
+      public struct URLResourceKey: RawRepresentable, Equatable, Hashable, Sendable { public static let isDirectoryKey: URLResourceKey }
+      @_semantics("sendabilityUnknown") public struct URLResourceValues {
+        public var isDirectory: Bool? { get }
+        public var fileSize: Int? { get }
+        public var contentModificationDate: Date? { get set }
+      }
+      public struct FileAttributeKey: RawRepresentable, Equatable, Hashable, Sendable {}
       public struct CharacterSet: Equatable, Hashable, SetAlgebra, Sendable {}
       public struct IndexSet: Equatable, BidirectionalCollection, SetAlgebra, Sendable { public typealias Element = Int }
       public struct AttributedString: Hashable, Sendable {}
@@ -122,6 +152,8 @@ extension SDKInterface {
       }
       extension StringProtocol { // source: apple/foundation/nsstring; since: iOS 2
         public func components<T>(separatedBy separator: T) -> [String] where T: StringProtocol
+        public func components(separatedBy separator: CharacterSet) -> [String]
+        public var capitalized: String { get }
         public func trimmingCharacters(in set: CharacterSet) -> String
         public func replacingOccurrences<Target, Replacement>(of target: Target, with replacement: Replacement, options: String.CompareOptions = [], range searchRange: Range<Index>? = nil) -> String where Target: StringProtocol, Replacement: StringProtocol
         public func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?
@@ -141,14 +173,36 @@ extension SDKInterface {
       public struct CGPoint: Sendable, Equatable {
         public var x: CGFloat
         public var y: CGFloat
+        public init(x: CGFloat, y: CGFloat)
+        public init(x: Double, y: Double)
+        public init(x: Int, y: Int)
+        public static var zero: CGPoint { get }
       }
       public struct CGSize: Sendable, Equatable {
         public var width: CGFloat
         public var height: CGFloat
+        public init(width: CGFloat, height: CGFloat)
+        public init(width: Double, height: Double)
+        public init(width: Int, height: Int)
+        public static var zero: CGSize { get }
       }
       public struct CGRect: Sendable, Equatable {
         public var origin: CGPoint
         public var size: CGSize
+        public init(origin: CGPoint, size: CGSize)
+        public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
+        public init(x: Double, y: Double, width: Double, height: Double)
+        public init(x: Int, y: Int, width: Int, height: Int)
+        public static var zero: CGRect { get }
+        public var width: CGFloat { get }
+        public var height: CGFloat { get }
+        public var midX: CGFloat { get }
+        public var midY: CGFloat { get }
+        public var minX: CGFloat { get }
+        public var minY: CGFloat { get }
+        public var maxX: CGFloat { get }
+        public var maxY: CGFloat { get }
+        public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect
       }
 
       // Objects
@@ -172,6 +226,8 @@ extension SDKInterface {
       }
       public protocol NSCopying {}
       public protocol NSCoding {}
+      open class NSCoder: NSObject {}
+      open class NSSortDescriptor: NSObject, NSCopying {}
       public protocol NSSecureCoding: NSCoding {}
       // source: apple/foundation/nskeyvaluechangekey; since: iOS 9
       public struct NSKeyValueChangeKey: RawRepresentable, Equatable, Hashable, Sendable {}
@@ -224,8 +280,16 @@ extension SDKInterface {
         open func url(forResource name: String?, withExtension ext: String?) -> URL?
         open func path(forResource name: String?, ofType ext: String?) -> String?
         open var bundleIdentifier: String? { get }
+        public init?(path: String)
+        public init(for aClass: AnyClass)
+        open var bundleURL: URL { get }
+        open var infoDictionary: [String: Any]? { get }
       }
-      open class ProcessInfo: NSObject, @unchecked Sendable { public class var processInfo: ProcessInfo { get } }
+      open class ProcessInfo: NSObject, @unchecked Sendable {
+        public class var processInfo: ProcessInfo { get }
+        public var environment: [String: String] { get }
+        public var arguments: [String] { get }
+      }
       open class Progress: NSObject, @unchecked Sendable {
         open var fractionCompleted: Double { get }
         open func cancel()
@@ -239,6 +303,9 @@ extension SDKInterface {
         open func string(forKey defaultName: String) -> String?
         open func data(forKey defaultName: String) -> Data?
         open func object(forKey defaultName: String) -> Any?
+        open func array(forKey defaultName: String) -> [Any]?
+        open func stringArray(forKey defaultName: String) -> [String]?
+        open func url(forKey defaultName: String) -> URL?
         open func set(_ value: Any?, forKey defaultName: String)
         open func removeObject(forKey defaultName: String)
       }
@@ -394,6 +461,7 @@ extension SDKInterface {
       }
 
       // Files and processes
+      public protocol DataProtocol: RandomAccessCollection where Element == UInt8 {} // source: apple/foundation/dataprotocol; since: iOS 13
       open class FileManager: @unchecked Sendable { // source: apple/foundation/filemanager; since: iOS 17 SDK
         open class var `default`: FileManager { get }
         @_semantics("io") open func fileExists(atPath path: String) -> Bool
@@ -410,6 +478,8 @@ extension SDKInterface {
         @_semantics("io") open func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any]
         open func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL]
         open var temporaryDirectory: URL { get }
+        open var currentDirectoryPath: String { get }
+        open var homeDirectoryForCurrentUser: URL { get }
         @_semantics("io") open func contentsOfDirectory(at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: FileManager.DirectoryEnumerationOptions = []) throws -> [URL] // source: apple/foundation/filemanager/contentsofdirectory(at:includingpropertiesforkeys:options:); since: iOS 4
         @_semantics("io") open func enumerator(at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: FileManager.DirectoryEnumerationOptions = [], errorHandler handler: ((URL, any Error) -> Bool)? = nil) -> FileManager.DirectoryEnumerator? // source: apple/foundation/filemanager/enumerator(at:includingpropertiesforkeys:options:errorhandler:); since: iOS 4
       }

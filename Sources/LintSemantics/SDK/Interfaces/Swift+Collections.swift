@@ -18,6 +18,8 @@ extension SDKInterface {
       public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
       public func forEach(_ body: (Element) throws -> Void) rethrows
       public func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
+      public func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]
+      public func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>]
       public func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self>
       public func dropLast(_ k: Int = 1) -> [Element]
       public func prefix(_ maxLength: Int) -> PrefixSequence<Self>
@@ -50,6 +52,8 @@ extension SDKInterface {
     }
     extension Sequence where Element: Equatable {
       public func contains(_ element: Element) -> Bool
+      public func starts<PossiblePrefix>(with possiblePrefix: PossiblePrefix) -> Bool where PossiblePrefix: Sequence, Element == PossiblePrefix.Element
+      public func elementsEqual<OtherSequence>(_ other: OtherSequence) -> Bool where OtherSequence: Sequence, Element == OtherSequence.Element
     }
     // source: swift/core/String.swift, swift/core/LazySequence.swift, swift/core/Map.swift, swift/core/Filter.swift
     extension Sequence where Element: StringProtocol {
@@ -104,6 +108,11 @@ extension SDKInterface {
       public var first: Element? { get }
       public func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] where E: Error
       public func randomElement() -> Element?
+      public func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
+      public func formIndex(after i: inout Index)
+      public func prefix(upTo end: Index) -> SubSequence
+      public func prefix(through position: Index) -> SubSequence
+      public func suffix(from start: Index) -> SubSequence
       public func dropFirst(_ k: Int = 1) -> SubSequence
       public func dropLast(_ k: Int = 1) -> SubSequence
       public func prefix(_ maxLength: Int) -> SubSequence
@@ -118,7 +127,13 @@ extension SDKInterface {
     extension Collection where Element: Equatable {
       public func firstIndex(of element: Element) -> Index?
     }
-    public protocol BidirectionalCollection<Element>: Collection {} // source: SE-0346; since: Swift 5.7
+    extension Collection {
+      public subscript<R>(r: R) -> SubSequence where R: RangeExpression, Index == R.Bound { get }
+    }
+    extension Collection where Element: Equatable {
+      public func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [SubSequence]
+    }
+    public protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index } // source: SE-0346; since: Swift 5.7
     extension BidirectionalCollection {
       public func reversed() -> ReversedCollection<Self>
     }
@@ -127,12 +142,21 @@ extension SDKInterface {
       public func last(where predicate: (Element) throws -> Bool) rethrows -> Element?
       public func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?
     }
+    extension BidirectionalCollection where Element: Equatable {
+      public func lastIndex(of element: Element) -> Index?
+    }
     // source: SE-0346; since: Swift 5.7
     public protocol RandomAccessCollection<Element>: BidirectionalCollection {}
     public protocol MutableCollection<Element>: Collection {}
     // source: swift/core/Sort.swift, swift/core/RangeReplaceableCollection.swift, swift/core/Slice.swift, swift/core/Indices.swift
     extension MutableCollection where Self: RandomAccessCollection {
       public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
+    }
+    extension MutableCollection {
+      public mutating func swapAt(_ i: Index, _ j: Index)
+    }
+    extension MutableCollection where Self: BidirectionalCollection {
+      public mutating func reverse()
     }
     extension MutableCollection where Self: RandomAccessCollection, Element: Comparable {
       public mutating func sort()
@@ -156,6 +180,8 @@ extension SDKInterface {
       @discardableResult public mutating func removeLast() -> Element
       public mutating func removeLast(_ k: Int)
     }
+    public struct IndexingIterator<Elements>: IteratorProtocol where Elements: Collection { public mutating func next() -> Elements.Element? }
+    extension IndexingIterator: Sendable where Elements: Sendable, Elements.Index: Sendable {}
     public struct Slice<Base> where Base: Collection {}
     extension Slice: Sendable where Base: Sendable, Base.Index: Sendable {} // source: SE-0302; since: Swift 5.5
     public struct DefaultIndices<Elements> where Elements: Collection {}
@@ -183,6 +209,7 @@ extension SDKInterface {
       public mutating func append(_ newElement: Element)
       public mutating func insert(_ newElement: Element, at i: Int)
       @discardableResult public mutating func remove(at index: Int) -> Element
+      public func withUnsafeBufferPointer<R, E>(_ body: (UnsafeBufferPointer<Element>) throws(E) -> R) throws(E) -> R where E: Error
       public var capacity: Int { get }
     }
     extension Array: Equatable where Element: Equatable {}
@@ -220,6 +247,9 @@ extension SDKInterface {
       public func subtracting(_ other: Set<Element>) -> Set<Element>
       public mutating func formUnion<S>(_ other: S) where Element == S.Element, S: Sequence
       public mutating func subtract(_ other: Set<Element>)
+      public func isSuperset(of other: Set<Element>) -> Bool
+      public func isDisjoint(with other: Set<Element>) -> Bool
+      public func symmetricDifference<S>(_ other: S) -> Set<Element> where Element == S.Element, S: Sequence
       public func isSubset(of other: Set<Element>) -> Bool
     }
     extension Set {
@@ -251,6 +281,7 @@ extension SDKInterface {
       public mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
       public func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
       @discardableResult public mutating func removeValue(forKey key: Key) -> Value?
+      public mutating func popFirst() -> Dictionary<Key, Value>.Element?
       public mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
       public var keys: Dictionary<Key, Value>.Keys { get }
       public var values: Dictionary<Key, Value>.Values { get set }

@@ -11,6 +11,7 @@ extension SDKInterface {
       // source: swift/core/Policy.swift
       public typealias AnyObject = Builtin.AnyObject
       public typealias Void = ()
+      public typealias AnyClass = any AnyObject.Type
       public enum Never: Sendable, Error {}
 
       // source: swift/core/Equatable.swift, swift/core/Hashable.swift, swift/core/Hasher.swift, swift/core/Comparable.swift
@@ -19,6 +20,9 @@ extension SDKInterface {
         var hashValue: Int { get }
         func hash(into hasher: inout Hasher)
       }
+      public struct AnyHashable { public init<H>(_ base: H) where H: Hashable } // source: swift/core/AnyHashable.swift
+      extension AnyHashable: Hashable {} // source: swift/core/AnyHashable.swift
+      @available(*, unavailable) extension AnyHashable: Sendable {} // source: swift/core/AnyHashable.swift
       public struct Hasher: Sendable {
         public init()
         public mutating func combine<H>(_ value: H) where H: Hashable
@@ -92,6 +96,7 @@ extension SDKInterface {
       public protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strideable {
         func isMultiple(of other: Self) -> Bool
         func signum() -> Self
+        func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
         var trailingZeroBitCount: Int { get }
       }
       public protocol SignedInteger: BinaryInteger, SignedNumeric {}
@@ -100,17 +105,24 @@ extension SDKInterface {
         static var bitWidth: Int { get }
         static var max: Self { get }
         static var min: Self { get }
+        var nonzeroBitCount: Int { get }
+        var leadingZeroBitCount: Int { get }
+        func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
       }
       extension FixedWidthInteger {
         public static func random(in range: Range<Self>) -> Self
         public static func random(in range: ClosedRange<Self>) -> Self
       }
+      public enum FloatingPointRoundingRule: Sendable { case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero }
       public protocol FloatingPoint: Hashable, SignedNumeric, Strideable {
         static var infinity: Self { get }
         static var pi: Self { get }
         var isNaN: Bool { get }
         var isFinite: Bool { get }
         func squareRoot() -> Self
+        var isZero: Bool { get }
+        func truncatingRemainder(dividingBy other: Self) -> Self
+        func rounded(_ rule: FloatingPointRoundingRule) -> Self
       }
       extension FloatingPoint { public func rounded() -> Self }
       public protocol BinaryFloatingPoint: ExpressibleByFloatLiteral, FloatingPoint {}
@@ -179,6 +191,7 @@ extension SDKInterface {
         public init()
         public init<Subject>(describing instance: Subject)
         public init<Subject>(reflecting subject: Subject)
+        public init<T>(_ value: T) where T: LosslessStringConvertible
         public func lowercased() -> String
         public func uppercased() -> String
       }
@@ -196,6 +209,7 @@ extension SDKInterface {
       }
       extension String {
         public var utf8: String.UTF8View { get set }
+        public func withCString<Result>(_ body: (UnsafePointer<Int8>) throws -> Result) rethrows -> Result
         public struct UTF8View: Sendable {}
       }
       extension String.UTF8View: BidirectionalCollection { public typealias Element = UTF8.CodeUnit }
@@ -227,23 +241,46 @@ extension SDKInterface {
       public struct UnsafeMutablePointer<Pointee> where Pointee: ~Copyable {}
       extension UnsafeMutablePointer where Pointee: ~Copyable {
         public static func allocate(capacity count: Int) -> UnsafeMutablePointer<Pointee>
+        public func deallocate()
         public var pointee: Pointee { get set }
       }
       // source: swift/core/UnsafeRawPointer.swift
       public struct UnsafeRawPointer {}
       public struct UnsafeMutableRawPointer {}
+      // source: swift/core/UnsafeBufferPointer.swift.gyb, swift/core/UnsafeRawBufferPointer.swift.gyb, swift/core/MemoryLayout.swift
+      public struct UnsafeBufferPointer<Element> where Element: ~Copyable { public let count: Int }
+      extension UnsafeBufferPointer where Element: ~Copyable {
+        public var baseAddress: UnsafePointer<Element>? { get }
+      }
+      public struct UnsafeMutableBufferPointer<Element> where Element: ~Copyable {}
+      extension UnsafeMutableBufferPointer where Element: ~Copyable { public var baseAddress: UnsafeMutablePointer<Element>? { get } }
+      public struct UnsafeRawBufferPointer {
+        public var baseAddress: UnsafeRawPointer? { get }
+        public var count: Int { get }
+      }
+      public enum MemoryLayout<T>: ~Copyable, ~Escapable where T: ~Copyable, T: ~Escapable {}
+      extension MemoryLayout: Sendable where T: ~Copyable, T: ~Escapable {}
+      extension MemoryLayout where T: ~Copyable, T: ~Escapable {
+        public static var size: Int { get }
+        public static var stride: Int { get }
+        public static var alignment: Int { get }
+      }
       // source: SE-0331; since: Swift 5.6
       @available(*, unavailable) extension UnsafePointer: @unchecked Sendable where Pointee: ~Copyable {}
       @available(*, unavailable) extension UnsafeMutablePointer: @unchecked Sendable where Pointee: ~Copyable {}
       @available(*, unavailable) extension UnsafeRawPointer: @unchecked Sendable {}
+      @available(*, unavailable) extension UnsafeBufferPointer: @unchecked Sendable where Element: ~Copyable {}
+      @available(*, unavailable) extension UnsafeMutableBufferPointer: @unchecked Sendable where Element: ~Copyable {}
+      @available(*, unavailable) extension UnsafeRawBufferPointer: Sendable {}
       @available(*, unavailable) extension UnsafeMutableRawPointer: @unchecked Sendable {}
       open class ManagedBuffer<Header, Element> where Element: ~Copyable {} // source: swift/core/ManagedBuffer.swift
       @available(*, unavailable) extension ManagedBuffer: Sendable where Element: ~Copyable {} // source: SE-0302; since: Swift 5.5
       // source: SE-0329; since: Swift 5.7
+      public protocol DurationProtocol: AdditiveArithmetic, Comparable, Sendable {}
       public protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable {
         associatedtype Duration: DurationProtocol
       }
-      public struct Duration: Sendable {
+      public struct Duration: Sendable, DurationProtocol {
         public static func seconds<T>(_ seconds: T) -> Duration where T: BinaryInteger
         public static func seconds(_ seconds: Double) -> Duration
         public static func milliseconds<T>(_ milliseconds: T) -> Duration where T: BinaryInteger
@@ -267,6 +304,14 @@ extension SDKInterface {
       public func swap<T>(_ a: inout T, _ b: inout T) where T: ~Copyable
       public func type<T, Metatype>(of value: T) -> Metatype where T: ~Copyable, T: ~Escapable
       public func readLine(strippingNewline: Bool = true) -> String?
+      // source: swift/core/CommandLine.swift, swift/core/Builtin.swift, swift/core/Repeat.swift, swift/core/UnfoldSequence.swift
+      public enum CommandLine: Sendable { public static var arguments: [String] { get set } }
+      public func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U
+      public func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>
+      public struct Repeated<Element> {}
+      extension Repeated: RandomAccessCollection {}
+      extension Repeated: Sendable where Element: Sendable {}
+      public func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool where T: AnyObject
       public func withExtendedLifetime<T, E, Result>(_ x: borrowing T, _ body: () throws(E) -> Result) throws(E) -> Result where E: Error, T: ~Copyable, T: ~Escapable, Result: ~Copyable
       public func withoutActuallyEscaping<ClosureType, ResultType, Failure>(_ closure: ClosureType, do body: (_ escapingClosure: ClosureType) throws(Failure) -> ResultType) throws(Failure) -> ResultType where Failure: Error
       """# + swiftCollections)
