@@ -20,6 +20,8 @@ public struct ProjectSettings: Sendable {
     public let assumptions: [String]
     /// Whether there may be targets that are not listed.
     public let hasUnknownTargets: Bool
+    /// Whether the files of some target are not known.
+    let hasUnknownFolders: Bool
     /// The places of its targets in ``ProjectSettings/targets``.
     public let targets: Range<Int>
     /// The directory that it stands in.
@@ -109,7 +111,8 @@ public struct ProjectSettings: Sendable {
       Container(
         kind: .package, name: manifest.name ?? String(ProjectPath.name(of: package.directory)), path: package.manifestPath,
         manifest: manifest, localPackages: [], assumptions: package.assumptions,
-        hasUnknownTargets: manifest.hasUnknownTargets, targets: first..<targets.count, directory: package.directory))
+        hasUnknownTargets: manifest.hasUnknownTargets,
+        hasUnknownFolders: !manifest.targets.allSatisfy(package.knowsFolder), targets: first..<targets.count, directory: package.directory))
     if let line = manifest.givenUpLine {
       problems.append(ProjectProblem(message: "is not understood from here on", place: SourceLine(path: package.manifestPath, line: line)))
     }
@@ -132,7 +135,7 @@ public struct ProjectSettings: Sendable {
         kind: .xcodeProject, name: project.name, path: path, manifest: nil,
         localPackages: project.localPackages,
         assumptions: missing.sorted().map { "'\($0)', which is missing, says nothing about concurrency" },
-        hasUnknownTargets: false, targets: first..<targets.count, directory: ProjectPath.directory(of: ProjectPath.directory(of: path))))
+        hasUnknownTargets: false, hasUnknownFolders: false, targets: first..<targets.count, directory: ProjectPath.directory(of: ProjectPath.directory(of: path))))
   }
 
   private mutating func add(_ container: Container) {
@@ -234,11 +237,14 @@ extension ProjectSettings {
       return FileSettings(targets: places, settings: settings, isTest: areTests.count == 1 ? areTests.first : nil)
     }
     guard let container = container.map({ containers[$0] }) else { return FileSettings(targets: [], settings: defaults, isTest: nil) }
+    if container.hasUnknownTargets || container.hasUnknownFolders {
+      let unknown = Claims(missing: Origin(.unknown, reason: "its target is not known"), languageMode: Setting(nil, Origin(.unknown)))
+      return FileSettings(targets: [], settings: unknown.settings(overrides), isTest: nil)
+    }
     // A file of no target is compiled with none; what all targets agree on is what it would be compiled with.
     let others = container.targets.map { targets[$0] }.filter { $0.kind.hasSwift }
-    guard !container.hasUnknownTargets, var settings = CompilerSettings.agreement(of: others.map { ($0.name, $0.settings) }) else {
-      let unknown = Claims(missing: Origin(.unknown, reason: "its target is not known"), languageMode: Setting(nil, Origin(.unknown)))
-      return FileSettings(targets: [], settings: container.hasUnknownTargets ? unknown.settings(overrides) : defaults, isTest: nil)
+    guard var settings = CompilerSettings.agreement(of: others.map { ($0.name, $0.settings) }) else {
+      return FileSettings(targets: [], settings: defaults, isTest: nil)
     }
     settings.assume("in no target; all targets of '\(container.name)' agree")
     return FileSettings(targets: [], settings: settings, isTest: nil)

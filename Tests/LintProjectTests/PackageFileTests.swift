@@ -65,6 +65,19 @@ struct PackageFileTests {
     #expect(twoModes.settings.settings(of: "x.swift").settings.languageMode.value == nil)
   }
 
+  @Test("Where the files of a target are not known, neither is what a file of no target is compiled with")
+  func unknownFolder() {
+    let project = SmallProject(manifest: manifest(target: ", path: Context.packageDirectory"), files: ["Elsewhere/A.swift"])
+    #expect(project.settings.settings(of: "Elsewhere/A.swift").settings.languageMode.value == nil)
+  }
+
+  @Test("Whether a file of another kind is excluded does not matter")
+  func otherKinds() {
+    let before = "#if canImport(Darwin)\nlet left: [String] = []\n#else\nlet left = [\"PrivacyInfo.xcprivacy\"]\n#endif"
+    let project = SmallProject(manifest: manifest(before: before, target: ", exclude: left"), files: ["Sources/Kit/A.swift"])
+    #expect(project.targets(of: "Sources/Kit/A.swift") == ["Kit"])
+  }
+
   @Test("Without any project, the compiler's defaults are assumed")
   func noProject() {
     let settings = SmallProject([:]).settings.settings(of: "a.swift").settings

@@ -117,10 +117,15 @@ struct SwiftPackage: Sendable {
       guard let path = predefinedFolder(of: target, holdsFiles) else { return nil }
       root = path
     }
-    guard let sources = target.sources.value, let exclude = target.exclude.value else { return nil }
+    guard let sources = target.sources.value, let exclude = target.excludedSources.value else { return nil }
     return SourceFolder(
       path: root, excluded: (exclude + target.resources).compactMap { inside(root, $0) },
       included: sources.map { $0.compactMap { inside(root, $0) } })
+  }
+
+  /// Whether the files of a target are known: not where something about its folder was not understood.
+  func knowsFolder(of target: PackageManifest.Target) -> Bool {
+    target.path.value != nil && target.sources.value != nil && target.excludedSources.value != nil
   }
 
   /// Nil for what leaves the package, which SwiftPM refuses.

@@ -85,8 +85,19 @@ private struct ManifestReader {
     }
     return PackageManifest.Target(
       name: name, kind: kind, path: text(object.fields["path"]), sources: texts(object.fields["sources"]),
-      exclude: texts(object.fields["exclude"]).map { $0 ?? [] }, resources: resources(object.fields["resources"]),
-      settings: read, hasUnknownSettings: hasUnknown, isCertain: isCertain, line: line(object.offset))
+      exclude: texts(object.fields["exclude"]).map { $0 ?? [] }, excludedSources: excludedSources(object.fields["exclude"]),
+      resources: resources(object.fields["resources"]), settings: read, hasUnknownSettings: hasUnknown, isCertain: isCertain, line: line(object.offset))
+  }
+
+  /// Whether a file of another kind is left out does not matter.
+  private func excludedSources(_ value: Value?) -> PackageManifest.Known<[String]> {
+    let list = list(value)
+    let decisive = list.elements.filter { element in
+      guard let path = element.value.string else { return true }
+      let name = ProjectPath.name(of: path)
+      return !name.dropFirst().contains(".") || name.hasSuffix(".swift")
+    }
+    return texts(.list(Value.List(elements: decisive, isOpen: list.isOpen))).map { $0 ?? [] }
   }
 
   private func resources(_ value: Value?) -> [String] {

@@ -38,6 +38,8 @@ public struct PackageManifest: Sendable {
     public let path: Known<String?>
     public let sources: Known<[String]?>
     public let exclude: Known<[String]>
+    /// What `exclude` says about Swift files: less may be unknown about them.
+    public let excludedSources: Known<[String]>
     /// The paths of resources, which are not compiled, as far as they are known.
     public let resources: [String]
     public let settings: [Setting]
