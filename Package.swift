@@ -41,8 +41,8 @@ let package = Package(
     .testTarget(name: "LintProjectTests", dependencies: ["LintProject"], swiftSettings: settings),
 
     // Declarations, types, isolation: the index of a project.
-    .target(name: "LintSemantics", dependencies: ["LintSyntax"], swiftSettings: settings),
-    .testTarget(name: "LintSemanticsTests", dependencies: ["LintSemantics"], swiftSettings: settings),
+    .target(name: "LintSemantics", dependencies: ["LintSyntax", "LintProject"], swiftSettings: settings),
+    .testTarget(name: "LintSemanticsTests", dependencies: ["LintSemantics", "LintProject"], swiftSettings: settings),
 
     // The rule author's world: what a rule is, what it is given, how rules are run over a tree.
     .target(name: "LintKit", dependencies: ["LintSemantics", "LintDiagnostics", "LintSyntax"], swiftSettings: settings),
@@ -50,7 +50,7 @@ let package = Package(
 
     // One file a rule, by family.
     .target(name: "LintRules", dependencies: ["LintKit"], path: "Rules", swiftSettings: settings),
-    .testTarget(name: "RuleTests", dependencies: ["LintRules", "LintKit"], swiftSettings: settings),
+    .testTarget(name: "RuleTests", dependencies: ["LintRules", "LintKit", "LintProject"], swiftSettings: settings),
 
     // Diagnostics → text, SARIF, JSON and the compiler's own shape; rule infos → documentation.
     .target(name: "LintReporting", dependencies: ["LintDiagnostics"], swiftSettings: settings),

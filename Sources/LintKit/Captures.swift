@@ -42,10 +42,11 @@ extension Pass {
       case .otherActor, .callback: return .unknown
       }
     case .calledInPlace: return .no
+    case .typed(let type): return Truth(type.isSendable || type.isSending)
     case .argument(let argument):
       guard let parameter = index.closureParameter(argument) else { return .unknown }
       return Truth(parameter.isSendable || parameter.isSending)
-    case .other: return .unknown
+    case .typedByName, .untyped, .assigned, .returned, .other: return .unknown
     }
   }
 

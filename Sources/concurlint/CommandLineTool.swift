@@ -9,7 +9,7 @@ struct CommandLineTool {
   let rules: RuleCatalog
 
   private enum Subcommand: String, CaseIterable {
-    case lint, rules, explain, settings, syntax, type
+    case lint, rules, explain, settings, isolation, syntax, type
 
     var summary: String {
       switch self {
@@ -17,6 +17,7 @@ struct CommandLineTool {
       case .rules: "list the rules"
       case .explain: "explain a rule"
       case .settings: "print targets, their files and compiler settings, and where each is read"
+      case .isolation: "say where declarations and closures of a file run, and why"
       case .syntax: "print the tokens, the tree or the syntax errors of a file"
       case .type: "say what type something has"
       }
@@ -50,6 +51,10 @@ struct CommandLineTool {
       }
     case .settings:
       return run(SettingsCommand.syntax, rest, SettingsCommand.Options()) { SettingsCommand(options: $0).run($1) }
+    case .isolation:
+      return run(IsolationCommand.syntax, rest, IsolationCommand.Options()) { (options, operands) throws(UsageError) in
+        try IsolationCommand(options: options).run(operands)
+      }
     case .syntax:
       return run(SyntaxCommand.syntax, rest, SyntaxCommand.Options()) { (options, operands) throws(UsageError) in
         try SyntaxCommand(options: options).run(operands)

@@ -74,16 +74,15 @@ struct DeclarationIsolationTests {
 
   @Test("A target that may default to the main actor leaves only explicit isolation known")
   func defaultIsolation() {
-    let manifest = "let s: [SwiftSetting] = [.defaultIsolation(MainActor.self)]"
-    let index = SmallIndex([("Package.swift", manifest), ("Sources/A.swift", "func f() {}\nnonisolated func g() {}")])
+    let index = SmallIndex([("A.swift", "func f() {}\nnonisolated func g() {}")], settings: LanguageSettings(defaultsToMainActor: .unknown))
     #expect(index.isolation(ofFunction: "f") == .unknown)
     #expect(index.isolation(ofFunction: "g") == .nonisolated)
   }
 
   @Test("A target that may keep nonisolated functions on their caller leaves asynchronous ones unknown")
   func nonsendingByDefault() {
-    let manifest = #"let s: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]"#
-    let index = SmallIndex([("Package.swift", manifest), ("Sources/A.swift", "func f() async {}\nfunc g() {}")])
+    let settings = LanguageSettings(features: [.nonisolatedNonsendingByDefault: .unknown])
+    let index = SmallIndex([("A.swift", "func f() async {}\nfunc g() {}")], settings: settings)
     #expect(index.isolation(ofFunction: "f") == .unknown)
     #expect(index.isolation(ofFunction: "g") == .nonisolated)
   }

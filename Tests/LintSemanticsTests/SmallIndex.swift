@@ -6,9 +6,9 @@ struct SmallIndex {
   let index: ProjectIndex
   private let trees: [SyntaxTree]
 
-  init(_ files: [(path: String, text: String)]) {
+  init(_ files: [(path: String, text: String)], settings: LanguageSettings = .assumed) {
     trees = files.map { SyntaxTree.parse($0.text) }
-    index = ProjectIndex(merging: zip(files, trees).map { FileOutline($1, path: $0.path) })
+    index = ProjectIndex(merging: zip(files, trees).map { FileOutline($1, path: $0.path) }, settings: LanguageSettingsSource(uniform: settings))
     // What tests look at may outlive the index in the middle of an expression: the few trees are never freed.
     for tree in trees + index.files.map(\.tree) { _ = Unmanaged.passRetained(tree) }
   }

@@ -1,4 +1,5 @@
 import LintKit
+import LintProject
 
 /// A project of a few files in memory, and what rules find in it.
 struct SmallProject {
@@ -23,7 +24,12 @@ struct SmallProject {
   init(_ sources: [(path: String, text: String)]) {
     self.sources = sources
     trees = sources.map { SyntaxTree.parse($0.text) }
-    index = ProjectIndex(merging: zip(sources, trees).map { FileOutline($1, path: $0.path) })
+    let manifests = sources.filter { ProjectSettings.isManifest($0.path) }
+    let texts = Dictionary(uniqueKeysWithValues: manifests.map { ($0.path, Array($0.text.utf8)) })
+    let paths = sources.map(\.path)
+    index = ProjectIndex(
+      merging: zip(sources, trees).map { FileOutline($1, path: $0.path) },
+      settings: LanguageSettingsSource { ProjectSettings(sources: texts, swiftFiles: paths) })
   }
 
   /// Gives a file another text, of which only the index is told.

@@ -3,4 +3,8 @@ import SwiftData
 func load(context: ModelContext) async {}
 @MainActor func start(context: ModelContext) async { await load(context: context) }
 //- file: Package.swift
-let settings: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(
+  name: "Fixture",
+  targets: [.target(name: "Fixture", path: ".", swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")])])

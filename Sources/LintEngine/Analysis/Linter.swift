@@ -1,4 +1,5 @@
 import LintKit
+import LintProject
 
 /// The pipeline: each file in parallel, one merge, each file in parallel again.
 public struct Linter: Sendable {
@@ -6,13 +7,19 @@ public struct Linter: Sendable {
   private let reportsSyntaxErrors: Bool
   private let jobs: Int
   private let isTimed: Bool
+  private let overrides: SettingOverrides
 
   /// - Parameters:
   ///   - rules: The rules to run.
   ///   - reportsSyntaxErrors: Whether a file that was not understood gives a diagnostic, see `SyntaxErrorRule`.
   ///   - jobs: How many threads to use, at least 1.
   ///   - isTimed: Whether to measure stages, which costs a little.
-  public init(rules: [any Rule.Type], reportsSyntaxErrors: Bool = true, jobs: Int, isTimed: Bool = false) {
+  ///   - overrides: What holds instead of what the project says.
+  public init(
+    rules: [any Rule.Type], reportsSyntaxErrors: Bool = true, jobs: Int, isTimed: Bool = false,
+    overrides: SettingOverrides = SettingOverrides()
+  ) {
+    self.overrides = overrides
     self.rules = RuleSet(rules)
     self.reportsSyntaxErrors = reportsSyntaxErrors
     self.jobs = jobs
@@ -28,7 +35,7 @@ public struct Linter: Sendable {
   public func run(_ project: Discovery, overlay: [FilePath: [UInt8]] = [:]) throws(FileError) -> LintResult {
     var result = LintResult()
     let outlines = try outline(project.files, overlay, &result)
-    let index = link(outlines, project.settingsFiles, &result)
+    let index = link(outlines, project, overlay, &result)
     let found = try check(outlines, index, &result)
     report(found, project.files, overlay, &result)
     result.index = index
@@ -142,19 +149,13 @@ private final class Worker {
 
 extension Linter {
   private func link(
-    _ outlines: [ReadFile], _ settingsFiles: [Discovery.SettingsFile], _ result: inout LintResult
+    _ outlines: [ReadFile], _ project: Discovery, _ overlay: [FilePath: [UInt8]], _ result: inout LintResult
   ) -> ProjectIndex {
     var clock = StageClock(isRunning: isTimed)
     clock.begin()
-    let reader = FileReader()
-    var settings: [String: ConcurrencyMentions] = [:]
-    for file in settingsFiles {
-      do {
-        let mentions = try reader.read(file.path) { ConcurrencyMentions(in: $0.assumingMemoryBound(to: UInt8.self)) }
-        settings[file.directory] = settings[file.directory]?.merged(with: mentions) ?? mentions
-      } catch {
-        result.problems.append(Discovery.Problem(path: file.path, error: error, isReported: false))
-      }
+    let settings = LanguageSettingsSource { [overrides] in
+      let (settings, problems) = project.projectSettings(overrides, overlay: overlay)
+      return problems.isEmpty ? settings : nil
     }
     let index = ProjectIndex(merging: outlines.map(\.outline), settings: settings)
     clock.end(.link)

@@ -32,6 +32,7 @@ struct BodyWalk {
     // Statements of the file are a context of their own; only a script's `main.swift` has any.
     let file = addContext(.file, at: root, parent: .none)
     open = [Opened(end: .max, context: file, isInContext: false)]
+    bodies.isScript = root.children(.statement).contains { $0.category != .declaration }
     // A local copy: every access to a static costs a test whether it is initialized.
     let visited = Self.visited
     for node in root.descendants where visited.contains(node.kind) {
@@ -44,7 +45,7 @@ struct BodyWalk {
   private static let visited = NodeKindSet([
     .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .initializerDecl,
     .subscriptDecl, .deinitializerDecl, .variableDecl, .patternBinding, .accessorBlock, .accessorDecl,
-    .closureExpr, .functionCallExpr, .awaitExpr, .forStmt, .declReferenceExpr,
+    .closureExpr, .functionCallExpr, .awaitExpr, .forStmt, .declReferenceExpr, .functionParameter,
   ])
 
   /// Calls and closures are the most by far. On public code about one node in twelve is a call and one in twenty may open a
@@ -60,13 +61,18 @@ struct BodyWalk {
   private mutating func visit(_ node: Node) {
     switch node.kind {
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
+      if current.isInContext, let type = outline.outlineNode(of: node) { bodies.surroundings[type.id] = current.context }
       open.append(Opened(end: node.subtreeEnd, context: .none, isInContext: false))
     case .functionDecl, .initializerDecl, .subscriptDecl, .deinitializerDecl:
-      if let function = outline.outlineNode(of: node) { enter(.function(function.id), node) }
+      guard let function = outline.outlineNode(of: node) else { break }
+      if current.isInContext { bodies.surroundings[function.id] = current.context }
+      enter(.function(function.id), node)
     case .variableDecl:
       if current.isInContext, VariableDecl(unchecked: node).hasModifier(.async) { markSuspending() }
     case .patternBinding:
       if !current.isInContext, let property = outline.outlineNode(of: node) { enter(.initialValue(property.id), node) }
+    case .functionParameter:
+      if node.child(.defaultValue) != nil, let function = innermostFunction { enter(.defaultArgument(function), node) }
     case .accessorBlock:
       enterAccessors(AccessorBlock(unchecked: node))
     case .accessorDecl:
@@ -108,6 +114,9 @@ struct BodyWalk {
   private mutating func enterAccessor(_ accessor: AccessorDecl) {
     guard let kind = accessorKind(isAsync: accessor.isAsync) else { return }
     enter(kind, accessor.node)
+    if accessor.node.child(.attribute) != nil, let outlined = outline.outlineNode(of: accessor.node) {
+      bodies.attributedAccessors[RecordID(bodies.contexts.count - 1)] = outlined.id
+    }
   }
 
   /// What the accessors of the innermost context belong to; nothing when that is a local variable.
@@ -119,6 +128,12 @@ struct BodyWalk {
       return .subscriptAccessor(function, isAsync: isAsync)
     default: return nil
     }
+  }
+
+  /// The function whose signature the walk is in.
+  private var innermostFunction: UInt32? {
+    guard current.isInContext, case .function(let function) = bodies.contexts[Int(current.context)].kind else { return nil }
+    return function
   }
 
   private mutating func markSuspending() {

@@ -62,7 +62,7 @@ extension ClosureConstruct {
     if case .memberAccess(let queue) = base, queue.name == .main, queue.base?.lastName == .DispatchQueue {
       return callee == .asyncAndWait ? .callback : .mainQueue
     }
-    guard base.mentions(.DispatchQueue) || base.looksLikeQueue else { return nil }
+    guard base.mentions(.DispatchQueue) || base.looksLikeQueue || base.lastName == .main else { return nil }
     return callee == .sync || callee == .asyncAndWait ? .passThrough : .sendableCallback
   }
 
@@ -77,6 +77,7 @@ extension ClosureConstruct {
   }()
 
   private static func known(_ callee: Name, _ call: FunctionCallExpr) -> ClosureConstruct? {
+    if KnownClosures.takesSendable(callee) { return .sendableCallback }
     guard let known = callee.wellKnown else { return nil }
     if known == .immediateDetached, call.calleeBase?.lastName == .Task { return .immediateTask }
     if known == .addImmediateTaskUnlessCancelled { return .immediateChildTask }

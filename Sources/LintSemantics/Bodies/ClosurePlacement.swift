@@ -15,9 +15,10 @@ extension ClosureTraits {
       }
     }
     for capture in signature.captures where capture.isWeak && capture.nameToken.kind == .self { capturesSelfWeakly = true }
+    firstParameter = closure.parameters.first?.nameToken?.range ?? 0..<0
     for parameter in closure.parameters {
       guard case .full(let full) = parameter else { continue }
-      if full.isIsolated { hasIsolatedParameter = true }
+      if full.isIsolated, let name = full.internalName { isolatedParameter = name.range }
     }
   }
 
@@ -50,10 +51,48 @@ extension ClosureTraits {
       }
       return placement(in: call, label: argument.label, position: position, isFirstTrailing: false)
     case .element:
-      return isAssignedToSendableProperty(node) ? .construct(.sendable) : .other
+      return placement(inSequence: closure, parent)
+    case .initializer:
+      guard let binding = PatternBinding(parent) else { return .other }
+      return placement(for: binding.type)
+    case .statement:
+      return isReturned(closure, in: parent) ? .returned : .other
     default:
+      return parent.kind == .returnStmt ? .returned : .other
+    }
+  }
+
+  /// What a written type says of the closure behind it; `nil` for none.
+  private static func placement(for type: TypeRef?) -> Placement {
+    guard let type else { return .untyped }
+    let light = LightType(type).unwrapped
+    if let traits = light.functionTraits { return .typed(traits) }
+    guard light.form == .named, let name = type.withoutOptionals.nameToken?.name else { return .other }
+    return .typedByName(name)
+  }
+
+  /// The only statement of a body is its result.
+  private static func isReturned(_ closure: ClosureExpr, in parent: Node) -> Bool {
+    var statements = parent.children(.statement)
+    guard statements.next() == closure.node, statements.next() == nil else { return false }
+    if parent.kind == .accessorBlock { return true }
+    guard parent.kind == .codeBlock, let function = parent.parent.flatMap({ FunctionDecl($0) }) else { return parent.parent?.kind == .accessorDecl }
+    return function.returnType != nil
+  }
+
+  /// `target = { … }`, `{ … } as T`
+  private static func placement(inSequence closure: ClosureExpr, _ parent: Node) -> Placement {
+    guard let sequence = SequenceExpr(parent) else { return .other }
+    var elements = sequence.elements
+    guard let first = elements.next(), let second = elements.next() else { return .other }
+    guard let third = elements.next() else {
+      if case .as(let cast) = second { return placement(for: cast.type) }
       return .other
     }
+    guard case .assignment = second, third.node == closure.node, elements.next() == nil, case .operand(let target) = first else { return .other }
+    if target.lastName == .onTermination { return .construct(.sendable) }
+    if target.node.firstToken.kind == .wildcard { return .untyped }
+    return target.lastName.map { .assigned($0) } ?? .other
   }
 
   private static func placement(
@@ -65,13 +104,5 @@ extension ClosureTraits {
       Argument(
         callee: callee.name, label: label?.name ?? .noName, position: UInt16(clamping: position),
         isFirstTrailing: isFirstTrailing))
-  }
-
-  /// `continuation.onTermination = { … }`
-  private static func isAssignedToSendableProperty(_ node: Node) -> Bool {
-    guard let sequence = node.parent.flatMap({ SequenceExpr($0) }) else { return false }
-    var elements = sequence.elements
-    guard case .operand(.memberAccess(let target))? = elements.next(), case .assignment? = elements.next() else { return false }
-    return target.name == .onTermination
   }
 }

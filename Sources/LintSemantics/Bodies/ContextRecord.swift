@@ -10,6 +10,8 @@ public struct ContextRecord: Sendable {
     case accessor(UInt32, isAsync: Bool)
     case subscriptAccessor(UInt32, isAsync: Bool)
     case initialValue(UInt32)
+    /// The default argument of a parameter of the function.
+    case defaultArgument(UInt32)
     case closure(ClosureTraits)
     /// The statements of a file.
     case file
@@ -40,7 +42,17 @@ public struct ClosureTraits: Sendable, Hashable {
     case argument(Argument)
     /// `{ … }()`
     case calledInPlace
-    /// Assigned, returned, an element of a literal, …
+    /// The function type that is written for it: `let f: () -> Void = { … }`, `{ … } as @Sendable () -> Void`.
+    case typed(FunctionTraits)
+    /// The type that is written for it is of this name, maybe an alias of a function type.
+    case typedByName(Name)
+    /// Nothing says its type but itself: `let f = { … }`, `_ = { … }`.
+    case untyped
+    /// `base.name = { … }` or `name = { … }`
+    case assigned(Name)
+    /// What the function or getter around returns.
+    case returned
+    /// An element of a literal, an operand, …
     case other
   }
 
@@ -58,7 +70,10 @@ public struct ClosureTraits: Sendable, Hashable {
   public var globalActor: Name = .noName
   public var isConcurrent = false
   public var isSendable = false
-  public var hasIsolatedParameter = false
+  /// The name of an isolated parameter, `{ (name: isolated A) in … }`, in bytes of the file; empty for none.
+  public var isolatedParameter: Range<UInt32> = 0..<0
+  /// The name of the first parameter; empty for none.
+  public var firstParameter: Range<UInt32> = 0..<0
   /// `async` is written.
   public var isAsync = false
   public var capturesSelfWeakly = false

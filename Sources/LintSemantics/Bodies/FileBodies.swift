@@ -5,6 +5,12 @@ import Synchronization
 public struct FileBodies: Sendable {
   public internal(set) var contexts: [ContextRecord] = []
   public internal(set) var calls: [CallRecord] = []
+  /// The context that a local type or function is declared in, by the declaration's node in the outline.
+  var surroundings: [UInt32: RecordID] = [:]
+  /// The accessors that have attributes: their node in the outline.
+  var attributedAccessors: [RecordID: UInt32] = [:]
+  /// Statements stand in the file itself, as only in a program's main file.
+  var isScript = false
 
   /// - Parameters:
   ///   - whole: the file's tree.
@@ -25,11 +31,6 @@ public struct FileBodies: Sendable {
     return nil
   }
 
-  /// The context of a function's body, by the function's node in the outline.
-  func context(ofFunction node: UInt32) -> RecordID? {
-    contexts.firstIndex { if case .function(node) = $0.kind { true } else { false } }.map { RecordID($0) }
-  }
-
   /// Contexts stand in source order, so their nodes ascend.
   private func context(at node: UInt32) -> RecordID? {
     var low = 0
@@ -48,7 +49,7 @@ extension Node {
   var opensContext: Bool {
     switch kind {
     case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .patternBinding, .accessorBlock, .accessorDecl,
-      .closureExpr, .sourceFile:
+      .closureExpr, .functionParameter, .sourceFile:
       true
     default: false
     }
@@ -79,6 +80,11 @@ extension ProjectIndex {
       let outline = files[Int(file)]
       return FileBodies(of: tree ?? SyntaxTree.parse(outline.tree.source), outline: outline)
     }
+  }
+
+  /// The context that a local type or function is declared in; `nil` for members and what stands in a file.
+  func contextAround(_ ref: DeclRef) -> BodyRef? {
+    bodies(of: ref.file).surroundings[ref.node].map { BodyRef(file: ref.file, id: $0) }
   }
 
   public func context(_ ref: BodyRef) -> ContextRecord { bodies(of: ref.file).contexts[Int(ref.id)] }

@@ -95,10 +95,20 @@ public struct Parameter: Sendable {
   init(_ parameter: FunctionParameter) {
     label = parameter.label?.name ?? .noName
     name = parameter.internalName?.identifierText ?? ""
-    type = LightType(parameter.type)
+    type = LightType(parameter.type).addingToFunction(parameter.attributes)
     hasDefault = parameter.node.child(.defaultValue) != nil
     isVariadic = parameter.isVariadic
     isIsolated = parameter.isIsolated
+  }
+}
+
+extension LightType {
+  /// The type of a parameter with what stands before the parameter's name.
+  fileprivate func addingToFunction(_ attributes: SyntaxList<Attribute>) -> LightType {
+    guard case .function(let traits) = form else { return self }
+    var type = self
+    type.form = .function(traits.adding(attributes))
+    return type
   }
 }
 

@@ -121,7 +121,7 @@ extension ProjectIndex {
     while context >= 0 {
       let record = file.contexts[Int(context)]
       switch record.kind {
-      case .function(let function), .subscriptAccessor(let function, _):
+      case .function(let function), .defaultArgument(let function), .subscriptAccessor(let function, _):
         if let owner = self.function(DeclRef(file: call.file, node: function)).owner { return owner }
       case .accessor(let property, _), .initialValue(let property):
         if let owner = self.property(DeclRef(file: call.file, node: property)).owner { return owner }

@@ -12,8 +12,6 @@ public final class FileOutline: Sendable {
   public let isGenerated: Bool
   /// The well-known names that occur in the file.
   public var names: WellKnownNameSet { tree.names }
-  /// What a package manifest says about concurrency; `nil` for all other files.
-  let manifest: ConcurrencyMentions?
   /// Which names may stand in the file.
   let identifiers: NameFilter
   /// What can be looked up by name, in source order.
@@ -35,7 +33,6 @@ public final class FileOutline: Sendable {
     entries = Self.entries(of: outline)
     identifiers = NameFilter(of: whole)
     isGenerated = GeneratedHeader.stands(in: whole)
-    manifest = FilePaths.isManifest(path) ? ConcurrencyMentions(in: outline.source) : nil
     let mayImportTests = outline.names.contains(.XCTest) || outline.names.contains(.Testing)
     isTest = mayImportTests && Self.imports(.XCTest, .Testing, in: outline) || FilePaths.isBelowTests(path)
   }

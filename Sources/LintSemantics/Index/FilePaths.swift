@@ -18,16 +18,27 @@ enum FilePaths {
     return false
   }
 
-  /// `Package.swift`, or `Package@swift-6.0.swift`.
-  static func isManifest(_ path: String) -> Bool {
-    let start = path.utf8.lastIndex(of: slash).map { path.utf8.index(after: $0) } ?? path.startIndex
-    let file = path.utf8[start...]
-    return file.elementsEqual("Package.swift".utf8) || file.starts(with: "Package@swift-".utf8)
-  }
+  /// `main.swift`, which is a script.
+  static func isMain(_ path: String) -> Bool { path == "main.swift" || path.hasSuffix("/main.swift") }
 
   /// The path up to its last `/`, without it; empty where there is none.
   static func directory(of path: String) -> String {
     guard let last = path.utf8.lastIndex(of: slash) else { return "" }
     return String(path[..<last])
+  }
+
+  /// What stands for the module of a file until targets are read: the path up to and with the folder below `Sources` or `Tests`,
+  /// as the package manager lays targets out; the directory where there is no such folder.
+  static func module(of path: String) -> Substring {
+    var start = path.startIndex
+    var isBelowRoot = false
+    while let end = path.utf8[start...].firstIndex(of: slash) {
+      if isBelowRoot { return path[..<end] }
+      let component = path[start..<end]
+      isBelowRoot = component == "Sources" || component == "Tests"
+      start = path.utf8.index(after: end)
+    }
+    guard let last = path.utf8.lastIndex(of: slash) else { return "" }
+    return path[..<last]
   }
 }

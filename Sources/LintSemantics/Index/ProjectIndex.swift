@@ -7,19 +7,20 @@ public final class ProjectIndex: Sendable {
   private let fileIDs: [String: FileID]
   private let typesByName, extensionsByName, aliasesByName, functionsByName, globalsByName: NameDirectory
   private let globalActors: [Name: String]
-  private let projectSettings: [String: ConcurrencyMentions]
-  private let settingsByDirectory: [String: ConcurrencyMentions]
+  private let languageSettings: LanguageSettingsSource
   /// Whether the project declares a `@Model` class at all.
   public var declaresModels: Bool { !modelCarriers.isEmpty }
   /// See ``ModelCarriers``.
   let modelCarriers: ModelCarriers
   let bodyCache = BodyCache()
+  let isolationCache = IsolationCache()
+  let closureUseCache = ClosureUseCache()
 
   /// - Parameters:
   ///   - files: the outlines of every file, in any order.
-  ///   - settings: what project files outside Swift mention, by the directory that they hold for.
-  public init(merging files: [FileOutline], settings: [String: ConcurrencyMentions] = [:]) {
-    projectSettings = settings
+  ///   - settings: what the files are compiled with.
+  public init(merging files: [FileOutline], settings: LanguageSettingsSource = LanguageSettingsSource(uniform: .assumed)) {
+    languageSettings = settings
     let files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.files = files
     fileIDs = Dictionary(files.enumerated().map { ($1.path, FileID($0)) }, uniquingKeysWith: { first, _ in first })
@@ -30,19 +31,12 @@ public final class ProjectIndex: Sendable {
     globalsByName = NameDirectory(.global, of: files)
     globalActors = Self.globalActors(in: files)
     modelCarriers = ModelCarriers(in: files)
-    var settings = settings
-    for file in files {
-      guard let manifest = file.manifest else { continue }
-      let directory = FilePaths.directory(of: file.path)
-      settings[directory] = settings[directory].map { $0.merged(with: manifest) } ?? manifest
-    }
-    settingsByDirectory = settings
   }
 
   /// The index of the same project after an edit of one file, or with a file more: equal to one that is made from the files of
   /// the project as they are then. Only this file has been parsed again; merging names is a matter of milliseconds.
   public func replacing(_ file: FileOutline) -> ProjectIndex {
-    ProjectIndex(merging: files.filter { $0.path != file.path } + [file], settings: projectSettings)
+    ProjectIndex(merging: files.filter { $0.path != file.path } + [file], settings: languageSettings)
   }
 
   private static func globalActors(in files: [FileOutline]) -> [Name: String] {
@@ -118,6 +112,9 @@ public final class ProjectIndex: Sendable {
   public func globals(named name: String) -> [DeclRef] {
     globalsByName[Name(spelling: name)].filter { property($0).name == name }
   }
+
+  /// Types and typealiases with this name, or with one of the same hash.
+  func namedTypes(_ name: Name) -> [DeclRef] { typesByName[name] + aliasesByName[name] }
 
   private func found(_ directory: NameDirectory, _ name: String) -> [DeclRef] {
     directory[Name(spelling: name)].filter { node($0).mainToken.identifierText == name }
@@ -202,14 +199,6 @@ public final class ProjectIndex: Sendable {
 
   // MARK: Settings
 
-  /// What is known about the settings of a file's target: the nearest manifest or project file upward.
-  public func settings(of file: FileID) -> ConcurrencySettings {
-    if settingsByDirectory.isEmpty { return .assumed }
-    var directory = FilePaths.directory(of: path(file))
-    while true {
-      if let mentions = settingsByDirectory[directory] { return mentions.settings }
-      if directory.isEmpty { return .assumed }
-      directory = FilePaths.directory(of: directory)
-    }
-  }
+  /// What is known about how a file is compiled.
+  public func settings(of file: FileID) -> LanguageSettings { languageSettings.settings(of: path(file)) }
 }

@@ -22,7 +22,14 @@ public enum Isolation: Sendable, Hashable {
 
   public var isOnActor: Bool { isKnown && !isNonisolated }
 
-  /// For messages: `@MainActor`, `nonisolated`, `actor 'Cache'`.
+  var isOnGlobalActor: Bool {
+    switch self {
+    case .mainActor, .global: true
+    default: false
+    }
+  }
+
+  /// For messages: `@MainActor`, `nonisolated`, `isolated to actor 'Cache'`.
   public var description: String {
     switch self {
     case .nonisolated: "nonisolated"
@@ -33,6 +40,16 @@ public enum Isolation: Sendable, Hashable {
     case .actor(let name): "isolated to actor '\(name)'"
     case .parameter(let name): "isolated to parameter '\(name)'"
     case .unknown: "of unknown isolation"
+    }
+  }
+
+  /// As in listings and fixtures: `actor` for the instance, `actor(NAME)` for a parameter.
+  public var word: String {
+    switch self {
+    case .actor: "actor"
+    case .parameter(let name): "actor(\(name))"
+    case .unknown: "unknown"
+    default: description
     }
   }
 
@@ -58,6 +75,9 @@ public struct IsolationAnswer: Sendable, Hashable {
   public var isolation: Isolation
   /// From the place that was asked about outward.
   public var reasons: [Reason]
+  /// Whether something says so, rather than nothing saying otherwise: a declaration that is nonisolated only because nothing
+  /// isolates it passes nothing on to what overrides, witnesses or stands in it.
+  public private(set) var isSpecified = true
 
   public init(_ isolation: Isolation, _ reasons: [Reason]) {
     self.isolation = isolation
@@ -68,7 +88,30 @@ public struct IsolationAnswer: Sendable, Hashable {
     self.init(isolation, [Reason(text, file: file, range: range)])
   }
 
+  init(_ isolation: Isolation, _ text: String, _ file: FileID, _ range: Range<UInt32>) {
+    self.init(isolation, text, file: file, range: range)
+  }
+
+  /// Nonisolated, as nothing isolates it.
+  static func unspecified(_ text: String, _ file: FileID, _ range: Range<UInt32>) -> IsolationAnswer {
+    IsolationAnswer(.nonisolated, text, file, range).unspecified
+  }
+
+  var unspecified: IsolationAnswer {
+    var answer = self
+    answer.isSpecified = false
+    return answer
+  }
+
   func because(_ text: String, file: FileID? = nil, range: Range<UInt32>? = nil) -> IsolationAnswer {
-    IsolationAnswer(isolation, [Reason(text, file: file, range: range)] + reasons)
+    var answer = self
+    answer.reasons.insert(Reason(text, file: file, range: range), at: 0)
+    return answer
+  }
+
+  func with(_ isolation: Isolation) -> IsolationAnswer {
+    var answer = self
+    answer.isolation = isolation
+    return answer
   }
 }

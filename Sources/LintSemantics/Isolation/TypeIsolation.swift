@@ -1,100 +1,112 @@
-/// The isolation of nominal types and extensions.
-extension ProjectIndex {
-  public func isolation(ofType ref: DeclRef) -> IsolationAnswer { isolation(ofType: ref, depth: 0) }
+import LintSyntax
 
-  /// What the attributes and modifiers of a type or extension decide alone.
-  func explicitIsolation(ofType ref: DeclRef) -> IsolationAnswer? {
-    let record = type(ref)
-    if record.flags.contains(.isNonisolated) {
-      return IsolationAnswer(.nonisolated, "'\(record.name)' is marked 'nonisolated'", ref.file, record.nameRange)
+/// What classes take from superclasses, types from protocols, protocols from what they inherit, and types from the wrappers of
+/// their properties.
+extension ProjectIndex {
+  /// SE-0316: a subclass is isolated as its superclass is, global actor or explicitly nonisolated.
+  func superclass(_ subject: IsolationSubject) -> IsolationAnswer? {
+    guard case .type(.class) = subject.kind, let first = supertypes(statedBy: subject.ref).first else { return nil }
+    guard case .declared(let base) = first.meaning, type(base).kind == .class else { return nil }
+    let answer = isolationOfSupertype(base, subject)
+    guard answer.isSpecified else { return nil }
+    return answer.because("'\(subject.name)' inherits from '\(first.name)'", file: subject.file, range: subject.range)
+  }
+
+  /// SE-0316: a type is isolated as the protocols are whose conformance its primary declaration states, what those refine
+  /// included. Two actors give none; an explicitly nonisolated protocol counts where none is on an actor.
+  func conformances(_ subject: IsolationSubject) -> IsolationAnswer? {
+    guard case .type(let kind) = subject.kind, kind != .protocol, kind != .actor else { return nil }
+    var onActor: IsolationAnswer?
+    var nonisolated: IsolationAnswer?
+    var doubt: IsolationAnswer?
+    for protocolAnswer in protocolIsolations(subject) {
+      if !protocolAnswer.isolation.isKnown {
+        doubt = doubt ?? protocolAnswer
+      } else if protocolAnswer.isolation == .nonisolated {
+        nonisolated = nonisolated ?? protocolAnswer
+      } else if let known = onActor {
+        if known.isolation != protocolAnswer.isolation { return nil }
+      } else {
+        onActor = protocolAnswer
+      }
     }
-    guard var found = globalActor(in: record.attributes, ref.file) else {
-      guard record.flags.contains(.hasConditionalAttributes) else { return nil }
-      return IsolationAnswer(.unknown, "attributes of '\(record.name)' stand in an '#if'", ref.file, record.nameRange)
+    return onActor ?? doubt ?? nonisolated
+  }
+
+  /// SE-0434: a protocol takes the only global actor among what it inherits, in mode 6.
+  func inheritedProtocols(_ subject: IsolationSubject) -> IsolationAnswer? {
+    guard case .type(.protocol) = subject.kind else { return nil }
+    let isOn = settings(of: subject.file).enables(.globalActorIsolatedTypesUsability)
+    guard !isOn.isNo else { return nil }
+    var found: IsolationAnswer?
+    for answer in protocolIsolations(subject) where answer.isolation.isOnGlobalActor {
+      if let known = found, known.isolation != answer.isolation { return nil }
+      found = answer
     }
-    if found.isolation.isKnown {
-      found.reasons = [
-        IsolationAnswer.Reason(
-          "'\(record.name)' is \(found.isolation.description)", file: ref.file, range: record.nameRange)
-      ]
+    guard found != nil, isOn.isUnknown else { return found }
+    return subject.answer(.unknown, "protocols inherit global actors in language mode 6 only")
+  }
+
+  /// The isolations of what an inheritance clause states and of what that refines, those that say nothing left out.
+  private func protocolIsolations(_ subject: IsolationSubject) -> [IsolationAnswer] {
+    var answers: [IsolationAnswer] = []
+    for supertype in supertypes(statedBy: subject.ref) {
+      let why = "'\(subject.name)' conforms to '\(supertype.name)'"
+      switch supertype.meaning {
+      case .declared(let ref):
+        if type(ref).kind == .class, case .type(.class) = subject.kind { continue }
+        guard type(ref).kind == .protocol || type(ref).kind == .class else { continue }
+        let all = type(ref).kind == .protocol ? refinedProtocols(of: ref) : [ref]
+        for proto in all {
+          let answer = isolationOfSupertype(proto, subject)
+          if answer.isSpecified { answers.append(answer.because(why, file: subject.file, range: subject.range)) }
+        }
+      case .sdk(.mainActor):
+        let text = "'\(subject.name)' conforms to or inherits from '\(supertype.name)', which is '@MainActor' in the SDK"
+        answers.append(subject.answer(.mainActor, text))
+      case .sdk: continue
+      case .unknown:
+        answers.append(subject.answer(.unknown, "'\(supertype.name)' is declared in another module"))
+      }
     }
+    return answers
+  }
+
+  private func isolationOfSupertype(_ ref: DeclRef, _ subject: IsolationSubject) -> IsolationAnswer {
+    if reach(of: ref).isEndless { return subject.answer(.unknown, "what '\(type(ref).name)' inherits from does not end") }
+    return isolation(of: ref)
+  }
+
+  /// SE-0401: before Swift 6, wrappers on a global actor isolate the type whose instance properties they wrap.
+  func wrappers(_ subject: IsolationSubject) -> IsolationAnswer? {
+    guard case .type(let kind) = subject.kind, kind == .struct || kind == .class else { return nil }
+    let isOff = settings(of: subject.file).enables(.disableOutwardActorInference)
+    guard !isOff.isYes else { return nil }
+    var found: IsolationAnswer?
+    for ref in properties(in: subject.ref) {
+      guard let property = isolationSubject(ref), !property.isStatic, let answer = outwardIsolation(property) else { continue }
+      if let found, found.isolation != answer.isolation { return nil }
+      found = answer
+    }
+    guard let found else { return nil }
+    if isOff.isUnknown { return subject.answer(.unknown, "wrappers isolate the type around them in language mode 5 only") }
     return found
   }
 
-  func isolation(ofType ref: DeclRef, depth: Int) -> IsolationAnswer {
-    let record = type(ref)
-    if depth > 24 { return IsolationAnswer(.unknown, "its isolation depends on itself") }
-    if record.kind == .actor { return IsolationAnswer(.nonisolated, "'\(record.name)' is an actor") }
-    if let own = explicitIsolation(ofType: ref) { return own }
-    if let inherited = inheritedIsolation(of: ref, depth) { return inherited }
-    if let wrapped = wrapperIsolation(of: ref) { return wrapped }
-    if !settings(of: ref.file).defaultsToMainActor.isNo {
-      return IsolationAnswer(
-        .unknown, "the target may isolate everything to the main actor by default", ref.file, record.nameRange)
-    }
-    return IsolationAnswer(.nonisolated, "nothing isolates '\(record.name)'", ref.file, record.nameRange)
-  }
-
-  /// What the superclass and the protocols of the primary declaration decide; extensions decide nothing.
-  private func inheritedIsolation(of ref: DeclRef, _ depth: Int) -> IsolationAnswer? {
-    let record = type(ref)
-    var found: IsolationAnswer?
-    var doubt: IsolationAnswer?
-    for name in record.inherited {
-      let answer = isolation(ofSupertype: name, of: ref, depth)
-      switch answer?.isolation {
-      case nil: continue
-      case .unknown?: doubt = doubt ?? answer
-      default:
-        // Two actors among the protocols leave the type alone; a superclass comes first and decides.
-        if let other = found, other.isolation != answer?.isolation { return other }
-        found = found ?? answer
-      }
-    }
-    return found ?? doubt
-  }
-
-  private func isolation(ofSupertype name: String, of ref: DeclRef, _ depth: Int) -> IsolationAnswer? {
-    let record = type(ref)
-    let candidates = types(named: name)
-    if candidates.count > 1 {
-      return IsolationAnswer(.unknown, "several types are named '\(name)'", ref.file, record.nameRange)
-    }
-    if let supertype = candidates.first {
-      let isClass = type(supertype).kind == .class
-      let answer = isClass ? isolation(ofType: supertype, depth: depth + 1) : isolation(ofProtocol: supertype, depth: depth + 1)
-      guard let answer, answer.isolation.isOnActor || !answer.isolation.isKnown else { return nil }
-      let verb = isClass ? "inherits from" : "conforms to"
-      return answer.because("'\(record.name)' \(verb) '\(name)'", file: ref.file, range: record.nameRange)
-    }
-    if let alias = aliases(named: name).first, aliases(named: name).count == 1 {
-      let target = self.alias(alias).type.name
-      if !target.isEmpty, target != name, depth < 24 { return isolation(ofSupertype: target, of: ref, depth + 1) }
-    }
-    switch KnownIsolation.entry(name) {
-    case .mainActor?:
-      return IsolationAnswer(
-        .mainActor, "'\(record.name)' conforms to or inherits from '\(name)', which is '@MainActor' in the SDK", ref.file,
-        record.nameRange)
-    case .some: return nil
-    case nil: return IsolationAnswer(.unknown, "'\(name)' is declared in another module", ref.file, record.nameRange)
-    }
-  }
-
-  /// What a protocol gives its conformers: its own attribute, or that of a protocol that it refines.
-  private func isolation(ofProtocol ref: DeclRef, depth: Int) -> IsolationAnswer? {
-    if depth > 24 { return nil }
-    return explicitIsolation(ofType: ref) ?? inheritedIsolation(of: ref, depth)
-  }
-
-  /// Before Swift 6, a wrapper on the main actor isolates the type around it (SE-0401); the mode is not read yet.
-  private func wrapperIsolation(of ref: DeclRef) -> IsolationAnswer? {
-    let record = type(ref)
-    guard record.kind == .class || record.kind == .struct else { return nil }
-    for property in properties(in: ref).map({ self.property($0) }) where !property.flags.contains(.isStatic) {
-      for attribute in property.attributes where KnownAttributes.mainActorWrappers.contains(attribute.name) {
-        return IsolationAnswer(
-          .unknown, "'@\(attribute.name)' isolates '\(record.name)' in language mode 5 only", ref.file, property.nameRange)
+  /// The global actor that a property's wrapper gives the type around.
+  private func outwardIsolation(_ property: IsolationSubject) -> IsolationAnswer? {
+    for attribute in property.attributes {
+      guard let wrapper = propertyWrapper(attribute, at: property.node, property.file) else { continue }
+      let why = "'\(property.name)' is wrapped by '@\(attribute.name)'"
+      switch wrapper {
+      case .declared(let ref):
+        guard let value = wrapperProperty(ref, "wrappedValue") else { return nil }
+        let answer = isolation(of: value)
+        guard answer.isolation.isOnGlobalActor else { return nil }
+        if let projected = wrapperProperty(ref, "projectedValue"), isolation(of: projected).isolation != answer.isolation { return nil }
+        return answer.because(why, file: property.file, range: attribute.range)
+      case .sdk(let isMainActor):
+        return isMainActor ? IsolationAnswer(.mainActor, why, property.file, attribute.range) : nil
       }
     }
     return nil

@@ -6,6 +6,17 @@ import LintSyntax
 enum KnownClosures {
   static func inheritIsolation(_ callee: Name) -> Bool { names.contains(callee) }
 
+  /// Properties of Foundation that hold a `@Sendable` closure. https://developer.apple.com/documentation/foundation/operation
+  static func isSendableProperty(_ name: Name) -> Bool { sendableProperties.contains(name) }
+
+  private static let sendableProperties: Set<Name> = spelled(
+    "completionBlock terminationHandler readabilityHandler writeabilityHandler interruptionHandler invalidationHandler")
+
+  /// Functions of Foundation that take a `@Sendable` closure, and no other functions of their name do.
+  static func takesSendable(_ callee: Name) -> Bool { sendableCallees.contains(callee) }
+
+  private static let sendableCallees: Set<Name> = spelled("detachNewThread")
+
   // Left out: what may run off the main actor (`onGeometryChange`, `visualEffect`, `alignmentGuide`, `Canvas`).
   private static let names: Set<Name> = spelled(
     """

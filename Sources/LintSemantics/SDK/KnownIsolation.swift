@@ -12,6 +12,16 @@ enum KnownIsolation {
 
   static func entry(_ name: String) -> Entry? { table[name] }
 
+  /// Whether conforming to a protocol of the SDK takes a sendable metatype, and is not plain `Sendable`. Such a conformance cannot
+  /// be isolated, so default isolation leaves the type alone.
+  static func needsSendableMetatype(_ name: String) -> Bool { withSendableMetatype.contains(name) }
+
+  private static let withSendableMetatype: Set<String> = [
+    "Error", "LocalizedError", "CustomNSError", "RecoverableError", "CodingKey", "PersistentModel", "Clock", "InstantProtocol",
+    "Executor", "SerialExecutor", "TaskExecutor", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
+    "HistoryTransaction", "Shape", "InsettableShape", "Layout", "VisualEffect",
+  ]
+
   /// The isolation that an override in a subclass of a main-actor class has by the member's name; `nil` when `NSObject`
   /// or a category on it may declare the member.
   static func overridden(_ member: String) -> Entry? {
@@ -96,6 +106,9 @@ enum KnownIsolation {
       "EnvironmentKey", "Animatable", "VectorArithmetic", "DynamicProperty", "Transferable", "FormatStyle",
       "ParseableFormatStyle", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLProtocol",
       "Operation",
+      "DispatchQueue", "DispatchGroup", "DispatchSource", "DispatchWorkItem", "DispatchSemaphore", "OperationQueue", "Data", "Date",
+      "URL", "UUID", "Array", "Optional", "Set", "Dictionary", "Result", "Range", "ClosedRange", "Substring", "Decimal", "Calendar",
+      "Locale", "TimeZone", "IndexSet", "IndexPath", "Task", "CGFloat", "CGPoint", "CGSize", "CGRect", "AttributedString",
       "Formatter", "DateFormatter", "NumberFormatter", "JSONEncoder", "JSONDecoder", "Thread", "XMLParser", "XMLParserDelegate",
       "NSManagedObject", "Publisher", "Subscriber", "Subscription", "ModelExecutor", "XCTestCase",
     ]

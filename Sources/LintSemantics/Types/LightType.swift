@@ -72,10 +72,25 @@ public struct FunctionTraits: Sendable, Hashable {
   public var isSending = false
   public var isEscaping = false
   public var inheritsActorContext = false
+  /// `@_inheritActorContext(always)`
+  public var alwaysInheritsActorContext = false
+  /// `nonisolated(nonsending)`
+  public var isNonsending = false
+  /// `@concurrent`
+  public var isConcurrent = false
+  /// A parameter is `isolated`.
+  public var hasIsolatedParameter = false
   /// The first attribute that may be a global actor: capitalised, and not `Sendable`; `noName` for none.
   public var globalActor: Name = .noName
 
   public init() {}
+
+  /// `@Sendable () -> Void`
+  static let sendable: FunctionTraits = {
+    var traits = FunctionTraits()
+    traits.isSendable = true
+    return traits
+  }()
 }
 
 extension LightType {
@@ -111,6 +126,9 @@ extension LightType {
     case .function(let type):
       var traits = traits
       traits.isAsync = type.isAsync
+      traits.hasIsolatedParameter = type.parameters.contains { element in
+        if case .attributed(let attributed)? = element.type { attributed.hasModifier(.isolated) } else { false }
+      }
       self = LightType(.function(traits), arguments: type.parameters.map { LightType($0.type) } + [LightType(type.returnType)])
     case .someOrAny(let type):
       self = LightType(written: type.base, traits: traits)
@@ -142,15 +160,25 @@ extension LightType {
 
 extension FunctionTraits {
   fileprivate func adding(_ type: AttributedType, isSending: Bool) -> FunctionTraits {
-    var traits = self
+    var traits = adding(type.attributes)
     traits.isSending = isSending
-    for attribute in type.attributes {
+    if type.hasModifier(.nonisolated, .nonsending) { traits.isNonsending = true }
+    return traits
+  }
+
+  /// Attributes that stand before a parameter's name or before its type.
+  func adding(_ attributes: SyntaxList<Attribute>) -> FunctionTraits {
+    var traits = self
+    for attribute in attributes {
       guard let token = attribute.nameToken else { continue }
       switch token.name {
       case .Sendable: traits.isSendable = true
       case .escaping: traits.isEscaping = true
+      case .concurrent: traits.isConcurrent = true
+      case ._inheritActorContext:
+        traits.inheritsActorContext = true
+        if attribute.argumentTokens.contains(where: { $0.name == .always }) { traits.alwaysInheritsActorContext = true }
       default:
-        if token.name == ._inheritActorContext { traits.inheritsActorContext = true }
         if traits.globalActor == .noName, token.beginsUppercase { traits.globalActor = token.name }
       }
     }

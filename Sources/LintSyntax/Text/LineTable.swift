@@ -73,6 +73,12 @@ public struct LineTable: Sendable {
     return LineColumn(line: line, column: 1 + UTF16Columns(text, from: start, to: byteCount).units(before: offset))
   }
 
+  /// Where a byte stands, with the column counted from 1 in bytes, as the compiler counts.
+  public func bytePosition(at offset: Int) -> LineColumn {
+    let line = line(at: offset)
+    return LineColumn(line: line, column: offset - Int(lineStarts[line - 1]) + 1)
+  }
+
   /// The byte that begins at a place; a column beyond the line means the line's end.
   ///
   /// - Returns: an offset in bytes from 0, or `nil` when there is no such line.

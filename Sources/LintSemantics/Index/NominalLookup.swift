@@ -1,0 +1,150 @@
+import LintSyntax
+
+/// What the name of a type means where it is written.
+enum TypeMeaning {
+  case nominal(DeclRef)
+  case alias(DeclRef)
+  /// Several declarations come into question: twins of an `#if`, other modules.
+  case several
+  /// The project declares nothing of that name that is visible there.
+  case none
+}
+
+/// Lookup of types by name: local ones, those of the types around, those of the file, of the module, of the project.
+extension ProjectIndex {
+  func meaning(of token: TokenCursor, at place: Node, in file: FileID) -> TypeMeaning {
+    meaning(of: token.name, spelled: token.identifierText, at: place, in: file)
+  }
+
+  /// - Parameters:
+  ///   - name: without a base.
+  ///   - place: a node of the file's outline that the name stands in.
+  func meaning(of name: Name, spelled text: String, at place: Node, in file: FileID) -> TypeMeaning {
+    var best: (distance: Int, ref: DeclRef)?
+    var isAmbiguous = false
+    for candidate in namedTypes(name) where node(candidate).mainToken.identifierText == text {
+      guard let distance = distance(to: candidate, from: place, in: file) else { continue }
+      if let known = best, distance >= known.distance {
+        if distance == known.distance { isAmbiguous = true }
+        continue
+      }
+      best = (distance, candidate)
+      isAmbiguous = false
+    }
+    guard let best else { return .none }
+    if isAmbiguous { return .several }
+    return node(best.ref).kind == .typeAliasDecl ? .alias(best.ref) : .nominal(best.ref)
+  }
+
+  /// How far out from a place a declaration is found by its name alone; `nil` where it is not.
+  private func distance(to candidate: DeclRef, from place: Node, in file: FileID) -> Int? {
+    let (ofFile, ofModule, ofProject) = (1_000, 2_000, 3_000)
+    switch scope(of: candidate) {
+    case .file:
+      if candidate.file == file { return ofFile }
+      if isPrivate(candidate) { return nil }
+      return FilePaths.module(of: path(candidate.file)) == FilePaths.module(of: path(file)) ? ofModule : ofProject
+    case .block(let block):
+      guard candidate.file == file else { return nil }
+      return distance(from: place) { $0 == block }
+    case .type(let owner):
+      if candidate.file != file, isPrivate(candidate) { return nil }
+      let ownerName = self.type(owner).name
+      return distance(from: place) { around in
+        if candidate.file == file, around.id == owner.node { return true }
+        return TypeDeclaration(around, file)?.name == ownerName
+      } ?? distance(from: place) { around in
+        guard let type = TypeDeclaration(around, file), type.kind != .protocol else { return false }
+        return type.inherited.contains(ownerName)
+      }
+    }
+  }
+
+  private func distance(from place: Node, to isScope: (Node) -> Bool) -> Int? {
+    var distance = 0
+    if isScope(place) { return distance }
+    for ancestor in place.ancestors {
+      distance += 1
+      if isScope(ancestor) { return distance }
+    }
+    return nil
+  }
+
+  private func isPrivate(_ ref: DeclRef) -> Bool { DeclFlags.isFilePrivate(node(ref)) }
+
+  // MARK: Scopes
+
+  /// What a declaration stands in.
+  enum Scope {
+    case file
+    /// A type or an extension.
+    case type(DeclRef)
+    /// The body of a function, accessor or closure.
+    case block(Node)
+  }
+
+  func scope(of ref: DeclRef) -> Scope { scope(of: node(ref), in: ref.file) }
+
+  func scope(of node: Node, in file: FileID) -> Scope {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: return .type(DeclRef(file, ancestor))
+      case .codeBlock, .closureExpr, .accessorBlock: return .block(ancestor)
+      default: continue
+      }
+    }
+    return .file
+  }
+
+  // MARK: Extensions
+
+  /// The type that a declaration is or extends; `nil` where the project does not declare it, or not once.
+  func extendedNominal(_ ref: DeclRef) -> DeclRef? {
+    guard let declaration = ExtensionDecl(node(ref)) else { return ref }
+    return declaration.extendedType.flatMap { nominal(spelled: $0, at: declaration.node, in: ref.file) }
+  }
+
+  /// The extensions of a type, in the order of files and places.
+  func extensions(ofNominal ref: DeclRef) -> [DeclRef] {
+    extensions(of: type(ref).name).filter { extendedNominal($0) == ref }
+  }
+
+  /// The nominal type that a written type is, with aliases looked through; `nil` for all others and where it is not known.
+  func nominal(spelled type: TypeRef, at place: Node, in file: FileID, depth: Int = 0) -> DeclRef? {
+    switch type.withoutAttributes {
+    case .identifier(let type):
+      return nominal(meaning(of: type.nameToken, at: place, in: file), depth)
+    case .member(let type):
+      let token = type.nameToken
+      guard let base = type.base, let outer = nominal(spelled: base, at: place, in: file, depth: depth) else {
+        // The base is the name of a module.
+        return nominal(meaning(of: token, at: self.files[Int(file)].tree.root, in: file), depth)
+      }
+      return member(token, of: outer, depth)
+    case .someOrAny(let type): return type.base.flatMap { nominal(spelled: $0, at: place, in: file, depth: depth) }
+    default: return nil
+    }
+  }
+
+  private func nominal(_ meaning: TypeMeaning, _ depth: Int) -> DeclRef? {
+    switch meaning {
+    case .nominal(let ref): return ref
+    case .alias(let ref):
+      let alias = TypeAliasDecl(unchecked: node(ref))
+      guard depth < 16, let target = alias.aliasedType else { return nil }
+      return nominal(spelled: target, at: alias.node, in: ref.file, depth: depth + 1)
+    case .several, .none: return nil
+    }
+  }
+
+  /// A type that is declared in another, or in an extension of it.
+  private func member(_ token: TokenCursor, of outer: DeclRef, _ depth: Int) -> DeclRef? {
+    let name = type(outer).name
+    let found = namedTypes(token.name).filter { candidate in
+      guard case .type(let owner) = scope(of: candidate) else { return false }
+      return type(owner).name == name && node(candidate).mainToken.identifierText == token.identifierText
+    }
+    guard found.count == 1 else { return nil }
+    return nominal(node(found[0]).kind == .typeAliasDecl ? .alias(found[0]) : .nominal(found[0]), depth)
+  }
+}

@@ -1,0 +1,138 @@
+import LintSyntax
+
+/// An entry of an inheritance clause, with aliases and compositions looked through.
+struct StatedSupertype {
+  enum Meaning {
+    /// A class or protocol of the project.
+    case declared(DeclRef)
+    case sdk(KnownIsolation.Entry)
+    /// Declared in another module, or more than once.
+    case unknown
+  }
+
+  var name: String
+  var meaning: Meaning
+  /// What is written before the name.
+  var isolation: Prefix = .none
+  var isUnchecked = false
+
+  enum Prefix {
+    case none, nonisolated
+    case globalActor(Name)
+  }
+}
+
+extension ProjectIndex {
+  /// What a type, protocol or extension states in its inheritance clause, in order.
+  func supertypes(statedBy ref: DeclRef) -> [StatedSupertype] {
+    var found: [StatedSupertype] = []
+    let place = node(ref)
+    for inherited in place.children(.inheritedType) where inherited.kind == .inheritedType {
+      if let type = InheritedType(unchecked: inherited).type {
+        addSupertypes(type, at: place, in: ref.file, StatedSupertype(name: "", meaning: .unknown), 0, &found)
+      }
+    }
+    // `protocol P where Self: C` states as much.
+    if place.kind == .protocolDecl {
+      for case .conformance(let requirement) in ProtocolDecl(unchecked: place).requirements {
+        guard requirement.left?.nameToken?.name == .`Self`, let type = requirement.right else { continue }
+        addSupertypes(type, at: place, in: ref.file, StatedSupertype(name: "", meaning: .unknown), 0, &found)
+      }
+    }
+    return found
+  }
+
+  private func addSupertypes(
+    _ type: TypeRef, at place: Node, in file: FileID, _ written: StatedSupertype, _ depth: Int, _ found: inout [StatedSupertype]
+  ) {
+    var entry = written
+    switch type {
+    case .attributed(let attributed):
+      guard let base = attributed.base else { return }
+      if attributed.hasModifier(.nonisolated) { entry.isolation = .nonisolated }
+      for attribute in attributed.attributes {
+        guard let name = attribute.nameToken else { continue }
+        if name.name == .unchecked { entry.isUnchecked = true }
+        if name.beginsUppercase { entry.isolation = .globalActor(name.name) }
+      }
+      addSupertypes(base, at: place, in: file, entry, depth, &found)
+    case .composition(let composition):
+      for element in composition.elements { addSupertypes(element, at: place, in: file, entry, depth, &found) }
+    case .suppressed, .classRestriction:
+      return
+    case .identifier(let type):
+      addSupertype(type.nameToken, meaning(of: type.nameToken, at: place, in: file), entry, depth, &found)
+    case .member(let member):
+      let meaning = nominal(spelled: type, at: place, in: file).map { TypeMeaning.nominal($0) } ?? .none
+      addSupertype(member.nameToken, meaning, entry, depth, &found)
+    case .tuple(let tuple):
+      if let inner = tuple.parenthesized { addSupertypes(inner, at: place, in: file, entry, depth, &found) }
+    default:
+      found.append(entry)
+    }
+  }
+
+  private func addSupertype(
+    _ token: TokenCursor, _ meaning: TypeMeaning, _ written: StatedSupertype, _ depth: Int, _ found: inout [StatedSupertype]
+  ) {
+    var entry = written
+    entry.name = token.identifierText
+    switch meaning {
+    case .nominal(let ref): entry.meaning = .declared(ref)
+    case .alias(let ref):
+      let alias = TypeAliasDecl(unchecked: node(ref))
+      if depth < 16, let target = alias.aliasedType {
+        return addSupertypes(target, at: alias.node, in: ref.file, written, depth + 1, &found)
+      }
+    case .none: if let known = KnownIsolation.entry(entry.name) { entry.meaning = .sdk(known) }
+    case .several: break
+    }
+    found.append(entry)
+  }
+
+  /// The class of the project that a class inherits from.
+  func superclass(of ref: DeclRef) -> DeclRef? {
+    guard case .declared(let first)? = supertypes(statedBy: ref).first?.meaning, type(first).kind == .class else { return nil }
+    return first
+  }
+
+  /// The protocols of the project that a conformance brings along, itself the first, each once.
+  func refinedProtocols(of ref: DeclRef) -> [DeclRef] {
+    var found = [ref]
+    var next = 0
+    while next < found.count, found.count < Self.supertypeLimit {
+      for case .declared(let inherited) in supertypes(statedBy: found[next]).map(\.meaning) where type(inherited).kind == .protocol {
+        if !found.contains(inherited) { found.append(inherited) }
+      }
+      next += 1
+    }
+    return found
+  }
+}
+
+/// How far a type's supertypes reach: what decides whether they can be followed.
+struct SupertypeReach: Sendable {
+  /// The type is its own supertype, or has too many.
+  var isEndless: Bool
+}
+
+extension ProjectIndex {
+  static var supertypeLimit: Int { 200 }
+
+  /// Whether a type's supertypes form no cycle and are few enough to be followed, each from the next. A property of the type
+  /// alone, whoever asks and from where.
+  func reach(of ref: DeclRef) -> SupertypeReach {
+    isolationCache.reach(of: ref) {
+      var seen: Set<DeclRef> = []
+      var pending = [ref]
+      while let next = pending.popLast() {
+        for case .declared(let inherited) in supertypes(statedBy: next).map(\.meaning) {
+          if inherited == ref || seen.count > Self.supertypeLimit { return SupertypeReach(isEndless: true) }
+          if seen.insert(inherited).inserted { pending.append(inherited) }
+        }
+      }
+      // A cycle further up makes those on it endless, and they answer for themselves.
+      return SupertypeReach(isEndless: false)
+    }
+  }
+}

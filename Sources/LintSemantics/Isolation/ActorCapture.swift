@@ -1,0 +1,168 @@
+import LintSyntax
+import Synchronization
+
+/// What a closure uses from around it, as far as isolation depends on it.
+struct ClosureUses: Sendable {
+  /// `self` of the member around, not through a `[weak self]`.
+  var usesSelf = false
+  /// `self` means something else in it, as after `[weak self]`.
+  var rebindsSelf = false
+  /// Names that no code around introduces: members or globals.
+  var freeNames: Set<Name> = []
+  /// Names of parameters of functions and closures around.
+  var parameters: Set<Name> = []
+}
+
+/// What the closures of a file use, by file; made when somebody asks.
+final class ClosureUseCache: Sendable {
+  private let uses = Mutex<[FileID: [RecordID: ClosureUses]]>([:])
+
+  func uses(of file: FileID, make: () -> [RecordID: ClosureUses]) -> [RecordID: ClosureUses] {
+    if let found = uses.withLock({ $0[file] }) { return found }
+    let made = make()
+    uses.withLock { $0[file] = made }
+    return made
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a closure captures the actor that the code around it is isolated to.
+  func capturesActor(_ ref: BodyRef, _ isolation: Isolation) -> Truth {
+    let uses = closureUseCache.uses(of: ref.file) { closureUses(in: ref.file) }
+    guard let own = uses[ref.id] else { return .unknown }
+    if case .parameter(let name) = isolation { return Truth(own.parameters.contains(Name(spelling: name))) }
+    if own.usesSelf { return .yes }
+    if rebindsSelf(ref, uses) || own.freeNames.isEmpty { return .no }
+    return usesMember(own.freeNames, of: ref)
+  }
+
+  /// Whether `self` is another one in the closure or in one between it and the member.
+  private func rebindsSelf(_ ref: BodyRef, _ uses: [RecordID: ClosureUses]) -> Bool {
+    var current = ref.id
+    while current >= 0 {
+      if uses[current]?.rebindsSelf == true { return true }
+      current = bodies(of: ref.file).contexts[Int(current)].parent
+    }
+    return false
+  }
+
+  /// Whether one of the names is an instance member of the type that the code stands in.
+  private func usesMember(_ names: Set<Name>, of ref: BodyRef) -> Truth {
+    guard let owner = memberOwner(around: ref), let nominal = extendedNominal(owner) else { return .unknown }
+    var isOpen = false
+    var places = [nominal] + extensions(ofNominal: nominal)
+    for place in places {
+      for supertype in supertypes(statedBy: place) {
+        switch supertype.meaning {
+        case .declared(let proto): for each in refinedProtocols(of: proto) { places += [each] + extensions(ofNominal: each) }
+        case .unknown: isOpen = true
+        case .sdk: break
+        }
+      }
+    }
+    for place in places {
+      if functions(in: place).contains(where: { isInstance(function($0).flags) && names.contains(function($0).nameID) }) { return .yes }
+      if properties(in: place).contains(where: { isInstance(property($0).flags) && names.contains(property($0).nameID) }) { return .yes }
+    }
+    return isOpen ? .unknown : .no
+  }
+
+  private func isInstance(_ flags: DeclFlags) -> Bool { !flags.contains(.isStatic) }
+
+  /// The type or extension whose member a stretch of code stands in.
+  private func memberOwner(around ref: BodyRef) -> DeclRef? {
+    var current = ref.id
+    while current >= 0 {
+      let record = bodies(of: ref.file).contexts[Int(current)]
+      switch record.kind {
+      case .function(let node), .accessor(let node, _), .subscriptAccessor(let node, _), .initialValue(let node), .defaultArgument(let node):
+        if case .type(let owner) = scope(of: DeclRef(file: ref.file, node: node)) { return owner }
+      case .closure, .file: break
+      }
+      current = record.parent
+    }
+    return nil
+  }
+
+  // MARK: All closures of a file
+
+  private func closureUses(in file: FileID) -> [RecordID: ClosureUses] {
+    let tree = SyntaxTree.parse(files[Int(file)].tree.source)
+    let contexts = bodies(of: file).contexts
+    var found: [RecordID: ClosureUses] = [:]
+    var item: LocalNames?
+    for (number, context) in contexts.enumerated() {
+      guard case .closure = context.kind else { continue }
+      let node = Node(columns: tree.columns, id: context.node)
+      if item.map({ node.id >= $0.item.subtreeEnd || node.id < $0.item.id }) ?? true { item = LocalNames(around: node) }
+      guard let item else { continue }
+      var walk = ClosureUseWalk(names: item, closure: node)
+      walk.run(node)
+      found[RecordID(number)] = walk.uses
+    }
+    return found
+  }
+}
+
+/// Collects what a closure uses, through the local functions that it names.
+private struct ClosureUseWalk {
+  let names: LocalNames
+  let closure: Node
+  var uses = ClosureUses()
+  private var seen: Set<UInt32> = []
+
+  init(names: LocalNames, closure: Node) {
+    self.names = names
+    self.closure = closure
+  }
+
+  mutating func run(_ node: Node) {
+    guard seen.insert(node.id).inserted else { return }
+    var number = firstUse(from: node.id)
+    while number < names.uses.count, names.uses[number].node < node.subtreeEnd {
+      add(names.uses[number])
+      number += 1
+    }
+  }
+
+  /// Uses stand in source order.
+  private func firstUse(from id: UInt32) -> Int {
+    var (low, high) = (0, names.uses.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if names.uses[middle].node < id { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private mutating func add(_ use: Use) {
+    let node = Node(columns: names.item.columns, id: use.node)
+    switch use.resolution {
+    case .selfParameter:
+      if isWeakCapture(node) { uses.rebindsSelf = uses.rebindsSelf || isOfClosure(node) } else { uses.usesSelf = true }
+    case .memberOrGlobal: uses.freeNames.insert(node.mainToken.name)
+    case .local(let id):
+      let definition = names[id]
+      switch definition.kind {
+      case .parameter, .closureParameter: uses.parameters.insert(definition.name)
+      case .function where !isInside(definition.node): run(names.node(of: id))
+      default: break
+      }
+    case .unknown: break
+    }
+  }
+
+  private func isInside(_ id: UInt32) -> Bool { id >= closure.id && id < closure.subtreeEnd }
+
+  /// `[weak self]`
+  private func isWeakCapture(_ node: Node) -> Bool {
+    guard let capture = capture(around: node) else { return false }
+    return capture.isWeak
+  }
+
+  private func isOfClosure(_ node: Node) -> Bool { capture(around: node)?.node.enclosing(ClosureExpr.self)?.node == closure }
+
+  private func capture(around node: Node) -> ClosureCapture? {
+    ClosureCapture(node) ?? node.parent.flatMap { ClosureCapture($0) }
+  }
+}

@@ -1,0 +1,135 @@
+import LintSyntax
+
+/// The type that a closure is wanted as.
+enum ContextualType {
+  /// - isOfProject: written in the project, rather than in an interface of the SDK.
+  case function(FunctionTraits, isOfProject: Bool)
+  /// Nothing but the closure says its type.
+  case none
+  case unknown(String)
+}
+
+extension ProjectIndex {
+  func contextualType(of traits: ClosureTraits, _ ref: BodyRef) -> ContextualType {
+    switch traits.placement {
+    case .calledInPlace, .untyped: return .none
+    case .typed(let type): return .function(type, isOfProject: true)
+    case .typedByName(let name): return aliasedFunction(name) ?? .unknown("the type of the closure is not known")
+    case .assigned(let name): return assignedFunction(name, ref)
+    case .returned: return returnedFunction(ref)
+    case .argument(let argument): return parameterType(argument, ref)
+    case .construct, .other: return .unknown("the type of the closure is not known")
+    }
+  }
+
+  private func aliasedFunction(_ name: Name) -> ContextualType? {
+    let aliases = namedTypes(name).filter { node($0).kind == .typeAliasDecl }
+    guard aliases.count == 1, let traits = alias(aliases[0]).type.functionTraits else { return nil }
+    return .function(traits, isOfProject: true)
+  }
+
+  /// What variables of a name have in common. A local one hides them, but its type is written where it is declared.
+  private func assignedFunction(_ name: Name, _ ref: BodyRef) -> ContextualType {
+    var found: FunctionTraits?
+    for property in nearest(storedProperties(named: name), to: ref.file) {
+      guard let traits = functionTraits(property.type) else { return .unknown("the type of what is assigned to is not known") }
+      if let found, found != traits { return .unknown("several variables are named so, and their types differ") }
+      found = traits
+    }
+    guard var found else {
+      let isSendable = KnownClosures.isSendableProperty(name)
+      return isSendable ? .function(.sendable, isOfProject: false) : .unknown("the variable is not known")
+    }
+    // Whether a closure may escape is no part of its isolation.
+    found.isEscaping = false
+    return .function(found, isOfProject: true)
+  }
+
+  private func storedProperties(named name: Name) -> [PropertyDeclaration] {
+    var found: [PropertyDeclaration] = []
+    for (number, file) in files.enumerated() {
+      for node in file.tree.root.descendants where node.kind == .patternBinding {
+        guard let property = PropertyDeclaration(node, FileID(number)), property.nameID == name else { continue }
+        found.append(property)
+      }
+    }
+    return found
+  }
+
+  /// Those of the file where it has any, else those of its module, else all.
+  private func nearest(_ properties: [PropertyDeclaration], to file: FileID) -> [PropertyDeclaration] {
+    let ofFile = properties.filter { $0.ref.file == file }
+    if !ofFile.isEmpty { return ofFile }
+    let module = FilePaths.module(of: path(file))
+    let ofModule = properties.filter { FilePaths.module(of: path($0.ref.file)) == module }
+    return ofModule.isEmpty ? properties : ofModule
+  }
+
+  private func functionTraits(_ type: LightType) -> FunctionTraits? {
+    if let traits = type.functionTraits { return traits }
+    let name = type.unwrapped.name
+    guard case .function(let traits, _)? = name.isEmpty ? nil : aliasedFunction(Name(spelling: name)) else { return nil }
+    return traits
+  }
+
+  /// The result type of the function or property around.
+  private func returnedFunction(_ ref: BodyRef) -> ContextualType {
+    let unknown = ContextualType.unknown("the type that is returned is not known")
+    let parent = context(ref).parent
+    guard parent >= 0 else { return unknown }
+    let type: LightType
+    switch bodies(of: ref.file).contexts[Int(parent)].kind {
+    case .function(let node): type = LightType(FunctionDecl(self.node(DeclRef(file: ref.file, node: node)))?.returnType)
+    case .accessor(let node, _): type = property(DeclRef(file: ref.file, node: node)).type
+    default: return unknown
+    }
+    return functionTraits(type).map { .function($0, isOfProject: true) } ?? unknown
+  }
+
+  // MARK: Arguments
+
+  private func parameterType(_ argument: ClosureTraits.Argument, _ ref: BodyRef) -> ContextualType {
+    if let traits = closureParameter(argument) { return .function(traits, isOfProject: true) }
+    if functions(named: argument.callee).contains(where: { takesClosure($0) }) {
+      return .unknown("functions of this name take different closures")
+    }
+    return sdkParameter(argument, ref)
+  }
+
+  private func takesClosure(_ ref: DeclRef) -> Bool {
+    function(ref).parameters.contains { functionTraits($0.type) != nil }
+  }
+
+  /// The traits of the parameter that a closure is passed to, when all functions of that name agree.
+  public func closureParameter(_ argument: ClosureTraits.Argument) -> FunctionTraits? {
+    var found: FunctionTraits?
+    for candidate in functions(named: argument.callee) {
+      guard let traits = closureParameter(argument, of: function(candidate)) else { continue }
+      if let found, found != traits { return nil }
+      found = traits
+    }
+    return found
+  }
+
+  private func closureParameter(_ argument: ClosureTraits.Argument, of function: FunctionDeclaration) -> FunctionTraits? {
+    let parameters = function.parameters
+    guard argument.isFirstTrailing else {
+      return parameters.first { $0.label == argument.label && functionTraits($0.type) != nil }.flatMap { functionTraits($0.type) }
+    }
+    // SE-0286: every argument in parentheses takes a parameter, and the closure the next that takes a function.
+    for parameter in parameters.dropFirst(Int(argument.position)) {
+      if let traits = functionTraits(parameter.type) { return traits }
+    }
+    return nil
+  }
+
+  /// A closure that is passed to something that the project does not declare.
+  private func sdkParameter(_ argument: ClosureTraits.Argument, _ ref: BodyRef) -> ContextualType {
+    let unknown = ContextualType.unknown("the function that the closure is passed to is not known")
+    // SwiftUI's builders and actions are plain or '@MainActor': both are on the main actor where the code around them is.
+    guard KnownClosures.inheritIsolation(argument.callee), files[Int(ref.file)].imports(.SwiftUI) else { return unknown }
+    let parent = context(ref).parent
+    guard parent >= 0, isolation(ofContext: BodyRef(file: ref.file, id: parent)).isolation == .mainActor else { return unknown }
+    return .function(FunctionTraits(), isOfProject: false)
+  }
+}

@@ -1,0 +1,113 @@
+import LintSyntax
+
+/// What holds for a declaration when no clause gives it an isolation.
+struct DefaultIsolation {
+  var answer: IsolationAnswer
+  /// SE-0466: the target's default, which applies to this declaration. It comes before what would make it nonisolated.
+  var isMainActor = false
+  /// The isolation of what it overrides, which then bounds what may be inferred.
+  var overridden: IsolationAnswer?
+  var isOverriddenAsync: Bool?
+}
+
+extension ProjectIndex {
+  func defaultIsolation(_ subject: IsolationSubject) -> DefaultIsolation {
+    switch defaultsToMainActor(subject) {
+    case .yes: return DefaultIsolation(answer: subject.answer(.mainActor, "the target isolates everything to the main actor"), isMainActor: true)
+    case .unknown:
+      return DefaultIsolation(answer: subject.answer(.unknown, "the target may isolate everything to the main actor by default"))
+    case .no: break
+    }
+    if subject.isType { return DefaultIsolation(answer: subject.unspecified("nothing isolates '\(subject.name)'")) }
+    if subject.isAsync {
+      switch settings(of: subject.file).nonsendingByDefault {
+      case .no: break
+      default: return DefaultIsolation(answer: nonisolatedAsync(subject, "nothing isolates '\(subject.name)'"))
+      }
+    }
+    if subject.kind == .function, subject.flags.contains(.isSendable) {
+      return DefaultIsolation(answer: subject.answer(.nonisolated, "a '@Sendable' function is nonisolated"))
+    }
+    if subject.kind == .initializer, !subject.isAsync, let owner = subject.owner, actorContext(owner) != nil {
+      return DefaultIsolation(answer: subject.answer(.nonisolated, "a synchronous initializer of an actor is nonisolated"))
+    }
+    if let overridden = overridden(by: subject) {
+      let answer = overridden.answer.because("it is an override", file: subject.file, range: subject.range)
+      return DefaultIsolation(answer: answer, overridden: answer, isOverriddenAsync: overridden.isAsync)
+    }
+    return DefaultIsolation(answer: subject.unspecified(nothingIsolates(subject)))
+  }
+
+  private func nothingIsolates(_ subject: IsolationSubject) -> String {
+    guard let owner = subject.owner else { return "nothing isolates '\(subject.name)'" }
+    if subject.isStatic, actorContext(owner) != nil { return "static members of an actor are not isolated to it" }
+    return "nothing isolates '\(subject.name)' or '\(type(owner).name)'"
+  }
+
+  // MARK: SE-0466
+
+  /// Whether the default of the target, if it is the main actor, reaches the declaration.
+  private func defaultsToMainActor(_ subject: IsolationSubject) -> Truth {
+    let setting = settings(of: subject.file).defaultsToMainActor
+    if setting.isNo || subject.kind == .deinitializer { return .no }
+    if subject.isType, actorContext(subject.ref) != nil { return .no }
+    if case .type(let kind) = subject.kind, kind != .protocol {
+      let isExempt = isExemptFromDefault(subject.ref)
+      if isExempt.isYes { return .no }
+      if isExempt.isUnknown { return .unknown }
+    }
+    return setting.and(reachesDefault(subject))
+  }
+
+  /// What stands in an actor, in the body of a type that is not on the main actor, or in a function that is not, is exempt.
+  private func reachesDefault(_ subject: IsolationSubject) -> Truth {
+    switch subject.scope {
+    case .file: return .yes
+    case .block:
+      guard let around = contextAround(subject.ref) else { return .unknown }
+      // Where the closure runs is not decided yet.
+      if case .closure = context(around).kind { return .no }
+      return isOnMainActor(isolation(ofContext: around))
+    case .type(let owner):
+      if actorContext(owner) != nil { return .no }
+      if !subject.isType, let nominal = extendedNominal(owner), type(nominal).kind != .protocol {
+        let isExempt = isExemptFromDefault(nominal)
+        if !isExempt.isNo { return !isExempt }
+      }
+      guard type(owner).kind == .extension else { return isOnMainActor(isolation(of: owner)) }
+      return statedIsolation(ofScope: owner).map { isOnMainActor($0) } ?? .yes
+    }
+  }
+
+  private func isOnMainActor(_ answer: IsolationAnswer) -> Truth {
+    answer.isolation.isKnown ? Truth(answer.isolation == .mainActor) : .unknown
+  }
+
+  /// A type that states in its primary declaration a conformance whose metatype must be sendable: an isolated conformance could
+  /// not be one. Plain `Sendable` does not count.
+  private func isExemptFromDefault(_ ref: DeclRef) -> Truth {
+    var answer = Truth.no
+    for supertype in supertypes(statedBy: ref) {
+      switch supertype.meaning {
+      case .sdk: if KnownIsolation.needsSendableMetatype(supertype.name) { return .yes }
+      case .declared(let proto) where type(proto).kind == .protocol:
+        // Only what is nonisolated is exempt; an isolated protocol isolates its conformers.
+        if inheritsSendableMetatype(proto) { return .yes }
+      case .declared: break
+      case .unknown: answer = .unknown
+      }
+    }
+    return answer
+  }
+
+  private func inheritsSendableMetatype(_ proto: DeclRef) -> Bool {
+    refinedProtocols(of: proto).contains { ref in
+      supertypes(statedBy: ref).contains { supertype in
+        if case .sdk = supertype.meaning {
+          return ["Sendable", "SendableMetatype"].contains(supertype.name) || KnownIsolation.needsSendableMetatype(supertype.name)
+        }
+        return false
+      }
+    }
+  }
+}

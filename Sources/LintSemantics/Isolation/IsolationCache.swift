@@ -1,0 +1,32 @@
+import Synchronization
+
+/// What was asked and answered, by declaration and by stretch of code. An answer is a function of the frozen index, so it does
+/// not matter who finds it first.
+final class IsolationCache: Sendable {
+  private let declarations = Mutex<[DeclRef: IsolationAnswer]>([:])
+  private let contexts = Mutex<[BodyRef: IsolationAnswer]>([:])
+  private let reaches = Mutex<[DeclRef: SupertypeReach]>([:])
+
+  // Nothing is computed under a lock: two threads may do the same work, but none waits for another's.
+
+  func answer(for ref: DeclRef, make: () -> IsolationAnswer) -> IsolationAnswer {
+    if let found = declarations.withLock({ $0[ref] }) { return found }
+    let made = make()
+    declarations.withLock { $0[ref] = made }
+    return made
+  }
+
+  func answer(for ref: BodyRef, make: () -> IsolationAnswer) -> IsolationAnswer {
+    if let found = contexts.withLock({ $0[ref] }) { return found }
+    let made = make()
+    contexts.withLock { $0[ref] = made }
+    return made
+  }
+
+  func reach(of ref: DeclRef, make: () -> SupertypeReach) -> SupertypeReach {
+    if let found = reaches.withLock({ $0[ref] }) { return found }
+    let made = make()
+    reaches.withLock { $0[ref] = made }
+    return made
+  }
+}

@@ -1,0 +1,101 @@
+import LintSyntax
+
+/// What members, local functions and variables take from what they stand in.
+extension ProjectIndex {
+  /// A local function runs where the function around it runs, on an actor too, whether or not it captures the actor. One that is
+  /// declared in a closure does not: the compiler decides it before it knows where the closure runs.
+  func localFunction(_ subject: IsolationSubject) -> IsolationAnswer? {
+    guard subject.isLocal, subject.kind == .function, !subject.flags.contains(.isSendable) else { return nil }
+    guard let parent = contextAround(subject.ref) else { return subject.answer(.unknown, "the function around it is not known") }
+    if case .closure = context(parent).kind { return nil }
+    let around = isolation(ofContext: parent)
+    if around.isolation.isNonisolated { return nil }
+    let why = "local function '\(subject.name)' runs where it is declared"
+    return around.because(why, file: subject.file, range: subject.range)
+  }
+
+  /// SE-0343: a variable of a script is on the main actor under complete checking.
+  func scriptVariable(_ subject: IsolationSubject) -> IsolationAnswer? {
+    guard subject.kind == .property, subject.isStored, case .file = subject.scope else { return nil }
+    let isComplete = settings(of: subject.file).isComplete
+    guard !isComplete.isNo, bodies(of: subject.file).isScript || FilePaths.isMain(path(subject.file)) else { return nil }
+    guard isComplete.isYes else { return subject.answer(.unknown, "variables of scripts are isolated under complete checking only") }
+    return subject.answer(.mainActor, "variables of a script are on the main actor")
+  }
+
+  // MARK: Property wrappers
+
+  /// A wrapped property is where its wrapper's `wrappedValue` is.
+  func wrappedProperty(_ subject: IsolationSubject) -> IsolationAnswer? {
+    guard subject.kind == .property else { return nil }
+    for attribute in subject.attributes {
+      guard let wrapper = propertyWrapper(attribute, at: subject.node, subject.file) else { continue }
+      switch wrapper {
+      case .declared(let ref):
+        guard let value = wrapperProperty(ref, "wrappedValue") else { return nil }
+        let answer = isolation(of: value)
+        guard answer.isSpecified else { return nil }
+        let why = "it is wrapped by '@\(attribute.name)', whose value is \(answer.isolation.description)"
+        return answer.because(why, file: subject.file, range: attribute.range)
+      case .sdk(let isMainActor):
+        guard isMainActor else { return nil }
+        let why = "it is wrapped by '@\(attribute.name)', whose value is '@MainActor' in the SDK"
+        return IsolationAnswer(.mainActor, why, subject.file, attribute.range)
+      }
+    }
+    return nil
+  }
+
+  enum PropertyWrapper {
+    case declared(DeclRef)
+    case sdk(isMainActor: Bool)
+  }
+
+  /// The wrapper that an attribute is; `nil` for all other attributes.
+  func propertyWrapper(_ attribute: AttributeRecord, at place: Node, _ file: FileID) -> PropertyWrapper? {
+    switch meaning(of: Name(spelling: attribute.name), spelled: attribute.name, at: place, in: file) {
+    case .nominal(let ref): return type(ref).attributes.contains { $0.name == "propertyWrapper" } ? .declared(ref) : nil
+    case .none: return KnownAttributes.mainActorWrappers.contains(attribute.name) ? .sdk(isMainActor: true) : nil
+    case .alias, .several: return nil
+    }
+  }
+
+  /// `wrappedValue` or `projectedValue` of a wrapper.
+  func wrapperProperty(_ wrapper: DeclRef, _ name: String) -> DeclRef? {
+    for place in [wrapper] + extensions(ofNominal: wrapper) {
+      for candidate in properties(in: place) where property(candidate).name == name { return candidate }
+    }
+    return nil
+  }
+
+  // MARK: Propagation
+
+  /// SE-0316: a member takes the isolation of its extension, else that of its type. Static members take global actors only, and
+  /// types none.
+  func propagation(_ subject: IsolationSubject, _ inference: Inference) -> IsolationAnswer? {
+    guard let owner = subject.owner, !subject.isType, subject.kind != .deinitializer else { return nil }
+    let why = "'\(subject.name)' is a member of '\(type(owner).name)'"
+    let onlyGlobal = subject.isStatic
+    if type(owner).kind == .extension, let stated = statedIsolation(ofScope: owner) {
+      return finish(
+        stated.because(why, file: subject.file, range: subject.range), inference, onlyGlobal: onlyGlobal, yieldsToDefault: false)
+    }
+    guard let nominal = extendedNominal(owner) else {
+      return foreignPropagation(subject, owner, why).flatMap { finish($0, inference, onlyGlobal: onlyGlobal) }
+    }
+    let enclosing = isolation(of: nominal)
+    // An unknown type may be anything that a member could take.
+    guard enclosing.isSpecified else { return nil }
+    return finish(enclosing.because(why, file: subject.file, range: subject.range), inference, onlyGlobal: onlyGlobal)
+  }
+
+  /// A member of an extension of a type that the project does not declare, or not once.
+  private func foreignPropagation(_ subject: IsolationSubject, _ owner: DeclRef, _ why: String) -> IsolationAnswer? {
+    let place = type(owner)
+    guard namedTypes(place.nameID).isEmpty, let entry = KnownIsolation.entry(place.name) else {
+      return subject.answer(.unknown, "'\(place.name)' is not known")
+    }
+    guard entry == .mainActor else { return nil }
+    return IsolationAnswer(.mainActor, "'\(place.name)' is '@MainActor' in the SDK", owner.file, place.nameRange).because(why)
+  }
+}

@@ -1,0 +1,106 @@
+import LintSyntax
+
+/// What a member takes from the requirement that it witnesses and from the member that it overrides.
+extension ProjectIndex {
+  /// SE-0316: a witness takes the isolation of its requirement where the conformance is stated in the same body or extension.
+  func witness(_ subject: IsolationSubject, _ inference: Inference) -> IsolationAnswer? {
+    guard let owner = subject.owner, !subject.isType, subject.kind != .deinitializer, type(owner).kind != .protocol else { return nil }
+    if !settings(of: subject.file).defaultsToMainActor.isYes, let nominal = extendedNominal(owner), type(nominal).flags.contains(.isNonisolated) { return nil }
+    var found: IsolationAnswer?
+    for requirement in requirements(of: owner) {
+      guard let candidate = isolationSubject(requirement), matches(subject, candidate) else { continue }
+      let answer = isolation(of: requirement)
+      if !answer.isolation.isKnown { return answer.because("it may be the witness of a requirement") }
+      guard answer.isSpecified else { continue }
+      if let found, found.isolation != answer.isolation { return nil }
+      found = answer.because("it is the witness of '\(protocolName(of: candidate)).\(subject.name)'", file: subject.file, range: subject.range)
+    }
+    guard var found else { return nil }
+    // What is inferred from `@concurrent` is an implicit `nonisolated`.
+    if found.isolation == .concurrent { found = found.with(.nonisolated) }
+    return finish(found, inference)
+  }
+
+  private func protocolName(of requirement: IsolationSubject) -> String { requirement.owner.map { type($0).name } ?? "" }
+
+  /// The requirements of the protocols that an inheritance clause states, and of those that they refine.
+  private func requirements(of owner: DeclRef) -> [DeclRef] {
+    var protocols: [DeclRef] = []
+    for case .declared(let stated) in supertypes(statedBy: owner).map(\.meaning) where type(stated).kind == .protocol {
+      for proto in refinedProtocols(of: stated) where !protocols.contains(proto) { protocols.append(proto) }
+    }
+    return protocols.flatMap { functions(in: $0) + properties(in: $0) }
+  }
+
+  /// Whether a member can meet a requirement, or override another member: same kind, name, labels, and parameter types as written.
+  private func matches(_ member: IsolationSubject, _ other: IsolationSubject) -> Bool {
+    guard member.kind == other.kind, member.name == other.name, member.isStatic == other.isStatic else { return false }
+    if member.kind == .property { return true }
+    if member.isAsync, !other.isAsync { return false }
+    let (mine, theirs) = (function(member.ref).parameters, function(other.ref).parameters)
+    guard mine.map(\.label) == theirs.map(\.label) else { return false }
+    return zip(mine, theirs).allSatisfy { Self.mayBeSame($0.type, $1.type) }
+  }
+
+  /// Types that are spelled alike, or may mean the same: a requirement speaks of associated types and of `Self`.
+  private static func mayBeSame(_ one: LightType, _ other: LightType) -> Bool {
+    if one == other { return true }
+    let builtIn: Set<String> = ["Int", "String", "Bool", "Double", "Float", "Data", "Date", "URL"]
+    return !(one.form == .named && other.form == .named && builtIn.contains(one.name) && builtIn.contains(other.name))
+  }
+
+  // MARK: Overrides
+
+  /// What a member of a class overrides, and where that runs.
+  func overridden(by subject: IsolationSubject) -> (answer: IsolationAnswer, isAsync: Bool)? {
+    guard let owner = subject.owner, let nominal = extendedNominal(owner), type(nominal).kind == .class, !subject.isType else { return nil }
+    let isRequired = subject.kind == .initializer && subject.node.hasModifier(.required)
+    guard subject.flags.contains(.isOverride) || isRequired else { return nil }
+    var current = nominal
+    if reach(of: nominal).isEndless { return (subject.answer(.unknown, "its superclasses do not end"), false) }
+    while true {
+      guard let superclass = superclass(of: current) else { break }
+      if let found = member(overriddenBy: subject, in: superclass) { return (isolation(of: found.ref), found.isAsync) }
+      current = superclass
+    }
+    return overriddenInSDK(subject, superclassOf: current, isRequired: isRequired)
+  }
+
+  private func member(overriddenBy subject: IsolationSubject, in superclass: DeclRef) -> IsolationSubject? {
+    for place in [superclass] + extensions(ofNominal: superclass) {
+      for candidate in subject.kind == .property ? properties(in: place) : functions(in: place) {
+        if let other = isolationSubject(candidate), matches(subject, other) { return other }
+      }
+    }
+    return nil
+  }
+
+  /// The superclass that the project does not declare: one of the SDK, or an unknown one.
+  private func overriddenInSDK(
+    _ subject: IsolationSubject, superclassOf last: DeclRef, isRequired: Bool
+  ) -> (answer: IsolationAnswer, isAsync: Bool)? {
+    guard let first = supertypes(statedBy: last).first else { return nil }
+    switch first.meaning {
+    case .declared: return nil
+    case .unknown:
+      return isRequired ? nil : (subject.answer(.unknown, "superclass '\(first.name)' is not known"), false)
+    case .sdk(.mainActor):
+      switch KnownIsolation.overridden(subject.name) {
+      case .mainActor?:
+        return (subject.answer(.mainActor, "it overrides a member of '\(first.name)', which is '@MainActor'"), subject.isAsync)
+      case .none?, .actor?:
+        return (subject.answer(.nonisolated, "it overrides a member of 'NSObject', which is nonisolated"), subject.isAsync)
+      case nil:
+        return (subject.answer(.unknown, "which class of the SDK declares '\(subject.name)' is not known"), subject.isAsync)
+      }
+    case .sdk: return nil
+    }
+  }
+}
+
+extension Node {
+  /// Whether a declaration has a modifier, with any detail or none.
+  func hasModifier(_ name: WellKnownName) -> Bool {
+    children(.modifier).contains { $0.kind == .declModifier && $0.mainToken.name == name }
+  }
+}

@@ -1,0 +1,26 @@
+/// Whether values of a type may be shared between actors, and why.
+public struct Sendability: Sendable, Hashable {
+  public var answer: Truth
+  /// The nearest first.
+  public var reasons: [String]
+
+  init(_ answer: Truth, _ reason: String) {
+    self.answer = answer
+    reasons = [reason]
+  }
+
+  func because(_ reason: String) -> Sendability {
+    var copy = self
+    copy.reasons.insert(reason, at: 0)
+    return copy
+  }
+
+  /// For listings and fixtures.
+  public var word: String {
+    switch answer {
+    case .yes: "yes"
+    case .no: "no"
+    case .unknown: "unknown"
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import LintSyntax
+
+/// Sendability of nominal types, SE-0302 and what came after it.
+extension ProjectIndex {
+  /// Whether a nominal type conforms to `Sendable`: a generic one as it is declared, with its own parameters; a protocol as `any P`.
+  public func sendability(of ref: DeclRef) -> Sendability {
+    var query = SendabilityQuery(index: self)
+    return query.nominal(ref, isInContainer: false)
+  }
+}
+
+/// One question, with the types that it is in the middle of: a type that stores itself decides nothing about itself.
+struct SendabilityQuery {
+  let index: ProjectIndex
+  private var open: [DeclRef] = []
+  private var answers: [DeclRef: Sendability] = [:]
+
+  init(index: ProjectIndex) { self.index = index }
+
+  /// - Parameter isInContainer: whether the type stands in an optional, array or the like, whose own conformance is asked first.
+  mutating func nominal(_ ref: DeclRef, isInContainer: Bool) -> Sendability {
+    if let known = answers[ref] { return known }
+    let name = index.type(ref).name
+    if open.contains(ref) {
+      return isInContainer
+        ? Sendability(.yes, "'\(name)' stores itself in a container only") : Sendability(.no, "'\(name)' stores itself")
+    }
+    guard open.count < 64, !index.reach(of: ref).isEndless else { return Sendability(.unknown, "'\(name)' goes too deep") }
+    open.append(ref)
+    let answer = infer(ref)
+    open.removeLast()
+    answers[ref] = answer
+    return answer
+  }
+
+  private mutating func infer(_ ref: DeclRef) -> Sendability {
+    let type = index.type(ref)
+    if type.kind == .actor { return Sendability(.yes, "'\(type.name)' is an actor") }
+    if let stated = stated(ref) { return stated }
+    if type.kind == .protocol { return Sendability(.no, "'\(type.name)' does not inherit from 'Sendable'") }
+    let isolation = index.isolation(of: ref)
+    let isIsolated = isolation.isolation.isOnGlobalActor
+    if type.kind == .class { return classType(ref, isIsolated: isIsolated) }
+    if isIsolated { return Sendability(.yes, "'\(type.name)' is \(isolation.isolation.description)") }
+    if !isolation.isolation.isKnown { return Sendability(.unknown, "whether '\(type.name)' is on a global actor is not known") }
+    if isPublicWithoutFrozenLayout(ref) { return Sendability(.no, "'\(type.name)' is public and does not say 'Sendable'") }
+    let storage = storage(of: ref)
+    guard !storage.answer.isNo else { return storage }
+    // An unknown supertype may bring the conformance along, but what the storage allows is inferred anyway.
+    return storage
+  }
+
+  // MARK: Written conformances
+
+  /// A conformance in the primary declaration, in an extension, or through a protocol.
+  private mutating func stated(_ ref: DeclRef) -> Sendability? {
+    let name = index.type(ref).name
+    var doubt: Sendability?
+    for place in [ref] + index.extensions(ofNominal: ref) {
+      for supertype in index.supertypes(statedBy: place) {
+        switch isSendable(supertype) {
+        case .no: continue
+        case .unknown:
+          if index.type(ref).kind == .protocol { doubt = Sendability(.unknown, "'\(supertype.name)' is declared in another module") }
+          continue
+        case .yes: break
+        }
+        if index.isUnavailable(place) { return Sendability(.no, "the conformance of '\(name)' to 'Sendable' is unavailable") }
+        if isConditional(place, of: ref) { return Sendability(.no, "'\(name)' is 'Sendable' only under conditions") }
+        return Sendability(.yes, "'\(name)' conforms to '\(supertype.name)'")
+      }
+    }
+    return doubt
+  }
+
+  private func isSendable(_ supertype: StatedSupertype) -> Truth {
+    switch supertype.meaning {
+    case .sdk: return Truth(KnownSendability.isSendableProtocol(supertype.name))
+    case .declared(let proto) where index.type(proto).kind == .protocol:
+      let inherits = index.refinedProtocols(of: proto).contains { ref in
+        index.supertypes(statedBy: ref).contains { inherited in
+          if case .sdk = inherited.meaning { return KnownSendability.isSendableProtocol(inherited.name) }
+          return false
+        }
+      }
+      return Truth(inherits)
+    case .declared: return .no
+    case .unknown: return .unknown
+    }
+  }
+
+  /// Whether an extension holds under requirements that the type's own declaration does not make.
+  private func isConditional(_ place: DeclRef, of ref: DeclRef) -> Bool {
+    guard place != ref else { return false }
+    let known = index.type(ref).constraints
+    return index.type(place).constraints.contains { !known.contains($0) }
+  }
+
+  // MARK: Inference
+
+  /// Classes are never inferred, but inherit and take from global actors.
+  private mutating func classType(_ ref: DeclRef, isIsolated: Bool) -> Sendability {
+    let name = index.type(ref).name
+    if let base = index.superclass(of: ref) {
+      let inherited = nominal(base, isInContainer: false)
+      if isIsolated || inherited.answer.isYes { return inherited.because("'\(name)' inherits from '\(index.type(base).name)'") }
+      return Sendability(.no, "classes are not inferred to be 'Sendable'")
+    }
+    guard let first = index.supertypes(statedBy: ref).first else {
+      if isIsolated { return Sendability(.yes, "'\(name)' is on a global actor") }
+      return Sendability(.no, "classes are not inferred to be 'Sendable'")
+    }
+    switch first.meaning {
+    case .unknown: return Sendability(.unknown, "'\(first.name)' is declared in another module")
+    case .sdk, .declared:
+      if isIsolated { return Sendability(.yes, "'\(name)' is on a global actor") }
+      return Sendability(.no, "classes are not inferred to be 'Sendable'")
+    }
+  }
+
+  /// What others can see, and not what is in it, is not inferred.
+  private func isPublicWithoutFrozenLayout(_ ref: DeclRef) -> Bool {
+    let node = index.node(ref)
+    let attributes = Set(node.children(.attribute).filter { $0.kind == .attribute }.map(\.mainToken.name))
+    if attributes.contains(Name(.frozen)) { return false }
+    if attributes.contains(Name(.usableFromInline)) { return true }
+    return index.isEffectivelyPublic(node, in: ref.file)
+  }
+
+  /// The stored properties of a structure, or the associated values of an enumeration.
+  private mutating func storage(of ref: DeclRef) -> Sendability {
+    let type = index.type(ref)
+    var doubt: Sendability?
+    for part in index.storedTypes(of: ref) {
+      let found =
+        switch part.type {
+        case .written(let written): self.type(written, at: part.place, in: ref.file, isInContainer: false)
+        case .initial(let expression): value(expression, at: part.place, in: ref.file)
+        case .nominal(let wrapper): nominal(wrapper, isInContainer: false)
+        case .unknown: Sendability(.unknown, "its type is not known")
+        }
+      if found.answer.isNo { return found.because("'\(type.name)' stores '\(part.name)'") }
+      if found.answer.isUnknown { doubt = doubt ?? found.because("'\(type.name)' stores '\(part.name)'") }
+    }
+    return doubt ?? Sendability(.yes, "all that '\(type.name)' stores is 'Sendable'")
+  }
+}

@@ -1,0 +1,134 @@
+import LintSyntax
+
+/// Sendability of types as they are written, and of the values of simple expressions.
+extension SendabilityQuery {
+  mutating func type(_ type: TypeRef, at place: Node, in file: FileID, isInContainer: Bool) -> Sendability {
+    let text = type.node.text
+    switch type {
+    case .optional(let type): return element(type.base, at: place, in: file)
+    case .implicitlyUnwrappedOptional(let type): return element(type.base, at: place, in: file)
+    case .array(let type): return element(type.element, at: place, in: file)
+    case .inlineArray(let type): return element(type.element, at: place, in: file)
+    case .dictionary(let type): return all([type.key, type.value], at: place, in: file)
+    case .tuple(let tuple):
+      if let inner = tuple.parenthesized { return self.type(inner, at: place, in: file, isInContainer: isInContainer) }
+      return all(tuple.elements.map(\.type), at: place, in: file)
+    case .attributed(let attributed): return self.attributed(attributed, at: place, in: file, isInContainer: isInContainer)
+    case .function: return Sendability(.no, "functions that do not say '@Sendable' are not 'Sendable'")
+    case .metatype(let metatype): return self.metatype(metatype, at: place, in: file)
+    case .someOrAny(let type): return element(type.base, at: place, in: file)
+    case .composition(let composition):
+      var found = Sendability(.no, "'\(text)' does not require 'Sendable'")
+      for part in composition.elements {
+        let one = self.type(part, at: place, in: file, isInContainer: false)
+        if one.answer.isYes { return one }
+        if one.answer.isUnknown { found = one }
+      }
+      return found
+    case .identifier(let identifier):
+      if let parameter = genericParameter(identifier.nameToken, at: place, in: file) { return parameter }
+      return named(type, identifier.nameToken, at: place, in: file, isInContainer: isInContainer)
+    case .member(let member): return named(type, member.nameToken, at: place, in: file, isInContainer: isInContainer)
+    default: return Sendability(.unknown, "'\(text)' is not understood")
+    }
+  }
+
+  /// What a container holds.
+  private mutating func element(_ type: TypeRef?, at place: Node, in file: FileID) -> Sendability {
+    guard let type else { return Sendability(.unknown, "a type is missing") }
+    return self.type(type, at: place, in: file, isInContainer: true)
+  }
+
+  private mutating func all(_ types: [TypeRef?], at place: Node, in file: FileID) -> Sendability {
+    var doubt: Sendability?
+    for type in types {
+      let one = element(type, at: place, in: file)
+      if one.answer.isNo { return one }
+      if one.answer.isUnknown { doubt = doubt ?? one }
+    }
+    return doubt ?? Sendability(.yes, "all parts are 'Sendable'")
+  }
+
+  private mutating func attributed(_ type: AttributedType, at place: Node, in file: FileID, isInContainer: Bool) -> Sendability {
+    guard let base = type.base else { return Sendability(.unknown, "a type is missing") }
+    if case .function = base.withoutAttributes {
+      if type.hasAttribute(.Sendable) { return Sendability(.yes, "the function is '@Sendable'") }
+      if let actor = type.attributes.compactMap(\.nameToken).first(where: \.beginsUppercase) {
+        // SE-0434
+        let isOn = index.settings(of: file).enables(.globalActorIsolatedTypesUsability)
+        return Sendability(isOn, "functions on '@\(actor.text)' are 'Sendable' in language mode 6")
+      }
+    }
+    return self.type(base, at: place, in: file, isInContainer: isInContainer)
+  }
+
+  /// Metatypes are sendable, unless their conformances may be isolated.
+  private func metatype(_ type: MetatypeType, at place: Node, in file: FileID) -> Sendability {
+    guard let base = type.base, let name = base.nameToken, index.nominal(spelled: base, at: place, in: file).map({ index.type($0).kind }) != .protocol,
+      !index.isGenericParameter(name.name, at: place)
+    else { return Sendability(.no, "the conformances that '\(type.node.text)' stands for may be isolated") }
+    return Sendability(.yes, "metatypes of concrete types are 'Sendable'")
+  }
+
+  // MARK: Names
+
+  private func genericParameter(_ token: TokenCursor, at place: Node, in file: FileID) -> Sendability? {
+    guard index.isGenericParameter(token.name, at: place) else { return nil }
+    let bounds = index.bounds(ofGenericParameter: token, at: place, in: file)
+    if bounds.contains(where: { bound in
+      if KnownSendability.isSendableProtocol(bound) { return true }
+      guard case .nominal(let ref) = index.meaning(of: Name(spelling: bound), spelled: bound, at: place, in: file) else { return false }
+      return index.refinedProtocols(of: ref).contains { proto in
+        index.supertypes(statedBy: proto).contains { KnownSendability.isSendableProtocol($0.name) }
+      }
+    }) {
+      return Sendability(.yes, "'\(token.text)' is constrained to a 'Sendable' protocol")
+    }
+    return Sendability(.no, "'\(token.text)' is not constrained to 'Sendable'")
+  }
+
+  private mutating func named(
+    _ type: TypeRef, _ token: TokenCursor, at place: Node, in file: FileID, isInContainer: Bool
+  ) -> Sendability {
+    if let ref = index.nominal(spelled: type, at: place, in: file) { return nominal(ref, isInContainer: isInContainer) }
+    switch index.meaning(of: token, at: place, in: file) {
+    case .alias(let ref):
+      let alias = TypeAliasDecl(unchecked: index.node(ref))
+      guard let target = alias.aliasedType, target.nameToken?.name != token.name else { break }
+      return self.type(target, at: alias.node, in: ref.file, isInContainer: isInContainer)
+    case .none: return sdk(token.identifierText, type.genericArguments, at: place, in: file)
+    case .nominal, .several: break
+    }
+    return Sendability(.unknown, "'\(token.text)' is not known")
+  }
+
+  private mutating func sdk(_ name: String, _ arguments: GenericArgumentClause?, at place: Node, in file: FileID) -> Sendability {
+    switch KnownSendability.entry(name) {
+    case .yes: return Sendability(.yes, "'\(name)' is 'Sendable'")
+    case .no: return Sendability(.no, "'\(name)' is not 'Sendable'")
+    case .asArguments: return all(arguments.map { $0.arguments.map { $0.as(TypeRef.self) } } ?? [nil], at: place, in: file)
+    case nil: return Sendability(.unknown, "'\(name)' is declared in another module")
+    }
+  }
+
+  // MARK: Values
+
+  /// What an initial value tells of a property without a written type.
+  mutating func value(_ expression: Expr, at place: Node, in file: FileID) -> Sendability {
+    switch expression.withoutEffectMarkers {
+    case .stringLiteral, .integerLiteral, .floatLiteral, .booleanLiteral: return Sendability(.yes, "a literal's default type is 'Sendable'")
+    case .array(let array):
+      guard let first = array.elements.first else { break }
+      return value(first, at: place, in: file)
+    case .functionCall(let call):
+      guard case .declReference(let callee)? = call.callee, callee.nameToken.beginsUppercase else { break }
+      switch index.meaning(of: callee.nameToken, at: place, in: file) {
+      case .nominal(let ref): return nominal(ref, isInContainer: false)
+      case .none: return sdk(callee.nameToken.identifierText, nil, at: place, in: file)
+      default: break
+      }
+    default: break
+    }
+    return Sendability(.unknown, "the type of an initial value is not known")
+  }
+}

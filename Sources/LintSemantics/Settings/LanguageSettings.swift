@@ -1,0 +1,78 @@
+import LintProject
+
+/// The upcoming features that change what is inferred, SE-0362.
+public enum UpcomingFeature: String, CaseIterable, Sendable {
+  /// SE-0461: nonisolated async functions stay on their caller's actor.
+  case nonisolatedNonsendingByDefault = "NonisolatedNonsendingByDefault"
+  /// SE-0470: conformances of a global actor's types are isolated.
+  case inferIsolatedConformances = "InferIsolatedConformances"
+  /// SE-0401: property wrappers do not isolate the type around them.
+  case disableOutwardActorInference = "DisableOutwardActorInference"
+  /// SE-0434: isolated function types are sendable, protocols inherit global actors.
+  case globalActorIsolatedTypesUsability = "GlobalActorIsolatedTypesUsability"
+
+  var isPartOfSwift6: Bool { UpcomingFeatures.impliedBySwift6.contains(rawValue) }
+}
+
+/// What a file's target is compiled with, as far as isolation and sendability depend on it. Each value may be unknown: nobody
+/// said it, or the targets that share the file disagree.
+public struct LanguageSettings: Sendable, Hashable {
+  /// `nil` when unknown.
+  public var mode: LanguageMode?
+  /// `nil` when unknown. What mode 6 makes of it is ``isComplete``.
+  public var strictConcurrency: StrictConcurrency?
+  /// `-default-isolation MainActor`
+  public var defaultsToMainActor: Truth
+  /// As stated; what the mode implies is in ``enables(_:)``. One that is not here is off.
+  public var features: [UpcomingFeature: Truth]
+
+  public init(
+    mode: LanguageMode? = nil, strictConcurrency: StrictConcurrency? = nil, defaultsToMainActor: Truth = .no,
+    features: [UpcomingFeature: Truth] = [:]
+  ) {
+    self.mode = mode
+    self.strictConcurrency = strictConcurrency
+    self.defaultsToMainActor = defaultsToMainActor
+    self.features = features
+  }
+
+  /// What the compiler does when nothing is set, but for the mode, which depends on how it is called.
+  public static let assumed = LanguageSettings()
+
+  /// Nothing is known.
+  static let unknown = LanguageSettings(
+    defaultsToMainActor: .unknown, features: Dictionary(uniqueKeysWithValues: UpcomingFeature.allCases.map { ($0, .unknown) }))
+
+  public init(_ file: FileSettings) {
+    let settings = file.settings
+    let mode = settings.languageMode
+    // A file of no package or project is compiled in whatever mode its compiler is told.
+    let isStray = file.targets.isEmpty && mode.origin.kind == .assumed && mode.origin.reason == nil
+    self.mode = isStray ? nil : mode.value
+    let isAssumed = settings.strictConcurrency.origin.kind == .assumed
+    strictConcurrency = isStray && isAssumed ? nil : settings.strictConcurrency.value
+    defaultsToMainActor = settings.defaultIsolation.value.map { Truth($0 == .mainActor) } ?? .unknown
+    features = [:]
+    for feature in UpcomingFeature.allCases {
+      features[feature] = settings.upcomingFeature(feature.rawValue).value.map { Truth($0) } ?? .unknown
+    }
+  }
+
+  public var isSwift6: Truth { mode.map { Truth($0 == .v6) } ?? .unknown }
+
+  /// Complete checking, which mode 6 brings along.
+  public var isComplete: Truth {
+    let isStrict: Truth = strictConcurrency.map { Truth($0 == .complete) } ?? .unknown
+    return isSwift6.or(isStrict)
+  }
+
+  public func enables(_ feature: UpcomingFeature) -> Truth {
+    let isStated = features[feature] ?? .no
+    return feature.isPartOfSwift6 ? isSwift6.or(isStated) : isStated
+  }
+
+  public var nonsendingByDefault: Truth { enables(.nonisolatedNonsendingByDefault) }
+
+  /// Whether conformances of isolated types are isolated; default isolation brings that along.
+  public var infersIsolatedConformances: Truth { enables(.inferIsolatedConformances).or(defaultsToMainActor) }
+}
