@@ -8,7 +8,7 @@ extension Pass {
     else { return .unknown }
     switch traits.placement {
     case .calledInPlace: return .yes
-    case .other: return .unknown
+    case .typed, .typedByName, .untyped, .assigned, .returned, .other: return .unknown
     case .construct(let construct):
       guard let call = closure.callOfArgument else { return .unknown }
       return construct.runsOnce(call)

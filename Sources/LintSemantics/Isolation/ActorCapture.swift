@@ -88,7 +88,10 @@ extension ProjectIndex {
 
   private func closureUses(in file: FileID) -> [RecordID: ClosureUses] {
     let tree = SyntaxTree.parse(files[Int(file)].tree.source)
-    let contexts = bodies(of: file).contexts
+    return withExtendedLifetime(tree) { closureUses(in: tree, bodies(of: file).contexts) }
+  }
+
+  private func closureUses(in tree: SyntaxTree, _ contexts: [ContextRecord]) -> [RecordID: ClosureUses] {
     var found: [RecordID: ClosureUses] = [:]
     var item: LocalNames?
     for (number, context) in contexts.enumerated() {

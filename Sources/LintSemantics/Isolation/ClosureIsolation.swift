@@ -73,7 +73,22 @@ extension ProjectIndex {
     }
     // A nonsending closure does not inherit "always" what it does not capture.
     let around = inherited(by: context, ref, always: type.alwaysInheritsActorContext && !isNonsending)
-    return isNonsending && around.isolation == .nonisolated ? onCaller : around
+    guard isNonsending, around.isolation == .nonisolated else { return around }
+    return capturesActorOfFunction(ref) ? around : onCaller
+  }
+
+  /// Whether a closure that is not on the actor of the function around captures it all the same.
+  private func capturesActorOfFunction(_ ref: BodyRef) -> Bool {
+    var current = context(ref).parent
+    while current >= 0 {
+      let record = context(BodyRef(file: ref.file, id: current))
+      guard case .closure = record.kind else {
+        let around = isolation(ofContext: BodyRef(file: ref.file, id: current)).isolation
+        return around.isOnActor && !around.isOnGlobalActor && capturesActor(ref, around).isYes
+      }
+      current = record.parent
+    }
+    return false
   }
 
   private func isolation(

@@ -75,7 +75,10 @@ extension ProjectIndex {
         if !isExempt.isNo { return !isExempt }
       }
       guard type(owner).kind == .extension else { return isOnMainActor(isolation(of: owner)) }
-      return statedIsolation(ofScope: owner).map { isOnMainActor($0) } ?? .yes
+      guard let stated = statedIsolation(ofScope: owner) else { return .yes }
+      // In an extension that says where its members run, a type is as it would be in the extended type.
+      guard subject.isType else { return isOnMainActor(stated) }
+      return extendedNominal(owner).map { isOnMainActor(isolation(of: $0)) } ?? .yes
     }
   }
 

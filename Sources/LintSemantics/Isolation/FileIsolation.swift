@@ -30,7 +30,8 @@ extension ProjectIndex {
     if !closures.isEmpty {
       let tree = SyntaxTree.parse(outline.tree.source)
       for number in closures {
-        let offset = Node(columns: tree.columns, id: bodies.contexts[number].node).range.lowerBound
+        let node = bodies.contexts[number].node
+        let offset = withExtendedLifetime(tree) { Node(columns: tree.columns, id: node).range.lowerBound }
         let answer = isolation(ofContext: BodyRef(file: file, id: RecordID(number)))
         entries.append(IsolationEntry(kind: .closure, name: "", offset: offset, answer: answer))
       }

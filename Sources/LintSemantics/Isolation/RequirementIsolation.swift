@@ -5,7 +5,11 @@ extension ProjectIndex {
   /// SE-0316: a witness takes the isolation of its requirement where the conformance is stated in the same body or extension.
   func witness(_ subject: IsolationSubject, _ inference: Inference) -> IsolationAnswer? {
     guard let owner = subject.owner, !subject.isType, subject.kind != .deinitializer, type(owner).kind != .protocol else { return nil }
-    if !settings(of: subject.file).defaultsToMainActor.isYes, let nominal = extendedNominal(owner), type(nominal).flags.contains(.isNonisolated) { return nil }
+    // The body of a nonisolated type takes nothing from requirements, unless the target's default is the main actor.
+    if !settings(of: subject.file).defaultsToMainActor.isYes, let nominal = extendedNominal(owner) {
+      if type(nominal).flags.contains(.isNonisolated) { return nil }
+      if nominal == owner, isSpecifiedNonisolated(isolation(of: nominal)) { return nil }
+    }
     var found: IsolationAnswer?
     for requirement in requirements(of: owner) {
       guard let candidate = isolationSubject(requirement), matches(subject, candidate) else { continue }
@@ -20,6 +24,8 @@ extension ProjectIndex {
     if found.isolation == .concurrent { found = found.with(.nonisolated) }
     return finish(found, inference)
   }
+
+  private func isSpecifiedNonisolated(_ answer: IsolationAnswer) -> Bool { answer.isSpecified && answer.isolation == .nonisolated }
 
   private func protocolName(of requirement: IsolationSubject) -> String { requirement.owner.map { type($0).name } ?? "" }
 
@@ -53,7 +59,9 @@ extension ProjectIndex {
 
   /// What a member of a class overrides, and where that runs.
   func overridden(by subject: IsolationSubject) -> (answer: IsolationAnswer, isAsync: Bool)? {
-    guard let owner = subject.owner, let nominal = extendedNominal(owner), type(nominal).kind == .class, !subject.isType else { return nil }
+    guard let owner = subject.owner, !subject.isType else { return nil }
+    if type(owner).kind == .protocol { return overriddenRequirement(subject, in: owner) }
+    guard let nominal = extendedNominal(owner), type(nominal).kind == .class else { return nil }
     let isRequired = subject.kind == .initializer && subject.node.hasModifier(.required)
     guard subject.flags.contains(.isOverride) || isRequired else { return nil }
     var current = nominal
@@ -64,6 +72,17 @@ extension ProjectIndex {
       current = superclass
     }
     return overriddenInSDK(subject, superclassOf: current, isRequired: isRequired)
+  }
+
+  /// A requirement that restates one of an inherited protocol overrides it.
+  private func overriddenRequirement(_ subject: IsolationSubject, in proto: DeclRef) -> (answer: IsolationAnswer, isAsync: Bool)? {
+    if reach(of: proto).isEndless { return nil }
+    for inherited in refinedProtocols(of: proto).dropFirst() {
+      for candidate in subject.kind == .property ? properties(in: inherited) : functions(in: inherited) {
+        if let other = isolationSubject(candidate), matches(subject, other) { return (isolation(of: candidate), other.isAsync) }
+      }
+    }
+    return nil
   }
 
   private func member(overriddenBy subject: IsolationSubject, in superclass: DeclRef) -> IsolationSubject? {

@@ -12,25 +12,18 @@ extension ProjectIndex {
     return answer.because("'\(subject.name)' inherits from '\(first.name)'", file: subject.file, range: subject.range)
   }
 
-  /// SE-0316: a type is isolated as the protocols are whose conformance its primary declaration states, what those refine
-  /// included. Two actors give none; an explicitly nonisolated protocol counts where none is on an actor.
+  /// SE-0316: a type is isolated as the protocols are whose conformance its primary declaration states, or as those that they
+  /// refine. Two actors give none. An explicitly nonisolated protocol counts where none that is stated is on an actor.
   func conformances(_ subject: IsolationSubject) -> IsolationAnswer? {
     guard case .type(let kind) = subject.kind, kind != .protocol, kind != .actor else { return nil }
-    var onActor: IsolationAnswer?
-    var nonisolated: IsolationAnswer?
-    var doubt: IsolationAnswer?
-    for protocolAnswer in protocolIsolations(subject) {
-      if !protocolAnswer.isolation.isKnown {
-        doubt = doubt ?? protocolAnswer
-      } else if protocolAnswer.isolation == .nonisolated {
-        nonisolated = nonisolated ?? protocolAnswer
-      } else if let known = onActor {
-        if known.isolation != protocolAnswer.isolation { return nil }
-      } else {
-        onActor = protocolAnswer
-      }
+    let (stated, implied) = protocolIsolations(subject)
+    let onActor = (stated + implied).filter { $0.isolation.isOnGlobalActor }
+    if let one = stated.first(where: { $0.isolation.isOnGlobalActor }) {
+      return onActor.allSatisfy { $0.isolation == one.isolation } ? one : nil
     }
-    return onActor ?? doubt ?? nonisolated
+    if let doubt = (stated + implied).first(where: { !$0.isolation.isKnown }) { return doubt }
+    if let one = stated.first { return one }
+    return implied.allSatisfy { $0.isolation == implied[0].isolation } ? implied.first : nil
   }
 
   /// SE-0434: a protocol takes the only global actor among what it inherits, in mode 6.
@@ -39,7 +32,7 @@ extension ProjectIndex {
     let isOn = settings(of: subject.file).enables(.globalActorIsolatedTypesUsability)
     guard !isOn.isNo else { return nil }
     var found: IsolationAnswer?
-    for answer in protocolIsolations(subject) where answer.isolation.isOnGlobalActor {
+    for answer in protocolIsolations(subject).stated where answer.isolation.isOnGlobalActor {
       if let known = found, known.isolation != answer.isolation { return nil }
       found = answer
     }
@@ -47,29 +40,31 @@ extension ProjectIndex {
     return subject.answer(.unknown, "protocols inherit global actors in language mode 6 only")
   }
 
-  /// The isolations of what an inheritance clause states and of what that refines, those that say nothing left out.
-  private func protocolIsolations(_ subject: IsolationSubject) -> [IsolationAnswer] {
-    var answers: [IsolationAnswer] = []
+  /// The isolations of what an inheritance clause states, and of what that refines; those that say nothing are left out.
+  private func protocolIsolations(_ subject: IsolationSubject) -> (stated: [IsolationAnswer], implied: [IsolationAnswer]) {
+    var stated: [IsolationAnswer] = []
+    var implied: [IsolationAnswer] = []
+    func add(_ ref: DeclRef, to answers: inout [IsolationAnswer], _ why: String) {
+      let answer = isolationOfSupertype(ref, subject)
+      if answer.isSpecified { answers.append(answer.because(why, file: subject.file, range: subject.range)) }
+    }
     for supertype in supertypes(statedBy: subject.ref) {
       let why = "'\(subject.name)' conforms to '\(supertype.name)'"
       switch supertype.meaning {
+      case .declared(let ref) where type(ref).kind == .protocol:
+        add(ref, to: &stated, why)
+        for proto in refinedProtocols(of: ref).dropFirst() { add(proto, to: &implied, why) }
       case .declared(let ref):
-        if type(ref).kind == .class, case .type(.class) = subject.kind { continue }
-        guard type(ref).kind == .protocol || type(ref).kind == .class else { continue }
-        let all = type(ref).kind == .protocol ? refinedProtocols(of: ref) : [ref]
-        for proto in all {
-          let answer = isolationOfSupertype(proto, subject)
-          if answer.isSpecified { answers.append(answer.because(why, file: subject.file, range: subject.range)) }
-        }
+        // A protocol's class bound counts; a class's superclass has been asked before.
+        if case .type(.protocol) = subject.kind { add(ref, to: &stated, why) }
       case .sdk(.mainActor):
         let text = "'\(subject.name)' conforms to or inherits from '\(supertype.name)', which is '@MainActor' in the SDK"
-        answers.append(subject.answer(.mainActor, text))
+        stated.append(subject.answer(.mainActor, text))
       case .sdk: continue
-      case .unknown:
-        answers.append(subject.answer(.unknown, "'\(supertype.name)' is declared in another module"))
+      case .unknown: stated.append(subject.answer(.unknown, "'\(supertype.name)' is declared in another module"))
       }
     }
-    return answers
+    return (stated, implied)
   }
 
   private func isolationOfSupertype(_ ref: DeclRef, _ subject: IsolationSubject) -> IsolationAnswer {

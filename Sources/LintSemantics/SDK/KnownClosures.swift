@@ -31,6 +31,7 @@ enum KnownClosures {
 
   /// The names of the words of a text, as the lexer has them.
   private static func spelled(_ words: String) -> Set<Name> {
-    Set(SyntaxTree.parse(words).tokens.filter { $0.kind == .identifier }.map(\.name))
+    let tree = SyntaxTree.parse(words)
+    return withExtendedLifetime(tree) { Set(tree.tokens.filter { $0.kind == .identifier }.map(\.name)) }
   }
 }
