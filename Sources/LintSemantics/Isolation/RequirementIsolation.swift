@@ -22,6 +22,9 @@ extension ProjectIndex {
     guard var found else { return nil }
     // What is inferred from `@concurrent` is an implicit `nonisolated`.
     if found.isolation == .concurrent { found = found.with(.nonisolated) }
+    if found.isolation == .nonisolated, settings(of: subject.file).defaultsToMainActor.isYes,
+      extendedNominal(owner).map({ isolation(of: $0).isolation.isOnGlobalActor }) ?? false
+    { return nil }
     return finish(found, inference)
   }
 

@@ -15,8 +15,13 @@ extension ProjectIndex {
   /// SE-0316: a type is isolated as the protocols are whose conformance its primary declaration states, or as those that they
   /// refine. Two actors give none. An explicitly nonisolated protocol counts where none that is stated is on an actor.
   func conformances(_ subject: IsolationSubject) -> IsolationAnswer? {
-    guard case .type(let kind) = subject.kind, kind != .protocol, kind != .actor else { return nil }
-    let (stated, implied) = protocolIsolations(subject)
+    guard case .type(let kind) = subject.kind, kind != .protocol else { return nil }
+    var (stated, implied) = protocolIsolations(subject)
+    if kind == .actor {
+      // On an actor itself a global actor is for its static members; nothing else comes from its protocols.
+      stated.removeAll { !$0.isolation.isOnGlobalActor }
+      implied.removeAll { !$0.isolation.isOnGlobalActor }
+    }
     let onActor = (stated + implied).filter { $0.isolation.isOnGlobalActor }
     if let one = stated.first(where: { $0.isolation.isOnGlobalActor }) {
       return onActor.allSatisfy { $0.isolation == one.isolation } ? one : nil

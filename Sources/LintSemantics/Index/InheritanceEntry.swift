@@ -1,7 +1,7 @@
 import LintSyntax
 
 /// An entry of an inheritance clause, with aliases and compositions looked through.
-struct StatedSupertype {
+struct InheritanceEntry {
   enum Meaning {
     /// A class or protocol of the project.
     case declared(DeclRef)
@@ -24,26 +24,26 @@ struct StatedSupertype {
 
 extension ProjectIndex {
   /// What a type, protocol or extension states in its inheritance clause, in order.
-  func supertypes(statedBy ref: DeclRef) -> [StatedSupertype] {
-    var found: [StatedSupertype] = []
+  func supertypes(statedBy ref: DeclRef) -> [InheritanceEntry] {
+    var found: [InheritanceEntry] = []
     let place = node(ref)
     for inherited in place.children(.inheritedType) where inherited.kind == .inheritedType {
       if let type = InheritedType(unchecked: inherited).type {
-        addSupertypes(type, at: place, in: ref.file, StatedSupertype(name: "", meaning: .unknown), 0, &found)
+        addSupertypes(type, at: place, in: ref.file, InheritanceEntry(name: "", meaning: .unknown), 0, &found)
       }
     }
     // `protocol P where Self: C` states as much.
     if place.kind == .protocolDecl {
       for case .conformance(let requirement) in ProtocolDecl(unchecked: place).requirements {
         guard requirement.left?.nameToken?.name == .`Self`, let type = requirement.right else { continue }
-        addSupertypes(type, at: place, in: ref.file, StatedSupertype(name: "", meaning: .unknown), 0, &found)
+        addSupertypes(type, at: place, in: ref.file, InheritanceEntry(name: "", meaning: .unknown), 0, &found)
       }
     }
     return found
   }
 
   private func addSupertypes(
-    _ type: TypeRef, at place: Node, in file: FileID, _ written: StatedSupertype, _ depth: Int, _ found: inout [StatedSupertype]
+    _ type: TypeRef, at place: Node, in file: FileID, _ written: InheritanceEntry, _ depth: Int, _ found: inout [InheritanceEntry]
   ) {
     var entry = written
     switch type {
@@ -73,7 +73,7 @@ extension ProjectIndex {
   }
 
   private func addSupertype(
-    _ token: TokenCursor, _ meaning: TypeMeaning, _ written: StatedSupertype, _ depth: Int, _ found: inout [StatedSupertype]
+    _ token: TokenCursor, _ meaning: TypeMeaning, _ written: InheritanceEntry, _ depth: Int, _ found: inout [InheritanceEntry]
   ) {
     var entry = written
     entry.name = token.identifierText
