@@ -43,7 +43,8 @@ public struct ControlFlow {
 
   // MARK: Places
 
-  /// The events at a node, none where nothing happens there: when it is evaluated, assigned to or called, whichever it is. Several where it stands in a `defer`.
+  /// The events at a node, none where nothing happens there: when it is evaluated, assigned to or called, whichever it is. Several
+  /// where it stands in a `defer`.
   ///
   /// A node without events of its own (a statement, an operator, a closure's braces) stands for the last thing that happens in it.
   public func places(of node: Node) -> [Place] {

@@ -30,7 +30,8 @@ extension ControlFlowBuilder {
     case .prefixOperatorExpr where node.mainToken.bytes.elementsEqual("!".utf8):
       if let operand = node.child(.operand) { condition(operand, onTrue: onFalse, onFalse: onTrue) }
     case .tupleExpr:
-      if let inner = TupleExpr(unchecked: node).parenthesized { condition(inner.node, onTrue: onTrue, onFalse: onFalse) } else { decide(node, onTrue, onFalse) }
+      guard let inner = TupleExpr(unchecked: node).parenthesized else { return decide(node, onTrue, onFalse) }
+      condition(inner.node, onTrue: onTrue, onFalse: onFalse)
     case .sequenceExpr where !node.children.contains(where: { $0.kind == .tryExpr && $0.flags.contains(.optional) }):
       let saved = effects
       let start = elements.count

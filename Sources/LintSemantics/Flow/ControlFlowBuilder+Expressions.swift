@@ -132,18 +132,22 @@ extension ControlFlowBuilder {
     guard call.kind == .functionCallExpr, let callee = call.child(.callee) else { return false }
     switch callee.kind {
     case .declReferenceExpr:
-      guard let use = names.use(at: callee), names[use].resolution == .memberOrGlobal || names[use].resolution == .unknown else { return false }
+      guard let use = names.use(at: callee) else { return false }
+      switch names[use].resolution {
+      case .memberOrGlobal, .unknown: break
+      case .local, .selfParameter: return false
+      }
     case .memberAccessExpr:
       guard let module = callee.child(.base), module.kind == .declReferenceExpr,
         ["Swift", "Foundation", "Darwin", "Glibc"].contains(where: { module.mainToken.bytes.elementsEqual($0.utf8) })
       else { return false }
     default: return false
     }
-    let name = callee.mainToken.bytes
-    return Self.neverReturning.contains { $0.utf8CodeUnitCount == name.count && name.elementsEqual(UnsafeBufferPointer(start: $0.utf8Start, count: name.count)) }
+    let name = callee.mainToken
+    return Self.neverReturning.contains { name.bytes.elementsEqual($0.utf8) }
   }
 
-  private static var neverReturning: [StaticString] { ["fatalError", "preconditionFailure", "exit", "abort", "dispatchMain", "_exit"] }
+  private static let neverReturning = ["fatalError", "preconditionFailure", "exit", "abort", "dispatchMain", "_exit"]
 }
 
 extension Node {

@@ -69,7 +69,9 @@ struct ControlFlowBuilder {
     switch names[body].kind {
     case .function, .initializer: node.child(.parameters).map { defineAll($0) }
     case .accessor, .getter:
-      if let item = names[body].parent.map({ names.node(of: $0) }), item.kind == .subscriptDecl { item.child(.parameters).map { defineAll($0) } }
+      if let item = names[body].parent.map({ names.node(of: $0) }), item.kind == .subscriptDecl {
+        item.child(.parameters).map { defineAll($0) }
+      }
       define(at: node, node)
     case .closure:
       if let signature = node.child(.signature) { defineAll(signature) }

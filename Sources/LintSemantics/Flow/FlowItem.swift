@@ -38,7 +38,8 @@ extension NodeKind {
   fileprivate var isFlowItem: Bool {
     switch self {
     case .importDecl, .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .typeAliasDecl, .associatedTypeDecl,
-      .operatorDecl, .precedenceGroupDecl, .usingDecl, .poundSourceLocation, .missingDecl, .macroDecl, .enumCaseDecl, .ifConfigDecl, .unexpected:
+      .operatorDecl, .precedenceGroupDecl, .usingDecl, .poundSourceLocation, .missingDecl, .macroDecl, .enumCaseDecl,
+      .ifConfigDecl, .unexpected:
       false
     default: true
     }

@@ -31,7 +31,8 @@ struct LocalNameTests {
 
   @Test("Which of two local functions of one name is meant hangs on their labels: unknown")
   func overloads() {
-    let code = FlowSnippet("func f() { func g() {}; func g(x: Int) {}; func /*h*/h() {}; /*one*/g(); do { func /*inner*/g() {}; /*two*/g() } }")
+    let code = FlowSnippet(
+      "func f() { func g() {}; func g(x: Int) {}; func /*h*/h() {}; /*one*/g(); do { func /*inner*/g() {}; /*two*/g() } }")
     #expect(code.meaning(of: "one") == "unknown")
     #expect(code.meaning(of: "two") == "inner")
   }
@@ -69,7 +70,8 @@ struct LocalNameTests {
 
   @Test("guard let self gives self another meaning")
   func selfRebinding() {
-    let code = FlowSnippet("func f() { g { [weak /*weak*/self] in guard let /*strong*/self = /*value*/self else { return }; /*use*/self.h() } }")
+    let code = FlowSnippet(
+      "func f() { g { [weak /*weak*/self] in guard let /*strong*/self = /*value*/self else { return }; /*use*/self.h() } }")
     #expect(code.meaning(of: "value") == "weak")
     #expect(code.meaning(of: "use") == "strong")
   }
@@ -98,7 +100,8 @@ struct LocalNameTests {
 
   @Test("Each pattern of a case has names of its own; the body sees those of the first")
   func casePatterns() {
-    let code = FlowSnippet("func f(e: E) { switch e { case .a(let /*first*/x), .b(let /*second*/x) where /*condition*/x > 0: /*body*/x; default: /*other*/x } }")
+    let code = FlowSnippet(
+      "func f(e: E) { switch e { case .a(let /*first*/x), .b(let /*second*/x) where /*condition*/x > 0: /*body*/x; default: /*other*/x } }")
     #expect(code.meaning(of: "condition") == "second")
     #expect(code.meaning(of: "body") == "first")
     #expect(code.meaning(of: "other") == "member or global")
@@ -112,7 +115,8 @@ struct LocalNameTests {
 
   @Test("catch without a pattern introduces error, one with a pattern does not")
   func implicitError() {
-    let code = FlowSnippet("func f(/*outer*/error: Int) { do { try g() } catch is E { /*first*/error } /*catch*/catch { /*second*/error } }")
+    let code = FlowSnippet(
+      "func f(/*outer*/error: Int) { do { try g() } catch is E { /*first*/error } /*catch*/catch { /*second*/error } }")
     #expect(code.meaning(of: "first") == "outer")
     #expect(code.meaning(of: "second") == "catch")
   }

@@ -48,7 +48,8 @@ struct UseTests {
 
   @Test("let, parameters and loop variables are constant; var and inout are not")
   func constants() {
-    let code = FlowSnippet("func f(/*p*/p: Int, /*q*/q: inout Int) { let /*a*/a = 1; var /*b*/b = 2; for /*c*/c in x {}; for var /*d*/d in x {} }")
+    let code = FlowSnippet(
+      "func f(/*p*/p: Int, /*q*/q: inout Int) { let /*a*/a = 1; var /*b*/b = 2; for /*c*/c in x {}; for var /*d*/d in x {} }")
     let names = code.names
     #expect(["p", "q", "a", "b", "c", "d"].filter { names[code.definition($0)].isConstant } == ["p", "a", "c"])
   }
