@@ -62,13 +62,19 @@ extension SDKInterface {
     extension Sequence {
       public var lazy: LazySequence<Self> { get }
     }
-    public protocol LazySequenceProtocol: Sequence {}
+    public protocol LazySequenceProtocol: Sequence { associatedtype Elements: Sequence = Self where Element == Elements.Element }
     extension LazySequenceProtocol {
       public func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Elements, U>
     }
     extension LazySequenceProtocol {
       public func filter(_ isIncluded: @escaping (Elements.Element) -> Bool) -> LazyFilterSequence<Elements>
     }
+    extension LazySequence: LazySequenceProtocol {
+      public typealias Element = Base.Element
+      public typealias Elements = Base
+    }
+    extension LazyMapSequence: LazySequenceProtocol {}
+    extension LazyFilterSequence: LazySequenceProtocol { public typealias Element = Base.Element }
     public struct LazySequence<Base> where Base: Sequence {}
     extension LazySequence: Sendable where Base: Sendable {} // source: SE-0302; since: Swift 5.5
     public struct LazyMapSequence<Base, Element> where Base: Sequence {}

@@ -157,6 +157,7 @@ extension SDKInterface {
       extension Optional: Hashable where Wrapped: Hashable {}
       extension Optional: Encodable where Wrapped: Encodable {}
       extension Optional: Decodable where Wrapped: Decodable {}
+      extension Optional where Wrapped: ~Copyable { public init(_ value: consuming Wrapped) }
       extension Optional {
         public func map<E, U>(_ transform: (Wrapped) throws(E) -> U) throws(E) -> U? where E: Error, U: ~Copyable
         public func flatMap<E, U>(_ transform: (Wrapped) throws(E) -> U?) throws(E) -> U? where E: Error, U: ~Copyable
@@ -203,6 +204,18 @@ extension SDKInterface {
         public subscript(i: String.Index) -> Character { get }
         public struct Index: Sendable {}
       }
+      // source: swift/core/Unicode.swift, swift/core/UTF8.swift, swift/core/UnicodeScalar.swift, swift/core/StringUnicodeScalarView.swift
+      public enum Unicode: Sendable {}
+      extension Unicode {
+        public enum UTF8: Sendable { public typealias CodeUnit = UInt8 }
+        public struct Scalar: Sendable, Hashable, Comparable, LosslessStringConvertible { public var value: UInt32 { get } }
+      }
+      public typealias UTF8 = Unicode.UTF8
+      extension String {
+        public var unicodeScalars: String.UnicodeScalarView { get set }
+        public struct UnicodeScalarView: Sendable {}
+      }
+      extension String.UnicodeScalarView: BidirectionalCollection { public typealias Element = Unicode.Scalar }
       // source: swift/core/StringRangeReplaceableCollection.swift, swift/core/StringUTF8View.swift, swift/core/Substring.swift, swift/core/Character.swift
       extension String: RangeReplaceableCollection {
         public mutating func append(_ other: String)
@@ -214,8 +227,7 @@ extension SDKInterface {
       }
       extension String.UTF8View: BidirectionalCollection { public typealias Element = UTF8.CodeUnit }
       public struct Substring: Sendable, StringProtocol {}
-      public struct Character: Sendable, Hashable {
-      }
+      public struct Character: Sendable, Hashable {}
       // source: swift/core/CharacterProperties.swift, swift/core/StaticString.swift
       extension Character {
         public var isLetter: Bool { get }
