@@ -9,7 +9,7 @@ struct CommandLineTool {
   let rules: RuleCatalog
 
   private enum Subcommand: String, CaseIterable {
-    case lint, rules, explain, settings, isolation, syntax, type
+    case lint, rules, explain, index, isolation, settings, syntax, type
 
     var summary: String {
       switch self {
@@ -19,6 +19,7 @@ struct CommandLineTool {
       case .settings: "print targets, their files and compiler settings, and where each is read"
       case .isolation: "say where declarations and closures of a file run, and why"
       case .syntax: "print the tokens, the tree or the syntax errors of a file"
+      case .index: "list what a file contributes: conformances, witnesses, overrides, models"
       case .type: "say what type something has"
       }
     }
@@ -58,6 +59,10 @@ struct CommandLineTool {
     case .syntax:
       return run(SyntaxCommand.syntax, rest, SyntaxCommand.Options()) { (options, operands) throws(UsageError) in
         try SyntaxCommand(options: options).run(operands)
+      }
+    case .index:
+      return run(IndexCommand.syntax, rest, IndexCommand.Options()) { (options, operands) throws(UsageError) in
+        try IndexCommand(options: options).run(operands)
       }
     case .type:
       return run(TypeCommand.syntax, rest, TypeCommand.Options()) { (options, operands) throws(UsageError) in

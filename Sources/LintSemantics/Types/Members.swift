@@ -175,7 +175,7 @@ extension TypeIndex {
   }
 
   /// Generic parameters replaced by what says only where they stand, so that those of two declarations compare.
-  private func numbered(_ ref: DeclRef) -> Substitution {
+  func numbered(_ ref: DeclRef) -> Substitution {
     let parameters = genericParameters(of: ref)
     if parameters.isEmpty { return [:] }
     let numbered = parameters.indices.map { SwiftType.parameter(GenericParameterID(owner: DeclRef(file: .max, node: UInt32($0)), name: "")) }

@@ -31,7 +31,12 @@ struct ProjectFile {
   /// Line and column of a byte, both from 1, the column in bytes.
   func position(_ offset: UInt32) -> (line: Int, column: Int) { Self.position(offset, lines) }
 
-  static func position(_ offset: UInt32, _ lines: LineTable) -> (line: Int, column: Int) {
+  /// Line and column of a byte of any file of the project.
+  func position(_ offset: UInt32, in other: FileID) -> (line: Int, column: Int) {
+    other == file ? position(offset) : Self.position(offset, LineTable(index.outline(other).tree.source))
+  }
+
+  private static func position(_ offset: UInt32, _ lines: LineTable) -> (line: Int, column: Int) {
     let line = lines.line(at: Int(offset))
     return (line, Int(offset) - Int(lines.lineStarts[line - 1]) + 1)
   }

@@ -1,0 +1,235 @@
+import LintSyntax
+
+/// A conformance as an inheritance clause states it.
+public struct StatedConformance: Sendable {
+  /// The nominal type that conforms.
+  public var type: DeclRef
+  public var `protocol`: DeclRef
+  /// The type's own declaration or the extension that says so.
+  public var statedIn: DeclRef
+}
+
+/// A requirement of a protocol and the member that meets it.
+public struct Witness: Sendable, Hashable {
+  public var requirement: DeclRef
+  /// It may stand in a superclass or in an extension of a protocol.
+  public var witness: DeclRef
+  /// The nominal type that conforms.
+  public var type: DeclRef
+}
+
+/// A member of a class and what it overrides in a superclass.
+public struct Override: Sendable, Hashable {
+  public var member: DeclRef
+  public var overridden: DeclRef
+}
+
+extension TypeIndex {
+  // MARK: Conformances
+
+  /// What the types and extensions of a file state, aliases and compositions looked through. What a protocol inherits from is no
+  /// conformance. A name that nothing declares is left out: it may be a class.
+  public func statedConformances(in file: FileID) -> [StatedConformance] {
+    typesAndExtensions(in: file).flatMap { statedConformances(by: $0) }
+  }
+
+  /// - Parameter place: a type or extension.
+  func statedConformances(by place: DeclRef) -> [StatedConformance] {
+    guard let nominal = nominal(at: node(place), place.file), node(nominal).kind != .protocolDecl else { return [] }
+    var seen: Set<DeclRef> = []
+    return supertypes(of: nominal).compactMap { stated in
+      guard stated.statedIn == place, case .nominal(let type) = stated.type, let declaration = type.declaration,
+        node(declaration).kind == .protocolDecl, seen.insert(declaration).inserted
+      else { return nil }
+      return StatedConformance(type: nominal, protocol: declaration, statedIn: place)
+    }
+  }
+
+  private func typesAndExtensions(in file: FileID) -> [DeclRef] {
+    index.outline(file).entries.filter { $0.kind == .type || $0.kind == .extension }.map { DeclRef(file: file, node: $0.node) }
+  }
+
+  // MARK: Witnesses
+
+  /// The members that meet the requirements of what a file's types and extensions state to conform to, where one is certain.
+  public func witnesses(in file: FileID) -> [Witness] {
+    var found: [Witness] = []
+    for place in typesAndExtensions(in: file) {
+      var seen: Set<DeclRef> = []
+      for conformance in statedConformances(by: place) {
+        for candidate in [conformance.protocol] + ancestors(of: conformance.protocol) {
+          guard !candidate.isOfSDK, node(candidate).kind == .protocolDecl, seen.insert(candidate).inserted else { continue }
+          found += witnesses(ofRequirementsOf: candidate, conformance)
+        }
+      }
+    }
+    return found
+  }
+
+  private func witnesses(ofRequirementsOf declaration: DeclRef, _ conformance: StatedConformance) -> [Witness] {
+    memberTable(declaration).values.sorted { $0.key < $1.key }.flatMap { name, values in
+      values.filter { $0.container == declaration }.compactMap { requirement in
+        witness(of: requirement.declaration, named: name, in: declaration, conformance).map {
+          Witness(requirement: requirement.declaration, witness: $0, type: conformance.type)
+        }
+      }
+    }
+  }
+
+  private struct Candidate {
+    var declaration: DeclRef
+    /// 0 for the type itself, then its superclasses, then extensions of protocols.
+    var distance: Int
+    var matches: Truth
+    var container: DeclRef
+  }
+
+  private func witness(of requirement: DeclRef, named name: String, in declaration: DeclRef, _ conformance: StatedConformance) -> DeclRef? {
+    let type = selfType(of: conformance.statedIn)
+    let environment = environment(of: conformance.statedIn)
+    let required = signature(of: requirement)
+    let isStatic = isStaticMember(requirement)
+    var candidates: [Candidate] = []
+    func consider(_ value: MemberTable.Value, _ substitution: Substitution, _ distance: Int) {
+      guard isStaticMember(value.declaration) == isStatic, isVisible(value.declaration, from: conformance.statedIn.file) else { return }
+      let applies = node(value.container).kind == .extensionDecl ? applies(value.container, substitution, environment) : .yes
+      let fits = matches(
+        signature(of: value.declaration), value.declaration, substitution, required, requirement, [protocolSelf(declaration): type], environment)
+      let answer = applies.and(fits)
+      if !answer.isNo { candidates.append(Candidate(declaration: value.declaration, distance: distance, matches: answer, container: value.container)) }
+    }
+    var current: SwiftType? = type
+    var distance = 0
+    while let level = current, let ref = self.declaration(of: level), distance < 64 {
+      for value in memberTable(ref).values[name, default: []] { consider(value, substitution(of: level), distance) }
+      current = superclass(of: level)
+      distance += 1
+    }
+    for ancestor in ancestors(of: conformance.type) where node(ancestor).kind == .protocolDecl {
+      for value in memberTable(ancestor).values[name, default: []] where value.container != ancestor {
+        consider(value, [protocolSelf(ancestor): type], 100)
+      }
+    }
+    return best(candidates)
+  }
+
+  /// The nearest candidate; of several extensions of protocols the one whose protocol refines the others'.
+  private func best(_ candidates: [Candidate]) -> DeclRef? {
+    guard let nearest = candidates.map(\.distance).min() else { return nil }
+    let near = candidates.filter { $0.distance == nearest }
+    if near.count == 1 {
+      // What only may fit wins when nothing else is there.
+      return near[0].matches.isYes || candidates.count == 1 ? near[0].declaration : nil
+    }
+    let sure = near.filter { $0.matches.isYes }
+    if sure.count == 1, nearest < 100 { return sure[0].declaration }
+    guard sure.count == near.count, nearest == 100 else { return nil }
+    let winners = sure.filter { one in
+      sure.allSatisfy { other in
+        guard one.declaration != other.declaration else { return true }
+        guard let own = extendedNominal(one.container), let others = extendedNominal(other.container) else { return false }
+        return ancestors(of: own).contains(others)
+      }
+    }
+    return winners.count == 1 ? winners[0].declaration : nil
+  }
+
+  private func isStaticMember(_ ref: DeclRef) -> Bool {
+    let node = node(ref)
+    switch node.kind {
+    case .enumCaseElement: return true
+    case .patternBinding: return node.parent.map { DeclFlags(VariableDecl(unchecked: $0)).contains(.isStatic) } ?? false
+    case .functionDecl: return DeclFlags(FunctionDecl(unchecked: node)).contains(.isStatic)
+    case .subscriptDecl: return DeclFlags(SubscriptDecl(unchecked: node)).contains(.isStatic)
+    default: return false
+    }
+  }
+
+  /// Whether the `where` clause of an extension holds.
+  private func applies(_ container: DeclRef, _ substitution: Substitution, _ environment: Environment) -> Truth {
+    let required = requirements(of: node(container), container.file)
+    var answer = Truth.yes
+    for same in required.sameTypes {
+      answer = answer.and(isSame(reduce(substitute(same.left, substitution), environment), reduce(substitute(same.right, substitution), environment)))
+    }
+    for conformance in required.conformances {
+      answer = answer.and(conforms(reduce(substitute(conformance.subject, substitution), environment), to: conformance.bound, environment))
+    }
+    return answer
+  }
+
+  /// Whether a member has the labels, types and effects of a requirement.
+  private func matches(
+    _ member: Signature, _ ref: DeclRef, _ own: Substitution, _ required: Signature, _ requirement: DeclRef, _ conforming: Substitution,
+    _ environment: Environment
+  ) -> Truth {
+    // A case of an enumeration meets a static requirement.
+    let kind = member.kind == .enumCase ? (member.parameters.isEmpty ? .property : .function) : member.kind
+    guard kind == required.kind, member.parameters.map(\.label) == required.parameters.map(\.label) else { return .no }
+    if member.isAsync && !required.isAsync || member.isThrowing && !required.isThrowing { return .no }
+    if member.isFailable && !required.isFailable { return .no }
+    let memberGenerics = numbered(ref)
+    let requiredGenerics = numbered(requirement)
+    func compare(_ one: SwiftType, _ other: SwiftType) -> Truth {
+      let left = reduce(substitute(substitute(one, own), memberGenerics), environment)
+      let right = reduce(substitute(substitute(other, conforming), requiredGenerics), environment)
+      return left == right && !left.hasUnknown ? .yes : isSame(left, right)
+    }
+    var answer = Truth.yes
+    for (one, other) in zip(member.parameters, required.parameters) { answer = answer.and(compare(one.type, other.type)) }
+    if kind != .initializer { answer = answer.and(compare(member.result, required.result)) }
+    return answer
+  }
+
+  // MARK: Overrides
+
+  /// The members of a file's classes that say `override`, and the nearest member of a superclass that each overrides.
+  public func overrides(in file: FileID) -> [Override] {
+    var found: [Override] = []
+    for place in typesAndExtensions(in: file) {
+      guard let nominal = nominal(at: node(place), file), node(nominal).kind == .classDecl else { continue }
+      for (name, values) in memberTable(nominal).values.sorted(by: { $0.key < $1.key }) {
+        for value in values where value.container == place && saysOverride(value.declaration) {
+          if let overridden = overridden(value.declaration, named: name, in: nominal) {
+            found.append(Override(member: value.declaration, overridden: overridden))
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  private func saysOverride(_ ref: DeclRef) -> Bool {
+    let node = node(ref)
+    let declaration = node.kind == .patternBinding ? node.parent ?? node : node
+    return declaration.children(.modifier).contains { $0.kind == .declModifier && $0.mainToken.name == .override }
+  }
+
+  private func overridden(_ member: DeclRef, named name: String, in nominal: DeclRef) -> DeclRef? {
+    let own = signature(of: member)
+    let numberedOwn = numbered(member)
+    var current = superclass(of: selfType(of: nominal))
+    // As many steps as a chain of classes may have.
+    for _ in 0..<64 {
+      guard let level = current, let declaration = declaration(of: level) else { return nil }
+      let substitution = substitution(of: level)
+      var candidates: [(DeclRef, Truth)] = []
+      for value in memberTable(declaration).values[name, default: []] {
+        let other = signature(of: value.declaration)
+        guard other.kind == own.kind, isStaticMember(value.declaration) == isStaticMember(member),
+          other.parameters.map(\.label) == own.parameters.map(\.label)
+        else { continue }
+        let numberedOther = numbered(value.declaration)
+        let same = zip(own.parameters, other.parameters).reduce(Truth.yes) { answer, pair in
+          answer.and(isSame(substitute(pair.0.type, numberedOwn), substitute(substitute(pair.1.type, substitution), numberedOther)))
+        }
+        if !same.isNo { candidates.append((value.declaration, same)) }
+      }
+      let sure = candidates.filter { $0.1.isYes }
+      if let only = sure.count == 1 ? sure : candidates.count == 1 ? candidates : nil { return only[0].0 }
+      if !candidates.isEmpty { return nil }
+      current = superclass(of: level)
+    }
+    return nil
+  }
+}
