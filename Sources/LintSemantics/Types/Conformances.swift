@@ -68,7 +68,8 @@ extension TypeIndex {
 
   private func witnesses(ofRequirementsOf declaration: DeclRef, _ conformance: StatedConformance) -> [Witness] {
     memberTable(declaration).values.sorted { $0.key < $1.key }.flatMap { name, values in
-      values.filter { $0.container == declaration }.compactMap { requirement in
+      // A requirement that says an inherited one again is met by what meets that.
+      values.filter { $0.container == declaration && repeated($0.declaration, named: name, in: declaration) == nil }.compactMap { requirement in
         witness(of: requirement.declaration, named: name, in: declaration, conformance).map {
           Witness(requirement: requirement.declaration, witness: $0, type: conformance.type)
         }
@@ -183,11 +184,14 @@ extension TypeIndex {
 
   // MARK: Overrides
 
-  /// The members of a file's classes that say `override`, and the nearest member of a superclass that each overrides.
+  /// The members of a file's classes that say `override`, and the nearest member of a superclass that each overrides; of its
+  /// protocols, the requirements that say an inherited one again.
   public func overrides(in file: FileID) -> [Override] {
     var found: [Override] = []
     for place in typesAndExtensions(in: file) {
-      guard let nominal = nominal(at: node(place), file), node(nominal).kind == .classDecl else { continue }
+      guard let nominal = nominal(at: node(place), file) else { continue }
+      if nominal == place, node(nominal).kind == .protocolDecl { found += repetitions(in: nominal) }
+      guard node(nominal).kind == .classDecl else { continue }
       for (name, values) in memberTable(nominal).values.sorted(by: { $0.key < $1.key }) {
         for value in values where value.container == place && saysOverride(value.declaration) {
           if let overridden = overridden(value.declaration, named: name, in: nominal) {
@@ -197,6 +201,29 @@ extension TypeIndex {
       }
     }
     return found
+  }
+
+  private func repetitions(in declaration: DeclRef) -> [Override] {
+    memberTable(declaration).values.sorted { $0.key < $1.key }.flatMap { name, values in
+      values.filter { $0.container == declaration }.compactMap { value in
+        repeated(value.declaration, named: name, in: declaration).map { Override(member: value.declaration, overridden: $0) }
+      }
+    }
+  }
+
+  /// The requirement of an inherited protocol that a requirement says again.
+  private func repeated(_ requirement: DeclRef, named name: String, in declaration: DeclRef) -> DeclRef? {
+    let own = signature(of: requirement)
+    let conforming = SwiftType.parameter(protocolSelf(declaration))
+    for ancestor in ancestors(of: declaration) where node(ancestor).kind == .protocolDecl {
+      for value in memberTable(ancestor).values[name, default: []] where value.container == ancestor {
+        guard isStaticMember(value.declaration) == isStaticMember(requirement) else { continue }
+        let same = matches(
+          own, requirement, [:], signature(of: value.declaration), value.declaration, [protocolSelf(ancestor): conforming], environment(of: declaration))
+        if same.isYes { return value.declaration }
+      }
+    }
+    return nil
   }
 
   private func saysOverride(_ ref: DeclRef) -> Bool {
