@@ -80,4 +80,11 @@ struct SettingsCommandTests {
     #expect(outcome.output == "Package P (Package.swift)\nApp.xcodeproj/project.pbxproj:2: cannot be read: a key is expected\n")
     #expect(outcome.status == 0)
   }
+
+  @Test("The linter takes the same options: what is redundant on the main actor crashes elsewhere")
+  func linting() throws {
+    let workspace = try Workspace(["A.swift": "func helper() -> Int {\n  MainActor.assumeIsolated { 1 }\n}\n@MainActor func caller() -> Int { helper() }\n"])
+    #expect(try workspace.run("lint", "A.swift").output.contains("error: 'MainActor.assumeIsolated' crashes"))
+    #expect(try workspace.run("lint", "--default-isolation", "MainActor", "A.swift").output.contains("'MainActor.assumeIsolated' is redundant"))
+  }
 }

@@ -18,7 +18,7 @@ struct LintCommand {
       let linter = Linter(
         rules: rules.rules.filter { selection.contains($0.info.id) },
         reportsSyntaxErrors: selection.contains(SyntaxErrorRule.info.id), jobs: options.jobs,
-        isTimed: options.timings != nil)
+        isTimed: options.timings != nil, overrides: options.overrides)
       result = try linter.run(input.discovery, overlay: input.overlay)
     } catch {
       return Console.fail("\(error)")

@@ -1,9 +1,10 @@
 import LintDiagnostics
 import LintEngine
+import LintProject
 import LintReporting
 
 /// What the user asked of a run of the linter.
-struct LintOptions {
+struct LintOptions: SettingOverriding {
   /// The severity from which on findings make the run fail.
   enum FailOn: String, CaseIterable {
     case error, warning, info, never
@@ -42,6 +43,8 @@ struct LintOptions {
   var timings: Timings?
   /// The name under which standard input is linted.
   var standardInputName: FilePath?
+  /// What holds instead of what manifests and projects say.
+  var overrides = SettingOverrides()
 }
 
 extension LintOptions {
@@ -105,7 +108,7 @@ extension LintOptions {
       .value("stdin-filename", "PATH", "the name of the file that standard input is the content of") {
         (options, value) throws(UsageError) in options.standardInputName = value.path
       },
-    ])
+    ] + CommandSyntax<LintOptions>.overrideOptions)
 
   private typealias Option = CommandSyntax<LintOptions>.Option
 
