@@ -49,8 +49,9 @@ let package = Package(
     .testTarget(name: "LintKitTests", dependencies: ["LintKit"], swiftSettings: settings),
 
     // One file a rule, by family.
-    .target(name: "LintRules", dependencies: ["LintKit"], path: "Rules", swiftSettings: settings),
-    .testTarget(name: "RuleTests", dependencies: ["LintRules", "LintKit", "LintProject"], swiftSettings: settings),
+    .target(name: "LintRules", dependencies: ["LintKit"], path: "Rules", exclude: ["README.md"], swiftSettings: settings),
+    .testTarget(
+      name: "RuleTests", dependencies: ["LintRules", "LintKit", "LintProject", "LintReporting"], swiftSettings: settings),
 
     // Diagnostics → text, SARIF, JSON and the compiler's own shape; rule infos → documentation.
     .target(name: "LintReporting", dependencies: ["LintDiagnostics"], swiftSettings: settings),

@@ -20,6 +20,9 @@ public enum Registry {
     SemaphoreBridgesAsync.self,
     // Observation
     NotificationSelectorObserver.self,
+    ObservableObjectToObservable.self,
+    // Sendability
+    MutableGlobalState.self,
     // SwiftData
     CachedModelReference.self,
     FetchThenFilterInMemory.self,

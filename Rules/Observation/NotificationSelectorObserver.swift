@@ -11,7 +11,7 @@ enum NotificationSelectorObserver: Rule {
     guard let type = pass.type(around: call.node), let owner = pass.index.nominal(of: type) else { return pass.keepSilent() }
     let answer = pass.index.isolation(ofType: owner)
     guard answer.isolation.isKnown else { return pass.keepSilent() }
-    guard answer.isolation.isOnActor else { return }
+    guard answer.isolation.isOnActor, !pass.isHandledAnywhere(call, owner) else { return }
     let poster = Poster(call.notificationName)
     pass.report(
       at: call.calleeRange, .called(pass.index.type(owner).name, answer.isolation, poster),
@@ -47,6 +47,18 @@ private enum Poster {
   ]
   /// Beginnings of the names of types whose notifications the main thread posts.
   private static let interface = ["UI", "NSApplication", "NSWindow", "NSView", "NSWorkspace", "NSTextView", "NSControl", "NSMenu", "NSSplitView"]
+}
+
+extension Pass {
+  /// Whether the method that the selector names is nonisolated.
+  fileprivate func isHandledAnywhere(_ call: FunctionCallExpr, _ owner: DeclRef) -> Bool {
+    guard case .macroExpansion(let selector)? = call.argument(labeled: .selector)?.expression, let target = selector.arguments.first?.expression,
+      let name = target.lastName
+    else { return false }
+    return index.functions(named: name).contains { function in
+      index.nominalOwner(of: function) == owner && index.isolation(ofFunction: function).isolation.isNonisolated
+    }
+  }
 }
 
 extension FunctionCallExpr {
@@ -159,6 +171,16 @@ extension NotificationSelectorObserver {
             NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .EKEventStoreChanged, object: nil)
           }
           @objc func changed() {}
+        }
+        """),
+      .notFlagged(
+        "a nonisolated handler",
+        """
+        @MainActor final class Calendar: NSObject {
+          func start() {
+            NotificationCenter.default.addObserver(self, selector: #selector(changed(_:)), name: .EKEventStoreChanged, object: nil)
+          }
+          @objc nonisolated func changed(_ note: Notification) {}
         }
         """),
       .notFlagged(

@@ -20,21 +20,25 @@ public struct Gate: Sendable {
   public var names: WellKnownNameSet
   /// The file must be one that can hold on to a SwiftData model of the project, see ``ProjectIndex/mayKeepModels(_:)``.
   public var needsModels: Bool
+  /// The file must declare a stored variable that is global or static.
+  public var needsMutableGlobals: Bool
 
-  public init(anyOf names: [WellKnownName] = [], needsModels: Bool = false) {
+  public init(anyOf names: [WellKnownName] = [], needsModels: Bool = false, needsMutableGlobals: Bool = false) {
     self.names = WellKnownNameSet(names)
     self.needsModels = needsModels
+    self.needsMutableGlobals = needsMutableGlobals
   }
 
   /// Whether the names of a file let it pass.
   private func admits(_ fileNames: WellKnownNameSet) -> Bool { names == WellKnownNameSet() || names.intersects(fileNames) }
 
   /// Whether a file with these names is likely to pass, so that its tree is worth keeping until the project is known.
-  /// Few projects have models: their files are parsed again.
-  func expects(_ fileNames: WellKnownNameSet) -> Bool { !needsModels && admits(fileNames) }
+  /// Few projects have models, and few files such variables: those are parsed again.
+  func expects(_ fileNames: WellKnownNameSet) -> Bool { !needsModels && !needsMutableGlobals && admits(fileNames) }
 
   func passes(_ file: FileID, in index: ProjectIndex) -> Bool {
-    admits(index.outline(file).names) && (!needsModels || index.mayKeepModels(file))
+    let outline = index.outline(file)
+    return admits(outline.names) && (!needsModels || index.mayKeepModels(file)) && (!needsMutableGlobals || outline.declaresMutableGlobals)
   }
 }
 

@@ -15,6 +15,7 @@ public final class ProjectIndex: Sendable {
   let bodyCache = BodyCache()
   let isolationCache = IsolationCache()
   let closureUseCache = ClosureUseCache()
+  let projectedNames = ProjectedNames()
 
   /// - Parameters:
   ///   - files: the outlines of every file, in any order.

@@ -6,18 +6,23 @@ import LintReporting
 enum RulesCommand {
   struct Options {
     var color = ColorChoice.auto
+    var isMarkdown = false
   }
 
   static let syntax = CommandSyntax<Options>(
     name: "concurlint rules",
     operands: "",
     summary: "Lists the rules: id, severity, priority, how safe the fix is, and what is flagged.",
-    options: [.choice("color", "whether to use colour", \.color)])
+    options: [
+      .choice("color", "whether to use colour", \.color),
+      .flag("markdown", "print the page of Rules/README.md instead") { $0.isMarkdown = true },
+    ])
 
   static func run(_ options: Options, _ operands: [Argument], _ catalog: RuleCatalog) throws(UsageError) -> ExitStatus {
     if let operand = operands.first {
       throw UsageError("'rules' takes no operand; 'concurlint explain \(terminalSafe(operand.text))' explains one rule")
     }
+    if options.isMarkdown { return Console.print(RuleIndexPage(catalog.rules.map { $0.info }).markdown()) }
     return Console.print(RuleTable(catalog.infos).text(color: options.color.isEnabled(for: .standardOutput)))
   }
 }

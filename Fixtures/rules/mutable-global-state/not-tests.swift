@@ -1,0 +1,2 @@
+import XCTest
+enum Settings { static var retries = 3 }

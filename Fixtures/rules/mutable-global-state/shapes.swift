@@ -1,0 +1,13 @@
+@propertyWrapper struct Locked { var wrappedValue: Int }
+final class Log {
+  static var level = 1 // expect: mutable-global-state
+  class var name: String { "log" }
+  private static var observers: [Int] = [] { // expect: mutable-global-state
+    didSet { print(observers) }
+  }
+  @Locked static var count = 0 // expect: mutable-global-state
+}
+extension Log {
+  static var shared = Log() // expect: mutable-global-state
+}
+fileprivate var cache: [String: Int] = [:] // expect: mutable-global-state

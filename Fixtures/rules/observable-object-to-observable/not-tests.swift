@@ -1,0 +1,2 @@
+import Testing
+final class Mock: ObservableObject { @Published var count = 0 }

@@ -1,0 +1,150 @@
+import LintKit
+
+/// An `ObservableObject` that uses nothing which `@Observable` does not have.
+enum ObservableObjectToObservable: Rule {
+  static let gate = Gate(anyOf: [.ObservableObject])
+
+  static func check(_ type: ClassDecl, in pass: Pass) {
+    guard !pass.isTest, let entry = type.inheritedTypes.first(where: { $0.type?.nameToken?.name == .ObservableObject }) else { return }
+    let published = type.publishedNames
+    guard !published.isEmpty, !pass.outline.names.contains(.objectWillChange), !pass.usesPublishers(of: published) else { return }
+    // A subclass would have to be changed with it, and so would a superclass.
+    guard type.hasModifier(.final), type.inheritedTypes.allSatisfy({ $0 == entry || pass.goesWithMacro($0) }) else {
+      return pass.keepSilent()
+    }
+    pass.report(at: entry.range, .convertible(type.node.mainToken.identifierText))
+  }
+}
+
+extension ClassDecl {
+  /// The properties that are marked `@Published`.
+  fileprivate var publishedNames: [String] {
+    var names: [String] = []
+    for member in node.child(.body).map({ Array($0.children(.member)) }) ?? [] {
+      guard let variable = VariableDecl(member), variable.hasAttribute(.Published) else { continue }
+      for binding in variable.bindings { if let token = binding.nameToken { names.append(token.identifierText) } }
+    }
+    return names
+  }
+}
+
+extension Pass {
+  /// Whether somebody subscribes to one of the properties: `$name` in this file, `model.$name` in any.
+  fileprivate func usesPublishers(of names: [String]) -> Bool {
+    let projected = Set(names.map { "$" + $0 })
+    for node in tree.root.descendants where node.kind == .declReferenceExpr {
+      if node.mainToken.bytes.first == UInt8(ascii: "$"), projected.contains(node.mainToken.text) { return true }
+    }
+    return names.contains { index.mayBeProjected($0) }
+  }
+
+  /// Whether an entry of the inheritance clause is one that a class with `@Observable` can have too.
+  fileprivate func goesWithMacro(_ inherited: InheritedType) -> Bool {
+    guard let name = inherited.type?.nameToken?.identifierText else { return false }
+    if ["NSObject", "Identifiable", "Hashable", "Equatable", "Sendable", "CustomStringConvertible"].contains(name) { return true }
+    guard let ref = index.uniqueType(named: name), index.type(ref).kind == .protocol else { return false }
+    return index.inherits(ref, from: "ObservableObject").isNo
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func convertible(_ name: String) -> Message {
+    """
+    Nothing in '\(name)' needs Combine: with '@Observable' a view is drawn anew only when a property that it reads has changed. \
+    Needs iOS 17 or macOS 14; '@StateObject' becomes '@State', '@EnvironmentObject' '@Environment'.
+    """
+  }
+}
+
+// MARK: - Info
+
+extension ObservableObjectToObservable {
+  static let info = RuleInfo(
+    id: "observable-object-to-observable",
+    family: .observation,
+    severity: .info,
+    priority: .high,
+    summary: "An 'ObservableObject' that could be '@Observable'",
+    why: """
+      Every change of any '@Published' property draws every view that holds the object. Lists stutter with models that change \
+      often, and views need three property wrappers to say who owns the object.
+      """,
+    instead: """
+      Mark the class '@Observable', drop the conformance and '@Published', and mark 'lazy' and wrapped properties \
+      '@ObservationIgnored'. Views: '@State' for '@StateObject', a plain property or '@Bindable' for '@ObservedObject', \
+      '@Environment(Model.self)' for '@EnvironmentObject'.
+      """,
+    limits: """
+      The oldest system that the target runs on is not looked up. Silent for classes that are not final, that subclass anything but \
+      'NSObject', that conform to what is not known, or whose publishers somebody may subscribe to.
+      """,
+    references: [.evolution("0395-observability")],
+    compilerView: [.silent],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "published state only",
+        """
+        import SwiftUI
+        @MainActor final class Permissions: ↓ObservableObject {
+          @Published var isGranted = false
+        }
+        """),
+      .flagged(
+        "observers of a property stay",
+        """
+        import SwiftUI
+        final class Settings: NSObject, ↓ObservableObject {
+          @Published var isLarge = false { didSet { store() } }
+          func store() {}
+        }
+        """),
+      .notFlagged(
+        "somebody subscribes",
+        """
+        import Combine
+        final class Search: ObservableObject {
+          @Published var text = ""
+          func start() { cancellable = $text.debounce(for: 1, scheduler: RunLoop.main).sink { print($0) } }
+        }
+        """),
+      .notFlagged(
+        "changes are announced by hand",
+        """
+        import Combine
+        final class Clock: ObservableObject {
+          @Published var time = 0
+          func tick() { objectWillChange.send() }
+        }
+        """),
+      .notFlagged(
+        "part of a hierarchy",
+        """
+        import Combine
+        class Base: ObservableObject { @Published var title = "" }
+        final class Detail: Base {}
+        """),
+      .notFlagged(
+        "nothing is published",
+        """
+        import Combine
+        final class Coordinator: ObservableObject {}
+        """),
+      .fixed(
+        "the macro",
+        before: """
+          import SwiftUI
+          @MainActor final class Permissions: ObservableObject {
+            @Published var isGranted = false
+          }
+          """,
+        after: """
+          import SwiftUI
+          @MainActor @Observable final class Permissions {
+            var isGranted = false
+          }
+          """, applicability: .unsafe),
+    ])
+}

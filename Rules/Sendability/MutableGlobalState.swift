@@ -1,0 +1,92 @@
+import LintKit
+
+/// A variable that all threads share and nothing guards.
+enum MutableGlobalState: Rule {
+  static let gate = Gate(needsMutableGlobals: true)
+
+  static func check(_ variable: VariableDecl, in pass: Pass) {
+    if variable.isLet || pass.isTest { return }
+    for binding in variable.bindings {
+      guard let ref = pass.property(at: binding.node) else { continue }
+      let property = pass.index.property(ref)
+      guard property.isShared, !property.isComputed, !property.isExempt, !pass.isScript(property) else { continue }
+      let answer = pass.index.isolation(ofProperty: ref)
+      guard answer.isolation.isKnown else {
+        pass.keepSilent()
+        continue
+      }
+      guard answer.isolation == .nonisolated else { continue }
+      pass.report(at: property.nameRange, .shared(property.name), notes: pass.notes(for: answer))
+    }
+  }
+}
+
+extension PropertyDeclaration {
+  /// Global, or of a type rather than of its instances.
+  fileprivate var isShared: Bool { owner == nil || flags.contains(.isStatic) }
+
+  /// The developer vouches for it, each task has its own, or what stands there is not all that is written.
+  fileprivate var isExempt: Bool {
+    if flags.contains(.isUnsafe) || flags.contains(.hasConditionalAttributes) { return true }
+    return attributes.contains { $0.name == "TaskLocal" }
+  }
+}
+
+extension Pass {
+  /// Globals of `main.swift`, and of a playground's pages, are on the main actor.
+  fileprivate func isScript(_ property: PropertyDeclaration) -> Bool {
+    property.owner == nil && (path == "main.swift" || path.hasSuffix("/main.swift") || path.contains(".playground/"))
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func shared(_ name: String) -> Message {
+    """
+    '\(name)' can be changed from any thread at the same time, and Swift 6 does not compile it: make it 'let' if nobody changes it, \
+    or isolate it to '@MainActor' or an actor.
+    """
+  }
+}
+
+// MARK: - Info
+
+extension MutableGlobalState {
+  static let info = RuleInfo(
+    id: "mutable-global-state",
+    family: .sendability,
+    severity: .warning,
+    priority: .high,
+    summary: "A global or static variable that is on no actor",
+    why: """
+      Two threads that write it at once tear the value: a crash in code that only reads, now and then, on users' machines. In Swift \
+      6 the declaration is an error.
+      """,
+    instead: """
+      Make it 'let' where nobody assigns to it. Otherwise isolate it: '@MainActor static var', an actor, or a 'Mutex' that holds the \
+      value. 'nonisolated(unsafe)' only silences the compiler.
+      """,
+    limits: """
+      Constants of types that are not 'Sendable' are not looked at. Silent where the isolation around is not known, and in tests.
+      """,
+    references: [.evolution("0412-strict-concurrency-for-global-variables")],
+    compilerView: [
+      CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error, groups: ["MutableGlobalVariable"])
+    ],
+    fix: .unsafe,
+    examples: [
+      .flagged("a setting of all", "enum Settings { static var ↓retries = 3 }"),
+      .flagged("a global", "var ↓requestCount = 0\nfunc count() { requestCount += 1 }"),
+      .notFlagged("a constant", "enum Settings { static let retries = 3 }"),
+      .notFlagged("on the main actor", "@MainActor enum Settings { static var retries = 3 }"),
+      .notFlagged("computed", "enum Settings { static var retries: Int { 3 } }"),
+      .notFlagged("the developer vouches for it", "enum Settings { nonisolated(unsafe) static var retries = 3 }"),
+      .notFlagged("each task has its own", "enum Trace { @TaskLocal static var id: String? }"),
+      .notFlagged("of an instance", "final class Settings { var retries = 3 }"),
+      .fixed(
+        "nobody changes it",
+        before: "enum Settings { static var retries = 3 }",
+        after: "enum Settings { static let retries = 3 }", applicability: .unsafe),
+    ])
+}

@@ -1,0 +1,51 @@
+import LintSyntax
+import Synchronization
+
+/// The names of which some code of the project takes the projected value, as in `model.$name`. Found by one scan over all sources,
+/// when somebody asks first.
+final class ProjectedNames: Sendable {
+  private let names = Mutex<Set<String>?>(nil)
+
+  func contains(_ name: String, in files: [FileOutline]) -> Bool {
+    names.withLock { known in
+      if known == nil { known = Self.scan(files) }
+      return known?.contains(name) == true
+    }
+  }
+
+  private static func scan(_ files: [FileOutline]) -> Set<String> {
+    var found: Set<String> = []
+    for file in files {
+      let source = file.tree.source
+      var place = 0
+      while place + 2 < source.count {
+        // A comment or string that holds one makes the answer err to the side of silence.
+        guard source[place] == UInt8(ascii: "."), source[place + 1] == UInt8(ascii: "$") else {
+          place += 1
+          continue
+        }
+        var end = place + 2
+        while end < source.count, source[end].isPartOfName { end += 1 }
+        found.insert(String(decoding: UnsafeBufferPointer(rebasing: source[(place + 2)..<end]), as: UTF8.self))
+        place = end
+      }
+    }
+    return found
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPartOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// Whether some code of the project may take the projected value of a property of this name: `model.$name`.
+  public func mayBeProjected(_ name: String) -> Bool { projectedNames.contains(name, in: files) }
+}
