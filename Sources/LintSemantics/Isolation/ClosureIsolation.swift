@@ -69,7 +69,8 @@ extension ProjectIndex {
     }
     let onCaller = IsolationAnswer(.caller, "the closure is wanted as 'nonisolated(nonsending)'")
     if type.isSendable || type.isSending || traits.isSendable, !type.inheritsActorContext {
-      return isNonsending ? onCaller : IsolationAnswer(.nonisolated, "the closure is wanted as '@Sendable' or 'sending'")
+      if isNonsending, !capturesActorOfFunction(ref) { return onCaller }
+      return IsolationAnswer(.nonisolated, "the closure is wanted as '@Sendable' or 'sending'")
     }
     // A nonsending closure does not inherit "always" what it does not capture.
     let around = inherited(by: context, ref, always: type.alwaysInheritsActorContext && !isNonsending)

@@ -61,6 +61,9 @@ extension ProjectIndex {
 
   /// What stands in an actor, in the body of a type that is not on the main actor, or in a function that is not, is exempt.
   private func reachesDefault(_ subject: IsolationSubject) -> Truth {
+    for ancestor in subject.node.ancestors where TypeDeclaration(ancestor, subject.file) != nil {
+      if actorContext(DeclRef(subject.file, ancestor)) != nil { return .no }
+    }
     switch subject.scope {
     case .file: return .yes
     case .block:
@@ -69,7 +72,6 @@ extension ProjectIndex {
       if case .closure = context(around).kind { return .no }
       return isOnMainActor(isolation(ofContext: around))
     case .type(let owner):
-      if actorContext(owner) != nil { return .no }
       if !subject.isType, let nominal = extendedNominal(owner), type(nominal).kind != .protocol {
         let isExempt = isExemptFromDefault(nominal)
         if !isExempt.isNo { return !isExempt }
