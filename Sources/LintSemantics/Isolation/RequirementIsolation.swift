@@ -11,11 +11,14 @@ extension ProjectIndex {
       if nominal == owner, isSpecifiedNonisolated(isolation(of: nominal)) { return nil }
     }
     var found: IsolationAnswer?
-    for requirement in requirements(of: owner) {
+    for (requirement, isFreed) in requirements(of: owner) {
       guard let candidate = isolationSubject(requirement), matches(subject, candidate) else { continue }
       let answer = isolation(of: requirement)
       if !answer.isolation.isKnown { return answer.because("it may be the witness of a requirement") }
       guard answer.isSpecified else { continue }
+      if isFreed, answer.isolation.isOnGlobalActor {
+        return subject.answer(.nonisolated, "the requirement comes from a protocol that is marked 'nonisolated'")
+      }
       if let found, found.isolation != answer.isolation { return nil }
       found = answer.because("it is the witness of '\(protocolName(of: candidate)).\(subject.name)'", file: subject.file, range: subject.range)
     }
@@ -32,13 +35,17 @@ extension ProjectIndex {
 
   private func protocolName(of requirement: IsolationSubject) -> String { requirement.owner.map { type($0).name } ?? "" }
 
-  /// The requirements of the protocols that an inheritance clause states, and of those that they refine.
-  private func requirements(of owner: DeclRef) -> [DeclRef] {
-    var protocols: [DeclRef] = []
+  /// The requirements of the protocols that an inheritance clause states, and of those that they refine. Those that a `nonisolated`
+  /// protocol takes from others are freed of their actors.
+  private func requirements(of owner: DeclRef) -> [(requirement: DeclRef, isFreed: Bool)] {
+    var protocols: [(ref: DeclRef, isFreed: Bool)] = []
     for case .declared(let stated) in supertypes(statedBy: owner).map(\.meaning) where type(stated).kind == .protocol {
-      for proto in refinedProtocols(of: stated) where !protocols.contains(proto) { protocols.append(proto) }
+      let frees = type(stated).flags.contains(.isNonisolated)
+      for proto in refinedProtocols(of: stated) where !protocols.contains(where: { $0.ref == proto }) {
+        protocols.append((proto, frees && proto != stated))
+      }
     }
-    return protocols.flatMap { functions(in: $0) + properties(in: $0) }
+    return protocols.flatMap { proto in (functions(in: proto.ref) + properties(in: proto.ref)).map { ($0, proto.isFreed) } }
   }
 
   /// Whether a member can meet a requirement, or override another member: same kind, name, labels, and parameter types as written.

@@ -79,9 +79,7 @@ extension ProjectIndex {
 
   /// SE-0401: before Swift 6, wrappers on a global actor isolate the type whose instance properties they wrap.
   func wrappers(_ subject: IsolationSubject) -> IsolationAnswer? {
-    guard case .type(let kind) = subject.kind else { return nil }
-    let isActorByDefault = kind == .actor && settings(of: subject.file).defaultsToMainActor.isYes
-    guard kind == .struct || kind == .class || isActorByDefault else { return nil }
+    guard case .type(let kind) = subject.kind, kind == .struct || kind == .class || kind == .actor else { return nil }
     let isOff = settings(of: subject.file).enables(.disableOutwardActorInference)
     guard !isOff.isYes else { return nil }
     var found: IsolationAnswer?
