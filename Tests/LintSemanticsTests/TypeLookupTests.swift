@@ -54,6 +54,14 @@ struct TypeLookupTests {
     #expect(source.type(of: "z") == "[String]")
   }
 
+  @Test("What an opaque parameter says of its associated types is known, the rest is not")
+  func primaryAssociatedTypes() {
+    let source = TypedSource("func test(_ list: some Collection<Int>) { for x in list {}; let y = list.startIndex }; func call() { Box.make() }; struct Box<T> { static func make() {} }")
+    #expect(source.type(of: "x") == "Int")
+    #expect(source.type(of: "y") == "unknown")
+    #expect(source.type(of: "make", .receiver) == "unknown")
+  }
+
   @Test("A type of the project hides the SDK's of the same name")
   func shadowing() {
     let source = TypedSource("struct Task { init(_ work: () -> Void) {} }; func test() { let x = Task {} }; struct View {}; let y: View")

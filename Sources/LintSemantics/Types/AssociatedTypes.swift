@@ -39,9 +39,18 @@ extension TypeIndex {
         }
       }
       return .member(base, name)
-    case .opaque: return .member(base, name)
+    case .opaque(let constraint), .existential(let constraint): return primaryAssociatedType(named: name, of: constraint)
     default: return .unknown
     }
+  }
+
+  /// `Element` of `some Sequence<Int>`; unknown where the constraint does not say it.
+  private func primaryAssociatedType(named name: String, of constraint: SwiftType) -> SwiftType {
+    for case .nominal(let nominal) in parts(constraint) {
+      guard let declaration = nominal.declaration else { continue }
+      for (primary, argument) in zip(primaryAssociatedTypes(of: declaration), nominal.arguments) where primary == name { return argument }
+    }
+    return .unknown
   }
 
   /// What a conforming type has for an associated type: stated, or inferred from the members that meet requirements.

@@ -37,7 +37,9 @@ extension ExpressionTyper {
         guard case .memberAccess(let member)? = FunctionCallExpr(unchecked: node).callee?.withoutNameSuffixes, let base = member.base,
           let name = member.nameToken
         else { continue }
-        found.append(TypedName(kind: .receiver, name: name.identifierText, offset: name.offset, type: linkType(of: base)))
+        let type = linkType(of: base)
+        // `Box.make()`: the call decides what kind of box.
+        found.append(TypedName(kind: .receiver, name: name.identifierText, offset: name.offset, type: isOpen(type, at: node) ? .unknown : type))
       default: continue
       }
     }

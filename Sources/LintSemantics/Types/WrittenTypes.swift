@@ -114,21 +114,26 @@ extension TypeIndex {
     case "AnyObject": return .existential(.named(name))
     case "Void": return .void
     case "Optional" where arguments.count == 1: return .optional(arguments[0])
-    default: return Self.concreteNames.contains(name) ? .named(name, arguments) : .unknown
+    default: return (arguments.isEmpty ? Self.plainNames : Self.genericNames).contains(name) ? .named(name, arguments) : .unknown
     }
   }
 
   /// Nominal types of the standard library that its interface may lack. All other names may be typealiases or protocols.
-  private static let concreteNames: Set<String> = SwiftType.integerNames.union(SwiftType.floatNames).union([
-    "Bool", "String", "Character", "Substring", "StaticString", "Array", "Set", "Dictionary", "ContiguousArray", "ArraySlice", "Range",
-    "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough", "UnsafePointer", "UnsafeMutablePointer",
-    "UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeRawBufferPointer",
-    "UnsafeMutableRawBufferPointer", "OpaquePointer", "ObjectIdentifier", "Hasher", "ManagedBufferPointer", "Unmanaged",
-    "Span", "RawSpan", "MutableSpan", "OutputSpan", "MutableRawSpan", "OutputRawSpan", "UTF8Span", "CollectionOfOne", "EmptyCollection",
-    "LazySequence", "LazyMapSequence", "LazyFilterSequence", "AnyIterator", "AnySequence", "AnyCollection", "IndexingIterator", "Mirror",
-    "InlineArray", "Result", "Never", "Duration", "CollectionDifference", "KeyValuePairs", "RangeSet", "Slice", "DefaultIndices",
-    "ReversedCollection", "EnumeratedSequence", "JoinedSequence", "FlattenSequence", "Repeated", "StrideTo", "StrideThrough",
+  private static let plainNames: Set<String> = SwiftType.integerNames.union(SwiftType.floatNames).union([
+    "Bool", "String", "Character", "Substring", "StaticString", "UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafeRawBufferPointer",
+    "UnsafeMutableRawBufferPointer", "OpaquePointer", "ObjectIdentifier", "Hasher", "RawSpan", "MutableRawSpan", "OutputRawSpan", "UTF8Span",
+    "Mirror", "Never", "Duration",
   ])
+
+  /// The generic ones, which are known only with their arguments.
+  private static let genericNames: Set<String> = [
+    "Array", "Set", "Dictionary", "ContiguousArray", "ArraySlice", "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo",
+    "PartialRangeThrough", "UnsafePointer", "UnsafeMutablePointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "ManagedBufferPointer",
+    "Unmanaged", "Span", "MutableSpan", "OutputSpan", "CollectionOfOne", "EmptyCollection", "LazySequence", "LazyMapSequence",
+    "LazyFilterSequence", "AnyIterator", "AnySequence", "AnyCollection", "IndexingIterator", "InlineArray", "Result", "CollectionDifference",
+    "KeyValuePairs", "RangeSet", "Slice", "DefaultIndices", "ReversedCollection", "EnumeratedSequence", "JoinedSequence", "FlattenSequence",
+    "Repeated", "StrideTo", "StrideThrough",
+  ]
 
   /// The types around a place, the innermost first.
   private func selfTypes(at place: Node, _ file: FileID) -> [SwiftType] {
