@@ -54,6 +54,21 @@ struct TypeLookupTests {
     #expect(source.type(of: "z") == "[String]")
   }
 
+  @Test("Subscripts for elements and for slices are told apart")
+  func subscriptsOfCollections() {
+    let source = TypedSource("""
+      struct Bag: RandomAccessCollection {
+        var startIndex: Int { 0 }
+        var endIndex: Int { 0 }
+        subscript(bounds: Range<Int>) -> String { "" }
+        subscript(position: Int) -> Double { 1 }
+      }
+      func test(_ bag: Bag) { for x in bag {}; let y = bag[...] }
+      """)
+    #expect(source.type(of: "x") == "Double")
+    #expect(source.type(of: "y") == "String")
+  }
+
   @Test("What an opaque parameter says of its associated types is known, the rest is not")
   func primaryAssociatedTypes() {
     let source = TypedSource("func test(_ list: some Collection<Int>) { for x in list {}; let y = list.startIndex }; func call() { Box.make() }; struct Box<T> { static func make() {} }")

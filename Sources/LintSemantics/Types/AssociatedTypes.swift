@@ -65,7 +65,8 @@ extension TypeIndex {
   private func infer(_ question: AssociatedTypeQuestion) -> SwiftType {
     guard let declaration = declaration(of: question.base) else { return .unknown }
     let protocols = ancestors(of: declaration).filter { node($0).kind == .protocolDecl }
-    for candidate in protocols where memberTable(candidate).types[question.name]?.contains(where: { node($0).kind == .associatedTypeDecl }) == true {
+    // A protocol that refines the one with the associated type may have the requirement that tells it.
+    for candidate in protocols {
       if let found = witnessed(question, by: candidate) { return found }
     }
     for candidate in protocols {
@@ -95,7 +96,7 @@ extension TypeIndex {
         for member in table.values[name, default: []] {
           let witness = signature(of: member.declaration)
           guard witness.generics.isEmpty, witness.parameters.map(\.label) == required.parameters.map(\.label),
-            let found = required.match(wanted, in: witness), !found.hasUnknown
+            zip(required.parameters, witness.parameters).allSatisfy({ $0.type.mayBeMet(by: $1.type) }), let found = required.match(wanted, in: witness), !found.hasUnknown
           else { continue }
           return substitute(found, substitution)
         }
@@ -134,6 +135,16 @@ extension Signature {
 }
 
 extension SwiftType {
+  /// Whether a parameter of a requirement may be of the other type in the member that meets it.
+  fileprivate func mayBeMet(by other: SwiftType) -> Bool {
+    switch (self, other) {
+    case (.nominal(let own), .nominal(let others)): own.declaration == others.declaration && own.name == others.name
+    // No index of a collection is a range: that is the subscript for slices.
+    case (.member, .nominal(let others)): others.name != "Range" && others.name != "ClosedRange"
+    default: true
+    }
+  }
+
   /// What stands in the other type where this one has the part.
   fileprivate func match(_ part: SwiftType, in other: SwiftType) -> SwiftType? {
     if self == part { return other }
