@@ -64,8 +64,10 @@ extension ClosureConstruct {
 /// Names by which libraries call what runs its closure more than once, or perhaps not at all.
 private enum RepeatingCallbacks {
   static func include(_ name: String) -> Bool {
-    for prefix in prefixes where name.hasPrefix(prefix) { return true }
     let lowercased = name.lowercased()
+    // Also 'onCompletion'.
+    if lowercased.contains("completion") { return false }
+    for prefix in prefixes where name.hasPrefix(prefix) { return true }
     return parts.contains { lowercased.contains($0) }
   }
 
