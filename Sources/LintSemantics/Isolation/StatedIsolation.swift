@@ -8,7 +8,7 @@ extension ProjectIndex {
     guard subject.isInstanceMember, let owner = subject.owner, let name = actorContext(owner) else { return nil }
     if stated(by: subject) != nil || isolatedParameter(subject) != nil { return nil }
     if type(owner).kind == .extension, statedIsolation(ofScope: owner) != nil { return nil }
-    if subject.kind == .property, let wrapped = wrappedProperty(subject), wrapped.isSpecified { return nil }
+    if subject.kind == .property, let wrapped = wrappedProperty(subject), wrapped.isolation.isOnGlobalActor { return nil }
     // SE-0327: a synchronous initializer cannot run on the actor that it makes.
     if subject.kind == .initializer, !subject.isAsync { return nil }
     return subject.answer(.actor(name), "'\(subject.name)' is a member of actor '\(name)'")

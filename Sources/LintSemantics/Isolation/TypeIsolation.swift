@@ -13,7 +13,7 @@ extension ProjectIndex {
   }
 
   /// SE-0316: a type is isolated as the protocols are whose conformance its primary declaration states, or as those that they
-  /// refine. Two actors give none. An explicitly nonisolated protocol counts where none that is stated is on an actor.
+  /// refine. Two actors give none; an actor that is stated goes before explicitly nonisolated protocols, one that is implied does not.
   func conformances(_ subject: IsolationSubject) -> IsolationAnswer? {
     guard case .type(let kind) = subject.kind, kind != .protocol else { return nil }
     var (stated, implied) = protocolIsolations(subject)
@@ -27,8 +27,8 @@ extension ProjectIndex {
       return onActor.allSatisfy { $0.isolation == one.isolation } ? one : nil
     }
     if let doubt = (stated + implied).first(where: { !$0.isolation.isKnown }) { return doubt }
-    if let one = stated.first { return one }
-    return implied.allSatisfy { $0.isolation == implied[0].isolation } ? implied.first : nil
+    guard let first = stated.first ?? implied.first else { return nil }
+    return (stated + implied).allSatisfy { $0.isolation == first.isolation } ? first : nil
   }
 
   /// SE-0434: a protocol takes the only global actor among what it inherits, in mode 6.
