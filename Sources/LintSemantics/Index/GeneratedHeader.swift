@@ -47,7 +47,7 @@ enum ByteSearch {
   }
 
   /// The first place of a byte, or the end; eight bytes are looked at in one step.
-  private static func skip(to byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  static func skip(to byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let pattern = ones &* UInt64(byte)
     let raw = UnsafeRawBufferPointer(bytes)

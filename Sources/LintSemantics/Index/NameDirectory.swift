@@ -5,31 +5,37 @@ import LintSyntax
 /// A table of buckets by the name's hash, filled by counting: a project has hundreds of thousands of entries, and most are
 /// never asked for.
 struct NameDirectory: Sendable {
-  private var starts: [UInt32]
-  private var entries: [(name: Name, ref: DeclRef)]
+  private let starts: [UInt32]
+  private let entries: [Entry]
   private let mask: UInt32
 
+  typealias Entry = (name: Name, ref: DeclRef)
+
   init(_ kind: FileOutline.Entry.Kind, of files: [FileOutline]) {
-    var count = 0
-    for file in files {
-      for entry in file.entries where entry.kind == kind { count += 1 }
-    }
-    let bucketCount = max(16, 1 << (Int.bitWidth - count.leadingZeroBitCount))
-    mask = UInt32(bucketCount - 1)
-    var ends = [UInt32](repeating: 0, count: bucketCount + 1)
-    for file in files {
-      for entry in file.entries where entry.kind == kind { ends[Int(Self.bucket(entry.name, mask)) + 1] += 1 }
-    }
-    for bucket in 1...bucketCount { ends[bucket] += ends[bucket - 1] }
-    starts = ends
-    entries = Array(repeating: (.noName, DeclRef(file: 0, node: 0)), count: count)
+    var listed: [Entry] = []
     for (number, file) in files.enumerated() {
       for entry in file.entries where entry.kind == kind {
-        let bucket = Int(Self.bucket(entry.name, mask))
-        entries[Int(ends[bucket])] = (entry.name, DeclRef(file: FileID(number), node: entry.node))
-        ends[bucket] += 1
+        listed.append((entry.name, DeclRef(file: FileID(number), node: entry.node)))
       }
     }
+    self.init(listed)
+  }
+
+  init(_ listed: [Entry]) {
+    let bucketCount = max(16, 1 << (Int.bitWidth - listed.count.leadingZeroBitCount))
+    let mask = UInt32(bucketCount - 1)
+    var ends = [UInt32](repeating: 0, count: bucketCount + 1)
+    for entry in listed { ends[Int(Self.bucket(entry.name, mask)) + 1] += 1 }
+    for bucket in 1...bucketCount { ends[bucket] += ends[bucket - 1] }
+    starts = ends
+    var placed = listed
+    for entry in listed {
+      let bucket = Int(Self.bucket(entry.name, mask))
+      placed[Int(ends[bucket])] = entry
+      ends[bucket] += 1
+    }
+    entries = placed
+    self.mask = mask
   }
 
   private static func bucket(_ name: Name, _ mask: UInt32) -> UInt32 {

@@ -13,6 +13,7 @@ public final class ProjectIndex: Sendable {
   /// See ``ModelCarriers``.
   let modelCarriers: ModelCarriers
   let bodyCache = BodyCache()
+  let propertyDirectory = PropertyDirectory()
   let isolationCache = IsolationCache()
   let closureUseCache = ClosureUseCache()
   let projectedNames = ProjectedNames()

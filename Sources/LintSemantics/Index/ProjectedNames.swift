@@ -17,17 +17,15 @@ final class ProjectedNames: Sendable {
     var found: Set<String> = []
     for file in files {
       let source = file.tree.source
-      var place = 0
-      while place + 2 < source.count {
-        // A comment or string that holds one makes the answer err to the side of silence.
-        guard source[place] == UInt8(ascii: "."), source[place + 1] == UInt8(ascii: "$") else {
-          place += 1
-          continue
-        }
-        var end = place + 2
+      var place = ByteSearch.skip(to: UInt8(ascii: "$"), in: source, from: 0)
+      while place < source.count {
+        var end = place + 1
         while end < source.count, source[end].isPartOfName { end += 1 }
-        found.insert(String(decoding: UnsafeBufferPointer(rebasing: source[(place + 2)..<end]), as: UTF8.self))
-        place = end
+        // A comment or string that holds one makes the answer err to the side of silence.
+        if place > 0, source[place - 1] == UInt8(ascii: ".") {
+          found.insert(String(decoding: UnsafeBufferPointer(rebasing: source[(place + 1)..<end]), as: UTF8.self))
+        }
+        place = ByteSearch.skip(to: UInt8(ascii: "$"), in: source, from: end)
       }
     }
     return found

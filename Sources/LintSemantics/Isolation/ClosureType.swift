@@ -45,16 +45,7 @@ extension ProjectIndex {
     return .function(found, isOfProject: true)
   }
 
-  private func storedProperties(named name: Name) -> [PropertyDeclaration] {
-    var found: [PropertyDeclaration] = []
-    for (number, file) in files.enumerated() {
-      for node in file.tree.root.descendants where node.kind == .patternBinding {
-        guard let property = PropertyDeclaration(node, FileID(number)), property.nameID == name else { continue }
-        found.append(property)
-      }
-    }
-    return found
-  }
+  private func storedProperties(named name: Name) -> [PropertyDeclaration] { properties(named: name).map { property($0) } }
 
   /// Those of the file where it has any, else those of its module, else all.
   private func nearest(_ properties: [PropertyDeclaration], to file: FileID) -> [PropertyDeclaration] {

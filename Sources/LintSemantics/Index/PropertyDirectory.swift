@@ -1,0 +1,32 @@
+import LintSyntax
+import Synchronization
+
+/// All properties of types and globals of a project by name. Few runs ask, so it is made for the first one that does.
+final class PropertyDirectory: Sendable {
+  private let directory = Mutex<NameDirectory?>(nil)
+
+  func properties(named name: Name, of files: [FileOutline]) -> [DeclRef] {
+    directory.withLock { known in
+      if let known { return known[name] }
+      let made = NameDirectory(Self.entries(of: files))
+      known = made
+      return made[name]
+    }
+  }
+
+  private static func entries(of files: [FileOutline]) -> [NameDirectory.Entry] {
+    var entries: [NameDirectory.Entry] = []
+    for (number, file) in files.enumerated() {
+      for node in file.tree.root.descendants where node.kind == .patternBinding {
+        guard let property = PropertyDeclaration(node, FileID(number)) else { continue }
+        entries.append((property.nameID, property.ref))
+      }
+    }
+    return entries
+  }
+}
+
+extension ProjectIndex {
+  /// Properties of types and globals of this name, in the order of files and places.
+  func properties(named name: Name) -> [DeclRef] { propertyDirectory.properties(named: name, of: files) }
+}
