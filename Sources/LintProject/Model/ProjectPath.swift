@@ -5,6 +5,7 @@ enum ProjectPath {
   /// - Returns: nil when the path is absolute or leaves the root.
   static func join(_ base: String, _ path: String) -> String? {
     if path.utf8.first == UInt8(ascii: "/") { return nil }
+    if isPlain(base), isPlain(path) { return base.isEmpty ? path : path.isEmpty ? base : "\(base)/\(path)" }
     var parts = base.split(separator: "/")
     for part in path.split(separator: "/") where part != "." {
       if part != ".." {
@@ -14,6 +15,22 @@ enum ProjectPath {
       }
     }
     return parts.joined(separator: "/")
+  }
+
+  /// Whether there is nothing to resolve: no component is empty, `.` or `..`. Nearly all paths of a project file are such.
+  private static func isPlain(_ path: String) -> Bool {
+    var length = 0
+    var onlyDots = true
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/") {
+        if onlyDots { return false }
+        (length, onlyDots) = (0, true)
+      } else {
+        length += 1
+        if byte != UInt8(ascii: ".") || length > 2 { onlyDots = false }
+      }
+    }
+    return path.isEmpty || !onlyDots
   }
 
   /// The directory above; empty for a path of one component.
