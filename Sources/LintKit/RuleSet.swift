@@ -13,16 +13,27 @@ public struct RuleSet: Sendable {
   public init(_ rules: [any Rule.Type]) {
     precondition(rules.count <= Self.limit, "a rule set holds at most \(Self.limit) rules")
     self.rules = rules
+    gates = rules.map { $0.gate }
   }
+
+  private let gates: [Gate]
 
   public var infos: [RuleInfo] { rules.map { $0.info } }
 
   /// Whether some rule is likely to have work in a file, judged by the names in it alone: then its tree is worth keeping.
-  public func expectsWork(in names: WellKnownNameSet) -> Bool { rules.contains { $0.gate.expects(names) } }
+  public func expectsWork(in names: WellKnownNameSet) -> Bool { gates.contains { $0.expects(names) } }
 
-  /// Whether some rule has work in a file.
-  public func hasWork(in file: FileID, of index: ProjectIndex) -> Bool {
-    rules.contains { $0.gate.passes(file, in: index) }
+  /// The rules that have work in a file.
+  public struct Work: Sendable {
+    /// A bit for each rule, by its number.
+    fileprivate var rules: UInt64
+  }
+
+  /// `nil` when no rule has work in the file.
+  public func work(in file: FileID, of index: ProjectIndex) -> Work? {
+    var work = Work(rules: 0)
+    for (number, gate) in gates.enumerated() where gate.passes(file, in: index) { work.rules |= 1 << UInt64(number) }
+    return work.rules == 0 ? nil : work
   }
 
   /// What the rules say about one file.
@@ -37,13 +48,16 @@ public struct RuleSet: Sendable {
   ///
   /// - Parameter file: its outline must be of the same bytes as `tree`.
   public func check(_ tree: SyntaxTree, file: FileID, in index: ProjectIndex) -> Outcome {
-    var rulesByKind = [UInt64](repeating: 0, count: NodeKind.allCases.count)
-    var anyRule: UInt64 = 0
-    for (number, rule) in rules.enumerated() where rule.gate.passes(file, in: index) {
+    guard let work = work(in: file, of: index) else { return Outcome(silences: [Int](repeating: 0, count: rules.count)) }
+    return check(tree, file: file, in: index, work)
+  }
+
+  /// The same where it is known already which rules have work.
+  public func check(_ tree: SyntaxTree, file: FileID, in index: ProjectIndex, _ work: Work) -> Outcome {
+    var rulesByKind = [UInt64](repeating: 0, count: Int(UInt8.max) + 1)
+    for (number, rule) in rules.enumerated() where work.rules & 1 << UInt64(number) != 0 {
       rulesByKind[Int(rule.kind.rawValue)] |= 1 << UInt64(number)
-      anyRule |= 1 << UInt64(number)
     }
-    guard anyRule != 0 else { return Outcome(silences: [Int](repeating: 0, count: rules.count)) }
     let pass = Pass(tree: tree, file: file, index: index, ruleCount: rules.count)
     for node in tree.root.descendants {
       var interested = rulesByKind[Int(node.kind.rawValue)]

@@ -51,7 +51,7 @@ struct SmallProject {
     let set = RuleSet(rules)
     var findings: [Finding] = []
     for (source, tree) in zip(sources, trees) {
-      guard let file = index.file(at: source.path), set.hasWork(in: file, of: index) else { continue }
+      guard let file = index.file(at: source.path), set.work(in: file, of: index) != nil else { continue }
       for diagnostic in set.check(tree, file: file, in: index).diagnostics {
         let offset = diagnostic.location.bytes.lowerBound
         let line = source.text.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1

@@ -191,11 +191,11 @@ extension Linter {
   /// Nil where no rule has work.
   private func check(_ read: ReadFile, _ index: ProjectIndex, _ worker: Worker) -> RuleSet.Outcome? {
     guard let file = index.file(at: read.outline.path) else { preconditionFailure("the index holds every file") }
-    guard read.isReported, rules.hasWork(in: file, of: index) else { return nil }
+    guard read.isReported, let work = rules.work(in: file, of: index) else { return nil }
     worker.clock.end(.check)
     let tree = read.tree ?? parseAgain(read.outline, worker)
     worker.clock.end(.parse)
-    let outcome = rules.check(tree, file: file, in: index)
+    let outcome = rules.check(tree, file: file, in: index, work)
     worker.clock.end(.check)
     return outcome
   }

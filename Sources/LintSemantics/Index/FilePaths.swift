@@ -4,19 +4,11 @@ enum FilePaths {
 
   /// Below a folder whose name is `Tests` or ends so.
   static func isBelowTests(_ path: String) -> Bool {
-    let suffix: StaticString = "Tests/"
-    var matched = 0
-    // No prefix of the suffix repeats in it, so a mismatch starts over at most with its first byte.
-    for byte in path.utf8 {
-      if byte == suffix.utf8Start[matched] {
-        matched += 1
-        if matched == suffix.utf8CodeUnitCount { return true }
-      } else {
-        matched = byte == suffix.utf8Start[0] ? 1 : 0
-      }
-    }
-    return false
+    var path = path
+    return path.withUTF8 { ByteSearch.contains(tests, in: $0) }
   }
+
+  private static let tests = Array("Tests/".utf8)
 
   /// `main.swift`, which is a script.
   static func isMain(_ path: String) -> Bool { path == "main.swift" || path.hasSuffix("/main.swift") }
