@@ -1,5 +1,4 @@
 import LintSyntax
-import Synchronization
 
 /// The stretches of code of a file and the calls in them. Made from the whole file's tree when somebody asks.
 public struct FileBodies: Sendable {
@@ -59,7 +58,7 @@ extension Node {
 /// The bodies that somebody has asked for, by file. They are a function of the file's bytes, so it does not matter who makes
 /// them first.
 final class BodyCache: Sendable {
-  private let bodies = Mutex<[FileID: FileBodies]>([:])
+  private let bodies = Locked<[FileID: FileBodies]>([:])
 
   func bodies(of file: FileID, make: () -> FileBodies) -> FileBodies {
     if let found = bodies.withLock({ $0[file] }) { return found }

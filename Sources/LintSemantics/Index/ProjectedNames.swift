@@ -1,10 +1,9 @@
 import LintSyntax
-import Synchronization
 
 /// The names of which some code of the project takes the projected value, as in `model.$name`. Found by one scan over all sources,
 /// when somebody asks first.
 final class ProjectedNames: Sendable {
-  private let names = Mutex<Set<String>?>(nil)
+  private let names = Locked<Set<String>?>(nil)
 
   func contains(_ name: String, in files: [FileOutline]) -> Bool {
     names.withLock { known in

@@ -1,9 +1,8 @@
 import LintSyntax
-import Synchronization
 
 /// All properties of types and globals of a project by name. Few runs ask, so it is made for the first one that does.
 final class PropertyDirectory: Sendable {
-  private let directory = Mutex<NameDirectory?>(nil)
+  private let directory = Locked<NameDirectory?>(nil)
 
   func properties(named name: Name, of files: [FileOutline]) -> [DeclRef] {
     directory.withLock { known in

@@ -1,5 +1,4 @@
 import LintSyntax
-import Synchronization
 
 /// What a closure uses from around it, as far as isolation depends on it.
 struct ClosureUses: Sendable {
@@ -15,7 +14,7 @@ struct ClosureUses: Sendable {
 
 /// What the closures of a file use, by file; made when somebody asks.
 final class ClosureUseCache: Sendable {
-  private let uses = Mutex<[FileID: [RecordID: ClosureUses]]>([:])
+  private let uses = Locked<[FileID: [RecordID: ClosureUses]]>([:])
 
   func uses(of file: FileID, make: () -> [RecordID: ClosureUses]) -> [RecordID: ClosureUses] {
     if let found = uses.withLock({ $0[file] }) { return found }

@@ -1,11 +1,10 @@
-import Synchronization
 
 /// What was asked and answered, by declaration and by stretch of code. An answer is a function of the frozen index, so it does
 /// not matter who finds it first.
 final class IsolationCache: Sendable {
-  private let declarations = Mutex<[DeclRef: IsolationAnswer]>([:])
-  private let contexts = Mutex<[BodyRef: IsolationAnswer]>([:])
-  private let reaches = Mutex<[DeclRef: SupertypeReach]>([:])
+  private let declarations = Locked<[DeclRef: IsolationAnswer]>([:])
+  private let contexts = Locked<[BodyRef: IsolationAnswer]>([:])
+  private let reaches = Locked<[DeclRef: SupertypeReach]>([:])
 
   // Nothing is computed under a lock: two threads may do the same work, but none waits for another's.
 

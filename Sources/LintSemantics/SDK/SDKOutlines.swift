@@ -1,5 +1,4 @@
 import LintSyntax
-import Synchronization
 
 /// The outlines of the interfaces, each made when a file that imports the module is first asked about.
 ///
@@ -16,7 +15,7 @@ enum SDKOutlines {
   private static let made: [Slot] = SDKInterface.all.map { _ in Slot() }
 
   private final class Slot: Sendable {
-    let module = Mutex<Module?>(nil)
+    let module = Locked<Module?>(nil)
   }
 
   /// The number of a module's file; `nil` for one that nothing is known of.

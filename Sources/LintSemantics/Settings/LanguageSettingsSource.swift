@@ -1,5 +1,4 @@
 import LintProject
-import Synchronization
 
 /// The settings of a project's files, found out when somebody asks for the first time: most runs ask for few files or none.
 public final class LanguageSettingsSource: Sendable {
@@ -11,7 +10,7 @@ public final class LanguageSettingsSource: Sendable {
 
   private let load: (@Sendable () -> ProjectSettings?)?
   private let uniform: LanguageSettings
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// The same settings for every file.
   public init(uniform: LanguageSettings) {
