@@ -3,6 +3,8 @@ import LintKit
 /// Every rule of the linter, by family and then by name.
 public enum Registry {
   public static let rules: [any Rule.Type] = [
+    // Actors
+    ActorStaleReadModifyWrite.self,
     // Async sequences
     AsyncStreamMissingTermination.self,
     AsyncStreamNeverFinished.self,

@@ -13,8 +13,10 @@ public final class Pass {
   var flow = FlowCache()
   private var rule: (any Rule.Type)?
   private var ruleNumber = 0
+  private let mutation: RuleMutation?
 
-  init(tree: SyntaxTree, file: FileID, index: ProjectIndex, ruleCount: Int) {
+  init(tree: SyntaxTree, file: FileID, index: ProjectIndex, ruleCount: Int, mutation: RuleMutation?) {
+    self.mutation = mutation
     self.tree = tree
     self.file = file
     self.index = index
@@ -29,6 +31,12 @@ public final class Pass {
 
   public var path: String { outline.path }
   public var isTest: Bool { outline.isTest }
+
+  /// Whether the code is one of the rule's exemptions.
+  public func exempts(_ exemption: some RuleExemption, _ holds: @autoclosure () -> Bool) -> Bool {
+    if let mutation, let rule, mutation == .withoutExemption(rule: rule.info.id, name: exemption.rawValue) { return false }
+    return holds()
+  }
 
   // MARK: Reporting
 

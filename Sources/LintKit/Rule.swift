@@ -4,6 +4,7 @@
 /// every call of every file that its ``gate`` lets through.
 public protocol Rule: SendableMetatype {
   associatedtype Subject: KindCursor
+  associatedtype Exemption: RuleExemption = NoExemption
 
   static var info: RuleInfo { get }
 

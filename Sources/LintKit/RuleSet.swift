@@ -9,14 +9,17 @@ public struct RuleSet: Sendable {
   /// Rules are numbered by bits of a word.
   public static let limit = 64
 
+  /// - Parameter mutation: what tests take away from one of the rules.
   /// - Precondition: at most ``limit`` rules.
-  public init(_ rules: [any Rule.Type]) {
+  public init(_ rules: [any Rule.Type], mutation: RuleMutation? = nil) {
     precondition(rules.count <= Self.limit, "a rule set holds at most \(Self.limit) rules")
     self.rules = rules
+    self.mutation = mutation
     gates = rules.map { $0.gate }
   }
 
   private let gates: [Gate]
+  private let mutation: RuleMutation?
 
   public var infos: [RuleInfo] { rules.map { $0.info } }
 
@@ -56,9 +59,10 @@ public struct RuleSet: Sendable {
   public func check(_ tree: SyntaxTree, file: FileID, in index: ProjectIndex, _ work: Work) -> Outcome {
     var rulesByKind = [UInt64](repeating: 0, count: Int(UInt8.max) + 1)
     for (number, rule) in rules.enumerated() where work.rules & 1 << UInt64(number) != 0 {
+      if let mutation, mutation == .emptied(rule: rule.info.id) { continue }
       rulesByKind[Int(rule.kind.rawValue)] |= 1 << UInt64(number)
     }
-    let pass = Pass(tree: tree, file: file, index: index, ruleCount: rules.count)
+    let pass = Pass(tree: tree, file: file, index: index, ruleCount: rules.count, mutation: mutation)
     for node in tree.root.descendants {
       var interested = rulesByKind[Int(node.kind.rawValue)]
       while interested != 0 {

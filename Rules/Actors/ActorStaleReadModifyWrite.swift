@@ -1,0 +1,465 @@
+import LintKit
+
+/// State of an actor that is read, and stored again after a suspension, as if nobody else had changed it in between.
+enum ActorStaleReadModifyWrite: Rule {
+  static let gate = Gate(anyOf: [.await])
+
+  enum Exemption: String, RuleExemption {
+    /// `let old = p; …; p = old`: a setting for the time being, or an update that is taken back.
+    case restoresOldValue
+    /// The state is read once more behind the suspension.
+    case readsAgain
+    /// A flag or task is tested and set before the first suspension, so that the code does not run twice at a time.
+    case isGuardedByFlag
+    /// `p = p ?? await f()`: what is stored is not made from what was read.
+    case fillsGap
+    /// `p = await p.refreshed()`: the value makes the one that follows it.
+    case isSucceeded
+  }
+
+  static func check(_ operation: AssignmentExpr, in pass: Pass) {
+    guard let assignment = PropertyAssignment(operation), assignment.mayBeStale, let graph = pass.controlFlow(around: operation.node),
+      let path = AccessPath(assignment.target, in: graph.names), let state = pass.isolatedState(path, at: operation.node)
+    else { return }
+    let uses = graph.uses(of: path).filter { $0.relation == .same }
+    guard let write = uses.first(where: { assignment.target.contains(graph.node(at: $0.place)) }) else { return }
+    let read =
+      staleOperand(of: assignment, uses, in: pass, graph) ?? staleCopy(of: path, assignment, in: pass, graph)
+    guard let read else { return }
+    let rereads = pass.exempts(Exemption.readsAgain, true) ? uses.filter { $0.place != read && graph.looksAtValue($0) }.map(\.place) : []
+    let suspension = graph.suspensions(between: .behind([read]), and: .before([write.place])).first { suspension in
+      graph.hasPath(from: .behind([suspension]), to: .before([write.place]), avoiding: rereads).isYes
+    }
+    guard let suspension, graph.suspends(between: .behind([read]), and: .before([write.place])).isYes,
+      !pass.exempts(Exemption.isGuardedByFlag, isGuarded(write.place, path, in: pass, graph))
+    else { return }
+    pass.report(
+      at: assignment.target.range, .stale(state, isOneStatement: assignment.node.contains(graph.node(at: read))),
+      notes: [pass.note(Message.read(state), at: graph.node(at: read).range), pass.note(Message.suspends, at: graph.node(at: suspension).firstToken.range)])
+  }
+
+  // MARK: Where the old value comes from
+
+  /// `p = p + await f()`: the operand that is read before anything may suspend.
+  private static func staleOperand(
+    of assignment: PropertyAssignment, _ uses: [ControlFlow.PathUse], in pass: Pass, _ graph: ControlFlow
+  ) -> ControlFlow.Place? {
+    let operand = uses.first { use in
+      let node = graph.node(at: use.place)
+      guard assignment.holdsInValue(node), graph.looksAtValue(use), !node.isBehindCall(in: assignment.node) else { return false }
+      let isMethod = graph.names[use.use].kind == .methodCall
+      if pass.exempts(Exemption.isSucceeded, isMethod && node.isAwaited(asReceiverIn: assignment.node)) { return false }
+      return !pass.exempts(Exemption.fillsGap, node.isAlternative(in: assignment.node))
+    }
+    return operand?.place
+  }
+
+  /// `var copy = p; …; p = copy`, `let old = p; …; p = old + 1`: where the property was read.
+  private static func staleCopy(
+    of path: AccessPath, _ assignment: PropertyAssignment, in pass: Pass, _ graph: ControlFlow
+  ) -> ControlFlow.Place? {
+    let names = graph.names
+    for place in graph.places(where: { $0.kind == .use }) {
+      let node = graph.node(at: place)
+      guard assignment.holdsInValue(node), let use = names.use(at: node), case .local(let local) = names[use].resolution,
+        let source = names.copiedValue(local), let copied = AccessPath(source, in: names), copied.relation(to: path) == .same,
+        let values = graph.valuesReaching(use), values.places.contains(where: { isDefinition(local, graph.node(at: $0), names) })
+      else { continue }
+      if pass.exempts(Exemption.restoresOldValue, assignment.value == node && !names.isChanged(local)) { continue }
+      return graph.places(of: source).first
+    }
+    return nil
+  }
+
+  private static func isDefinition(_ local: DefinitionID, _ node: Node, _ names: LocalNames) -> Bool {
+    names.definition(at: node) == local || node == names.node(of: local)
+  }
+
+  // MARK: One at a time
+
+  /// Whether every way to the assignment comes by another property that is tested, and then set before anything suspends.
+  private static func isGuarded(_ goal: ControlFlow.Place, _ path: AccessPath, in pass: Pass, _ graph: ControlFlow) -> Bool {
+    if setsTestedFlag(before: [goal], in: graph) { return true }
+    // The task's body, where the function that starts it makes the test.
+    let body = graph.names.node(of: graph.body)
+    guard body.kind == .closureExpr, let parent = body.parent, let around = pass.controlFlow(around: parent) else { return false }
+    return setsTestedFlag(before: around.places(of: body), in: around)
+  }
+
+  private static func setsTestedFlag(before goal: [ControlFlow.Place], in graph: ControlFlow) -> Bool {
+    let names = graph.names
+    for place in graph.places(where: { $0.kind == .use }) {
+      guard let use = names.use(at: graph.node(at: place)), names[use].kind == .write || names[use].kind == .modify,
+        let flag = AccessPath(of: use, in: names), flag.isMember, graph.hasPath(from: .entry, to: .before(goal), avoiding: [place]).isNo,
+        graph.suspends(between: .entry, and: .before([place])).isNo
+      else { continue }
+      let tests = graph.uses(of: flag).filter { $0.relation == .same && graph.node(at: $0.place).isInCondition }.map(\.place)
+      if !tests.isEmpty, graph.hasPath(from: .entry, to: .before([place]), avoiding: tests).isNo { return true }
+    }
+    return false
+  }
+}
+
+/// `target = value`, where the target is `self.p`, `p` or a part of it.
+private struct PropertyAssignment {
+  /// The whole of it.
+  let node: Node
+  let target: Node
+  private let operation: Node
+  /// What the target's path begins with behind `self`.
+  private let property: Name
+  /// The function or closure around.
+  private let body: Node
+
+  init?(_ operation: AssignmentExpr) {
+    guard let sequence = operation.node.parent, sequence.kind == .sequenceExpr else { return nil }
+    node = sequence
+    target = Node(columns: sequence.columns, id: sequence.id + 1)
+    self.operation = operation.node
+    guard target.subtreeEnd == operation.node.id, let property = target.firstMember else { return nil }
+    self.property = property
+    switch sequence.enclosingFunctionLike {
+    case .closure(let closure)?: body = closure.node
+    case let function? where function.isAsync: body = function.node
+    default: return nil
+    }
+  }
+
+  /// The value where it is a single operand, without `try` and the like.
+  var value: Node? {
+    let first = Node(columns: node.columns, id: operation.subtreeEnd)
+    guard first.subtreeEnd == node.subtreeEnd else { return nil }
+    return Expr(first)?.withoutEffectMarkers.node
+  }
+
+  /// Whether a node of the body is part of the value.
+  func holdsInValue(_ node: Node) -> Bool { node.id >= operation.subtreeEnd && node.id < self.node.subtreeEnd }
+
+  /// Whether tokens alone leave it possible: the property's name stands before an `await` that stands before the end, or both stand in
+  /// the value.
+  var mayBeStale: Bool {
+    let ownTokens = target.firstToken.index...operation.lastToken.index
+    let end = node.lastToken.index
+    var (isNamed, valueNames, valueAwaits) = (false, false, false)
+    for token in body.tokens where !ownTokens.contains(token.index) {
+      if token.index > end { break }
+      let isInValue = token.index > ownTokens.upperBound
+      if token.name == property {
+        isNamed = true
+        valueNames = valueNames || isInValue
+      } else if token.name == .await {
+        if isNamed { return true }
+        valueAwaits = valueAwaits || isInValue
+      }
+    }
+    return valueNames && valueAwaits
+  }
+}
+
+extension Node {
+  fileprivate func contains(_ other: Node) -> Bool { other.id >= id && other.id < subtreeEnd }
+
+  /// `p` of `p`, `p.q` and `p[0]`, with `self.` before it or not.
+  fileprivate var firstMember: Name? {
+    var node = self
+    var member: Name?
+    while true {
+      switch node.kind {
+      case .memberAccessExpr:
+        member = node.mainToken.name
+        guard let base = node.child(.base) else { return nil }
+        node = base
+      case .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr:
+        guard let base = node.child(.callee) ?? node.child(.operand) else { return nil }
+        node = base
+      case .declReferenceExpr: return node.mainToken.kind == .self ? member : node.mainToken.name
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether a call that the same `await` covers is over when the node is evaluated: it may be what suspends.
+  fileprivate func isBehindCall(in whole: Node) -> Bool {
+    for ancestor in ancestors {
+      if ancestor == whole { return false }
+      guard ancestor.kind == .awaitExpr else { continue }
+      if ancestor.descendants.contains(where: { $0.kind == .functionCallExpr && $0.subtreeEnd <= id }) { return true }
+    }
+    return false
+  }
+
+  /// Whether an `await` is about the method that is called on the path that the node begins.
+  fileprivate func isAwaited(asReceiverIn whole: Node) -> Bool {
+    var node = self
+    while node != whole, let parent = node.parent {
+      if parent.kind == .awaitExpr { return true }
+      switch node.role {
+      case .base, .callee: break
+      case .operand: if parent.kind == .labeledExpr, parent.parent?.kind != .tupleExpr { return false }
+      default: if parent.kind != .tupleExpr { return false }
+      }
+      node = parent
+    }
+    return false
+  }
+
+  /// Whether the node is part of an alternative, `??` or `? :`, that is awaited.
+  fileprivate func isAlternative(in whole: Node) -> Bool {
+    var node = self
+    while node != whole, let parent = node.parent {
+      node = parent
+      guard let sequence = SequenceExpr(node), node.tokens.contains(where: { $0.name == .await }) else { continue }
+      for element in sequence.elements {
+        switch element {
+        case .ternary: return true
+        case .binaryOperator(let binary): if binary.operatorToken.text == "??" { return true }
+        default: continue
+        }
+      }
+    }
+    return false
+  }
+
+  fileprivate var isInCondition: Bool {
+    for ancestor in ancestors {
+      if ancestor.role == .condition { return true }
+      if ancestor.kind == .codeBlock || ancestor.kind == .closureExpr { return false }
+    }
+    return false
+  }
+}
+
+extension AccessPath {
+  fileprivate var isMember: Bool { root == .`self` || root == .memberOrGlobal }
+}
+
+extension ControlFlow {
+  /// Whether a use reads the value, rather than storing one.
+  fileprivate func looksAtValue(_ use: PathUse) -> Bool {
+    switch names[use.use].kind {
+    case .read, .methodCall, .call: true
+    default: false
+    }
+  }
+}
+
+extension LocalNames {
+  /// The expression that a local is a copy of, without a literal behind `??`.
+  fileprivate func copiedValue(_ local: DefinitionID) -> Node? {
+    var current: Node? = node(of: local)
+    while let node = current, node.kind != .codeBlock, node.kind != .closureExpr {
+      if node.kind == .patternBinding || node.kind == .optionalBindingCondition {
+        guard let value = node.child(.initializer) else { return nil }
+        return value.withoutDefault
+      }
+      current = node.parent
+    }
+    return nil
+  }
+
+  fileprivate func isChanged(_ local: DefinitionID) -> Bool {
+    !self[local].isConstant && uses(of: local).contains { !self[$0].isWrite.isNo }
+  }
+}
+
+extension Node {
+  /// `p` of `p ?? []`.
+  fileprivate var withoutDefault: Node {
+    guard let sequence = SequenceExpr(self) else { return self }
+    var elements = sequence.elements
+    guard case .operand(let first)? = elements.next(), case .binaryOperator(let binary)? = elements.next(), binary.operatorToken.text == "??"
+    else { return self }
+    return first.node
+  }
+}
+
+extension Pass {
+  /// The name of the stored property that a path begins with, where it is isolated to an actor and the code runs there.
+  fileprivate func isolatedState(_ path: AccessPath, at node: Node) -> String? {
+    guard path.isMember, case .member(let token)? = path.steps.first, let type = type(around: node),
+      let ref = index.property(named: token.identifierText, of: index.type(type).name)
+    else { return nil }
+    let flags = index.property(ref).flags
+    guard !flags.contains(.isComputed), !flags.contains(.isLet) else { return nil }
+    let own = index.isolation(ofProperty: ref).isolation
+    let around = isolation(around: node).isolation
+    guard own.isKnown, around.isKnown else {
+      keepSilent()
+      return nil
+    }
+    return own.isOnActor && own == around ? token.identifierText : nil
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func stale(_ name: String, isOneStatement: Bool) -> Message {
+    isOneStatement
+      ? """
+      '\(name)' is read before 'await' and stored behind it: what another task stores in between is lost. Await first, and read \
+      '\(name)' behind it, as '+=' does.
+      """
+      : """
+      What is stored in '\(name)' was made from the value that it had before a suspension: what another task stored in between is \
+      lost. Await first, then read and store without 'await' in between.
+      """
+  }
+
+  fileprivate static func read(_ name: String) -> String { "'\(name)' is read here" }
+
+  fileprivate static let suspends = "the task may be suspended here, and others run on the actor"
+}
+
+// MARK: - Info
+
+extension ActorStaleReadModifyWrite {
+  static let info = RuleInfo(
+    id: "actor-stale-read-modify-write",
+    family: .actors,
+    severity: .warning,
+    priority: .high,
+    summary: "State of an actor that is stored from a value read before an 'await'",
+    why: """
+      An actor runs one task at a time, but at every 'await' another one may get its turn. Two that add to the same value both start \
+      from the old one, and one of the additions is gone: totals that are too small, items that vanish, now and then.
+      """,
+    instead: """
+      Await into a local first, then read, change and store in one go: 'let price = await price(id); total += price'. \
+      'total += await price(id)' does the same, for the right side is evaluated first.
+      """,
+    limits: """
+      Only copies that are made of the property itself are followed, not those of its parts. Silent where a flag or task is tested and \
+      set before the first suspension, although somebody else may store too; where the old value is stored as it was; and where a \
+      value makes its own successor, 'p = await p.renewed()'.
+      """,
+    references: [.evolution("0306-actors")],
+    compilerView: [.silent],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "the old total is read first",
+        """
+        actor Cart {
+          var total = 0
+          func add(_ id: Int) async {
+            ↓total = total + (await price(id))
+          }
+        }
+        """),
+      .flagged(
+        "a copy that is changed and stored",
+        """
+        @MainActor final class Library {
+          var books: [Book] = []
+          func enrich() async throws {
+            var copy = books
+            for place in copy.indices { copy[place].cover = try await cover(of: copy[place]) }
+            ↓self.books = copy
+          }
+        }
+        """),
+      .flagged(
+        "an argument",
+        """
+        actor Clock {
+          var latest = 0
+          func update() async { ↓latest = max(latest, await now()) }
+        }
+        """),
+      .notFlagged(
+        "the right side is evaluated first",
+        """
+        actor Cart {
+          var total = 0
+          func add(_ id: Int) async { total += await price(id) }
+        }
+        """),
+      .notFlagged(
+        "read behind the suspension",
+        """
+        actor Cart {
+          var total = 0
+          func add(_ id: Int) async { total = (await price(id)) + total }
+        }
+        """),
+      .notFlagged(
+        "looked at once more",
+        """
+        actor Cart {
+          var items: [Int] = []
+          func add(_ id: Int) async {
+            let old = items
+            let price = await price(id)
+            guard items == old else { return }
+            items = old + [price]
+          }
+        }
+        """),
+      .notFlagged(
+        "one at a time",
+        """
+        actor Feed {
+          var items: [Item] = []
+          var isLoading = false
+          func loadMore() async throws {
+            guard !isLoading else { return }
+            isLoading = true
+            defer { isLoading = false }
+            items = items + (try await page())
+          }
+        }
+        """),
+      .notFlagged(
+        "taken back",
+        """
+        @MainActor final class Post {
+          var isLiked = false
+          func like() async {
+            let old = isLiked
+            isLiked = true
+            do { try await send() } catch { isLiked = old }
+          }
+        }
+        """),
+      .notFlagged(
+        "a gap is filled",
+        """
+        actor Images {
+          var image: Data?
+          func load() async { image = image ?? (await download()) }
+        }
+        """),
+      .notFlagged(
+        "the value makes its successor",
+        """
+        @MainActor final class Login {
+          var session: Session
+          init(session: Session) { self.session = session }
+          func renew() async throws { session = try await session.renewed() }
+        }
+        """),
+      .notFlagged(
+        "on no actor",
+        """
+        struct Cart {
+          var total = 0
+          mutating func add(_ id: Int) async { total = total + (await price(id)) }
+        }
+        """),
+      .fixed(
+        "awaited first",
+        before: """
+          actor Cart {
+            var total = 0
+            func add(_ id: Int) async { total = total + (await price(id)) }
+          }
+          """,
+        after: """
+          actor Cart {
+            var total = 0
+            func add(_ id: Int) async { total += await price(id) }
+          }
+          """, applicability: .unsafe),
+    ])
+}
