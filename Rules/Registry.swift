@@ -30,7 +30,10 @@ public enum Registry {
     FetchThenFilterInMemory.self,
     ForceTryPersistence.self,
     IterateAfterRemoveAll.self,
+    ModelContextCapturedInTask.self,
+    ModelContextEscapesMainActorRun.self,
     ModelContextParameter.self,
+    ModelContextStoredInActor.self,
     UnsavedTaskContext.self,
     // Tasks
     DetachedTask.self,

@@ -10,16 +10,16 @@ enum ModelContextParameter: Rule {
     let answer = pass.index.isolation(ofFunction: function)
 
     switch pass.capture(of: parameter, isolation: answer.isolation) {
-    case .elsewhere(let use, let how)?:
+    case .elsewhere(let captured)?:
       let name = pass.index.function(function).name
       return pass.report(
-        at: parameter.anchor, .captured(parameter.shownName, name, how), severity: .error,
-        notes: [pass.note(Message.capturedHere, at: use)] + pass.notes(for: answer))
+        at: parameter.anchor, .captured(parameter.shownName, name, captured.shown), severity: .error,
+        notes: [pass.note(Message.capturedHere, at: captured.use.range)] + pass.notes(for: answer))
     case .unknown?: pass.keepSilent()
     case nil: break
     }
 
-    guard let domain = Domain(function, answer.isolation, in: pass.index) else {
+    guard let domain = pass.domain(of: function, answer.isolation) else {
       // A synchronous function runs where its caller runs, unless it is on an actor, and that is known.
       if !answer.isolation.isKnown, pass.index.function(function).flags.contains(.isAsync) { pass.keepSilent() }
       return
@@ -29,7 +29,7 @@ enum ModelContextParameter: Rule {
       let caller = pass.index.isolation(ofContext: BodyRef(file: crossing.file, id: pass.index.call(crossing).context))
       return pass.report(
         at: parameter.anchor, .crosses(parameter.shownName, pass.index.function(function).name, domain, caller.isolation),
-        severity: .error, notes: pass.notes(for: answer) + pass.notes(forCalls: callers.crossings))
+        severity: .error, notes: pass.notes(for: answer) + pass.notes(for: .calls(Array(callers.crossings.prefix(3)))))
     }
     if callers.areAllFine { return }
     if domain.isOnlyEnteredFromOutside, callers.isEmpty, !pass.index.isClosedInFile(function) {
@@ -39,25 +39,6 @@ enum ModelContextParameter: Rule {
     }
     pass.keepSilent()
   }
-}
-
-/// Where a function runs that leaves its callers' isolation.
-private enum Domain {
-  case actor(Isolation)
-  case globalExecutor
-
-  /// `nil` for functions that run where their caller runs, on the main actor, or nobody knows where.
-  init?(_ function: DeclRef, _ isolation: Isolation, in index: ProjectIndex) {
-    switch isolation {
-    case .actor, .global, .parameter: self = .actor(isolation)
-    case .concurrent: self = .globalExecutor
-    case .nonisolated where index.function(function).flags.contains(.isAsync): self = .globalExecutor
-    case .nonisolated, .caller, .mainActor, .unknown: return nil
-    }
-  }
-
-  /// Who calls a member of an actor that is not private is not on the actor.
-  var isOnlyEnteredFromOutside: Bool { if case .actor = self { true } else { false } }
 }
 
 extension FunctionParameter {
@@ -86,16 +67,14 @@ extension Pass {
   /// A requirement that is reported itself dictates the parameter; one report is enough.
   fileprivate func isWitnessOfReportedRequirement(_ function: DeclRef) -> Bool {
     index.witnessedRequirements(of: function).contains { requirement in
-      guard Domain(requirement, index.isolation(ofFunction: requirement).isolation, in: index) != nil else { return false }
+      guard domain(of: requirement, index.isolation(ofFunction: requirement).isolation) != nil else { return false }
       return !index.callers(of: requirement, passingOver: .passesFreshContext).crossings.isEmpty
     }
   }
 
-  fileprivate func notes(forCalls calls: [BodyRef]) -> [RawDiagnostic.Note] {
-    calls.prefix(3).map { call in
-      let isolation = index.isolation(ofContext: BodyRef(file: call.file, id: index.call(call).context)).isolation
-      return note(Message.call(from: isolation), at: index.call(call).range, of: call.file)
-    }
+  /// Contexts of main-actor functions are the main actor's mostly, whoever calls.
+  fileprivate func domain(of function: DeclRef, _ isolation: Isolation) -> FunctionDomain? {
+    isolation == .mainActor ? nil : FunctionDomain(function, isolation, in: index)
   }
 
   // MARK: Captures
@@ -106,7 +85,7 @@ extension Pass {
     var doubt: Capture?
     for reference in references(toLocalOf: parameter.node) {
       switch capture(of: reference.node, below: body, runningIn: isolation) {
-      case .elsewhere(let use, let how)?: return .elsewhere(use, how)
+      case .elsewhere(let captured)?: return .elsewhere(captured)
       case .unknown?: doubt = .unknown
       case nil: break
       }
@@ -125,14 +104,14 @@ extension Message {
     """
   }
 
-  fileprivate static func crosses(_ parameter: String, _ function: String, _ domain: Domain, _ caller: Isolation) -> Message {
+  fileprivate static func crosses(_ parameter: String, _ function: String, _ domain: FunctionDomain, _ caller: Isolation) -> Message {
     """
     '\(parameter)' takes a ModelContext out of code that is \(caller.description): '\(function)' \(domain.shown). Pass the \
     ModelContainer and make a context where it is used.
     """
   }
 
-  fileprivate static func mayCross(_ parameter: String, _ function: String, _ domain: Domain) -> Message {
+  fileprivate static func mayCross(_ parameter: String, _ function: String, _ domain: FunctionDomain) -> Message {
     """
     '\(parameter)' takes a ModelContext out of its caller's isolation: '\(function)' \(domain.shown). Pass the \
     ModelContainer and make a context where it is used.
@@ -140,17 +119,6 @@ extension Message {
   }
 
   fileprivate static let capturedHere = "captured here"
-
-  fileprivate static func call(from isolation: Isolation) -> String { "called here, where the code is \(isolation.description)" }
-}
-
-extension Domain {
-  fileprivate var shown: String {
-    switch self {
-    case .actor(let isolation): "is \(isolation.description)"
-    case .globalExecutor: "is asynchronous and runs off every actor"
-    }
-  }
 }
 
 // MARK: - Info

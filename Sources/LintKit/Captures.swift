@@ -1,9 +1,18 @@
 /// What becomes of a value that a closure captures.
 public enum Capture {
-  /// The closure runs in another isolation: where the value is used, in bytes, and what captures it, for messages behind
-  /// "captured by".
-  case elsewhere(Range<UInt32>, String)
+  /// The closure runs in another isolation.
+  case elsewhere(CapturedUse)
   case unknown
+}
+
+/// A use of a value in code that runs in another isolation than the code that owns the value.
+public struct CapturedUse {
+  /// A name, or an entry of a capture list.
+  public var use: Node
+  /// The closure or `async let` that leaves the isolation.
+  public var boundary: Node
+  /// What captures the value, for messages behind "captured by".
+  public var shown: String
 }
 
 extension Pass {
@@ -17,11 +26,13 @@ extension Pass {
     var found: Capture?
     for ancestor in use.ancestors {
       if ancestor == body { break }
-      if let variable = VariableDecl(ancestor), variable.hasModifier(.async) { return .elsewhere(use.range, "'async let'") }
+      if let variable = VariableDecl(ancestor), variable.hasModifier(.async) {
+        return .elsewhere(CapturedUse(use: use, boundary: ancestor, shown: "'async let'"))
+      }
       guard ancestor.kind == .closureExpr, let context = context(around: ancestor) else { continue }
       guard case .closure(let traits) = index.context(context).kind else { continue }
       switch crosses(traits, context, isolation) {
-      case .yes: found = .elsewhere(use.range, traits.shown)
+      case .yes: found = .elsewhere(CapturedUse(use: use, boundary: ancestor, shown: traits.shown))
       case .unknown: if found == nil { found = .unknown }
       case .no: break
       }
@@ -31,6 +42,8 @@ extension Pass {
 
   /// Whether a closure of the body runs elsewhere: concurrently in any case, or on another actor.
   private func crosses(_ traits: ClosureTraits, _ context: BodyRef, _ isolation: Isolation) -> Truth {
+    // What is on the value's own actor may have it, sendable or not.
+    if traits.isSendable || traits.isConcurrent || traits.globalActor != .noName, isOnActor(isolation, context) { return .no }
     if traits.isSendable || traits.isConcurrent { return .yes }
     switch traits.placement {
     case .construct(let construct):
@@ -45,9 +58,15 @@ extension Pass {
     case .typed(let type): return Truth(type.isSendable || type.isSending)
     case .argument(let argument):
       guard let parameter = index.closureParameter(argument) else { return .unknown }
-      return Truth(parameter.isSendable || parameter.isSending)
+      guard parameter.isSendable || parameter.isSending else { return .no }
+      return Truth(!isOnActor(isolation, context))
     case .typedByName, .untyped, .assigned, .returned, .other: return .unknown
     }
+  }
+
+  /// Whether a closure is on the actor that the value is on.
+  private func isOnActor(_ isolation: Isolation, _ closure: BodyRef) -> Bool {
+    isolation.isOnActor && index.isolation(ofContext: closure).isolation == isolation
   }
 
   /// A task of code that is on no actor runs beside its caller; any other closure leaves when its actor is another.

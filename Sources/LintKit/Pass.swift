@@ -11,6 +11,8 @@ public final class Pass {
   private(set) var outcome: RuleSet.Outcome
   lazy var namesUsedWithoutCall = NamesUsedWithoutCall(in: tree)
   var flow = FlowCache()
+  /// Full types of expressions, for what the light ones do not tell: dear, so asked last.
+  lazy var typer = ExpressionTyper(types: TypeIndex(index), file: file)
   private var rule: (any Rule.Type)?
   private var ruleNumber = 0
   private let mutation: RuleMutation?

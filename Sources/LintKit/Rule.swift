@@ -19,27 +19,41 @@ public protocol Rule: SendableMetatype {
 public struct Gate: Sendable {
   /// At least one of these names must occur in the file; empty for no condition.
   public var names: WellKnownNameSet
+  /// And one of these, too; empty for no condition.
+  public var otherNames: WellKnownNameSet
+  /// A SwiftData model of the project, or a type that holds one, must be named in the file.
+  public var mentionsModels: Bool
   /// The file must be one that can hold on to a SwiftData model of the project, see ``ProjectIndex/mayKeepModels(_:)``.
   public var needsModels: Bool
   /// The file must declare a stored variable that is global or static.
   public var needsMutableGlobals: Bool
 
-  public init(anyOf names: [WellKnownName] = [], needsModels: Bool = false, needsMutableGlobals: Bool = false) {
+  public init(
+    anyOf names: [WellKnownName] = [], and otherNames: [WellKnownName] = [], mentionsModels: Bool = false, needsModels: Bool = false,
+    needsMutableGlobals: Bool = false
+  ) {
     self.names = WellKnownNameSet(names)
+    self.otherNames = WellKnownNameSet(otherNames)
+    self.mentionsModels = mentionsModels
     self.needsModels = needsModels
     self.needsMutableGlobals = needsMutableGlobals
   }
 
   /// Whether the names of a file let it pass.
-  private func admits(_ fileNames: WellKnownNameSet) -> Bool { names == WellKnownNameSet() || names.intersects(fileNames) }
+  private func admits(_ fileNames: WellKnownNameSet) -> Bool {
+    (names == WellKnownNameSet() || names.intersects(fileNames)) && (otherNames == WellKnownNameSet() || otherNames.intersects(fileNames))
+  }
 
   /// Whether a file with these names is likely to pass, so that its tree is worth keeping until the project is known.
   /// Few projects have models, and few files such variables: those are parsed again.
-  func expects(_ fileNames: WellKnownNameSet) -> Bool { !needsModels && !needsMutableGlobals && admits(fileNames) }
+  func expects(_ fileNames: WellKnownNameSet) -> Bool {
+    !needsModels && !mentionsModels && !needsMutableGlobals && admits(fileNames)
+  }
 
   func passes(_ file: FileID, in index: ProjectIndex) -> Bool {
     let outline = index.outline(file)
-    return admits(outline.names) && (!needsModels || index.mayKeepModels(file)) && (!needsMutableGlobals || outline.declaresMutableGlobals)
+    return admits(outline.names) && (!needsModels || index.mayKeepModels(file)) && (!mentionsModels || index.mayMentionModels(file))
+      && (!needsMutableGlobals || outline.declaresMutableGlobals)
   }
 }
 

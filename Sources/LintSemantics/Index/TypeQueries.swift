@@ -161,8 +161,10 @@ extension ProjectIndex {
   }()
 
   /// One level deep: a structure of the project with a stored property that is, or directly collects, a model.
-  private func structureCarriesModel(_ name: String) -> Truth {
-    guard let ref = uniqueType(named: name), type(ref).kind == .struct else { return .no }
+  private func structureCarriesModel(_ name: String) -> Truth { uniqueType(named: name).map { structureCarriesModel($0) } ?? .no }
+
+  func structureCarriesModel(_ ref: DeclRef) -> Truth {
+    guard type(ref).kind == .struct else { return .no }
     var answer = Truth.no
     for property in properties(in: ref).map({ self.property($0) }) {
       guard !property.flags.contains(.isComputed), !property.flags.contains(.isStatic) else { continue }

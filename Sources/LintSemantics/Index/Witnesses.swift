@@ -17,6 +17,11 @@ extension ProjectIndex {
     return found
   }
 
+  /// The functions of the project that witness a requirement by name, in the order of files and places.
+  public func witnesses(of requirement: DeclRef) -> [DeclRef] {
+    functions(named: function(requirement).nameID).filter { $0 != requirement && witnessedRequirements(of: $0).contains(requirement) }
+  }
+
   /// Whether some protocol may require a member: one that the project does not declare, or one that does require it.
   public func mayBeWitness(_ ref: DeclRef) -> Bool {
     guard function(ref).owner != nil else { return false }

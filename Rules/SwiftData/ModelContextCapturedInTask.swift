@@ -1,0 +1,296 @@
+import LintKit
+
+/// A context that a task, a queue or another sendable closure takes from the isolation that it belongs to.
+enum ModelContextCapturedInTask: Rule {
+  static let gate = Gate(anyOf: [.ModelContext, .modelContext, .mainContext])
+
+  static func check(_ binding: PatternBinding, in pass: Pass) {
+    guard let name = binding.nameToken, binding.isContext, pass.index.types(named: "ModelContext").isEmpty,
+      !pass.isInPreview(binding.node)
+    else { return }
+    let captures = pass.property(at: binding.node).map { pass.captures(ofProperty: $0, named: name.name) } ?? pass.captures(ofLocal: binding)
+    if captures.hasDoubts { pass.keepSilent() }
+    for captured in captures.found {
+      pass.report(
+        at: captured.use.range, .captured(name.identifierText, captured.shown),
+        notes: [pass.note(Message.declared, at: name.range)])
+    }
+  }
+}
+
+extension PatternBinding {
+  /// A `ModelContext` by its type, by what it is initialized with, or as SwiftUI's environment has it.
+  fileprivate var isContext: Bool {
+    if let type { return type.node.tokens.contains { $0.name == .ModelContext } && LightType(type).unwrapped.name == "ModelContext" }
+    switch initializer?.withoutEffectMarkers {
+    case .functionCall(let call)?: return call.calleeName == .ModelContext
+    case .memberAccess(let member)?: return member.name == .mainContext || member.name == .modelContext
+    case nil:
+      guard let environment = node.parent.flatMap({ VariableDecl($0) })?.attribute(named: .Environment) else { return false }
+      return environment.node.tokens.contains { $0.name == .modelContext }
+    default: return false
+    }
+  }
+}
+
+extension PatternBinding {
+  /// `= container.mainContext`: the main actor's, wherever it is read.
+  fileprivate var isMainContext: Bool {
+    guard case .memberAccess(let member)? = initializer?.withoutEffectMarkers else { return false }
+    return member.name == .mainContext
+  }
+}
+
+/// The first use of a context in each closure that leaves its isolation.
+private struct Captures {
+  var found: [CapturedUse] = []
+  /// Some closure may leave it; nobody knows.
+  var hasDoubts = false
+
+  mutating func add(_ capture: Capture?) {
+    switch capture {
+    case .elsewhere(let captured)?:
+      if !found.contains(where: { $0.boundary == captured.boundary }) { found.append(captured) }
+    case .unknown?: hasDoubts = true
+    case nil: break
+    }
+  }
+}
+
+extension Pass {
+  fileprivate func captures(ofLocal binding: PatternBinding) -> Captures {
+    var captures = Captures()
+    guard let (names, definition) = local(introducedBy: binding.node), names[definition].flags.contains(.isCaptured) || hasCaptureLists(names),
+      let block = binding.node.parent?.parent
+    else { return captures }
+    let isolation = binding.isMainContext ? .mainActor : isolation(around: binding.node).isolation
+    for use in names.uses(of: definition) where !names.isReadInCaptureList(use) {
+      captures.add(capture(of: names.node(of: use), below: block, runningIn: isolation))
+    }
+    captures.found.removeAll { captured in
+      switch isHandedOver(definition, of: names, to: captured.boundary) {
+      case .yes: return true
+      case .no: return false
+      case .unknown:
+        captures.hasDoubts = true
+        return true
+      }
+    }
+    return captures
+  }
+
+  private func hasCaptureLists(_ names: LocalNames) -> Bool { names.uses.contains { $0.kind == .captureList } }
+
+  /// Uses by name in the file, on the type's own `self`.
+  fileprivate func captures(ofProperty property: DeclRef, named name: Name) -> Captures {
+    var captures = Captures()
+    let declared = index.isolation(ofProperty: property).isolation
+    for node in tree.root.descendants where node.mainToken.name == name && isUse(node, of: property) {
+      guard let names = localNames(around: node), let member = function(bodyAround: node) else { continue }
+      if let use = names.use(at: node), names.isReadInCaptureList(use) { continue }
+      // What is on no actor belongs to whoever runs the code.
+      let isolation = declared.isOnActor ? declared : self.isolation(around: member).isolation
+      let capture = capture(of: node, below: member, runningIn: isolation)
+      if case .elsewhere(let captured)? = capture, captured.boundary.kind == .closureExpr {
+        // Only 'self' crosses where the code is back on the property's actor when it reads the context; and the context of an object
+        // on no actor mostly comes from the main actor.
+        let reading = self.isolation(around: node).isolation
+        if reading == (declared.isOnActor ? declared : .mainActor) { continue }
+      }
+      captures.add(capture)
+    }
+    return captures
+  }
+
+  /// `name` or `self.name` in the type that declares the property.
+  private func isUse(_ node: Node, of property: DeclRef) -> Bool {
+    switch node.kind {
+    case .declReferenceExpr:
+      guard case .property(let found)? = binding(of: DeclReferenceExpr(unchecked: node)) else { return false }
+      return found == property
+    case .memberAccessExpr:
+      guard case .declReference(let base)? = MemberAccessExpr(unchecked: node).base, base.isSelf,
+        let type = type(around: node).flatMap({ index.nominal(of: $0) })
+      else { return false }
+      return index.property(property).owner.flatMap { index.nominal(of: $0) } == type
+    default: return false
+    }
+  }
+
+  /// The member whose code a node is part of.
+  private func function(bodyAround node: Node) -> Node? {
+    var found: Node?
+    for ancestor in node.ancestors {
+      if type(at: ancestor) != nil { break }
+      if FunctionLike.accepts(ancestor.kind), ancestor.kind != .closureExpr { found = ancestor }
+    }
+    return found
+  }
+}
+
+extension LocalNames {
+  /// `[container = context.container]`: the entry of a capture list reads something of the value, which stays outside.
+  fileprivate func isReadInCaptureList(_ use: UseID) -> Bool {
+    guard self[use].hasPath else { return false }
+    for ancestor in node(of: use).ancestors {
+      if ancestor.kind == .closureCapture { return true }
+      if ancestor.kind == .closureExpr || ancestor.kind == .codeBlock { return false }
+    }
+    return false
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func captured(_ name: String, _ how: String) -> Message {
+    """
+    ModelContext '\(name)' is captured by \(how), which runs in another isolation: a context belongs to one. Capture \
+    '\(name).container', and make 'ModelContext(container)' inside.
+    """
+  }
+
+  fileprivate static let declared = "the context is declared here"
+}
+
+// MARK: - Info
+
+extension ModelContextCapturedInTask {
+  static let info = RuleInfo(
+    id: "model-context-captured-in-task",
+    family: .swiftData,
+    severity: .error,
+    priority: .critical,
+    summary: "A 'ModelContext' that a closure of another isolation captures",
+    why: """
+      The task works on the context while the code that owns it goes on: a view that draws, the next change, an automatic save. Both \
+      change the same objects on two threads, and the app crashes in Core Data, or saves half of what it shows.
+      """,
+    instead: """
+      Capture the container, which is Sendable, and make a context where the work is: 'let container = context.container' before the \
+      closure and 'let context = ModelContext(container)' in it, with 'try context.save()' at the end. Or send the work to a '@ModelActor'.
+      """,
+    limits: """
+      Parameters are reported by 'model-context-parameter', where they are declared. A property is followed in the file that declares it; \
+      the 'modelContext' that '@ModelActor' adds is not, nor is a context that a condition binds.
+      """,
+    references: [
+      Reference(title: "ModelContext", url: "https://developer.apple.com/documentation/swiftdata/modelcontext"),
+      .evolution("0302-concurrent-value-and-concurrent-closures"), .evolution("0414-region-based-isolation"),
+    ],
+    compilerView: [
+      CompilerView(
+        when: "a local in a task", swift5: .silent, swift5Complete: .warning, swift6: .error,
+        groups: ["SendingClosureRisksDataRace", "SendingRisksDataRace"]),
+      CompilerView(
+        when: "a local in a '@Sendable' closure", swift5: .warning, swift5Complete: .warning, swift6: .error,
+        groups: ["SendableClosureCaptures"]),
+      CompilerView(when: "a property of an isolated type", swift5: .warning, swift5Complete: .warning, swift6: .error),
+    ],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "the environment's context in a detached task",
+        """
+        import SwiftData
+        import SwiftUI
+        struct Screen: View {
+          @Environment(\\.modelContext) private var modelContext
+          var body: some View { Button("Count") { count() } }
+          func count() {
+            Task.detached { try ↓modelContext.fetchCount(FetchDescriptor<Item>()) }
+          }
+        }
+        """),
+      .flagged(
+        "a context that is used on",
+        """
+        import SwiftData
+        func load(_ container: ModelContainer) throws {
+          let context = ModelContext(container)
+          Task { try fill(↓context) }
+          try context.save()
+        }
+        """),
+      .flagged(
+        "a child task",
+        """
+        import SwiftData
+        @MainActor func load(_ container: ModelContainer) async throws {
+          let context = container.mainContext
+          async let count = count(↓context)
+          try await show(count)
+        }
+        """),
+      .notFlagged(
+        "a task of the same actor",
+        """
+        import SwiftData
+        import SwiftUI
+        struct Screen: View {
+          @Environment(\\.modelContext) private var modelContext
+          var body: some View { Text("") }
+          func save() { Task { try modelContext.save() } }
+        }
+        """),
+      .notFlagged(
+        "made inside of the closure",
+        """
+        import SwiftData
+        @MainActor func count(_ container: ModelContainer) {
+          Task.detached {
+            let context = ModelContext(container)
+            return try context.fetchCount(FetchDescriptor<Item>())
+          }
+        }
+        """),
+      .notFlagged(
+        "made for the task and handed over",
+        """
+        import SwiftData
+        @MainActor func count(_ container: ModelContainer) {
+          let context = ModelContext(container)
+          context.autosaveEnabled = false
+          Task.detached { try context.fetchCount(FetchDescriptor<Item>()) }
+        }
+        """),
+      .notFlagged(
+        "the container is captured",
+        """
+        import SwiftData
+        @MainActor final class Screen {
+          let context: ModelContext
+          init(context: ModelContext) { self.context = context }
+          func count() {
+            Task.detached { [container = context.container] in try ModelContext(container).fetchCount(FetchDescriptor<Item>()) }
+          }
+        }
+        """),
+      .fixed(
+        "the container crosses",
+        before: """
+          import SwiftData
+          @MainActor final class Screen {
+            let context: ModelContext
+            init(context: ModelContext) { self.context = context }
+            func count() {
+              Task.detached { try self.context.fetchCount(FetchDescriptor<Item>()) }
+            }
+          }
+          """,
+        after: """
+          import SwiftData
+          @MainActor final class Screen {
+            let context: ModelContext
+            init(context: ModelContext) { self.context = context }
+            func count() {
+              let container = context.container
+              Task.detached {
+                let context = ModelContext(container)
+                return try context.fetchCount(FetchDescriptor<Item>())
+              }
+            }
+          }
+          """, applicability: .unsafe),
+    ])
+}

@@ -1,0 +1,180 @@
+import LintKit
+
+/// `let context = await MainActor.run { ModelContext(container) }`: what belongs to the main actor is carried away from it.
+enum ModelContextEscapesMainActorRun: Rule {
+  static let gate = Gate(
+    anyOf: [.MainActor], and: [.SwiftData, .ModelContext, .modelContext, .mainContext, .ModelContainer, .FetchDescriptor, .PersistentModel])
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard call.calleeName == .run, case .declReference(let base)? = call.calleeBase, base.name == .MainActor,
+      let closure = call.lastClosure, call.hasUsedResult, !pass.isInPreview(call.node)
+    else { return }
+    let result = pass.result(of: closure, calledBy: call)
+    guard result.isConfined else { return }
+    let around = pass.isolation(around: call.node)
+    if around.isolation == .mainActor { return }
+    guard around.isolation.isKnown else { return pass.keepSilent() }
+    pass.report(
+      at: call.calleeRange, .carriedOut(result, into: around.isolation), notes: pass.notesOnReentry(ofResultOf: call) + pass.notes(for: around))
+  }
+}
+
+extension FunctionCallExpr {
+  /// Whether something becomes of the result: it is no statement of its own, and not assigned to `_`.
+  fileprivate var hasUsedResult: Bool {
+    let value = node.withoutWrappers
+    if value.role == .statement { return value.isImplicitResult }
+    if case .discarded = taskHandle { return false }
+    return true
+  }
+}
+
+extension Node {
+  /// The only statement of a closure or getter, or of a function that has a result.
+  fileprivate var isImplicitResult: Bool {
+    guard let parent, parent.children(.statement).reduce(0, { count, _ in count + 1 }) == 1 else { return false }
+    return parent.kind != .codeBlock || parent.parent.flatMap { FunctionDecl($0) }?.returnType != nil
+  }
+}
+
+extension Pass {
+  /// What the value that a closure gives back holds: by the type that is written for it, or by what is returned.
+  fileprivate func result(of closure: ClosureExpr, calledBy call: FunctionCallExpr) -> Confinement {
+    if let written = closure.signature?.returnType { return confinement(of: LightType(written), at: closure.node) }
+    if let binding = call.node.withoutWrappers.parent.flatMap({ PatternBinding($0) }), let written = binding.type {
+      return confinement(of: LightType(written), at: call.node)
+    }
+    var found = Confinement.none
+    for returned in closure.returned {
+      found = confinement(of: returned)
+      if found.isConfined { return found }
+    }
+    return found
+  }
+
+  /// Where the value goes back to the main actor: it is of no use elsewhere.
+  fileprivate func notesOnReentry(ofResultOf call: FunctionCallExpr) -> [RawDiagnostic.Note] {
+    guard let binding = call.node.withoutWrappers.parent.flatMap({ PatternBinding($0) }) else { return [] }
+    let reentry = references(toLocalOf: binding.node).first { isolation(around: $0.node).isolation == .mainActor }
+    return reentry.map { [note(Message.reentry, at: $0.node.range)] } ?? []
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func carriedOut(_ what: Confinement, into isolation: Isolation) -> Message {
+    let what = what == .context ? "A ModelContext" : "A SwiftData model"
+    return """
+      \(what) is carried out of 'MainActor.run' into code that is \(isolation.description): it belongs to the main actor. Do all \
+      of its work in one function or block on the main actor and carry out plain values, or give the work to a '@ModelActor'.
+      """
+  }
+
+  fileprivate static let reentry = "used here, back on the main actor"
+}
+
+// MARK: - Info
+
+extension ModelContextEscapesMainActorRun {
+  static let info = RuleInfo(
+    id: "model-context-escapes-main-actor-run",
+    family: .swiftData,
+    severity: .error,
+    priority: .high,
+    summary: "A 'ModelContext' or model that 'MainActor.run' gives to code on another isolation",
+    why: """
+      The context looks like one that the background made for itself, but it was made on the main actor, and so were the models it \
+      fetches. The first use outside races with the user interface; a later 'MainActor.run' that uses it again blocks that interface \
+      for as long as the work takes.
+      """,
+    instead: """
+      Make the context where it is used: the whole function '@MainActor' with one context, or a '@ModelActor' with its own. Where one \
+      block is enough, move what uses the result into it and return plain values: \
+      'await MainActor.run { try ModelContext(container).fetch(all).map(\\.name) }'.
+      """,
+    limits: """
+      Only 'MainActor.run' is looked at; results of other functions are reported where those are declared. What is returned must be of \
+      a type that the code around tells.
+      """,
+    references: [
+      Reference(title: "ModelContext", url: "https://developer.apple.com/documentation/swiftdata/modelcontext"),
+      .evolution("0414-region-based-isolation"),
+    ],
+    compilerView: [CompilerView(swift5: .warning, swift5Complete: .warning, swift6: .error)],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "a context for a detached task",
+        """
+        import SwiftData
+        func export(_ container: ModelContainer) async throws {
+          let context = await ↓MainActor.run { ModelContext(container) }
+          try write(context.fetch(FetchDescriptor<Tag>()))
+        }
+        """),
+      .flagged(
+        "fetched models",
+        """
+        import SwiftData
+        @Model final class Tag { var name = "" }
+        actor Exporter {
+          func export(_ container: ModelContainer) async throws {
+            let tags = try await ↓MainActor.run { try container.mainContext.fetch(FetchDescriptor<Tag>()) }
+            for tag in tags { write(tag.name) }
+          }
+        }
+        """),
+      .notFlagged(
+        "plain values",
+        """
+        import SwiftData
+        @Model final class Tag { var name = "" }
+        func names(_ container: ModelContainer) async throws -> [String] {
+          try await MainActor.run { try ModelContext(container).fetch(FetchDescriptor<Tag>()).map(\\.name) }
+        }
+        """),
+      .notFlagged(
+        "the code around is on the main actor",
+        """
+        import SwiftData
+        @MainActor func show(_ container: ModelContainer) async {
+          let context = await MainActor.run { ModelContext(container) }
+          draw(context)
+        }
+        """),
+      .notFlagged(
+        "the context stays inside",
+        """
+        import SwiftData
+        func wipe(_ container: ModelContainer) async throws {
+          try await MainActor.run {
+            let context = ModelContext(container)
+            try context.save()
+          }
+        }
+        """),
+      .fixed(
+        "one block, plain values",
+        before: """
+          import SwiftData
+          @Model final class Tag { var name = "" }
+          func export(_ container: ModelContainer) async throws {
+            let context = await MainActor.run { ModelContext(container) }
+            let names = try context.fetch(FetchDescriptor<Tag>()).map(\\.name)
+            write(names)
+          }
+          """,
+        after: """
+          import SwiftData
+          @Model final class Tag { var name = "" }
+          func export(_ container: ModelContainer) async throws {
+            let names = try await MainActor.run {
+              let context = ModelContext(container)
+              return try context.fetch(FetchDescriptor<Tag>()).map(\\.name)
+            }
+            write(names)
+          }
+          """, applicability: .unsafe),
+    ])
+}

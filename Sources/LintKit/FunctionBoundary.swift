@@ -1,0 +1,118 @@
+/// Where a function runs that may leave the isolation of its callers.
+public enum FunctionDomain: Sendable, Hashable {
+  /// An instance of an actor, another global actor, an isolated parameter.
+  case actor(Isolation)
+  case mainActor
+  /// `nonisolated async`, `@concurrent`.
+  case globalExecutor
+
+  /// `nil` for functions that run where their caller runs, or nobody knows where.
+  public init?(_ function: DeclRef, _ isolation: Isolation, in index: ProjectIndex) {
+    switch isolation {
+    case .actor, .global, .parameter: self = .actor(isolation)
+    case .mainActor: self = .mainActor
+    case .concurrent: self = .globalExecutor
+    case .nonisolated where index.function(function).flags.contains(.isAsync): self = .globalExecutor
+    case .nonisolated, .caller, .unknown: return nil
+    }
+  }
+
+  /// Who calls a member of an actor that is not private is not on the actor.
+  public var isOnlyEnteredFromOutside: Bool { if case .actor = self { true } else { false } }
+
+  /// For messages, behind the function's name.
+  public var shown: String {
+    switch self {
+    case .actor(let isolation): "is \(isolation.description)"
+    case .mainActor: "is @MainActor"
+    case .globalExecutor: "is asynchronous and runs off every actor"
+    }
+  }
+}
+
+/// Whether what goes into a function or comes out of it leaves the isolation of the callers.
+public enum FunctionBoundary {
+  /// Calls from another isolation are known, or witnesses in another isolation than the requirement.
+  case crossed(FunctionDomain, by: BoundaryEvidence)
+  /// Nobody in the project calls it, and whoever does comes from outside.
+  case open(FunctionDomain)
+  /// The function runs where its callers run.
+  case shared
+  case unknown
+}
+
+/// What shows that values cross.
+public enum BoundaryEvidence {
+  /// The first of them, at most as many as fit a message.
+  case calls([BodyRef])
+  /// A function that witnesses the requirement.
+  case witness(DeclRef)
+}
+
+extension Pass {
+  /// Whether values cross an isolation boundary on their way into a function of the project, or out of it.
+  ///
+  /// Callers in tests do not count: they hold nothing that the app holds.
+  ///
+  /// - Parameters:
+  ///   - flags: calls that do not count, judged by their flags.
+  ///   - isHarmless: of a call from another isolation, whether nothing crosses there all the same.
+  public func boundary(
+    of function: DeclRef, _ isolation: Isolation, passingOver flags: CallRecord.Flags = [], where isHarmless: (BodyRef) -> Bool = { _ in false }
+  ) -> FunctionBoundary {
+    guard let domain = FunctionDomain(function, isolation, in: index) else {
+      // A synchronous function runs where its caller runs, unless it is on an actor, and that is known.
+      return !isolation.isKnown && index.function(function).flags.contains(.isAsync) ? .unknown : .shared
+    }
+    let callers = index.callers(of: function, passingOver: flags)
+    let ofApp = callers.crossings.filter { !index.outline($0.file).isTest }
+    let crossings = ofApp.filter { !isHarmless($0) }
+    if !crossings.isEmpty { return .crossed(domain, by: .calls(Array(crossings.prefix(3)))) }
+    if callers.unknownCount > 0 { return .unknown }
+    if callers.sharedCount + callers.passedOverCount + ofApp.count > 0 { return .shared }
+    return domain.isOnlyEnteredFromOutside && !index.isClosedInFile(function) ? .open(domain) : .unknown
+  }
+
+  /// A requirement of a protocol on no actor whose witness is on one: what it takes and gives crosses wherever it is called.
+  public func boundary(ofRequirement requirement: DeclRef, _ isolation: Isolation) -> FunctionBoundary? {
+    guard isolation == .nonisolated, index.function(requirement).flags.contains(.isAsync) else { return nil }
+    for witness in index.witnesses(of: requirement) where !index.outline(witness.file).isTest {
+      let around = index.isolation(ofFunction: witness).isolation
+      if around.isOnActor { return .crossed(.globalExecutor, by: .witness(witness)) }
+    }
+    return nil
+  }
+
+  /// Whether a requirement that the function witnesses decides about the boundary, and is reported itself.
+  public func isWitnessOfCrossedRequirement(_ function: DeclRef) -> Bool {
+    index.witnessedRequirements(of: function).contains { requirement in
+      let isolation = index.isolation(ofFunction: requirement).isolation
+      if boundary(ofRequirement: requirement, isolation) != nil { return true }
+      if case .crossed = boundary(of: requirement, isolation) { return true }
+      return false
+    }
+  }
+
+  /// Where calls cross from, or which witness makes them.
+  public func notes(for evidence: BoundaryEvidence) -> [RawDiagnostic.Note] {
+    switch evidence {
+    case .calls(let calls):
+      return calls.map { call in
+        let isolation = index.isolation(ofContext: BodyRef(file: call.file, id: index.call(call).context)).isolation
+        return note("called here, where the code is \(isolation.description)", at: index.call(call).range, of: call.file)
+      }
+    case .witness(let witness):
+      let record = index.function(witness)
+      let isolation = index.isolation(ofFunction: witness).isolation
+      return [note("witnessed here by a function that is \(isolation.description)", at: record.nameRange, of: witness.file)]
+    }
+  }
+
+  /// For messages: the isolation that values cross from.
+  public func isolation(of evidence: BoundaryEvidence) -> Isolation {
+    switch evidence {
+    case .calls(let calls): calls.first.map { index.isolation(ofContext: BodyRef(file: $0.file, id: index.call($0).context)).isolation } ?? .unknown
+    case .witness(let witness): index.isolation(ofFunction: witness).isolation
+    }
+  }
+}
