@@ -24,6 +24,7 @@ public enum Registry {
     NotificationSelectorObserver.self,
     ObservableObjectToObservable.self,
     // Sendability
+    FinalClassMissingSendable.self,
     MutableGlobalState.self,
     // SwiftData
     CachedModelReference.self,

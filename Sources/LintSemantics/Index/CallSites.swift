@@ -115,7 +115,7 @@ extension ProjectIndex {
   }
 
   /// The type or extension that the code of a call belongs to.
-  private func typeAround(_ call: BodyRef) -> DeclRef? {
+  func typeAround(_ call: BodyRef) -> DeclRef? {
     var context = self.call(call).context
     let file = bodies(of: call.file)
     while context >= 0 {

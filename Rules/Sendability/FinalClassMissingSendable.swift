@@ -1,0 +1,289 @@
+import LintKit
+
+/// A class that could be `Sendable` as it stands, and is used as if it were.
+enum FinalClassMissingSendable: Rule {
+  static let gate = Gate(anyOf: [.class])
+
+  enum Exemption: String, RuleExemption {
+    /// What it stores is of a type that the sources do not tell: worth a look, no more.
+    case storesUnknownType
+  }
+
+  static func check(_ declaration: ClassDecl, in pass: Pass) {
+    guard declaration.mayBeSendable, let ref = pass.index.declaration(of: declaration.node, in: pass.file) else { return }
+    let conformance = pass.index.checkedSendableConformance(ofClass: ref)
+    if conformance == .impossible { return }
+    let needs = pass.needs(of: declaration, ref)
+    guard let first = needs.first else { return }
+    let record = pass.index.type(ref)
+    let isFinal = declaration.hasModifier(.final)
+    switch conformance {
+    case .impossible: return
+    case .possible:
+      let isError = pass.index.settings(of: pass.file).isSwift6.isYes
+      pass.report(
+        at: record.nameRange, .missing(record.name, first.use, needs.count, isFinal: isFinal), severity: isError ? .error : nil,
+        notes: needs.prefix(3).map { pass.note(Message.need($0.use), at: $0.range, of: $0.file) })
+    case .unknown(let property?):
+      let isDoubtful = pass.exempts(Exemption.storesUnknownType, true)
+      pass.report(
+        at: record.nameRange, .mayMiss(record.name, first.use, property, isFinal: isFinal), severity: isDoubtful ? .info : nil,
+        notes: [pass.note(Message.need(first.use), at: first.range, of: first.file)])
+    case .unknown(nil): pass.keepSilent()
+    }
+  }
+}
+
+/// A place that only accepts a class that is `Sendable`.
+private struct Need {
+  enum Use { case shared, sentAway, captured }
+
+  var use: Use
+  var file: FileID
+  /// In bytes of the file.
+  var range: Range<UInt32>
+}
+
+extension ClassDecl {
+  /// Whether the class's own tokens allow it: it stores constants alone, and nothing that it states is `Sendable`.
+  fileprivate var mayBeSendable: Bool {
+    if hasModifier(.open) || inheritedTypes.contains(where: { $0.name == .Sendable }) { return false }
+    for case .variable(let variable) in members where !variable.isLet {
+      // On an actor, it may change.
+      guard variable.attributes.isEmpty, !variable.hasModifier(.static), !variable.hasModifier(.class), !variable.hasModifier(.nonisolated) else {
+        continue
+      }
+      if variable.bindings.contains(where: { $0.isStored }) { return false }
+    }
+    return true
+  }
+}
+
+extension PatternBinding {
+  fileprivate var isStored: Bool {
+    guard let accessors else { return true }
+    if accessors.isImplicitGetter { return false }
+    return accessors.accessors.allSatisfy { $0.keyword == .willSet || $0.keyword == .didSet }
+  }
+}
+
+extension Pass {
+  fileprivate func needs(of declaration: ClassDecl, _ ref: DeclRef) -> [Need] {
+    var needs = sharedInstances(of: ref) + captures(in: declaration, ref)
+    for call in index.callsSendingInstances(ofClass: ref) {
+      needs.append(Need(use: .sentAway, file: call.file, range: index.call(call).range))
+    }
+    return needs
+  }
+
+  /// `static let shared = C()`, in the class, beside it or in another type of the file.
+  private func sharedInstances(of ref: DeclRef) -> [Need] {
+    let name = index.type(ref).name
+    return index.sharedConstants(in: file).compactMap { constant in
+      let property = index.property(constant)
+      guard property.type.form == .named, property.type.name == name, !property.flags.contains(.isUnsafe),
+        index.isolation(ofProperty: constant).isolation.isNonisolated
+      else { return nil }
+      return Need(use: .shared, file: file, range: property.nameRange)
+    }
+  }
+
+  /// Closures of the class's own methods that hold on to `self` and run elsewhere.
+  private func captures(in declaration: ClassDecl, _ ref: DeclRef) -> [Need] {
+    var needs: [Need] = []
+    for node in declaration.node.descendants where node.kind == .closureExpr {
+      switch node.callOfArgument?.calleeName {
+      case .Task?, .detached?, .addTask?, .async?, .asyncAfter?, .addOperation?: break
+      default: continue
+      }
+      guard type(around: node) == ref, isSentAway(node),
+        let names = localNames(around: node), let body = names.body(at: node), names.capturesSelf(body).isYes, let call = node.callOfArgument,
+        isolation(around: call.node).isolation.isNonisolated
+      else { continue }
+      needs.append(Need(use: .captured, file: file, range: call.calleeRange))
+    }
+    return needs
+  }
+
+  private func isSentAway(_ closure: Node) -> Bool {
+    guard let context = context(around: closure), case .closure(let traits) = index.context(context).kind,
+      case .construct(let construct) = traits.placement
+    else { return false }
+    switch construct {
+    case .task, .detachedTask, .childTask, .sendableCallback, .mainQueue: return true
+    default: return false
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func missing(_ name: String, _ use: Need.Use, _ count: Int, isFinal: Bool) -> Message {
+    let places = count == 1 ? "" : " and \(count - 1) other \(count == 2 ? "place needs" : "places need") it too"
+    return """
+      '\(name)' \(use.text), which Swift 6 only accepts of 'Sendable' types\(places): all that it stores is constant and 'Sendable', so \
+      \(isFinal ? "write ': Sendable'" : "make it 'final' and write ': Sendable'").
+      """
+  }
+
+  fileprivate static func mayMiss(_ name: String, _ use: Need.Use, _ property: String, isFinal: Bool) -> Message {
+    """
+    '\(name)' \(use.text), which Swift 6 only accepts of 'Sendable' types: check whether the type of '\(property)' is 'Sendable', and \
+    if so, \(isFinal ? "write ': Sendable'" : "make it 'final' and write ': Sendable'").
+    """
+  }
+
+  fileprivate static func need(_ use: Need.Use) -> String {
+    switch use {
+    case .shared: "every thread shares this instance"
+    case .sentAway: "the method runs on no actor, so the call sends the instance there"
+    case .captured: "the closure runs elsewhere and holds on to 'self'"
+    }
+  }
+}
+
+extension Need.Use {
+  fileprivate var text: String {
+    switch self {
+    case .shared: "is shared by all threads"
+    case .sentAway: "is sent from the actor that keeps it to code that runs on none"
+    case .captured: "is captured by code that runs elsewhere"
+    }
+  }
+}
+
+// MARK: - Info
+
+extension FinalClassMissingSendable {
+  static let info = RuleInfo(
+    id: "final-class-missing-sendable",
+    family: .sendability,
+    severity: .warning,
+    priority: .high,
+    summary: "A class of constants that other isolations use and that does not say 'Sendable'",
+    why: """
+      Structures are found to be 'Sendable', classes never: one line that is missing at the class is an error at every place that \
+      shares it, sends it or captures it, and there it looks like a design problem.
+      """,
+    instead: "Write ': Sendable', and 'final' where it is missing. The compiler then checks that all stored properties are constant.",
+    limits: """
+      Places that need it are looked for among shared constants of the same file, closures of the class's own methods, and calls of \
+      its asynchronous methods on properties that an actor keeps; arguments are not followed. Properties of types that the project does \
+      not declare are often unknown, and reported as such. Silent on classes with attached macros, and below other classes.
+      """,
+    references: [.evolution("0302-concurrent-value-and-concurrent-closures"), .evolution("0414-region-based-isolation")],
+    compilerView: [
+      CompilerView(
+        when: "at each use", swift5: .silent, swift5Complete: .warning, swift6: .error,
+        groups: ["MutableGlobalVariable", "SendableClosureCaptures", "SendingClosureRisksDataRace", "SendingRisksDataRace"])
+    ],
+    fix: .safe,
+    examples: [
+      .flagged(
+        "shared",
+        """
+        final class ↓Palette {
+          static let shared = Palette(name: "plain")
+          let name: String
+          init(name: String) { self.name = name }
+        }
+        """),
+      .flagged(
+        "a service that a view model keeps",
+        """
+        final class ↓GoalService {
+          private let root: URL
+          init(root: URL) { self.root = root }
+          func goals() async throws -> [String] { [] }
+        }
+        @MainActor final class GoalModel {
+          private let service: GoalService
+          var goals: [String] = []
+          init(service: GoalService) { self.service = service }
+          func load() async throws { goals = try await service.goals() }
+        }
+        """),
+      .flagged(
+        "captured by a task",
+        """
+        class ↓Uploader {
+          let url: URL
+          init(url: URL) { self.url = url }
+          func start() { Task { await self.upload() } }
+          func upload() async {}
+        }
+        """),
+      .flagged(
+        "an error in language mode 6", "final class ↓Palette { static let shared = Palette() }", severity: .error,
+        files: [
+          .init("Package.swift", "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"A\", targets: [.target(name: \"A\", path: \".\")])")
+        ]),
+      .flagged(
+        "a type of another module",
+        """
+        final class ↓Store {
+          static let shared = Store(writer: writer)
+          let writer: any DatabaseWriter
+          init(writer: any DatabaseWriter) { self.writer = writer }
+        }
+        """, severity: .info),
+      .notFlagged("nobody else uses it", "final class Palette { let name = \"plain\" }"),
+      .notFlagged(
+        "a variable", "final class Palette {\n  static let shared = Palette()\n  var name = \"plain\"\n}"),
+      .notFlagged(
+        "a class that is not 'Sendable' in it",
+        """
+        final class Palette {
+          static let shared = Palette()
+          let cache = Cache()
+        }
+        final class Cache { var entries: [String] = [] }
+        """),
+      .notFlagged("it says so", "final class Palette: Sendable { static let shared = Palette() }"),
+      .notFlagged("on an actor", "@MainActor final class Palette { static let shared = Palette() }"),
+      .notFlagged(
+        "subclassed",
+        """
+        class Palette { static let shared = Palette() }
+        final class DarkPalette: Palette {}
+        """),
+      .notFlagged("opted out", "final class Palette: ~Sendable { static let shared = Palette() }"),
+      .notFlagged(
+        "a function that is not '@Sendable'",
+        """
+        final class Palette {
+          static let shared = Palette(make: {})
+          let make: () -> Void
+          init(make: @escaping () -> Void) { self.make = make }
+        }
+        """),
+      .notFlagged(
+        "methods stay on their caller's actor",
+        """
+        final class GoalService {
+          let root = 1
+          func goals() async -> [String] { [] }
+        }
+        @MainActor final class GoalModel {
+          let service = GoalService()
+          func load() async { _ = await service.goals() }
+        }
+        """,
+        files: [
+          .init(
+            "Package.swift",
+            """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(
+              name: "A",
+              targets: [.target(name: "A", path: ".", swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")])])
+            """)
+        ]),
+      .fixed(
+        "conforms",
+        before: "final class Palette { static let shared = Palette() }",
+        after: "final class Palette: Sendable { static let shared = Palette() }"),
+    ])
+}

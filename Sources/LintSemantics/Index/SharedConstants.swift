@@ -1,0 +1,18 @@
+import LintSyntax
+
+extension ProjectIndex {
+  /// The `let`s of a file that are global or `static`, in source order.
+  public func sharedConstants(in file: FileID) -> [DeclRef] {
+    var found: [DeclRef] = []
+    for node in files[Int(file)].tree.root.descendants where node.kind == .variableDecl {
+      let variable = VariableDecl(unchecked: node)
+      guard variable.isLet else { continue }
+      let isGlobal = node.role == .statement && node.parent?.kind == .sourceFile
+      guard isGlobal || variable.hasModifier(.static) else { continue }
+      for binding in node.children(.binding) {
+        if let property = PropertyDeclaration(binding, file) { found.append(property.ref) }
+      }
+    }
+    return found
+  }
+}

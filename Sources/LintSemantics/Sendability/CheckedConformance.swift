@@ -1,0 +1,112 @@
+import LintSyntax
+
+/// Whether `: Sendable` behind a class would compile, SE-0302.
+public enum CheckedConformance: Sendable, Hashable {
+  /// It would, with `final` where nobody inherits from the class.
+  case possible
+  case impossible
+  /// That hangs on what is declared elsewhere: the name of the property whose type is not known, or `nil` for another reason.
+  case unknown(String?)
+}
+
+extension ProjectIndex {
+  /// Whether a class that does not say so could conform to `Sendable` and have the compiler check it: on no actor, at most below
+  /// `NSObject`, and all that it stores is constant and sendable, or isolated.
+  public func checkedSendableConformance(ofClass ref: DeclRef) -> CheckedConformance {
+    let declaration = type(ref)
+    guard declaration.kind == .class, !node(ref).hasModifier(.open) else { return .impossible }
+    // A macro may add storage and conformances, and an attribute may be a global actor.
+    if declaration.flags.contains(.hasConditionalAttributes) || declaration.attributes.contains(where: { $0.name.first?.isUppercase == true }) {
+      return .unknown(nil)
+    }
+    switch supertypesAllowSendable(ref) {
+    case .no: return .impossible
+    case .unknown: return .unknown(nil)
+    case .yes: break
+    }
+    let storage = storageAllowsSendable(ref)
+    guard storage == .possible else { return storage }
+    let isolation = isolation(ofType: ref).isolation
+    if !isolation.isKnown { return .unknown(nil) }
+    guard isolation.isNonisolated else { return .impossible }
+    return node(ref).hasModifier(.final) || !hasSubclasses(ref) ? .possible : .impossible
+  }
+
+  /// No conformance is stated or refused, no class is inherited from, and nothing stated is declared elsewhere.
+  private func supertypesAllowSendable(_ ref: DeclRef) -> Truth {
+    var answer = Truth.yes
+    for place in [ref] + extensions(ofNominal: ref) {
+      if node(place).children(.inheritedType).contains(where: { $0.isSuppressed(.Sendable) }) { return .no }
+      for supertype in supertypes(statedBy: place) {
+        switch supertype.meaning {
+        case .declared(let inherited):
+          guard type(inherited).kind == .protocol else { return .no }
+          for proto in refinedProtocols(of: inherited) {
+            for stated in supertypes(statedBy: proto) {
+              if KnownSendability.isSendableProtocol(stated.name) { return .no }
+              if case .unknown = stated.meaning { answer = .unknown }
+            }
+          }
+        case .sdk(let known):
+          guard case .none = known, !KnownSendability.isSendableProtocol(supertype.name) else { return .no }
+          if Self.classesOfSDK.contains(supertype.name) { return .no }
+        case .unknown: answer = .unknown
+        }
+      }
+    }
+    return answer
+  }
+
+  private func storageAllowsSendable(_ ref: DeclRef) -> CheckedConformance {
+    var query = SendabilityQuery(index: self)
+    var doubt: CheckedConformance?
+    for property in properties(in: ref) {
+      guard let subject = isolationSubject(property), subject.isStored, !subject.isStatic else { continue }
+      if subject.flags.contains(.isUnsafe) { continue }
+      let isIsolated = !subject.attributes.isEmpty && isolation(of: property).isolation.isOnGlobalActor
+      if isIsolated { continue }
+      if !subject.flags.contains(.isLet) || subject.flags.contains(.isLazy) { return .impossible }
+      if !subject.attributes.isEmpty || subject.flags.contains(.hasConditionalAttributes) {
+        doubt = .unknown(subject.name)
+        continue
+      }
+      let binding = PatternBinding(unchecked: subject.node)
+      let found: Sendability
+      if let written = binding.type {
+        found = query.type(written, at: subject.node, in: ref.file, isInContainer: false)
+      } else if let value = binding.initializer {
+        found = query.value(value, at: subject.node, in: ref.file)
+      } else {
+        return .unknown(subject.name)
+      }
+      if found.answer.isNo { return .impossible }
+      if found.answer.isUnknown { doubt = doubt ?? .unknown(subject.name) }
+    }
+    return doubt ?? .possible
+  }
+
+  private func hasSubclasses(_ ref: DeclRef) -> Bool {
+    let name = type(ref).nameID
+    for (number, file) in files.enumerated() where file.identifiers.mayContain(name) {
+      for entry in file.entries where entry.kind == .type {
+        let candidate = DeclRef(file: FileID(number), node: entry.node)
+        if file.node(candidate).kind == .classDecl, superclass(of: candidate) == ref { return true }
+      }
+    }
+    return false
+  }
+
+  /// Beside `NSObject`, which a `Sendable` class may inherit from.
+  private static let classesOfSDK: Set<String> = [
+    "Operation", "URLProtocol", "Thread", "XMLParser", "NSManagedObject", "XCTestCase", "Formatter", "DateFormatter", "NumberFormatter",
+    "JSONEncoder", "JSONDecoder", "OperationQueue", "DispatchQueue", "DispatchGroup", "DispatchSource", "DispatchWorkItem", "DispatchSemaphore",
+  ]
+}
+
+extension Node {
+  /// `~Name` in an inheritance clause.
+  fileprivate func isSuppressed(_ name: WellKnownName) -> Bool {
+    guard kind == .inheritedType, case .suppressed? = InheritedType(unchecked: self).type else { return false }
+    return tokens.contains { $0.name == name }
+  }
+}
