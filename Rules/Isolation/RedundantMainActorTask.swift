@@ -13,7 +13,17 @@ enum RedundantMainActorTask: Rule {
     if pass.isInInitialValueOrDeinit(call.node) || pass.isEntryFromObjectiveC(call.node) { return }
     // Such an inference is gone in language mode 6.
     if around.reasons.contains(where: { $0.text.contains("wrapper") }) { return pass.keepSilent() }
-    pass.report(at: attribute.range, .redundant, notes: pass.notes(for: around))
+    pass.report(at: attribute.range, .redundant, notes: pass.notes(for: around), fix: removal(of: attribute, from: signature, in: pass))
+  }
+}
+
+extension RedundantMainActorTask {
+  /// Nothing changes: the task inherits the actor. `in` goes too where it would stand alone.
+  private static func removal(of attribute: Attribute, from signature: ClosureSignature, in pass: Pass) -> RawDiagnostic.FixIt {
+    var fix = FixBuilder(in: pass)
+    let isAlone = signature.node.firstToken == attribute.node.firstToken && attribute.node.lastToken.next == signature.node.lastToken
+    fix.remove(isAlone ? signature.node.range : attribute.range)
+    return fix.fix(.removal, .safe)
   }
 }
 
@@ -43,6 +53,8 @@ extension Pass {
 extension Message {
   fileprivate static let redundant: Message =
     "'@MainActor' is redundant: the code around the task is on the main actor, and the task inherits that."
+
+  fileprivate static let removal: Message = "Remove '@MainActor'"
 }
 
 // MARK: - Info

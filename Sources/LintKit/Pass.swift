@@ -47,13 +47,16 @@ public final class Pass {
   /// - Parameters:
   ///   - range: the anchor, in bytes of the file; keep it narrow.
   ///   - severity: of this variant; `nil` for the rule's own.
+  ///   - fix: what mends it, see ``FixBuilder``.
   public func report(
-    at range: Range<UInt32>, _ message: Message, severity: Severity? = nil, notes: [RawDiagnostic.Note] = []
+    at range: Range<UInt32>, _ message: Message, severity: Severity? = nil, notes: [RawDiagnostic.Note] = [],
+    fix: RawDiagnostic.FixIt? = nil
   ) {
     guard let rule else { preconditionFailure("a rule reports while it runs") }
     outcome.diagnostics.append(
       RawDiagnostic(
-        ruleID: rule.info.id, severity: severity, message: message.text, location: location(range), notes: notes))
+        ruleID: rule.info.id, severity: severity, message: message.text, location: location(range), notes: notes,
+        fixes: fix.map { [$0] } ?? []))
   }
 
   /// Counts that the rule would have to know more to judge a place; shown by `--statistics`.

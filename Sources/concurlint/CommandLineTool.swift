@@ -9,11 +9,12 @@ struct CommandLineTool {
   let rules: RuleCatalog
 
   private enum Subcommand: String, CaseIterable {
-    case lint, rules, explain, index, isolation, settings, syntax, type
+    case lint, fix, rules, explain, index, isolation, settings, syntax, type
 
     var summary: String {
       switch self {
       case .lint: "find anti-patterns; the word may be left out"
+      case .fix: "apply the fixes of what is found"
       case .rules: "list the rules"
       case .explain: "explain a rule"
       case .settings: "print targets, their files and compiler settings, and where each is read"
@@ -41,6 +42,10 @@ struct CommandLineTool {
     case .lint:
       return run(LintOptions.syntax, rest, LintOptions()) { (options, paths) throws(UsageError) in
         try LintCommand(options: options, paths: paths, rules: rules).run()
+      }
+    case .fix:
+      return run(FixOptions.syntax, rest, FixOptions()) { (options, paths) throws(UsageError) in
+        try FixCommand(options: options, paths: paths, rules: rules).run()
       }
     case .rules:
       return run(RulesCommand.syntax, rest, RulesCommand.Options()) { (options, operands) throws(UsageError) in

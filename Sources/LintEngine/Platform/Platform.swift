@@ -1,4 +1,4 @@
-//  The only file that calls the C library. What differs between Linux and macOS stays in here.
+//  Only the files of this folder call the C library. What differs between Linux and macOS stays in here.
 
 #if canImport(Darwin)
   import Darwin
@@ -178,6 +178,10 @@ public enum Platform {
     var size: Int
     /// The permission bits, such as `0o644`.
     var permissions: UInt16
+    /// How many names the file has.
+    var linkCount: Int
+    var owner: UInt32
+    var group: UInt32
   }
 
   static func status(of path: FilePath, followingSymlinks: Bool = true) throws(FileError) -> Status {
@@ -397,5 +401,8 @@ extension Platform.Status {
       }
     size = Int(result.st_size)
     permissions = UInt16(truncatingIfNeeded: result.st_mode & 0o7777)
+    linkCount = Int(result.st_nlink)
+    owner = result.st_uid
+    group = result.st_gid
   }
 }

@@ -85,11 +85,7 @@ extension LintOptions {
       },
       .choice("fail-on", "the severity that makes the exit status 1; warning if not given", \.failOn),
       .value("jobs", "N", "use N threads; as many as there are processors if not given") {
-        (options, value) throws(UsageError) in
-        guard let jobs = Int(value.text), (1...1024).contains(jobs) else {
-          throw UsageError("option '--jobs' takes a number from 1 to 1024, not '\(terminalSafe(value.text))'")
-        }
-        options.jobs = jobs
+        (options, value) throws(UsageError) in options.jobs = try jobs(value)
       },
       .choice("color", "colour in text reports; if it is auto, on a terminal and unless NO_COLOR is set", \.color),
       .flag("quiet", "no warnings, no summary: findings and errors alone") { $0.isQuiet = true },
@@ -111,6 +107,13 @@ extension LintOptions {
     ] + CommandSyntax<LintOptions>.overrideOptions)
 
   private typealias Option = CommandSyntax<LintOptions>.Option
+
+  static func jobs(_ value: Argument) throws(UsageError) -> Int {
+    guard let jobs = Int(value.text), (1...1024).contains(jobs) else {
+      throw UsageError("option '--jobs' takes a number from 1 to 1024, not '\(terminalSafe(value.text))'")
+    }
+    return jobs
+  }
 
   private static let formatNames = OutputFormat.allCases.map(\.rawValue).joined(separator: "|")
 
@@ -143,7 +146,7 @@ extension LintOptions.Output {
 
 extension Argument {
   /// The parts between commas.
-  fileprivate var words: [String] {
+  var words: [String] {
     bytes.split(separator: UInt8(ascii: ",")).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -1,0 +1,97 @@
+/// Replaces files so that whoever reads one, whenever, has the old text or the new one.
+struct AtomicReplacement {
+  let files: any FileOperations
+
+  /// What a run that was killed leaves behind is known by these.
+  static let temporaryPrefix = Array(".concurlint-fix.".utf8)
+  static let temporarySuffix = Array(".tmp".utf8)
+
+  /// Gives a regular file other content, keeping its permissions and its owner.
+  ///
+  /// - Parameters:
+  ///   - path: absolute, without links.
+  ///   - old: what must stand there.
+  func replace(_ path: FilePath, _ old: [UInt8], with new: [UInt8]) throws(FixFailure) {
+    let directory = path.parent ?? "/"
+    let temporary = directory.appending(
+      Self.temporaryPrefix + Array("\(Platform.processIdentifier).".utf8) + Array(path.lastComponent.suffix(64)) + Self.temporarySuffix)
+    do {
+      let status = try files.status(of: path)
+      guard status.kind == .regular, try files.read(path) == old else { throw FixFailure.hasChanged(path) }
+      try write(new, to: temporary, like: status)
+      do {
+        // The last look before the old text is gone for good.
+        guard try files.read(path) == old else { throw FixFailure.hasChanged(path) }
+        try files.rename(temporary, to: path)
+      } catch {
+        try? files.remove(temporary)
+        throw error
+      }
+      try files.syncDirectory(directory)
+    } catch let error as FileError {
+      throw .cannotWrite(path, error)
+    } catch let failure as FixFailure {
+      throw failure
+    } catch {
+      preconditionFailure("file operations throw nothing else")
+    }
+  }
+
+  private func write(_ content: [UInt8], to path: FilePath, like status: Platform.Status) throws(FileError) {
+    let descriptor = try files.create(path)
+    do {
+      // Tells other runs that somebody is at it.
+      _ = try files.lock(descriptor)
+      try files.adopt(status, descriptor)
+      try files.write(content, to: descriptor)
+      try files.sync(descriptor)
+    } catch {
+      // What went wrong first is what the user needs to hear; a file that stays is swept by the next run.
+      try? files.close(descriptor)
+      try? files.remove(path)
+      throw error
+    }
+    try files.close(descriptor)
+  }
+
+  /// Removes what killed runs left in a directory.
+  func sweep(_ directory: FilePath) {
+    // Nothing depends on it: what cannot be removed stays, and is in nobody's way.
+    guard let names = try? files.names(in: directory) else { return }
+    for name in names where name.starts(with: Self.temporaryPrefix) && name.suffix(Self.temporarySuffix.count).elementsEqual(Self.temporarySuffix) {
+      let path = directory.appending(name)
+      guard let descriptor = try? files.open(path) else { continue }
+      if (try? files.lock(descriptor)) == true { try? files.remove(path) }
+      try? files.close(descriptor)
+    }
+  }
+}
+
+/// Why a group of files was not written, or not in whole.
+public enum FixFailure: Error, Sendable, Equatable, CustomStringConvertible {
+  /// Somebody else wrote the file since it was analysed.
+  case hasChanged(FilePath)
+  case cannotWrite(FilePath, FileError)
+  /// What was writable when the fix was planned is not any more.
+  case refused(FilePath, EditableFile.Obstacle)
+  /// No single journal can stand for files of two projects.
+  case spansProjects(FilePath, FilePath)
+  /// Some files have been replaced, and putting the old ones back failed too.
+  case isHalfWritten(journal: FilePath, FileError)
+  /// Another run is at it.
+  case isBusy(journal: FilePath)
+  /// Something else has the name of the journal.
+  case isNoJournal(FilePath)
+
+  public var description: String {
+    switch self {
+    case .hasChanged(let path): "\(path): changed while it was analysed, and was left as it is"
+    case .cannotWrite(let path, let error): "\(path): cannot be written: \(error)"
+    case .refused(let path, let obstacle): "\(path): \(obstacle)"
+    case .spansProjects(let one, let other): "\(one): not written, for a fix edits \(other) too, which belongs to another project"
+    case .isHalfWritten(let journal, let error): "\(journal): files could be neither written nor restored (\(error)); the next 'concurlint fix' will do it"
+    case .isBusy(let journal): "\(journal): another 'concurlint fix' is writing"
+    case .isNoJournal(let path): "\(path): is no journal of 'concurlint fix'; remove it"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// What writing fixes asks of the file system, so that a test can let any one of these calls be the last.
+protocol FileOperations {
+  /// The content of a regular file that is no link.
+  func read(_ path: FilePath) throws(FileError) -> [UInt8]
+  /// Of the path itself, without following a link.
+  func status(of path: FilePath) throws(FileError) -> Platform.Status
+  func names(in directory: FilePath) throws(FileError) -> [[UInt8]]
+  /// Makes a file that does not exist yet.
+  func create(_ path: FilePath) throws(FileError) -> FileDescriptor
+  func open(_ path: FilePath) throws(FileError) -> FileDescriptor
+  func lock(_ descriptor: FileDescriptor) throws(FileError) -> Bool
+  func adopt(_ status: Platform.Status, _ descriptor: FileDescriptor) throws(FileError)
+  func write(_ bytes: [UInt8], to descriptor: FileDescriptor) throws(FileError)
+  func sync(_ descriptor: FileDescriptor) throws(FileError)
+  func close(_ descriptor: FileDescriptor) throws(FileError)
+  func rename(_ source: FilePath, to target: FilePath) throws(FileError)
+  func remove(_ path: FilePath) throws(FileError)
+  func syncDirectory(_ path: FilePath) throws(FileError)
+}
+
+/// The real ones.
+struct SystemFiles: FileOperations {
+  func read(_ path: FilePath) throws(FileError) -> [UInt8] { try FileReader().read(path, followingSymlinks: false) { Array($0) } }
+
+  func status(of path: FilePath) throws(FileError) -> Platform.Status { try Platform.status(of: path, followingSymlinks: false) }
+
+  func names(in directory: FilePath) throws(FileError) -> [[UInt8]] {
+    var listing = DirectoryListing()
+    try Platform.list(directory, into: &listing)
+    return (0..<listing.count).map { Array(listing.name($0)) }
+  }
+
+  func create(_ path: FilePath) throws(FileError) -> FileDescriptor { try Platform.open(path, .create(permissions: 0o600)) }
+
+  func open(_ path: FilePath) throws(FileError) -> FileDescriptor { try Platform.open(path, .read(followingSymlinks: false)) }
+
+  func lock(_ descriptor: FileDescriptor) throws(FileError) -> Bool { try Platform.lock(descriptor) }
+
+  func adopt(_ status: Platform.Status, _ descriptor: FileDescriptor) throws(FileError) { try Platform.adopt(status, descriptor) }
+
+  func write(_ bytes: [UInt8], to descriptor: FileDescriptor) throws(FileError) { try descriptor.write(bytes) }
+
+  func sync(_ descriptor: FileDescriptor) throws(FileError) { try Platform.sync(descriptor) }
+
+  func close(_ descriptor: FileDescriptor) throws(FileError) { try Platform.close(descriptor) }
+
+  func rename(_ source: FilePath, to target: FilePath) throws(FileError) { try Platform.rename(source, to: target) }
+
+  func remove(_ path: FilePath) throws(FileError) { try Platform.remove(path) }
+
+  func syncDirectory(_ path: FilePath) throws(FileError) { try Platform.syncDirectory(path) }
+}

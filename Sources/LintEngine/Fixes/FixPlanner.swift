@@ -1,0 +1,160 @@
+import LintKit
+
+/// Chooses fixes in rounds until none is left: those of a round do not meet, and each round is analysed afresh, for an edit
+/// may change what holds elsewhere.
+public struct FixPlanner: Sendable {
+  /// Fixes that undo each other would go on for ever.
+  static let roundLimit = 32
+
+  private let linter: Linter
+  private let discovery: Discovery
+  private let scope: FixScope
+  private let allowsUnsafe: Bool
+  private let files: [String: Discovery.File]
+
+  /// - Parameters:
+  ///   - allowsUnsafe: whether to apply fixes that need a person's eye too.
+  ///   - scope: the paths that `discovery` was made of.
+  public init(linter: Linter, discovery: Discovery, scope: FixScope, allowsUnsafe: Bool) {
+    self.linter = linter
+    self.discovery = discovery
+    self.scope = scope
+    self.allowsUnsafe = allowsUnsafe
+    files = Dictionary(discovery.files.map { ($0.path.description, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// - Throws: when no thread can be started.
+  public func plan() throws(FileError) -> FixPlan {
+    var overlay: [FilePath: [UInt8]] = [:]
+    var plan = FixPlan(result: try linter.run(discovery, overlay: overlay))
+    while true {
+      var round = Round(result: plan.result)
+      for fix in proposals(&round) { consider(fix, &round) }
+      plan.refused = round.refused
+      if round.fixes.isEmpty { return plan }
+      if plan.rounds.count == Self.roundLimit {
+        plan.isCutShort = true
+        return plan
+      }
+      for file in round.edits.keys {
+        if plan.originals[file] == nil { plan.originals[file] = round.texts[file] }
+        overlay[file] = round.edited(file)
+      }
+      plan.rounds.append(round.fixes)
+      plan.result = try linter.run(discovery, overlay: overlay)
+    }
+  }
+
+  /// The best fix of each finding that may be applied, the most important ones first.
+  private func proposals(_ round: inout Round) -> [FixSet] {
+    var proposals: [(priority: Priority, fix: FixSet)] = []
+    for diagnostic in round.result.diagnostics {
+      var refused: FixPlan.Refused?
+      for fix in diagnostic.fixes where fix.applicability != .displayOnly && !fix.edits.isEmpty {
+        let set = FixSet(fix, of: diagnostic) { files[$0]?.path ?? FilePath($0) }
+        if let reason = refusal(of: set, &round) {
+          refused = refused ?? FixPlan.Refused(fix: set, reason: reason)
+        } else {
+          proposals.append((diagnostic.priority, set))
+          refused = nil
+          break
+        }
+      }
+      if let refused { round.refused.append(refused) }
+    }
+    return proposals.enumerated().sorted { left, right in
+      left.element.priority == right.element.priority ? left.offset < right.offset : left.element.priority > right.element.priority
+    }.map(\.element.fix)
+  }
+
+  private func refusal(of fix: FixSet, _ round: inout Round) -> FixRefusal? {
+    if fix.applicability == .unsafe && !allowsUnsafe { return .isUnsafe }
+    for path in fix.files {
+      guard let file = files[path.description], file.isReported else { return .isOutside(path: path.description) }
+      if case .failure(let refused) = scope.editable(path) { return .cannotWrite(path: path.description, refused.obstacle) }
+      guard let text = round.text(of: file), fix.edits[path]?.areDisjoint(in: text.count) == true else {
+        return .cannotWrite(path: path.description, .error(Platform.noSuchFile))
+      }
+      if round.hasSyntaxErrors(path) { return .hasSyntaxErrors(path: path.description) }
+    }
+    return nil
+  }
+
+  /// Takes the fix into the round unless it meets one that is there already; that one's turn comes first, and the next
+  /// analysis says what is left of this.
+  private func consider(_ fix: FixSet, _ round: inout Round) {
+    if round.meets(fix) { return }
+    if let broken = round.add(fix) { round.refused.append(FixPlan.Refused(fix: fix, reason: .breaksSyntax(path: broken.description))) }
+  }
+}
+
+/// One analysis, and what is made of it.
+private struct Round {
+  let result: LintResult
+  var fixes: [FixSet] = []
+  var refused: [FixPlan.Refused] = []
+  /// The analysed texts of the files that fixes want to edit.
+  private(set) var texts: [FilePath: [UInt8]] = [:]
+  private(set) var edits: [FilePath: [TextEdit]] = [:]
+  private var errors: [FilePath: Bool] = [:]
+
+  init(result: LintResult) { self.result = result }
+
+  /// The bytes that were analysed, whatever stands on disk by now.
+  mutating func text(of file: Discovery.File) -> [UInt8]? {
+    if let known = texts[file.path] { return known }
+    guard let index = result.index, let id = index.file(at: file.projectPath) else { return nil }
+    let text = Array(index.outline(id).tree.source)
+    texts[file.path] = text
+    return text
+  }
+
+  mutating func hasSyntaxErrors(_ file: FilePath) -> Bool {
+    if let known = errors[file] { return known }
+    let found = Self.hasSyntaxErrors(texts[file] ?? [])
+    errors[file] = found
+    return found
+  }
+
+  /// Whether an edit of the round overlaps or touches one of the fix.
+  func meets(_ fix: FixSet) -> Bool {
+    fix.edits.contains { file, own in
+      guard let others = edits[file] else { return false }
+      return own.contains { edit in others.contains { edit.touches($0) } }
+    }
+  }
+
+  func edited(_ file: FilePath) -> [UInt8] { Self.edited(texts[file] ?? [], edits[file] ?? []) }
+
+  /// Adds a fix whose files have no syntax errors, unless one would have then.
+  ///
+  /// - Returns: the file that would be broken.
+  mutating func add(_ fix: FixSet) -> FilePath? {
+    var merged = edits
+    for (file, own) in fix.edits {
+      merged[file, default: []] += own
+      if Self.hasSyntaxErrors(Self.edited(texts[file] ?? [], merged[file] ?? [])) { return file }
+    }
+    edits = merged
+    fixes.append(fix)
+    return nil
+  }
+
+  private static func edited(_ text: [UInt8], _ edits: [TextEdit]) -> [UInt8] { edits.inOrder.applied(to: text) }
+
+  private static func hasSyntaxErrors(_ text: [UInt8]) -> Bool { !SyntaxTree.parse(text).errors.isEmpty }
+}
+
+extension FixSet {
+  fileprivate init(_ fix: FixIt, of diagnostic: Diagnostic, path: (String) -> FilePath) {
+    ruleID = diagnostic.ruleID
+    message = fix.message
+    applicability = fix.applicability
+    location = diagnostic.location
+    edits = Dictionary(grouping: fix.edits, by: { path($0.path) }).mapValues { edits in
+      edits.map { edit in
+        TextEdit(bytes: edit.range.start.offset..<edit.range.end.offset, replacement: Array(edit.replacement.utf8))
+      }.inOrder
+    }
+  }
+}

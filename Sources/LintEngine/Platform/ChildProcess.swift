@@ -1,0 +1,133 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Programs that the command starts.
+public enum ChildProcess {
+  public struct Outcome: Sendable {
+    /// Of the program; 128 and the signal's number when a signal ended it.
+    public var status: Int32
+    /// What it wrote to standard output, where that was asked for.
+    public var output: [UInt8] = []
+  }
+
+  /// Runs words of the shell with standard output and standard error both going to standard error.
+  public static func shell(_ command: [UInt8]) throws(FileError) -> Outcome {
+    try run("/bin/sh", [Array("-c".utf8), command], environment: environment, capturesOutput: false)
+  }
+
+  /// Runs a program without a shell, with nothing to read.
+  ///
+  /// - Parameters:
+  ///   - arguments: the words behind the program's name.
+  ///   - environment: `NAME=value` each.
+  ///   - capturesOutput: whether standard output is returned; otherwise it goes to standard error.
+  static func run(
+    _ program: FilePath, _ arguments: [[UInt8]], environment: [[UInt8]], capturesOutput: Bool
+  ) throws(FileError) -> Outcome {
+    let pipe = capturesOutput ? try makePipe() : nil
+    let process: pid_t
+    do {
+      process = try spawn(program, [Array(program.bytes)] + arguments, environment, output: pipe?.writing.rawValue ?? 2)
+    } catch {
+      if let pipe { for end in [pipe.reading, pipe.writing] { try? Platform.close(end) } }
+      throw error
+    }
+    var outcome = Outcome(status: 0)
+    if let pipe {
+      try Platform.close(pipe.writing)
+      outcome.output = try FileReader().readToEnd(of: pipe.reading) { Array($0) }
+      try Platform.close(pipe.reading)
+    }
+    outcome.status = try wait(for: process)
+    return outcome
+  }
+
+  /// What the process was started with, `NAME=value` each.
+  static var environment: [[UInt8]] {
+    var variables: [[UInt8]] = []
+    var next = environ
+    while let variable = next.pointee {
+      variables.append(Array(FilePath(cString: variable).bytes))
+      next += 1
+    }
+    return variables
+  }
+
+  /// The program of this name, in the absolute directories of `PATH`: what stands in the working directory is never meant.
+  static func find(_ name: String) -> FilePath? {
+    let directories = Platform.environment("PATH").map { $0.utf8.split(separator: UInt8(ascii: ":")) } ?? []
+    for directory in directories.map({ FilePath($0) }) where directory.isAbsolute {
+      let candidate = directory.appending(name)
+      guard candidate.withCString({ access($0, X_OK) }) == 0 else { continue }
+      if let status = try? Platform.status(of: candidate), status.kind == .regular { return candidate }
+    }
+    return nil
+  }
+
+  // MARK: System calls
+
+  private static func makePipe() throws(FileError) -> (reading: FileDescriptor, writing: FileDescriptor) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw Platform.lastError }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (FileDescriptor(rawValue: ends[0]), FileDescriptor(rawValue: ends[1]))
+  }
+
+  private static func spawn(
+    _ program: FilePath, _ words: [[UInt8]], _ environment: [[UInt8]], output: Int32
+  ) throws(FileError) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    // Signals that this process ignores would otherwise be ignored by the program too.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+
+    var process = pid_t()
+    let code = withCStrings(words) { words in
+      withCStrings(environment) { environment in
+        program.withCString { posix_spawn(&process, $0, &actions, &attributes, words, environment) }
+      }
+    }
+    if code != 0 { throw .system(code: code) }
+    return process
+  }
+
+  private static func wait(for process: pid_t) throws(FileError) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      if errno != EINTR { throw Platform.lastError }
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+
+  /// An array of C strings that ends in a null pointer.
+  private static func withCStrings<Result>(
+    _ strings: [[UInt8]], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let copies = strings.map { string in FilePath(string).withCString { strdup($0) } }
+    defer { for copy in copies { free(copy) } }
+    return body(copies + [nil])
+  }
+}

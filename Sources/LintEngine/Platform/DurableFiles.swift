@@ -1,0 +1,58 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What it takes to replace a file so that a crash leaves the old one or the new one.
+extension Platform {
+  /// Returns when what was written would outlive a loss of power.
+  static func sync(_ descriptor: FileDescriptor) throws(FileError) {
+    while fsync(descriptor.rawValue) != 0 {
+      // Some file systems cannot sync a directory, and say so.
+      if errno == EINVAL || errno == ENOTSUP { return }
+      if errno != EINTR { throw lastError }
+    }
+  }
+
+  /// Makes names that were added, changed or removed in a directory outlive a loss of power.
+  static func syncDirectory(_ path: FilePath) throws(FileError) {
+    let descriptor = try open(path, .read(followingSymlinks: true))
+    do {
+      try sync(descriptor)
+    } catch {
+      try? close(descriptor)
+      throw error
+    }
+    try close(descriptor)
+  }
+
+  /// Takes the lock of an open file, which the system gives back when the process ends, however it ends.
+  ///
+  /// - Returns: false when another process has it.
+  static func lock(_ descriptor: FileDescriptor) throws(FileError) -> Bool {
+    while flock(descriptor.rawValue, LOCK_EX | LOCK_NB) != 0 {
+      if errno == EWOULDBLOCK { return false }
+      if errno != EINTR { throw lastError }
+    }
+    return true
+  }
+
+  /// Gives an open file the permissions and the owner that another one has.
+  static func adopt(_ status: Status, _ descriptor: FileDescriptor) throws(FileError) {
+    if fchown(descriptor.rawValue, status.owner, status.group) != 0 {
+      // Without the right to hand files to others the owner is right already; the group is then the folder's to give.
+      guard errno == EPERM, status.owner == geteuid() else { throw lastError }
+    }
+    // After the owner, for a change of that takes bits away.
+    if fchmod(descriptor.rawValue, mode_t(status.permissions)) != 0 { throw lastError }
+  }
+
+  /// Whether this process may write to what the path leads to.
+  static func isWritable(_ path: FilePath) -> Bool { path.withCString { access($0, W_OK) } == 0 }
+
+  /// Whether a file of this owner can be replaced by one that has the same owner.
+  static func canKeep(owner: UInt32) -> Bool { owner == geteuid() || geteuid() == 0 }
+}

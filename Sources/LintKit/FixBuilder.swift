@@ -1,0 +1,176 @@
+/// Collects the edits of one fix in the file that a rule looks at. What no edit names stays as it is, byte for byte.
+public struct FixBuilder {
+  private let tree: SyntaxTree
+  private let path: String
+  private var edits: [RawDiagnostic.Edit] = []
+  private var isConditional = false
+
+  public init(in pass: Pass) {
+    tree = pass.tree
+    path = pass.path
+  }
+
+  // MARK: Tokens
+
+  /// - Parameter text: may hold line feeds, which become the file's own line ends.
+  public mutating func replace(_ range: Range<UInt32>, with text: String) {
+    isConditional = isConditional || isInConditionalCode(range.lowerBound)
+    edits.append(
+      RawDiagnostic.Edit(
+        location: RawDiagnostic.Location(path: path, bytes: Int(range.lowerBound)..<Int(range.upperBound)), replacement: withLineEnds(text)))
+  }
+
+  public mutating func insert(_ text: String, at offset: UInt32) { replace(offset..<offset, with: text) }
+
+  /// Removes a run and the blanks behind it, up to the end of the line.
+  public mutating func remove(_ range: Range<UInt32>) {
+    var end = Int(range.upperBound)
+    while end < source.count, source[end].isBlank { end += 1 }
+    // At the end of a line the blanks before it go instead.
+    guard end < source.count, !source[end].isLineEnd else {
+      var start = Int(range.lowerBound)
+      while start > 0, source[start - 1].isBlank { start -= 1 }
+      return replace(UInt32(start)..<range.upperBound, with: "")
+    }
+    replace(range.lowerBound..<UInt32(end), with: "")
+  }
+
+  // MARK: Statements
+
+  /// Adds a statement behind another one: on a line of its own, with the same margin, where that one has its own too.
+  ///
+  /// - Parameter text: several lines are relative to the margin.
+  public mutating func insert(_ text: String, after statement: Node) {
+    let end = Int(statement.range.upperBound)
+    guard isFirstOnLine(statement), let lineEnd = lineEnd(after: end) else { return insert("; " + text, at: UInt32(end)) }
+    insert("\n" + indented(text, like: statement), at: UInt32(lineEnd))
+  }
+
+  /// Adds a statement before another one, in the same way. Comments above that one stay with it.
+  public mutating func insert(_ text: String, before statement: Node) {
+    let start = statement.range.lowerBound
+    guard isFirstOnLine(statement) else { return insert(text + "; ", at: start) }
+    let place = startWithComments(of: statement)
+    insert(indented(text, like: statement) + "\n", at: UInt32(place))
+  }
+
+  /// Puts a statement behind another one of the same margin; `nil` where one of them shares its line with other code.
+  public mutating func move(_ statement: Node, after other: Node) -> Bool {
+    guard isFirstOnLine(statement), isFirstOnLine(other), margin(of: statement) == margin(of: other),
+      let end = lineEnd(after: Int(statement.range.upperBound)), let target = lineEnd(after: Int(other.range.upperBound)),
+      end < source.count
+    else { return false }
+    let start = startWithComments(of: statement)
+    insert("\n" + text(start..<end), at: UInt32(target))
+    replace(UInt32(start)..<UInt32(endOfBreak(end)), with: "")
+    return true
+  }
+
+  // MARK: The fix
+
+  /// The collected edits as a fix. One that touches a branch of `#if` is never safe: the other branch stays as it is.
+  public func fix(_ message: Message, _ applicability: Applicability) -> RawDiagnostic.FixIt {
+    RawDiagnostic.FixIt(
+      message: message.text, applicability: isConditional && applicability == .safe ? .unsafe : applicability, edits: edits)
+  }
+
+  // MARK: Source
+
+  private var source: UnsafeBufferPointer<UInt8> { tree.source }
+
+  public func text(_ range: Range<UInt32>) -> String { text(Int(range.lowerBound)..<Int(range.upperBound)) }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: UnsafeBufferPointer(rebasing: source[range]), as: UTF8.self) }
+
+  /// Where the line of a place ends, when nothing but blanks and comments follow on it; `nil` when code does.
+  private func lineEnd(after offset: Int) -> Int? {
+    var place = offset
+    while place < source.count, !source[place].isLineEnd { place += 1 }
+    let next = firstToken(from: UInt32(offset))
+    // A comment of several lines between would be torn.
+    guard next.kind == .endOfFile || Int(next.offset) > place else { return nil }
+    return endsInsideComment(offset..<place) ? nil : place
+  }
+
+  private func endsInsideComment(_ range: Range<Int>) -> Bool {
+    var depth = 0
+    var place = range.lowerBound
+    while place + 1 < range.upperBound {
+      switch (source[place], source[place + 1]) {
+      case (UInt8(ascii: "/"), UInt8(ascii: "/")) where depth == 0: return false
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")): (depth, place) = (depth + 1, place + 2)
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")): (depth, place) = (depth - 1, place + 2)
+      default: place += 1
+      }
+    }
+    return depth > 0
+  }
+
+  private func endOfBreak(_ end: Int) -> Int {
+    if source[end] == UInt8(ascii: "\r"), end + 1 < source.count, source[end + 1] == UInt8(ascii: "\n") { return end + 2 }
+    return end + 1
+  }
+
+  private func lineStart(of offset: Int) -> Int {
+    var place = offset
+    while place > 0, !source[place - 1].isLineEnd { place -= 1 }
+    return place
+  }
+
+  private func isFirstOnLine(_ node: Node) -> Bool {
+    let start = Int(node.range.lowerBound)
+    return source[lineStart(of: start)..<start].allSatisfy(\.isBlank)
+  }
+
+  private func margin(of node: Node) -> String {
+    let start = lineStart(of: Int(node.range.lowerBound))
+    return text(start..<Int(node.range.lowerBound))
+  }
+
+  /// The start of the first of the lines right above a statement that are line comments, or of its own line.
+  private func startWithComments(of statement: Node) -> Int {
+    var start = lineStart(of: Int(statement.range.lowerBound))
+    let floor = Int(statement.firstToken.previous?.end ?? 0)
+    while start > floor {
+      let above = lineStart(of: start - (start > 1 && source[start - 1] == UInt8(ascii: "\n") && source[start - 2] == UInt8(ascii: "\r") ? 2 : 1))
+      guard above > floor else { break }
+      let line = source[above..<start].drop { $0.isBlank }
+      guard line.starts(with: "//".utf8) else { break }
+      start = above
+    }
+    return start
+  }
+
+  private func indented(_ text: String, like statement: Node) -> String {
+    let margin = margin(of: statement)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { margin + $0 }.joined(separator: "\n")
+  }
+
+  private func withLineEnds(_ text: String) -> String {
+    guard text.contains("\n"), let first = source.firstIndex(of: UInt8(ascii: "\n")), first > 0, source[first - 1] == UInt8(ascii: "\r") else {
+      return text
+    }
+    return text.split(separator: /\r?\n/, omittingEmptySubsequences: false).joined(separator: "\r\n")
+  }
+
+  private func firstToken(from offset: UInt32) -> TokenCursor {
+    let tokens = tree.tokens
+    var (low, high) = (0, tokens.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].offset < offset { low = middle + 1 } else { high = middle }
+    }
+    return TokenCursor(columns: tree.columns, index: UInt32(low))
+  }
+
+  private func isInConditionalCode(_ offset: UInt32) -> Bool {
+    // Whatever holds the place stands before those that begin behind it.
+    for node in tree.root.descendants where node.kind == .ifConfigClause && node.range.contains(offset) { return true }
+    return false
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+}

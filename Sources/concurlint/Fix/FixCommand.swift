@@ -1,0 +1,148 @@
+import LintDiagnostics
+import LintEngine
+import LintReporting
+
+/// `concurlint fix`: analyses, plans, writes, verifies.
+struct FixCommand {
+  let options: FixOptions
+  let paths: [Argument]
+  let rules: RuleCatalog
+
+  func run() throws(UsageError) -> ExitStatus {
+    if paths.contains("-") { throw UsageError("'fix' edits files, so it cannot read standard input") }
+    let selection = try rules.selection(only: options.lint.onlyRules, disabled: options.lint.disabledRules)
+    do {
+      return try run(selection)
+    } catch {
+      return Console.fail(terminalSafe("\(error)"))
+    }
+  }
+
+  private func run(_ selection: Set<String>) throws -> ExitStatus {
+    let scope = FixScope(paths.isEmpty ? ["."] : paths.map(\.path))
+    let writer = FixWriter(scope: scope)
+    try resolveJournals(writer)
+
+    let input = try LintInput(paths: paths, options: options.lint)
+    let linter = Linter(
+      rules: rules.rules.filter { selection.contains($0.info.id) },
+      reportsSyntaxErrors: selection.contains(SyntaxErrorRule.info.id), jobs: options.lint.jobs, overrides: options.overrides)
+    let planner = FixPlanner(linter: linter, discovery: input.discovery, scope: scope, allowsUnsafe: options.appliesUnsafe)
+    let plan = try planner.plan()
+    var report = FixReport(plan: plan, failOn: options.lint.failOn, isDiff: options.printsDiff)
+    for problem in input.discovery.problems + plan.result.problems { report.add(problem) }
+    if plan.isCutShort { Console.warn("some fixes undo each other; stopped while there were more") }
+    if plan.fixes.isEmpty { return finish(report) }
+    return options.printsDiff ? try printDiff(plan, report) : try write(plan, with: writer, scope, report)
+  }
+
+  private func resolveJournals(_ writer: FixWriter) throws {
+    if options.printsDiff {
+      for journal in writer.journals { warn("\(journal): a run was interrupted; 'concurlint fix' without '--diff' finishes it") }
+      return
+    }
+    for recovery in try writer.recover() {
+      warn("\(recovery.journal): \(recovery.isFinished ? "finished" : "undid") a run that was interrupted")
+      for path in recovery.changed { warn("\(path): changed since, and left as it is") }
+    }
+  }
+
+  // MARK: Without writing
+
+  private func printDiff(_ plan: FixPlan, _ report: FixReport) throws -> ExitStatus {
+    let names = PatchNames(workingDirectory: try Platform.workingDirectory())
+    var patch: [UInt8] = []
+    for change in plan.changes(from: plan.keeping { _ in false }, to: plan.keeping { _ in true }) {
+      patch += UnifiedDiff.bytes(path: names.name(of: change.path).bytes, old: change.old, new: change.new)
+    }
+    var report = report
+    do {
+      try FileDescriptor.standardOutput.write(patch)
+    } catch {
+      if Console.outputFailed(error, .success) == .failure { report.fails = true }
+    }
+    return finish(report)
+  }
+
+  // MARK: Writing
+
+  private func write(_ plan: FixPlan, with writer: FixWriter, _ scope: FixScope, _ report: FixReport) throws -> ExitStatus {
+    if !options.allowsDirty, let refusal = try refusalOfWorkTree(scope) { return Console.fail(terminalSafe(refusal)) }
+    let none = plan.keeping { _ in false }
+    var report = report
+    var applied = plan.keeping { _ in true }
+    for (failure, files) in writer.write(plan, from: none, to: applied) {
+      report.add(failure)
+      // What is not written is not there for those to come either.
+      let lost = Set(plan.fixes.indices.filter { !plan.fixes[$0].isDisjoint(with: files) })
+      applied = plan.keeping { [kept = applied.fixes] in kept.contains($0) && !lost.contains($0) }
+    }
+    if let command = options.verification, !applied.fixes.isEmpty {
+      applied = try verify(command, plan, writer, applied, &report)
+    }
+    report.applied = applied.fixes
+    return finish(report)
+  }
+
+  private func refusalOfWorkTree(_ scope: FixScope) throws -> String? {
+    switch try WorkTree.state(of: scope) {
+    case .clean: return nil
+    case .dirty(let repository, let examples):
+      let names = examples.map(\.description).joined(separator: ", ")
+      return "\(repository): has uncommitted changes (\(names)); commit them, or pass '--allow-dirty'. Nothing was written."
+    case .unknown(let repository):
+      return "\(repository): git could not tell whether there are uncommitted changes; '--allow-dirty' goes on. Nothing was written."
+    }
+  }
+
+  /// - Returns: what stays applied.
+  private func verify(
+    _ command: Argument, _ plan: FixPlan, _ writer: FixWriter, _ written: FixPlan.Selection, _ report: inout FixReport
+  ) throws -> FixPlan.Selection {
+    var current = written
+    func moveTo(_ wanted: Set<Int>) throws {
+      let selection = plan.keeping { wanted.contains($0) }
+      if let (failure, _) = writer.write(plan, from: current, to: selection).first { throw failure }
+      current = selection
+    }
+    let verifier = FixVerifier { fixes in
+      try moveTo(fixes)
+      return try ChildProcess.shell(command.bytes).status == 0
+    }
+    switch try verifier.verdict(on: written.fixes.sorted()) {
+    case .passes(let fixes):
+      try moveTo(fixes)
+      report.backedOut = written.fixes.subtracting(current.fixes)
+    case .failsAnyway:
+      try moveTo([])
+      report.fails = true
+      Console.fail("the command of '--verify' fails without any fix as well; none was kept")
+    }
+    return current
+  }
+
+  // MARK: Telling
+
+  private func warn(_ message: String) {
+    if !options.lint.isQuiet { Console.warn(terminalSafe(message)) }
+  }
+
+  private func finish(_ report: FixReport) -> ExitStatus {
+    if options.lint.isQuiet { return report.status }
+    if options.printsDiff {
+      Console.note(report.summary)
+      return report.status
+    }
+    return Console.print(report.summary, ending: report.status)
+  }
+}
+
+/// The names of files in a patch: from the working directory, where it will be applied.
+private struct PatchNames {
+  let workingDirectory: FilePath
+
+  func name(of path: FilePath) -> FilePath {
+    if !path.isAbsolute { return path }
+    return path.relative(to: workingDirectory).map { FilePath($0) } ?? FilePath(path.bytes.dropFirst())
+  }
+}

@@ -1,0 +1,63 @@
+import LintEngine
+import LintProject
+
+/// What the user asked of `fix`.
+struct FixOptions: SettingOverriding {
+  /// What is analysed, and how: the same as for the linter.
+  var lint = LintOptions()
+  var appliesUnsafe = false
+  var printsDiff = false
+  var allowsDirty = false
+  /// Words of the shell.
+  var verification: Argument?
+
+  var overrides: SettingOverrides {
+    get { lint.overrides }
+    set { lint.overrides = newValue }
+  }
+}
+
+extension FixOptions {
+  static let syntax = CommandSyntax<FixOptions>(
+    name: "concurlint fix",
+    operands: "[PATH…]",
+    summary: """
+      Applies the fixes of findings in Swift files and in directories of them; without a path, in the working directory.
+      """,
+    notes: [
+      """
+      Safe fixes compile and keep behaviour. Unsafe ones compile too, but timing or meaning may change: read the diff.
+      A fix is applied whole or not at all, to files at or below the paths alone. Read-only files, files with several hard
+      links and what symbolic links lead to elsewhere are left as they are.
+
+      Files are replaced one at a time, so that each has its old text or its new one, whatever happens. A fix of several
+      files keeps a journal while it is written; should the run be killed, the next one finishes it.
+      """,
+      """
+      Exit status: 0 without findings at or above --fail-on that are left, 1 with some, 2 when the run itself failed: a file
+      that could not be read or written, uncommitted changes in the git repository, a command of --verify that fails.
+      """,
+    ],
+    options: [
+      .flag("unsafe-fixes", "apply unsafe fixes too") { $0.appliesUnsafe = true },
+      .flag("diff", "write nothing; print what would change as a patch for 'git apply'") { $0.printsDiff = true },
+      .value("verify", "COMMAND", "run a shell command afterwards; while it fails, take back the fixes at fault") {
+        (options, value) throws(UsageError) in options.verification = value
+      },
+      .flag("allow-dirty", "go on although the git repository has uncommitted changes") { $0.allowsDirty = true },
+      .value("only-rule", "ID[,ID…]", "run these rules alone; may be repeated") {
+        (options, value) throws(UsageError) in options.lint.onlyRules += value.words
+      },
+      .value("disable-rule", "ID[,ID…]", "do not run these rules; may be repeated") {
+        (options, value) throws(UsageError) in options.lint.disabledRules += value.words
+      },
+      .value("exclude", "PATTERN", "leave out files and directories, as a line of .gitignore would; may be repeated") {
+        (options, value) throws(UsageError) in options.lint.excludes.append(value.path)
+      },
+      .choice("fail-on", "the severity that makes the exit status 1; warning if not given", \.lint.failOn),
+      .value("jobs", "N", "use N threads; as many as there are processors if not given") {
+        (options, value) throws(UsageError) in options.lint.jobs = try LintOptions.jobs(value)
+      },
+      .flag("quiet", "no warnings, no summary: errors alone") { $0.lint.isQuiet = true },
+    ] + CommandSyntax<FixOptions>.overrideOptions)
+}

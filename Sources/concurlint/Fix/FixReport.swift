@@ -1,0 +1,82 @@
+import LintDiagnostics
+import LintEngine
+import LintReporting
+
+/// What became of a run of fixes, for people.
+struct FixReport {
+  private let plan: FixPlan
+  private let failOn: LintOptions.FailOn
+  private let isDiff: Bool
+  /// By number in the plan.
+  var applied: Set<Int>
+  /// What the command of `--verify` failed with.
+  var backedOut: Set<Int> = []
+  /// Whether the run itself failed, in whole or in part.
+  var fails = false
+
+  /// - Parameter isDiff: whether nothing is written.
+  init(plan: FixPlan, failOn: LintOptions.FailOn, isDiff: Bool) {
+    self.plan = plan
+    self.failOn = failOn
+    self.isDiff = isDiff
+    applied = Set(plan.fixes.indices)
+  }
+
+  mutating func add(_ problem: Discovery.Problem) {
+    let message = terminalSafe("\(problem.path): \(problem.error)")
+    if !problem.isReported { return Console.warn(message) }
+    fails = true
+    Console.fail(message)
+  }
+
+  mutating func add(_ failure: FixFailure) {
+    fails = true
+    Console.fail(terminalSafe("\(failure)"))
+  }
+
+  var status: ExitStatus {
+    if fails { return .failure }
+    // A finding whose fix is not applied in the end is left, whatever the analysis of the planned text said.
+    let isLeft = plan.result.diagnostics.contains { failOn.isReached(by: $0.severity) } || applied.count < plan.fixes.count
+    return isLeft ? .findings : .success
+  }
+
+  /// Paragraphs for what was applied, taken back, skipped, and is left to do by hand.
+  var summary: String {
+    let fixes = plan.fixes
+    let files = Set(applied.flatMap { Array(fixes[$0].files) }).count
+    let verb = isDiff ? "Would apply" : "Applied"
+    if plan.fixes.isEmpty && plan.refused.isEmpty { return "Nothing to fix.\n" + paragraph("Left to do by hand", leftByHand) }
+    var text = paragraph("\(verb) \(count(applied.count, "fix", "fixes")) in \(count(files, "file", "files"))", applied.sorted().map { line(fixes[$0]) })
+    text += paragraph("Taken back, because the command failed with them", backedOut.sorted().map { line(fixes[$0]) })
+    let lost = Set(fixes.indices).subtracting(applied).subtracting(backedOut)
+    text += paragraph("Not applied, because a file could not be written", lost.sorted().map { line(fixes[$0]) })
+    text += paragraph("Skipped", plan.refused.map { "\(line($0.fix)): \($0.reason)" })
+    return text + paragraph("Left to do by hand", leftByHand)
+  }
+
+  /// Findings without a fix that could be applied, counted by rule.
+  private var leftByHand: [String] {
+    let refused = Set(plan.refused.map { Place(ruleID: $0.fix.ruleID, location: $0.fix.location) })
+    let left = plan.result.diagnostics.filter { !refused.contains(Place(ruleID: $0.ruleID, location: $0.location)) }
+    let counts = Dictionary(grouping: left, by: \.ruleID).mapValues(\.count)
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\(count($0.value, "finding", "findings")) of \($0.key)" }
+  }
+
+  private struct Place: Hashable {
+    let ruleID: String
+    let location: SourceLocation
+  }
+
+  private func line(_ fix: FixSet) -> String {
+    let start = fix.location.range.start
+    return terminalSafe("\(fix.location.path):\(start.line): \(fix.message) [\(fix.ruleID)]")
+  }
+
+  private func count(_ number: Int, _ one: String, _ several: String) -> String { "\(number) \(number == 1 ? one : several)" }
+
+  /// Nothing where there are no lines.
+  private func paragraph(_ title: String, _ lines: [String]) -> String {
+    lines.isEmpty ? "" : title + ":\n" + lines.map { "  " + $0 + "\n" }.joined()
+  }
+}

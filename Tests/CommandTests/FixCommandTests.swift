@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+private let before = "@MainActor func tap() { Task { @MainActor in await load() } }\n@MainActor func load() async {}\n"
+private let after = "@MainActor func tap() { Task { await load() } }\n@MainActor func load() async {}\n"
+
+@Suite("Applying fixes from the command line")
+struct FixCommandTests {
+  /// A repository with everything committed.
+  private func repository(_ files: [String: String] = ["A.swift": before]) throws -> Workspace {
+    let workspace = try Workspace(files)
+    let outcome = try workspace.shell("git init -q . && git add . && git -c user.name=a -c user.email=a@b commit -qm first")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return workspace
+  }
+
+  @Test("Fixes are applied, told, and leave nothing for the second run")
+  func applies() throws {
+    let workspace = try repository()
+    let outcome = try workspace.run("fix", ".")
+    #expect(outcome.status == 0)
+    #expect(try workspace.read("A.swift") == after)
+    #expect(outcome.output.hasPrefix("Applied 1 fix in 1 file:\n  A.swift:1: Remove '@MainActor' [redundant-main-actor-task]\n"))
+    #expect(try workspace.run("fix", "--allow-dirty", ".").output == "Nothing to fix.\n")
+  }
+
+  @Test("With --diff a patch is printed that git applies, and nothing is written")
+  func diff() throws {
+    let workspace = try repository(["a b/Ä.swift": before, "B.swift": String(before.dropLast()), "C.swift": before.replacing("\n", with: "\r\n")])
+    #expect(try workspace.shell("\"$CONCURLINT\" fix --diff . > ../\"$(basename \"$PWD\")\".patch; test -z \"$(git status --porcelain)\"").status == 0)
+    let applied = try workspace.shell("git apply ../\"$(basename \"$PWD\")\".patch && rm ../\"$(basename \"$PWD\")\".patch")
+    #expect(applied.status == 0, "\(applied.errors)")
+    #expect(try workspace.read("a b/Ä.swift") == after)
+    #expect(try workspace.read("B.swift") == String(after.dropLast()))
+    #expect(try workspace.read("C.swift") == after.replacing("\n", with: "\r\n"))
+  }
+
+  @Test("Uncommitted changes are kept safe unless --allow-dirty is given", arguments: ["echo >> A.swift", "touch new.txt", "echo >> A.swift; git add ."])
+  func dirty(change: String) throws {
+    let workspace = try repository()
+    _ = try workspace.shell(change)
+    let text = try workspace.read("A.swift")
+    let outcome = try workspace.run("fix", ".")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("uncommitted changes"))
+    #expect(try workspace.read("A.swift") == text)
+    #expect(try workspace.run("fix", "--allow-dirty", ".").status == 0)
+    #expect(try workspace.read("A.swift") != text)
+  }
+
+  @Test("Nothing that a repository brings along is run to find out whether it is clean")
+  func hostileRepository() throws {
+    let workspace = try repository(["A.swift": before, ".gitattributes": "*.swift filter=evil\n"])
+    _ = try workspace.shell(
+      """
+      printf '#!/bin/sh\\ntouch "%s/ran"\\ncat\\n' "$PWD" > .git/evil && chmod +x .git/evil
+      for hook in post-index-change fsmonitor-watchman; do cp .git/evil .git/hooks/$hook; done
+      git config core.fsmonitor "$PWD/.git/evil" && git config filter.evil.clean "$PWD/.git/evil" && git config filter.evil.required true
+      git config filter.evil.process "$PWD/.git/evil" && touch -d tomorrow A.swift && cp .git/evil git
+      """)
+    _ = try BuiltCommand.shell("PATH=.:$PATH \"$CONCURLINT\" fix .", in: workspace.path)
+    #expect(try !workspace.names().contains("ran"))
+  }
+
+  @Test("Outside of repositories, and without git, fixes are applied")
+  func withoutGit() throws {
+    let workspace = try Workspace(["A.swift": before])
+    #expect(try workspace.run("fix", ".").status == 0)
+    #expect(try workspace.read("A.swift") == after)
+    let repository = try repository()
+    _ = try repository.shell("echo >> A.swift; PATH=/nowhere \"$CONCURLINT\" fix .")
+    #expect(try repository.read("A.swift") == after + "\n")
+  }
+
+  @Test("Fixes that make the command of --verify fail are taken back, and the others stay")
+  func verify() throws {
+    let workspace = try repository(["A.swift": before, "B.swift": before, "C.swift": before])
+    let outcome = try workspace.run("fix", "--verify", "grep -q '{ @MainActor' B.swift", ".")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("Taken back, because the command failed with them:\n  B.swift:1:"))
+    #expect(try workspace.read("A.swift") == after)
+    #expect(try workspace.read("B.swift") == before)
+    #expect(try workspace.read("C.swift") == after)
+  }
+
+  @Test("A command that fails anyway leaves everything as it was")
+  func verifyFails() throws {
+    let workspace = try repository()
+    #expect(try workspace.run("fix", "--verify", "false", ".").status == 2)
+    #expect(try workspace.read("A.swift") == before)
+  }
+
+  @Test("A full disk: status 2, the reason, and the old text")
+  func fullDisk() throws {
+    let workspace = try Workspace(["A.swift": before + String(repeating: "// more\n", count: 1000)])
+    let text = try workspace.read("A.swift")
+    let outcome = try workspace.shell("ulimit -f 1; \"$CONCURLINT\" fix .")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("A.swift: cannot be written"))
+    #expect(try workspace.read("A.swift") == text)
+    #expect(try workspace.names() == ["A.swift"])
+  }
+
+  @Test("A folder that may not be written: status 2 and the old text")
+  func readOnlyFolder() throws {
+    let workspace = try Workspace(["S/A.swift": before])
+    // Root may write everywhere, so root becomes somebody else for this.
+    let outcome = try workspace.shell(
+      """
+      chmod 755 . && chmod 666 S/A.swift && chmod 555 S
+      if [ "$(id -u)" = 0 ]; then chown -R 65534 S; exec setpriv --reuid=65534 --clear-groups "$CONCURLINT" fix S; fi
+      exec "$CONCURLINT" fix S
+      """)
+    _ = try workspace.shell("chmod 755 S")
+    #expect(outcome.status == 2, "\(outcome.output)")
+    #expect(outcome.errors.contains("cannot be written: Permission denied"), "\(outcome.errors)")
+    #expect(try workspace.read("S/A.swift") == before)
+  }
+
+  @Test("Standard input cannot be fixed")
+  func standardInput() throws {
+    #expect(try Workspace().run("fix", "-").status == 2)
+  }
+}
