@@ -18,13 +18,14 @@ from linter import HEADING, UNKNOWN, Tally, ask, verdict
 from packages import read_package
 
 
-def our_spelling(text, modules, aliases):
+def our_spellings(text, modules, aliases):
+    """As concurlint says it, and with the module's typealiases followed: a generic parameter may be named as an alias elsewhere."""
     if text is None:
-        return UNKNOWN
+        return [UNKNOWN]
     try:
-        return spelled(text, modules, aliases)
+        return [spelled(text, modules), spelled(text, modules, aliases)]
     except ValueError:
-        return text
+        return [text]
 
 
 def compare_module(package, module, options, cache):
@@ -35,9 +36,9 @@ def compare_module(package, module, options, cache):
         listed = ask(options.concurlint, ["type", "--all"], path, directory=package.folder)
         said = {(each["kind"], each["line"], each["column"]): each["type"] for each in listed}
         for fact in expected:
-            ours = our_spelling(said.get((fact.kind, fact.line, fact.column)), modules, aliases)
+            ours = our_spellings(said.get((fact.kind, fact.line, fact.column)), modules, aliases)
             where = f"{path}:{fact.line}:{fact.column} {fact.name}"
-            by_kind[fact.kind].add(fact.kind, fact.type, ours, where)
+            by_kind[fact.kind].add(fact.kind, fact.type, ours[0], where, same=fact.type in ours)
     return by_kind
 
 
