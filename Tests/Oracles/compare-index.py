@@ -3,8 +3,9 @@
 
     compare-index.py [options] CONCURLINT
 
-Packages, and generated graphs, which have more witnesses and overrides. Every entry of the linter whose ends stand in the module has to be one of the compiler's; the compiler's that
-the linter does not list count as unknown. Exit status: 0 when the bars are reached, 1 when they are not, 2 when the
+Packages, and generated graphs, which have more witnesses and overrides. Every entry of the linter whose ends stand in the
+module and are compiled, as far as `#if` is concerned, has to be one of the compiler's; the compiler's that the linter does not
+list count as unknown. Exit status: 0 when the bars are reached, 1 when they are not, 2 when the
 comparison could not be made.
 """
 
@@ -58,7 +59,7 @@ def compare_module(folder, module, facts, options):
     for path in module.files:
         listed = ask(options.concurlint, ["index"], path, directory=folder)
         for kind, entry in said_entries(listed, places):
-            if None not in entry:
+            if None not in entry and all(end in facts.compiled for end in entry[: 1 if kind == "conformance" else 2]):
                 said[kind].add(entry)
     for kind, entries in expected.items():
         tally = Tally()

@@ -32,16 +32,18 @@ class ModuleHasErrors(Exception):
 @dataclass
 class IndexFacts:
     """Sets of tuples of places, which are `FILE:LINE:COLUMN`: (member, overridden), (requirement, witness),
-    (stated, name of the protocol, place of the protocol or None)."""
+    (stated, name of the protocol, place of the protocol or None). `compiled` are the places of all members, types and extensions
+    that the compiler has seen: not those in clauses of `#if` that do not hold."""
 
     overrides: set
     witnesses: set
     conformances: set
+    compiled: set
 
 
 def index_facts(module, cache):
     """The facts of a module; ModuleHasErrors where it has any."""
-    places, requirements, accessors, overrides, conformances, thunks = {}, {}, {}, [], [], []
+    places, requirements, accessors, overrides, conformances, thunks, compiled = {}, {}, {}, [], [], [], set()
     for chunk in module.chunks():
         found = cache.get(module.key("index", chunk), lambda: _read(module, chunk))
         places |= found["places"]
@@ -50,6 +52,7 @@ def index_facts(module, cache):
         overrides += found["overrides"]
         conformances += found["conformances"]
         thunks += found["thunks"]
+        compiled |= {*found["places"].values(), *found["extensions"]}
     return IndexFacts(
         {(member, places[usr]) for member, usr in overrides if usr in places},
         {
@@ -58,6 +61,7 @@ def index_facts(module, cache):
             if requirement in requirements and accessors.get(witness, witness) is not None
         },
         {(stated, name, places.get(usr)) for stated, name, usr in conformances},
+        compiled,
     )
 
 
@@ -74,6 +78,7 @@ def _read(module, chunk):
         "accessors": reader.accessors,
         "overrides": reader.overrides,
         "conformances": [(stated, names[_symbol(usr)].rpartition(".")[2], usr) for stated, usr in reader.conformances],
+        "extensions": reader.extensions,
         "thunks": thunks,
     }
 
@@ -83,11 +88,11 @@ def _symbol(usr):
 
 
 class _TreeReader:
-    """Collects places by USR, requirements, where accessors stand, overrides, and stated conformances."""
+    """Collects places by USR, requirements, where accessors and extensions stand, overrides, and stated conformances."""
 
     def __init__(self):
         self.places, self.requirements, self.accessors = {}, {}, {}
-        self.overrides, self.conformances = [], []
+        self.overrides, self.conformances, self.extensions = [], [], []
 
     def read(self, tree, source):
         for node in walk(tree["items"]):
@@ -128,6 +133,8 @@ class _TreeReader:
         if "range" not in node:
             return
         stated = self._place(node, kind, source)
+        if stated and kind == "extension_decl":
+            self.extensions.append(stated)
         for each in (node.get("inherits") or {}).get("conformances") or []:
             if stated and each.get("_kind") == "normal_conformance" and each.get("source_kind") == "explicit":
                 self.conformances.append((stated, each["protocol"]))
