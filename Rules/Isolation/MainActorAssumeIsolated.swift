@@ -2,7 +2,7 @@ import LintKit
 
 /// `assumeIsolated` in a function that could simply be isolated.
 enum MainActorAssumeIsolated: Rule {
-  static let gate = Gate(anyOf: [.assumeIsolated])
+  static let gate = Gate(anyOf: [.assumeIsolated], of: [.MainActor])
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeName == .assumeIsolated, call.takesClosure, let actor = call.assumedActor(in: pass) else { return }

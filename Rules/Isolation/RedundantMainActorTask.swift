@@ -2,7 +2,7 @@ import LintKit
 
 /// `Task { @MainActor in … }` where the task would run there anyway.
 enum RedundantMainActorTask: Rule {
-  static let gate = Gate(anyOf: [.MainActor])
+  static let gate = Gate(anyOf: [.MainActor], of: [.Task])
 
   static func check(_ signature: ClosureSignature, in pass: Pass) {
     guard let attribute = signature.attribute(named: .MainActor), let closure = signature.node.parent.flatMap({ ClosureExpr($0) }),

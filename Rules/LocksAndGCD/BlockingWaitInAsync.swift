@@ -5,7 +5,7 @@ enum BlockingWaitInAsync: Rule {
   static let gate = Gate(anyOf: [
     .wait, .sleep, .usleep, .nanosleep, .sync, .concurrentPerform, .waitUntilAllOperationsAreFinished, .waitUntilExit, .RunLoop,
     .dispatchMain,
-  ])
+  ], of: [.Task, .Thread, .DispatchSemaphore, .DispatchGroup, .DispatchQueue, .OperationQueue])
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard !pass.isTest, let wait = pass.wait(by: call), !call.node.isAwaited, pass.isOnPoolThread(call.node) else { return }

@@ -2,7 +2,7 @@ import LintKit
 
 /// A synchronous function that blocks its thread until a task has signalled.
 enum SemaphoreBridgesAsync: Rule {
-  static let gate = Gate(anyOf: [.DispatchSemaphore, .DispatchGroup])
+  static let gate = Gate(anyOf: [.DispatchSemaphore, .DispatchGroup], of: [.Task])
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeName == .wait, case .declReference(let reference)? = call.calleeBase, !call.node.isAwaited else { return }

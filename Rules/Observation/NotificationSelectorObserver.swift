@@ -2,7 +2,7 @@ import LintKit
 
 /// A method of an isolated class that the notification center calls on whatever thread the notification is posted.
 enum NotificationSelectorObserver: Rule {
-  static let gate = Gate(anyOf: [.addObserver])
+  static let gate = Gate(anyOf: [.addObserver], of: [.NotificationCenter])
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeName == .addObserver, call.argument(labeled: .selector) != nil, call.observesSelf, call.isOfNotificationCenter else {

@@ -2,7 +2,7 @@ import LintKit
 
 /// An `ObservableObject` that uses nothing which `@Observable` does not have.
 enum ObservableObjectToObservable: Rule {
-  static let gate = Gate(anyOf: [.ObservableObject])
+  static let gate = Gate(anyOf: [.ObservableObject], of: [.Published])
 
   static func check(_ type: ClassDecl, in pass: Pass) {
     guard !pass.isTest, let entry = type.inheritedTypes.first(where: { $0.type?.nameToken?.name == .ObservableObject }) else { return }

@@ -2,7 +2,7 @@ import LintKit
 
 /// A fetch of everything whose result is filtered by Swift code.
 enum FetchThenFilterInMemory: Rule {
-  static let gate = Gate(anyOf: [.FetchDescriptor])
+  static let gate = Gate(anyOf: [.FetchDescriptor], of: [.ModelContext])
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeName == .fetch, call.calleeBase != nil else { return }

@@ -2,7 +2,7 @@ import LintKit
 
 /// A `ModelContext` that is handed to code of another isolation.
 enum ModelContextParameter: Rule {
-  static let gate = Gate(anyOf: [.ModelContext])
+  static let gate = Gate(anyOf: [.ModelContext], of: [.ModelContainer])
 
   static func check(_ parameter: FunctionParameter, in pass: Pass) {
     guard parameter.isModelContext(in: pass), let function = pass.functionDeclaring(parameter) else { return }

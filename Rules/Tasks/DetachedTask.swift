@@ -2,7 +2,7 @@ import LintKit
 
 /// A detached task that gains nothing from being one.
 enum DetachedTask: Rule {
-  static let gate = Gate(anyOf: [.detached])
+  static let gate = Gate(anyOf: [.detached], of: [.Task])
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeName == .detached, let closure = call.lastClosure, pass.taskConstruct(ofBody: closure) == .detachedTask,

@@ -2,7 +2,7 @@ import LintKit
 
 /// A pause that ends at once when the task is cancelled, after which the work is done all the same.
 enum SwallowedSleepCancellation: Rule {
-  static let gate = Gate(anyOf: [.sleep])
+  static let gate = Gate(anyOf: [.sleep], of: [.Task])
 
   static func check(_ attempt: TryExpr, in pass: Pass) {
     guard attempt.isOptional, attempt.pauses, let statement = attempt.node.asStatement, !pass.isTest else { return }

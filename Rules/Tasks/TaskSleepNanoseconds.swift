@@ -2,7 +2,7 @@ import LintKit
 
 /// A pause that is given in nanoseconds.
 enum TaskSleepNanoseconds: Rule {
-  static let gate = Gate(anyOf: [.sleep])
+  static let gate = Gate(anyOf: [.sleep], of: [.Task])
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeName == .sleep, isTask(call.calleeBase), let argument = call.arguments.first, call.arguments.count == 1 else { return }

@@ -27,13 +27,20 @@ public struct Gate: Sendable {
   public var needsModels: Bool
   /// The file must declare a stored variable that is global or static.
   public var needsMutableGlobals: Bool
+  /// What the rule says of these names is true of Swift's libraries only: it has no work where the project's own types or functions
+  /// of such a name are in sight. The names that must occur are among them.
+  public var libraryNames: WellKnownNameSet
 
+  /// - Parameters:
+  ///   - names: at least one of them must occur in the file.
+  ///   - libraryNames: types and functions that the rule speaks of beside those of `names` and `otherNames`.
   public init(
-    anyOf names: [WellKnownName] = [], and otherNames: [WellKnownName] = [], mentionsModels: Bool = false, needsModels: Bool = false,
-    needsMutableGlobals: Bool = false
+    anyOf names: [WellKnownName] = [], and otherNames: [WellKnownName] = [], of libraryNames: [WellKnownName] = [],
+    mentionsModels: Bool = false, needsModels: Bool = false, needsMutableGlobals: Bool = false
   ) {
     self.names = WellKnownNameSet(names)
     self.otherNames = WellKnownNameSet(otherNames)
+    self.libraryNames = WellKnownNameSet(names + otherNames + libraryNames)
     self.mentionsModels = mentionsModels
     self.needsModels = needsModels
     self.needsMutableGlobals = needsMutableGlobals
@@ -50,6 +57,7 @@ public struct Gate: Sendable {
     !needsModels && !mentionsModels && !needsMutableGlobals && admits(fileNames)
   }
 
+  /// Whether the file has what the rule needs; whether its names mean what the rule speaks of is another question.
   func passes(_ file: FileID, in index: ProjectIndex) -> Bool {
     let outline = index.outline(file)
     return admits(outline.names) && (!needsModels || index.mayKeepModels(file)) && (!mentionsModels || index.mayMentionModels(file))

@@ -35,7 +35,10 @@ public struct RuleSet: Sendable {
   /// `nil` when no rule has work in the file.
   public func work(in file: FileID, of index: ProjectIndex) -> Work? {
     var work = Work(rules: 0)
-    for (number, gate) in gates.enumerated() where gate.passes(file, in: index) { work.rules |= 1 << UInt64(number) }
+    lazy var hidden = index.hiddenNames(in: file)
+    for (number, gate) in gates.enumerated() where gate.passes(file, in: index) && !gate.libraryNames.intersects(hidden) {
+      work.rules |= 1 << UInt64(number)
+    }
     return work.rules == 0 ? nil : work
   }
 

@@ -5,6 +5,7 @@ import LintSyntax
 struct BodyWalk {
   private let tree: SyntaxTree
   private let outline: FileOutline
+  private let hidden: WellKnownNameSet
   private(set) var bodies: FileBodies
   private var open: [Opened] = []
   /// Whether the file mentions `ModelContext`, so that calls are looked at for fresh ones.
@@ -19,9 +20,10 @@ struct BodyWalk {
     var isInContext: Bool
   }
 
-  init(tree: SyntaxTree, outline: FileOutline, bodies: FileBodies) {
+  init(tree: SyntaxTree, outline: FileOutline, hidden: WellKnownNameSet, bodies: FileBodies) {
     self.tree = tree
     self.outline = outline
+    self.hidden = hidden
     self.bodies = bodies
     mentionsModelContext = tree.names.contains(.ModelContext)
   }
@@ -78,7 +80,7 @@ struct BodyWalk {
     case .accessorDecl:
       enterAccessor(AccessorDecl(unchecked: node))
     case .closureExpr:
-      enter(.closure(ClosureTraits(of: ClosureExpr(unchecked: node))), node)
+      enter(.closure(ClosureTraits(of: ClosureExpr(unchecked: node), hidden: hidden)), node)
     case .functionCallExpr:
       record(FunctionCallExpr(unchecked: node))
     case .awaitExpr:

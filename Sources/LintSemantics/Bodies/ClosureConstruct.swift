@@ -6,7 +6,9 @@ extension ClosureConstruct {
   /// - Parameters:
   ///   - callee: the callee's last name.
   ///   - label: the closure's label; `nil` for none and for the first trailing closure.
-  init?(call: FunctionCallExpr, callee: Name, label: Name?) {
+  ///   - hidden: names that do not mean what Swift's libraries declare.
+  init?(call: FunctionCallExpr, callee: Name, label: Name?, hidden: WellKnownNameSet) {
+    if !hidden.isEmpty, hidden.contains(callee) || call.calleeBase?.mentions(anyOf: hidden) == true { return nil }
     if label == .onCancel || label == .onTermination {
       self = .sendable
       return
@@ -90,6 +92,11 @@ extension Expr {
   func mentions(_ name: WellKnownName) -> Bool {
     for token in node.tokens where token.kind == .identifier && token.name == name { return true }
     return false
+  }
+
+  /// Whether one of the names occurs anywhere in the expression.
+  fileprivate func mentions(anyOf names: WellKnownNameSet) -> Bool {
+    node.tokens.contains { $0.kind == .identifier && names.contains($0.name) }
   }
 
   /// A variable that is called `queue` or ends so: `self.queue`, `workQueue`.

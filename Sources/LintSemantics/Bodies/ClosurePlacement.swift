@@ -2,8 +2,10 @@ import LintSyntax
 
 extension ClosureTraits {
   /// Reads a closure's signature and where it stands.
-  init(of closure: ClosureExpr) {
-    placement = Self.placement(of: closure)
+  ///
+  /// - Parameter hidden: names that do not mean what Swift's libraries declare.
+  init(of closure: ClosureExpr, hidden: WellKnownNameSet) {
+    placement = Self.placement(of: closure, hidden)
     guard let signature = closure.signature else { return }
     isAsync = signature.isAsync
     for attribute in signature.attributes {
@@ -22,7 +24,7 @@ extension ClosureTraits {
     }
   }
 
-  private static func placement(of closure: ClosureExpr) -> Placement {
+  private static func placement(of closure: ClosureExpr, _ hidden: WellKnownNameSet) -> Placement {
     let node = closure.node
     guard let parent = node.parent else { return .other }
     switch node.role {
@@ -30,7 +32,7 @@ extension ClosureTraits {
       return .calledInPlace
     case .trailingClosure:
       guard let call = FunctionCallExpr(parent) else { return .other }
-      return placement(in: call, label: nil, position: call.arguments.count, isFirstTrailing: true)
+      return placement(in: call, label: nil, position: call.arguments.count, isFirstTrailing: true, hidden)
     case .closure:
       guard let element = MultipleTrailingClosureElement(parent), let call = parent.parent.flatMap({ FunctionCallExpr($0) })
       else { return .other }
@@ -39,7 +41,7 @@ extension ClosureTraits {
         if other == element { break }
         position += 1
       }
-      return placement(in: call, label: element.label, position: position, isFirstTrailing: false)
+      return placement(in: call, label: element.label, position: position, isFirstTrailing: false, hidden)
     case .operand:
       guard let argument = LabeledExpr(parent), parent.role == .argument,
         let call = parent.parent.flatMap({ FunctionCallExpr($0) })
@@ -49,7 +51,7 @@ extension ClosureTraits {
         if other == argument { break }
         position += 1
       }
-      return placement(in: call, label: argument.label, position: position, isFirstTrailing: false)
+      return placement(in: call, label: argument.label, position: position, isFirstTrailing: false, hidden)
     case .element:
       return placement(inSequence: closure, parent)
     case .initializer:
@@ -96,10 +98,10 @@ extension ClosureTraits {
   }
 
   private static func placement(
-    in call: FunctionCallExpr, label: TokenCursor?, position: Int, isFirstTrailing: Bool
+    in call: FunctionCallExpr, label: TokenCursor?, position: Int, isFirstTrailing: Bool, _ hidden: WellKnownNameSet
   ) -> Placement {
     guard let callee = call.calleeNameToken else { return .other }
-    if let construct = ClosureConstruct(call: call, callee: callee.name, label: label?.name) { return .construct(construct) }
+    if let construct = ClosureConstruct(call: call, callee: callee.name, label: label?.name, hidden: hidden) { return .construct(construct) }
     return .argument(
       Argument(
         callee: callee.name, label: label?.name ?? .noName, position: UInt16(clamping: position),

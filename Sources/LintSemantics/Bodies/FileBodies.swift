@@ -14,8 +14,9 @@ public struct FileBodies: Sendable {
   /// - Parameters:
   ///   - whole: the file's tree.
   ///   - outline: of the same bytes.
-  init(of whole: SyntaxTree, outline: FileOutline) {
-    var walk = BodyWalk(tree: whole, outline: outline, bodies: self)
+  ///   - hidden: names that do not mean what Swift's libraries declare.
+  init(of whole: SyntaxTree, outline: FileOutline, hidden: WellKnownNameSet) {
+    var walk = BodyWalk(tree: whole, outline: outline, hidden: hidden, bodies: self)
     walk.run()
     self = walk.bodies
   }
@@ -55,8 +56,8 @@ extension Node {
   }
 }
 
-/// The bodies that somebody has asked for, by file. They are a function of the file's bytes, so it does not matter who makes
-/// them first.
+/// The bodies that somebody has asked for, by file. They are a function of the file's bytes and of the index, so it does not
+/// matter who makes them first.
 final class BodyCache: Sendable {
   private let bodies = Locked<[FileID: FileBodies]>([:])
 
@@ -77,7 +78,7 @@ extension ProjectIndex {
   public func bodies(of file: FileID, tree: SyntaxTree? = nil) -> FileBodies {
     bodyCache.bodies(of: file) {
       let outline = files[Int(file)]
-      return FileBodies(of: tree ?? SyntaxTree.parse(outline.tree.source), outline: outline)
+      return FileBodies(of: tree ?? SyntaxTree.parse(outline.tree.source), outline: outline, hidden: hiddenNames(in: file))
     }
   }
 

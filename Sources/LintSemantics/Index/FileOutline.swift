@@ -51,6 +51,12 @@ public final class FileOutline: Sendable {
 
   public func imports(_ module: WellKnownName) -> Bool { names.contains(module) && Self.imports(module, in: tree) }
 
+  /// Whether an import names the module.
+  func imports(moduleNamed name: String) -> Bool {
+    guard identifiers.mayContain(Name(spelling: name)) else { return false }
+    return tree.root.descendants.contains { $0.kind == .importDecl && ImportDecl(unchecked: $0).moduleToken?.identifierText == name }
+  }
+
   private static func entries(of tree: SyntaxTree) -> [Entry] {
     var entries: [Entry] = []
     for node in tree.root.descendants where listed.contains(node.kind) {

@@ -21,16 +21,24 @@ enum FilePaths {
 
   /// What stands for the module of a file until targets are read: the path up to and with the folder below `Sources` or `Tests`,
   /// as the package manager lays targets out; the directory where there is no such folder.
-  static func module(of path: String) -> Substring {
+  static func module(of path: String) -> Substring { folder(of: path).path }
+
+  /// Whether a file stands in the folder of a target, as the package manager lays targets out.
+  static func isBelowTarget(_ path: String) -> Bool { folder(of: path).isOfTarget }
+
+  /// What stands behind the last `/`.
+  static func lastComponent(of path: Substring) -> Substring { path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...] }
+
+  private static func folder(of path: String) -> (path: Substring, isOfTarget: Bool) {
     var start = path.startIndex
     var isBelowRoot = false
     while let end = path.utf8[start...].firstIndex(of: slash) {
-      if isBelowRoot { return path[..<end] }
+      if isBelowRoot { return (path[..<end], true) }
       let component = path[start..<end]
       isBelowRoot = component == "Sources" || component == "Tests"
       start = path.utf8.index(after: end)
     }
-    guard let last = path.utf8.lastIndex(of: slash) else { return "" }
-    return path[..<last]
+    guard let last = path.utf8.lastIndex(of: slash) else { return ("", false) }
+    return (path[..<last], false)
   }
 }

@@ -12,6 +12,7 @@ public final class ProjectIndex: Sendable {
   public var declaresModels: Bool { !modelCarriers.isEmpty }
   /// See ``ModelCarriers``.
   let modelCarriers: ModelCarriers
+  let declaredNames: HiddenNames
   let bodyCache = BodyCache()
   let propertyDirectory = PropertyDirectory()
   let isolationCache = IsolationCache()
@@ -33,6 +34,7 @@ public final class ProjectIndex: Sendable {
     globalsByName = NameDirectory(.global, of: files)
     globalActors = Self.globalActors(in: files)
     modelCarriers = ModelCarriers(in: files)
+    declaredNames = HiddenNames(in: files)
   }
 
   /// Files mostly come in the order of their paths, and seeing that costs less than sorting them.

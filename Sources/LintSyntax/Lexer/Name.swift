@@ -59,6 +59,27 @@ public struct WellKnownNameSet: Sendable, Equatable {
     withUnsafeBytes(of: words) { bytes in bytes[Int(known.number >> 3)] & (1 << UInt8(truncatingIfNeeded: known.number & 7)) != 0 }
   }
 
+  /// Whether the name is in the set; a hash is in none.
+  @inlinable
+  public func contains(_ name: Name) -> Bool {
+    guard name.rawValue < UInt32(Self.capacity) else { return false }
+    return withUnsafeBytes(of: words) { bytes in bytes[Int(name.rawValue >> 3)] & (1 << UInt8(truncatingIfNeeded: name.rawValue & 7)) != 0 }
+  }
+
+  @inlinable public var isEmpty: Bool { self == WellKnownNameSet() }
+
+  @inlinable
+  public mutating func formUnion(_ other: WellKnownNameSet) {
+    words.0 |= other.words.0
+    words.1 |= other.words.1
+    words.2 |= other.words.2
+    words.3 |= other.words.3
+    words.4 |= other.words.4
+    words.5 |= other.words.5
+    words.6 |= other.words.6
+    words.7 |= other.words.7
+  }
+
   /// Whether the two sets share a name.
   @inlinable
   public func intersects(_ other: WellKnownNameSet) -> Bool {

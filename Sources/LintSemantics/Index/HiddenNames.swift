@@ -1,0 +1,106 @@
+import LintSyntax
+
+/// Where a name of Swift's libraries means something else, as the project declares a type or function of that name: a list of
+/// things to do has a `Task` of its own, and what is true of Swift's is not true of that one.
+///
+/// Told by names and whole files alone, so it may say of too much that it is hidden, which silences rules where they would be right.
+struct HiddenNames: Sendable {
+  private struct Declaration {
+    var name: Name
+    var file: FileID
+    var isFilePrivate: Bool
+  }
+
+  private var atTopLevel: [Declaration] = []
+  /// Names that are declared in a type, by the name of that type.
+  private var nested: [Name: WellKnownNameSet] = [:]
+
+  init(in files: [FileOutline]) {
+    for (number, file) in files.enumerated() {
+      for entry in file.entries where Self.mayHide(entry) { add(Node(columns: file.tree.columns, id: entry.node), entry.name, FileID(number)) }
+    }
+  }
+
+  /// The names that are hidden somewhere in a file.
+  func names(in file: FileID, of index: ProjectIndex) -> WellKnownNameSet {
+    var names = WellKnownNameSet()
+    if atTopLevel.isEmpty && nested.isEmpty { return names }
+    for declaration in atTopLevel where isVisible(declaration, from: file, of: index) { names.insert(declaration.name) }
+    if nested.isEmpty { return names }
+    let outline = index.outline(file)
+    for entry in outline.entries where entry.kind == .type || entry.kind == .extension {
+      if let own = nested[entry.name] { names.formUnion(own) }
+      for inherited in Node(columns: outline.tree.columns, id: entry.node).children(.inheritedType) {
+        for token in inherited.tokens where token.kind == .identifier {
+          if let own = nested[token.name] { names.formUnion(own) }
+        }
+      }
+    }
+    return names
+  }
+
+  // MARK: What hides
+
+  private static func mayHide(_ entry: FileOutline.Entry) -> Bool {
+    if entry.name.isHash { return false }
+    switch entry.kind {
+    case .type, .alias: return !macros.contains(entry.name)
+    case .function: return functions.contains(entry.name)
+    case .extension, .global: return false
+    }
+  }
+
+  private mutating func add(_ node: Node, _ name: Name, _ file: FileID) {
+    if node.kind == .initializerDecl || node.isAliasOfSameName { return }
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .sourceFile, .codeBlock, .closureExpr, .accessorBlock:
+        let isFilePrivate = ancestor.kind != .sourceFile || DeclFlags.isFilePrivate(node)
+        atTopLevel.append(Declaration(name: name, file: file, isFilePrivate: isFilePrivate))
+        return
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
+        guard node.kind != .functionDecl, let owner = TypeDeclaration(ancestor, file) else { return }
+        nested[owner.nameID, default: WellKnownNameSet()].insert(name)
+        return
+      default: continue
+      }
+    }
+  }
+
+  /// Attributes that are macros mean the macro, whichever type has their name.
+  private static let macros = WellKnownNameSet([
+    .Model, .Observable, .Query, .Attribute, .Relationship, .Transient, .ModelActor, .Preview, .Predicate, .Test, .Suite,
+  ] as [WellKnownName])
+
+  /// Functions of no type that Swift's libraries have; all other names of functions are those of members.
+  private static let functions = WellKnownNameSet([
+    .withTaskGroup, .withThrowingTaskGroup, .withDiscardingTaskGroup, .withThrowingDiscardingTaskGroup, .withCheckedContinuation,
+    .withCheckedThrowingContinuation, .withUnsafeContinuation, .withUnsafeThrowingContinuation, .withTaskCancellationHandler, .sleep,
+    .usleep, .nanosleep, .dispatchMain, .dispatchPrecondition, .os_unfair_lock_lock, .pthread_mutex_lock,
+  ] as [WellKnownName])
+
+  // MARK: Where it hides
+
+  private func isVisible(_ declaration: Declaration, from file: FileID, of index: ProjectIndex) -> Bool {
+    if declaration.file == file { return true }
+    if declaration.isFilePrivate { return false }
+    let home = FilePaths.module(of: index.path(declaration.file))
+    if home == FilePaths.module(of: index.path(file)) { return true }
+    // Where folders do not tell about modules, it may be the same one.
+    guard FilePaths.isBelowTarget(index.path(declaration.file)), FilePaths.isBelowTarget(index.path(file)) else { return true }
+    return index.outline(file).imports(moduleNamed: String(FilePaths.lastComponent(of: home)))
+  }
+}
+
+extension ProjectIndex {
+  /// The names of Swift's libraries that mean something of the project's in a file, or in a part of it.
+  public func hiddenNames(in file: FileID) -> WellKnownNameSet { declaredNames.names(in: file, of: self) }
+}
+
+extension Node {
+  /// `typealias Task = _Concurrency.Task`
+  fileprivate var isAliasOfSameName: Bool {
+    guard kind == .typeAliasDecl, let target = TypeAliasDecl(unchecked: self).aliasedType?.nameToken else { return false }
+    return target.name == mainToken.name
+  }
+}
