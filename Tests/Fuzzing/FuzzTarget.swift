@@ -16,6 +16,8 @@ public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard violations.isEmpty else { fatalError("\(violations)") }
   let isWhole = withExtendedLifetime(tree) { tree.source.elementsEqual(UnsafeBufferPointer(start: padded, count: count)) }
   guard isWhole else { fatalError("the tree's source is not the file") }
+  let outlineViolations = TreeValidator.violations(in: tree.outline())
+  guard outlineViolations.isEmpty else { fatalError("outline: \(outlineViolations)") }
   guard tree.errors.map(\.offset).isSortedAndAtMost(UInt32(count)) else { fatalError("errors out of order: \(tree.errors)") }
 
   if (bytes?.pointee ?? 0) % 8 == 1 {

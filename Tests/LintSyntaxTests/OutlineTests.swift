@@ -28,6 +28,28 @@ struct OutlineTests {
     #expect(!tree.root.descendants.contains { $0.text.hasPrefix("run") || $0.text.hasPrefix("setUp") })
   }
 
+  @Test("Declarations of a statement that is left out belong to the body around it")
+  func declarationsOfStatements() throws {
+    let tree = outline("func f() { do { struct A { var x = 1 } struct B {} enum C {} } }")
+    #expect(TreeValidator.violations(in: tree) == [])
+    let body = try #require(tree.root.descendants.first { $0.kind == .codeBlock })
+    #expect(body.children.map(\.kind) == [.structDecl, .structDecl, .enumDecl])
+  }
+
+  @Test("A variable behind a function in a statement of the main file is no global")
+  func statementsOfMainFile() {
+    let tree = outline("do { func f() {} \n let x = 1 }\nlet global = 2")
+    #expect(declarations(tree) == ["functionDecl f", "variableDecl let"])
+    #expect(tree.root.children.map(\.kind) == [.functionDecl, .variableDecl])
+  }
+
+  @Test("What an attribute says of a local variable is no declaration")
+  func declarationsInAttributes() {
+    let tree = outline("func f() { @abi(func old()) var x = 1 }")
+    #expect(TreeValidator.violations(in: tree) == [])
+    #expect(declarations(tree) == ["functionDecl f"])
+  }
+
   @Test("What stands in an #if stays, its condition too")
   func conditions() throws {
     let tree = outline("#if os(iOS)\nrun()\nfunc f() {}\n#else\nclass C {\n#if DEBUG\nvar x = 1\n#endif\n}\n#endif")

@@ -40,15 +40,16 @@ public struct OutlineBuilder: ~Copyable {
     var id: UInt32 = 1
     while !open.isEmpty {
       let body = open.top
-      id = scan.nextDeclaration(in: body.kind, from: id, to: body.end)
+      id = scan.nextDeclaration(in: body.node, body.kind, from: id, to: body.end)
       if id < body.end {
         // What stands between the last thing that was kept and the declaration goes.
         dropTokens(from: body.nextToken, to: scan.tree.firstTokens[Int(id)])
         open[open.count &- 1].nextToken = scan.tree.lastTokens[Int(id)] &+ 1
-        id = keep(from: id, to: scan.tree.subtreeEnds[Int(id)], rootParent: newPlace(of: body.node), scan)
+        let isChild = scan.tree.parents[Int(id)] == body.node
+        id = keep(from: id, to: scan.tree.subtreeEnds[Int(id)], rootParent: isChild ? nil : newPlace(of: body.node), scan)
       } else {
-        // All but the closing brace.
-        dropTokens(from: body.nextToken, to: body.lastToken)
+        // All but the closing brace. Tokens without a node, where the file has an error, stay: no node that ends with them is mended.
+        if runs.top.end < body.end { dropTokens(from: body.nextToken, to: body.lastToken) }
         open.drop()
         id = keep(from: body.end, to: body.regionEnd, rootParent: nil, scan)
       }
@@ -77,7 +78,8 @@ public struct OutlineBuilder: ~Copyable {
 
   private mutating func addRun(from start: UInt32, to end: UInt32, rootParent: UInt32?) {
     let dropped = gaps.isEmpty ? 0 : gaps.top.droppedUpToEnd
-    if !runs.isEmpty, runs.top.end == start, runs.top.dropped == dropped {
+    // Declarations that follow each other in a statement that is left out are runs of their own: each gets a new parent.
+    if rootParent == nil, !runs.isEmpty, runs.top.end == start, runs.top.dropped == dropped {
       runs[runs.count &- 1].end = end
       return
     }
@@ -107,14 +109,25 @@ public struct OutlineBuilder: ~Copyable {
 
   /// Where a token stands in the outline; `nil` when it was left out, which of main tokens only a file's can be.
   private func newPlace(ofToken token: UInt32) -> UInt32? {
+    guard let gap = lastGap(upTo: token) else { return token }
+    return token < gap.end ? nil : token &- gap.droppedUpToEnd
+  }
+
+  /// Where the last kept token up to this one stands in the outline; there is one, as nodes that are kept begin with a kept token.
+  private func newPlace(ofLast token: UInt32) -> UInt32 {
+    guard let gap = lastGap(upTo: token) else { return token }
+    return token < gap.end ? gap.end &- gap.droppedUpToEnd &- 1 : token &- gap.droppedUpToEnd
+  }
+
+  /// The last gap that begins at the token or before it.
+  private func lastGap(upTo token: UInt32) -> TokenGap? {
     var low = 0
     var high = gaps.count
     while low < high {
       let middle = (low + high) / 2
       if gaps[middle].start <= token { low = middle + 1 } else { high = middle }
     }
-    guard low > 0 else { return token }
-    return token < gaps[low - 1].end ? nil : token &- gaps[low - 1].droppedUpToEnd
+    return low == 0 ? nil : gaps[low - 1]
   }
 
   // MARK: Copying
@@ -151,7 +164,7 @@ public struct OutlineBuilder: ~Copyable {
         let place = Int(run.place &+ (id &- run.start))
         nodes.subtreeEnds[place] = newPlace(of: old.subtreeEnds[Int(id)])
         nodes.firstTokens[place] = newPlace(ofToken: old.firstTokens[Int(id)]) ?? nodes.firstTokens[place]
-        nodes.lastTokens[place] = newPlace(ofToken: old.lastTokens[Int(id)]) ?? nodes.firstTokens[place]
+        nodes.lastTokens[place] = newPlace(ofLast: old.lastTokens[Int(id)])
         nodes.mainTokens[place] = newPlace(ofToken: old.mainTokens[Int(id)]) ?? nodes.firstTokens[place]
       }
       guard id > run.start, old.parents[Int(id)] >= run.start else { return }
@@ -271,7 +284,7 @@ private struct NodeRun: BitwiseCopyable {
   var place: UInt32
   /// How many tokens are left out before them.
   var dropped: UInt32
-  /// The parent of the first one, in the outline, when its own parent is left out or may be.
+  /// The parent of the first one, in the outline, when its own parent is left out.
   var rootParent: UInt32?
 }
 

@@ -13,7 +13,10 @@ struct OutlineScan {
 
   /// The first type, function or typealias from `start` on, or `end`.
   private func nextNamed(from start: UInt32, to end: UInt32) -> UInt32 {
-    first(from: start, to: end, from: .classDecl, through: .typeAliasDecl)
+    var id = first(from: start, to: end, from: .classDecl, through: .typeAliasDecl)
+    // What `@abi` says of a declaration declares nothing. (SE-0476)
+    while id < end, tree.roles[Int(id)] == .argument { id = first(from: id &+ 1, to: end, from: .classDecl, through: .typeAliasDecl) }
+    return id
   }
 
   /// The first node of a run of kinds.
@@ -51,12 +54,15 @@ struct OutlineScan {
 
   /// The next declaration that is kept, or `end`.
   ///
-  /// - Parameter start: a child of the body, or `end`.
-  func nextDeclaration(in body: OutlineBody, from start: UInt32, to end: UInt32) -> UInt32 {
+  /// - Parameters:
+  ///   - node: the body.
+  ///   - start: a child of the body, what follows a declaration in a statement of it, or `end`.
+  func nextDeclaration(in node: UInt32, _ body: OutlineBody, from start: UInt32, to end: UInt32) -> UInt32 {
     if body == .code { return nextNamed(from: start, to: end) }
     var id = start
     while id < end {
-      if Self.keptDirectly.contains(tree.kinds[Int(id)]) || tree.roles[Int(id)] == .condition { return id }
+      let isChild = tree.parents[Int(id)] == node
+      if isChild, Self.keptDirectly.contains(tree.kinds[Int(id)]) || tree.roles[Int(id)] == .condition { return id }
       let next = tree.subtreeEnds[Int(id)]
       id = nextNamed(from: id, to: next)
       if id < next { return id }

@@ -6,6 +6,7 @@ enum Invariants {
   static func violations(in bytes: some Collection<UInt8>, parser: inout Parser) -> [String] {
     let tree = parser.parse(bytes)
     var problems = TreeValidator.violations(in: tree).map(\.description)
+    problems += TreeValidator.violations(in: tree.outline()).map { "outline: \($0)" }
     if !withExtendedLifetime(tree, { tree.source.elementsEqual(bytes) }) { problems.append("the tree's source is not the file") }
     let offsets = tree.errors.map(\.offset)
     if offsets != offsets.sorted() { problems.append("errors are not in source order") }

@@ -1,0 +1,2 @@
+switch{case func#if
+case

@@ -1,0 +1,2 @@
+var{get#if G
+@@i
