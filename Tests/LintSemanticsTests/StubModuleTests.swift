@@ -22,7 +22,7 @@ struct StubModuleTests {
     let text = try StubModules.files(in: "clients").map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     let imported = Set(text.matches(of: /import (\w+)/).map { String($0.1) })
     let visible = Set(SDKInterface.visible(importing: imported).map(\.module)).union(imported)
-    #expect(Set(stubs).subtracting(visible) == ["FoundationSupplement"])
+    #expect(Set(stubs).subtracting(visible) == ["FoundationSupplement", "ObjectiveC"])
   }
 
   private func expectDiagnostics(inFolder name: String, mode: String) throws {
@@ -70,42 +70,4 @@ private struct Diagnosis: Hashable {
 
   /// One mistake can have several messages.
   func hasPlace(of found: Diagnosis) -> Bool { found.line == line && found.severity == severity }
-}
-
-private enum StubModules {
-  static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
-
-  static let folder = package.appending(path: ".build/stubs")
-
-  static func files(in name: String) throws -> [URL] {
-    let directory = package.appending(path: "Fixtures/sdk").appending(path: name)
-    return try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted().map { directory.appending(path: $0) }
-  }
-
-  /// Builds what is not up to date. What goes wrong, other than libraries that are not there, comes up when a client is compiled.
-  static let canBeBuilt: Bool = {
-    let outcome = try? run(["python3", package.appending(path: "Tests/Stubs/make-stubs.py").path])
-    return outcome?.status != 3
-  }()
-
-  static func compile(_ files: [URL], mode: String) throws -> String {
-    let flags = ["-o", "/dev/null", "-parse-as-library", "-wmo", "-swift-version", "6", "-diagnostic-style", "llvm"]
-    return try run(
-      ["swiftc", mode] + (mode == "-typecheck" ? Array(flags.dropFirst(2)) : flags)
-        + ["-module-name", "Clients", "@\(folder.appending(path: "arguments").path)"] + files.map(\.path)
-    ).output
-  }
-
-  private static func run(_ words: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
-  }
 }

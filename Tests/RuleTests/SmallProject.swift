@@ -21,10 +21,11 @@ struct SmallProject {
   private var trees: [SyntaxTree]
   private var index: ProjectIndex
 
-  init(_ sources: [(path: String, text: String)]) {
+  /// - Parameter settings: files that say what the compiler is told and are no Swift, as an Xcode project's.
+  init(_ sources: [(path: String, text: String)], settings: [(path: String, text: String)] = []) {
     self.sources = sources
     trees = sources.map { SyntaxTree.parse($0.text) }
-    let manifests = sources.filter { ProjectSettings.isManifest($0.path) }
+    let manifests = sources.filter { ProjectSettings.isManifest($0.path) } + settings
     let texts = Dictionary(uniqueKeysWithValues: manifests.map { ($0.path, Array($0.text.utf8)) })
     let paths = sources.map(\.path)
     index = ProjectIndex(

@@ -9,7 +9,8 @@ expands their macros, and `arguments`, to be given to the compiler:
     swiftc -typecheck @.build/stubs/arguments File.swift
 
 What the toolchain has (Foundation, Dispatch, Observation, …) is used itself. Supplements/ adds what clients need and the linter
-does not: what the toolchain's Foundation lacks, in a module of its own, and more of SwiftUI. Nothing can be linked: there is nothing behind the declarations. Files that are up to date stay.
+does not: what the toolchain's Foundation lacks and the module of Objective-C's run-time library, in modules of their own, and more of
+SwiftUI. Nothing can be linked: there is nothing behind the declarations. Files that are up to date stay.
 Exit status: 0, or 3 when the toolchain lacks the libraries that macros are built with.
 """
 
@@ -26,6 +27,8 @@ PACKAGE = HERE.parent.parent
 SUPPLEMENTS = HERE / "Supplements"
 SDK = PACKAGE / "Sources/LintSemantics/SDK"
 
+# Modules that only clients need, and the supplements that they are made of.
+OF_SUPPLEMENTS = {"FoundationSupplement": "Foundation", "ObjectiveC": "ObjectiveC"}
 # The toolchain's own modules, and what stands for a module under another name.
 OF_THE_TOOLCHAIN = {"Swift", "_Concurrency", "Foundation", "Dispatch", "Observation", "Synchronization", "XCTest"}
 RENAMED = {"Darwin": "Glibc"}
@@ -151,17 +154,18 @@ def main():
                 folder / f"{first}.swiftcrossimport/{second}.swiftoverlay",
                 f"%YAML 1.2\n---\nversion: 1\nmodules:\n  - name: {interface.module}\n",
             )
-    written = {interface.module for interface in interfaces} - OF_THE_TOOLCHAIN | {"FoundationSupplement"}
+    written = {interface.module for interface in interfaces} - OF_THE_TOOLCHAIN | OF_SUPPLEMENTS.keys()
     for file in folder.glob("*.swiftinterface"):
         if file.stem not in written:
             file.unlink()
-    supplement = (SUPPLEMENTS / "Foundation.swift").read_text()
-    write(folder / "FoundationSupplement.swiftinterface", head("FoundationSupplement", compiler) + supplement)
+    for module, supplement in OF_SUPPLEMENTS.items():
+        text = (SUPPLEMENTS / f"{supplement}.swift").read_text()
+        write(folder / f"{module}.swiftinterface", head(module, compiler) + text)
     library = build_plugin(folder, host)
     write(
         folder / "arguments",
         f'-I "{folder}" -load-plugin-library "{library}" -plugin-path "{host}/plugins" -module-cache-path "{folder}/cache" '
-        "-Xfrontend -enable-cross-import-overlays\n",
+        "-Xfrontend -enable-cross-import-overlays -Xfrontend -enable-objc-interop\n",
     )
     return 0
 

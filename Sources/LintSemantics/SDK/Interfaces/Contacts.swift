@@ -18,7 +18,17 @@ extension SDKInterface {
       public enum CNEntityType: Sendable { case contacts }
       public enum CNAuthorizationStatus: Sendable { case notDetermined, restricted, denied, authorized, limited }
       public protocol CNKeyDescriptor: NSObjectProtocol {}
-      @_semantics("sendabilityUnknown") open class CNContact: NSObject {}
+      @_semantics("sendabilityUnknown") open class CNContact: NSObject {
+        open var identifier: String { get }
+        open var givenName: String { get }
+        open var familyName: String { get }
+        open class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate
+      }
+      extension Notification.Name { public static let CNContactStoreDidChange: Notification.Name }
+      extension NSString: CNKeyDescriptor {}
+      public let CNContactIdentifierKey: String
+      public let CNContactGivenNameKey: String
+      public let CNContactFamilyNameKey: String
       open class CNMutableContact: CNContact {}
       @_semantics("sendabilityUnknown") open class CNContactFetchRequest: NSObject { public init(keysToFetch: [any CNKeyDescriptor]) }
       open class CNSaveRequest: NSObject {}

@@ -22,15 +22,21 @@ extension SDKInterface {
         @_semantics("io") open func commit() throws
         @_semantics("callsBackOffMain") open func fetchReminders(matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void) -> Any
         open func calendars(for entityType: EKEntityType) -> [EKCalendar]
+        open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate
       }
       // source: apple/eventkit; since: iOS 4
       public enum EKEntityType: Sendable { case event, reminder }
       public enum EKAuthorizationStatus: Sendable { case notDetermined, restricted, denied, fullAccess, writeOnly }
       public enum EKSpan: Sendable { case thisEvent, futureEvents }
       open class EKObject: NSObject {}
-      open class EKCalendarItem: EKObject {}
-      open class EKEvent: EKCalendarItem {}
+      open class EKCalendarItem: EKObject { open var title: String! { get set } }
+      open class EKEvent: EKCalendarItem {
+        open var eventIdentifier: String! { get }
+        open var startDate: Date! { get set }
+        open var endDate: Date! { get set }
+      }
       open class EKReminder: EKCalendarItem {}
       open class EKCalendar: EKObject {}
+      extension Notification.Name { public static let EKEventStoreChanged: Notification.Name }
       """#)
 }

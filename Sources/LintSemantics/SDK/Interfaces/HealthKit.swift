@@ -29,8 +29,21 @@ extension SDKInterface {
       public struct HKSampleQueryDescriptor<Sample> { public func result(for store: HKHealthStore) async throws -> [Sample] } // source: apple/healthkit/hksamplequerydescriptor; since: iOS 15
       // source: apple/healthkit/hkobject; since: iOS 8
       @_semantics("sendabilityUnknown") open class HKObject: NSObject {}
-      @_semantics("sendabilityUnknown") open class HKSample: HKObject {}
+      @_semantics("sendabilityUnknown") open class HKSample: HKObject {
+        open var startDate: Date { get }
+        open var endDate: Date { get }
+      }
       @_semantics("sendabilityUnknown") open class HKObjectType: NSObject {}
       @_semantics("sendabilityUnknown") open class HKSampleType: HKObjectType {}
+      @_semantics("sendabilityUnknown") open class HKQuantityType: HKSampleType {
+        public convenience init(_ identifier: HKQuantityTypeIdentifier) // source: apple/healthkit/hkquantitytype/init(_:); since: iOS 15
+      }
+      public struct HKQuantityTypeIdentifier: Hashable, Sendable { // source: apple/healthkit/hkquantitytypeidentifier; since: iOS 8
+        public static let heartRate: HKQuantityTypeIdentifier
+        public static let stepCount: HKQuantityTypeIdentifier
+      }
+      @_semantics("sendabilityUnknown") open class HKQuantitySample: HKSample { open var quantity: HKQuantity { get } }
+      @_semantics("sendabilityUnknown") open class HKQuantity: NSObject { open func doubleValue(for unit: HKUnit) -> Double }
+      @_semantics("sendabilityUnknown") open class HKUnit: NSObject { public convenience init(from string: String) }
       """#)
 }

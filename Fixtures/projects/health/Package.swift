@@ -1,0 +1,16 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Vitals",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  products: [.library(name: "VitalsData", targets: ["VitalsData"])],
+  targets: [
+    .target(
+      name: "VitalsData",
+      swiftSettings: [.enableExperimentalFeature("StrictConcurrency")]), // later: obsolete-strict-concurrency-flag
+    .target(name: "Vitals", dependencies: ["VitalsData"]), // later: strict-concurrency-not-complete
+    .testTarget(name: "VitalsTests", dependencies: ["VitalsData", "Vitals"]),
+  ],
+  swiftLanguageModes: [.v5]
+)

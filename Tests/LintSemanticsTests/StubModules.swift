@@ -1,0 +1,44 @@
+import Foundation
+
+/// Modules that stand for Apple's, and the compiler that reads them.
+enum StubModules {
+  static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+
+  static let folder = package.appending(path: ".build/stubs")
+
+  static func files(in name: String) throws -> [URL] {
+    let directory = package.appending(path: "Fixtures/sdk").appending(path: name)
+    return try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted().map { directory.appending(path: $0) }
+  }
+
+  /// Builds what is not up to date. What goes wrong, other than libraries that are not there, comes up when a client is compiled.
+  static let canBeBuilt: Bool = {
+    let outcome = try? run(["python3", package.appending(path: "Tests/Stubs/make-stubs.py").path])
+    return outcome?.status != 3
+  }()
+
+  static func compile(_ files: [URL], mode: String) throws -> String {
+    let flags = ["-o", "/dev/null", "-swift-version", "6"]
+    return try compile(files, module: "Clients", [mode] + (mode == "-typecheck" ? Array(flags.dropFirst(2)) : flags)).output
+  }
+
+  /// The files as one module, that of no program.
+  static func compile(_ files: [URL], module: String, _ options: [String]) throws -> (status: Int32, output: String) {
+    try run(
+      ["swiftc"] + options + ["-parse-as-library", "-wmo", "-diagnostic-style", "llvm", "-module-name", module]
+        + ["@\(folder.appending(path: "arguments").path)"] + files.map(\.path))
+  }
+
+  private static func run(_ words: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}

@@ -1,0 +1,9 @@
+// What the compiler looks up by name for `#selector`, and what comes with the run-time library of Objective-C.
+
+public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
+  public init(_ name: String)
+  public init(stringLiteral value: String)
+  public static func == (lhs: Selector, rhs: Selector) -> Bool
+  public func hash(into hasher: inout Hasher)
+}
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result
