@@ -35,6 +35,8 @@ public enum Registry {
     ModelContextEscapesMainActorRun.self,
     ModelContextParameter.self,
     ModelContextStoredInActor.self,
+    ModelParameterCrossesActor.self,
+    ModelReturnedAcrossActor.self,
     UnsavedTaskContext.self,
     // Tasks
     DetachedTask.self,

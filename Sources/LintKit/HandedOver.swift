@@ -5,7 +5,7 @@ extension Pass {
   /// - Parameter boundary: the closure, or the declaration with `async let`.
   public func isHandedOver(_ definition: DefinitionID, of names: LocalNames, to boundary: Node) -> Truth {
     guard names[definition].kind == .variable, let variable = names.node(of: definition).parent.flatMap({ PatternBinding($0) }),
-      variable.initializer?.isInitializerCall == true
+      case .functionCall(let made)? = variable.initializer?.withoutEffectMarkers, made.makesValue
     else { return .no }
     // A closure in between that captures it may run again, and keeps it.
     guard let around = boundary.parent, names.body(around: around) == names[definition].body, let graph = controlFlow(around: around) else {
@@ -18,15 +18,6 @@ extension Pass {
     guard usedLater.isNo, sentAgain.isNo else { return usedLater.or(sentAgain).isYes ? .no : .unknown }
     for use in names.uses(of: definition) where names[use].node < boundary.id && !names.node(of: use).isOnlySetUp { return .unknown }
     return .yes
-  }
-}
-
-extension Expr {
-  /// `Type(…)`: what it makes is new.
-  fileprivate var isInitializerCall: Bool {
-    guard case .functionCall(let call) = withoutEffectMarkers, let callee = call.callee else { return false }
-    if case .memberAccess(let member) = callee, member.name == .`init` { return true }
-    return LightType.spelling(callee) != nil
   }
 }
 

@@ -66,15 +66,21 @@ public struct RuleSet: Sendable {
       rulesByKind[Int(rule.kind.rawValue)] |= 1 << UInt64(number)
     }
     let pass = Pass(tree: tree, file: file, index: index, ruleCount: rules.count, mutation: mutation)
+    visit(tree.root, rulesByKind[Int(NodeKind.sourceFile.rawValue)], pass)
     for node in tree.root.descendants {
-      var interested = rulesByKind[Int(node.kind.rawValue)]
-      while interested != 0 {
-        let number = interested.trailingZeroBitCount
-        interested &= interested - 1
-        pass.begin(rules[number], number)
-        rules[number].visit(node, in: pass)
-      }
+      let interested = rulesByKind[Int(node.kind.rawValue)]
+      if interested != 0 { visit(node, interested, pass) }
     }
     return pass.outcome
+  }
+
+  private func visit(_ node: Node, _ interested: UInt64, _ pass: Pass) {
+    var interested = interested
+    while interested != 0 {
+      let number = interested.trailingZeroBitCount
+      interested &= interested - 1
+      pass.begin(rules[number], number)
+      rules[number].visit(node, in: pass)
+    }
   }
 }

@@ -1,0 +1,14 @@
+import SwiftData
+@Model final class Item { var name = "" }
+actor Store {
+  func take(_ item: sending Item) {}
+  func add(_ item: Item) {}
+  func insert(item: Item, at place: Int) {}
+}
+// Each caller makes the model for the call, and does not use it again.
+@MainActor func start(_ store: Store) async {
+  await store.add(Item())
+  let item = Item()
+  item.name = "new"
+  await store.insert(item: item, at: 0)
+}

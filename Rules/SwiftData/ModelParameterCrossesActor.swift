@@ -1,0 +1,253 @@
+import LintKit
+
+/// A SwiftData model that is handed to code of another isolation.
+enum ModelParameterCrossesActor: Rule {
+  static let gate = Gate(mentionsModels: true)
+
+  enum Exemption: String, RuleExemption {
+    case test
+    /// `sending`: the caller gives the model away.
+    case sending
+    /// Callers make the model for the call.
+    case newModel
+    /// The requirement is reported.
+    case witness
+  }
+
+  static func check(_ node: FunctionParameter, in pass: Pass) {
+    guard let type = node.type, pass.index.mentionsModels(type.node) || pass.outline.names.contains(.PersistentModel),
+      let function = node.node.parent?.parent.flatMap({ pass.function(at: $0) })
+    else { return }
+    let record = pass.index.function(function)
+    guard let parameter = record.parameter(named: node), pass.confinement(of: parameter.type, at: node.node) == .models else { return }
+    if pass.exempts(Exemption.test, pass.isTest) || pass.isInPreview(node.node) { return }
+    if pass.exempts(Exemption.sending, parameter.type.isSending) { return }
+
+    let answer = pass.index.isolation(ofFunction: function)
+    let boundary =
+      pass.boundary(ofRequirement: function, answer.isolation)
+      ?? pass.boundary(of: function, answer.isolation) { call in
+        pass.exempts(Exemption.newModel, pass.index.passesNewModel(call, for: parameter, of: function) != .no)
+      }
+    switch boundary {
+    case .shared: return
+    case .unknown: return pass.keepSilent()
+    case .crossed, .open: break
+    }
+    if pass.exempts(Exemption.witness, pass.isWitnessOfCrossedRequirement(function)) { return }
+    switch boundary {
+    case .crossed(let domain, let evidence):
+      pass.report(
+        at: node.anchor, .crosses(parameter.name, record.name, domain, evidence, pass.isolation(of: evidence)), severity: .error,
+        notes: pass.notes(for: evidence) + pass.notes(for: answer))
+    case .open(let domain):
+      pass.report(at: node.anchor, .mayCross(parameter.name, record.name, domain), notes: pass.notes(for: answer))
+    case .shared, .unknown: break
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  /// The parameter that a node of the whole file declares.
+  fileprivate func parameter(named node: FunctionParameter) -> Parameter? {
+    let name = node.internalName?.identifierText ?? ""
+    let label = node.label?.name ?? .noName
+    return parameters.first { $0.name == name && $0.label == label }
+  }
+}
+
+extension FunctionParameter {
+  /// From the first name to the end of the type.
+  fileprivate var anchor: Range<UInt32> {
+    (firstName?.offset ?? range.lowerBound)..<(type?.range.upperBound ?? range.upperBound)
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func crosses(
+    _ parameter: String, _ function: String, _ domain: FunctionDomain, _ evidence: BoundaryEvidence, _ other: Isolation
+  ) -> Message {
+    let how =
+      switch evidence {
+      case .calls: "takes a SwiftData model out of code that is \(other.description): '\(function)' \(domain.shown)"
+      case .witness: "takes a SwiftData model across isolations: '\(function)' is required of any isolation and witnessed \(other.place)"
+      }
+    return "'\(parameter)' \(how). \(advice)"
+  }
+
+  fileprivate static func mayCross(_ parameter: String, _ function: String, _ domain: FunctionDomain) -> Message {
+    "'\(parameter)' takes a SwiftData model out of its caller's isolation: '\(function)' \(domain.shown). \(advice)"
+  }
+
+  private static var advice: String { "Pass its 'persistentModelID' and fetch the model where it is used, or pass plain values." }
+}
+
+extension Isolation {
+  fileprivate var place: String {
+    switch self {
+    case .mainActor, .global: "on \(description)"
+    case .actor(let name): "by actor '\(name)'"
+    default: "elsewhere"
+    }
+  }
+}
+
+// MARK: - Info
+
+extension ModelParameterCrossesActor {
+  static let info = RuleInfo(
+    id: "model-parameter-crosses-actor",
+    family: .swiftData,
+    severity: .warning,
+    priority: .critical,
+    summary: "A SwiftData model as a parameter of a function that runs in another isolation than its callers",
+    why: """
+      A model belongs to the context that fetched it, and that context to one isolation. Read or changed on another one it races with \
+      the view that shows it, and inserting it into the other's context stops the app: 'illegal attempt to establish a relationship \
+      between objects in different contexts'.
+      """,
+    instead: """
+      Pass 'model.persistentModelID', which is Sendable, and fetch the model at the top: in a '@ModelActor' \
+      'guard let item = self[id, as: Item.self] else { return }'. Where only values are needed, pass a Sendable structure of them.
+      """,
+    limits: """
+      Callers are found by name, labels and the types around the call, and those in tests do not count. A model that the caller makes \
+      for the call counts as handed over. Models of other modules and models that closures take are not followed.
+      """,
+    references: [
+      Reference(title: "PersistentIdentifier", url: "https://developer.apple.com/documentation/swiftdata/persistentidentifier"),
+      Reference(title: "ModelActor", url: "https://developer.apple.com/documentation/swiftdata/modelactor"),
+      .evolution("0338-clarify-execution-non-actor-async"), .evolution("0414-region-based-isolation"),
+    ],
+    compilerView: [
+      CompilerView(
+        when: "at a call from another isolation", swift5: .silent, swift5Complete: .warning, swift6: .error,
+        groups: ["SendingRisksDataRace"]),
+      CompilerView(
+        when: "at a witness that is isolated, of a requirement that is not", swift5: .warning, swift5Complete: .warning, swift6: .error),
+    ],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "a model actor takes models",
+        """
+        import SwiftData
+        @Model final class Item { var archived = false }
+        @ModelActor actor Jobs {
+          func archive(↓_ item: Item) { item.archived = true }
+        }
+        """),
+      .flagged(
+        "the main actor's model in an asynchronous function on no actor",
+        """
+        import SwiftData
+        @Model final class Item { var name = "" }
+        enum Uploader {
+          static func upload(↓_ items: [Item]) async throws { try await send(items.map(\\.name)) }
+        }
+        @MainActor func share(_ items: [Item]) async throws { try await Uploader.upload(items) }
+        """, severity: .error),
+      .flagged(
+        "a requirement that an actor witnesses",
+        """
+        import SwiftData
+        @Model final class Item { var name = "" }
+        protocol Repository {
+          func save(↓_ item: Item) async throws
+        }
+        actor Store: Repository {
+          func save(_ item: Item) async throws {}
+        }
+        """, severity: .error),
+      .notFlagged(
+        "an identifier crosses",
+        """
+        import SwiftData
+        @Model final class Item { var archived = false }
+        @ModelActor actor Jobs {
+          func archive(_ id: PersistentIdentifier) { self[id, as: Item.self]?.archived = true }
+        }
+        """),
+      .notFlagged(
+        "function and callers are on the main actor",
+        """
+        import SwiftData
+        @Model final class Item { var name = "" }
+        @MainActor final class Screen {
+          func show(_ item: Item) async { await draw(item) }
+          func draw(_ item: Item) async {}
+        }
+        """),
+      .notFlagged(
+        "a helper that only its own actor calls",
+        """
+        import SwiftData
+        @Model final class Item { var archived = false }
+        @ModelActor actor Jobs {
+          func archiveAll() throws { for item in try modelContext.fetch(FetchDescriptor<Item>()) { archive(item) } }
+          private func archive(_ item: Item) { item.archived = true }
+        }
+        """),
+      .notFlagged(
+        "a synchronous helper runs where its caller runs",
+        """
+        import SwiftData
+        @Model final class Item { var name = "" }
+        func title(of item: Item) -> String { item.name }
+        """),
+      .notFlagged(
+        "given away",
+        """
+        import SwiftData
+        @Model final class Item { var name = "" }
+        actor Store {
+          func add(_ item: sending Item) {}
+        }
+        """),
+      .notFlagged(
+        "made for the call",
+        """
+        import SwiftData
+        @Model final class Item { var name = "" }
+        actor Store {
+          func add(_ item: Item) {}
+        }
+        @MainActor func addNew(to store: Store) async { await store.add(Item()) }
+        """),
+      .notFlagged(
+        "a protocol on the main actor",
+        """
+        import SwiftData
+        @Model final class Item { var name = "" }
+        @MainActor protocol Repository {
+          func save(_ item: Item) async throws
+        }
+        final class Store: Repository {
+          func save(_ item: Item) async throws {}
+        }
+        """),
+      .fixed(
+        "the identifier crosses",
+        before: """
+          import SwiftData
+          @Model final class Item { var archived = false }
+          @ModelActor actor Jobs {
+            func archive(_ item: Item) { item.archived = true }
+          }
+          @MainActor func archive(_ item: Item, with jobs: Jobs) async { await jobs.archive(item) }
+          """,
+        after: """
+          import SwiftData
+          @Model final class Item { var archived = false }
+          @ModelActor actor Jobs {
+            func archive(_ itemID: PersistentIdentifier) {
+              guard let item = self[itemID, as: Item.self] else { return }
+              item.archived = true
+            }
+          }
+          @MainActor func archive(_ item: Item, with jobs: Jobs) async { await jobs.archive(item.persistentModelID) }
+          """, applicability: .unsafe),
+    ])
+}

@@ -1,0 +1,245 @@
+import LintKit
+
+/// A SwiftData model that a function gives to code of another isolation.
+enum ModelReturnedAcrossActor: Rule {
+  static let gate = Gate(mentionsModels: true)
+
+  enum Exemption: String, RuleExemption {
+    case test
+    /// `sending`: made for the caller alone.
+    case sending
+    /// The requirement is reported.
+    case witness
+    /// A getter that the type itself uses.
+    case ownUse
+  }
+
+  /// Declarations are all that is looked at, so the outline will do.
+  static func check(_ file: SourceFile, in pass: Pass) {
+    if pass.exempts(Exemption.test, pass.isTest) { return }
+    for node in pass.outline.tree.root.descendants {
+      switch node.kind {
+      case .functionDecl: checkFunction(FunctionDecl(unchecked: node), in: pass)
+      case .patternBinding: checkGetter(PatternBinding(unchecked: node), in: pass)
+      default: continue
+      }
+    }
+  }
+
+  // MARK: Functions
+
+  private static func checkFunction(_ decl: FunctionDecl, in pass: Pass) {
+    guard let result = decl.returnType, pass.mayHoldModels(result), let function = pass.function(at: decl.node),
+      pass.holdsModels(result), !pass.isInPreview(decl.node)
+    else { return }
+    if pass.exempts(Exemption.sending, LightType(result).isSending) { return }
+    let record = pass.index.function(function)
+    let answer = pass.index.isolation(ofFunction: function)
+    // What is synchronous on the main actor is called there; from elsewhere it takes an 'await', which says so.
+    if answer.isolation == .mainActor, !record.flags.contains(.isAsync) { return }
+
+    let boundary = pass.boundary(ofRequirement: function, answer.isolation) ?? pass.boundary(of: function, answer.isolation)
+    switch boundary {
+    case .shared: return
+    case .unknown: return pass.keepSilent()
+    case .crossed, .open: break
+    }
+    if pass.exempts(Exemption.witness, pass.isWitnessOfCrossedRequirement(function)) { return }
+    switch boundary {
+    case .crossed(let domain, let evidence):
+      pass.report(
+        at: record.nameRange, .crosses(record.name, domain, evidence, pass.isolation(of: evidence)),
+        notes: pass.notes(for: evidence) + pass.notes(for: answer))
+    case .open(let domain): pass.report(at: record.nameRange, .mayCross(record.name, domain), notes: pass.notes(for: answer))
+    case .shared, .unknown: break
+    }
+  }
+
+  // MARK: Getters
+
+  /// A computed property of an actor that only others can use.
+  private static func checkGetter(_ binding: PatternBinding, in pass: Pass) {
+    guard let type = binding.type, binding.accessors != nil, pass.mayHoldModels(type), let ref = pass.property(at: binding.node) else { return }
+    let property = pass.index.property(ref)
+    guard property.isComputed, property.owner != nil, !property.flags.contains(.isFilePrivate), pass.holdsModels(type) else { return }
+    let answer = pass.index.isolation(ofProperty: ref)
+    guard case .actor = answer.isolation, !pass.isInPreview(binding.node) else { return }
+    if pass.exempts(Exemption.ownUse, pass.isUsedByName(property)) { return }
+    pass.report(at: property.nameRange, .mayCross(property.name, .actor(answer.isolation)), notes: pass.notes(for: answer))
+  }
+}
+
+extension Pass {
+  /// Judged by names alone.
+  fileprivate func mayHoldModels(_ type: TypeRef) -> Bool { index.mentionsModels(type.node) || outline.names.contains(.PersistentModel) }
+
+  fileprivate func holdsModels(_ type: TypeRef) -> Bool { confinement(of: LightType(type), at: type.node) == .models }
+
+  /// Whether the property's name stands somewhere in the file without a base, or behind `self`.
+  fileprivate func isUsedByName(_ property: PropertyDeclaration) -> Bool {
+    tree.root.descendants.contains { node in
+      guard node.mainToken.name == property.nameID else { return false }
+      switch node.kind {
+      case .declReferenceExpr: return true
+      case .memberAccessExpr:
+        guard case .declReference(let base)? = MemberAccessExpr(unchecked: node).base else { return false }
+        return base.isSelf
+      default: return false
+      }
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func crosses(_ name: String, _ domain: FunctionDomain, _ evidence: BoundaryEvidence, _ other: Isolation) -> Message {
+    switch evidence {
+    case .calls: "'\(name)' gives SwiftData models to code that is \(other.description), and \(domain.shown). \(advice)"
+    case .witness:
+      "'\(name)' gives SwiftData models across isolations: any code may call it, and its witness is \(other.description). \(advice)"
+    }
+  }
+
+  fileprivate static func mayCross(_ name: String, _ domain: FunctionDomain) -> Message {
+    "'\(name)' gives SwiftData models to code of other isolations: it \(domain.shown). \(advice)"
+  }
+
+  private static var advice: String {
+    "Return identifiers, '.map(\\.persistentModelID)', for the caller to fetch in its own context, or Sendable values."
+  }
+}
+
+// MARK: - Info
+
+extension ModelReturnedAcrossActor {
+  static let info = RuleInfo(
+    id: "model-returned-across-actor",
+    family: .swiftData,
+    severity: .error,
+    priority: .critical,
+    summary: "A SwiftData model as the result of a function that runs in another isolation than its callers",
+    why: """
+      The models belong to the context of the actor that fetched them. The caller reads them on its own thread while the actor goes on, \
+      relationships are loaded there through a context that is not its own, and the app crashes, or shows what was never saved.
+      """,
+    instead: """
+      Return '[PersistentIdentifier]', '.map(\\.persistentModelID)', and let the caller fetch in its own context; or a Sendable structure \
+      made of what the caller needs: 'struct ItemSnapshot: Sendable { … }'. Views better use '@Query'.
+      """,
+    limits: """
+      Callers are found by name, labels and the types around the call, and those in tests do not count. Of getters only those of actors are \
+      looked at. Models of other modules are not known.
+      """,
+    references: [
+      Reference(title: "PersistentIdentifier", url: "https://developer.apple.com/documentation/swiftdata/persistentidentifier"),
+      Reference(title: "ModelActor", url: "https://developer.apple.com/documentation/swiftdata/modelactor"),
+      .evolution("0338-clarify-execution-non-actor-async"), .evolution("0414-region-based-isolation"),
+    ],
+    compilerView: [
+      CompilerView(when: "a function of an actor, at a call from elsewhere", swift5: .silent, swift5Complete: .warning, swift6: .error),
+      CompilerView(
+        when: "a getter of an actor, a 'Task' with a model as its result, or an isolated witness", swift5: .warning, swift5Complete: .warning,
+        swift6: .error),
+      CompilerView(
+        when: "an asynchronous function on no actor that is given nothing but a container", swift5: .silent, swift5Complete: .silent,
+        swift6: .silent),
+    ],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "a model actor returns models",
+        """
+        import SwiftData
+        @Model final class Item { var title = "" }
+        @ModelActor actor Repository {
+          func ↓all() throws -> [Item] { try modelContext.fetch(FetchDescriptor<Item>()) }
+        }
+        """),
+      .flagged(
+        "fetched off every actor for the main actor",
+        """
+        import SwiftData
+        @Model final class Item { var title = "" }
+        func ↓loadItems(_ container: ModelContainer) async throws -> [Item] {
+          try ModelContext(container).fetch(FetchDescriptor<Item>())
+        }
+        @MainActor func show(_ container: ModelContainer) async throws { draw(try await loadItems(container)) }
+        """),
+      .flagged(
+        "a getter of an actor",
+        """
+        import SwiftData
+        @Model final class Item { var title = "" }
+        @ModelActor actor Repository {
+          var ↓newest: Item? { try? modelContext.fetch(FetchDescriptor<Item>()).first }
+        }
+        """),
+      .notFlagged(
+        "values are returned",
+        """
+        import SwiftData
+        @Model final class Item { var title = "" }
+        @ModelActor actor Repository {
+          func titles() throws -> [String] { try modelContext.fetch(FetchDescriptor<Item>()).map(\\.title) }
+          func ids() throws -> [PersistentIdentifier] { try modelContext.fetchIdentifiers(FetchDescriptor<Item>()) }
+        }
+        """),
+      .notFlagged(
+        "only the actor itself calls it",
+        """
+        import SwiftData
+        @Model final class Item { var title = "" }
+        @ModelActor actor Repository {
+          func count() throws -> Int { try all().count }
+          func all() throws -> [Item] { try modelContext.fetch(FetchDescriptor<Item>()) }
+        }
+        """),
+      .notFlagged(
+        "synchronous, on the main actor",
+        """
+        import SwiftData
+        @Model final class Item { var title = "" }
+        @MainActor final class Repository {
+          func all() throws -> [Item] { [] }
+        }
+        """),
+      .notFlagged(
+        "made for the caller",
+        """
+        import SwiftData
+        @Model final class Item { var title = "" }
+        actor Factory {
+          func make() -> sending Item { Item() }
+        }
+        """),
+      .notFlagged(
+        "a protocol on the main actor",
+        """
+        import SwiftData
+        @Model final class Item { var title = "" }
+        @MainActor protocol Repository {
+          func all() async throws -> [Item]
+        }
+        final class Store: Repository {
+          func all() async throws -> [Item] { [] }
+        }
+        """),
+      .fixed(
+        "identifiers are returned",
+        before: """
+          import SwiftData
+          @Model final class Item { var title = "" }
+          @ModelActor actor Repository {
+            func all() throws -> [Item] { try modelContext.fetch(FetchDescriptor<Item>()) }
+          }
+          """,
+        after: """
+          import SwiftData
+          @Model final class Item { var title = "" }
+          @ModelActor actor Repository {
+            func all() throws -> [PersistentIdentifier] { try modelContext.fetch(FetchDescriptor<Item>()).map(\\.persistentModelID) }
+          }
+          """, applicability: .unsafe),
+    ])
+}

@@ -1,0 +1,66 @@
+import LintSyntax
+
+/// Models that a caller makes for one call and does not use again: they may cross into another isolation (SE-0414).
+extension ProjectIndex {
+  /// Whether a call gives a parameter a model of its own making. Reads the file of the call again, so it is asked last.
+  public func passesNewModel(_ call: BodyRef, for parameter: Parameter, of function: DeclRef) -> Truth {
+    let record = self.call(call)
+    let tree = SyntaxTree.parse(files[Int(call.file)].tree.source)
+    return withExtendedLifetime(tree) {
+      for node in tree.root.descendants where node.kind == .functionCallExpr {
+        let candidate = FunctionCallExpr(unchecked: node)
+        guard candidate.calleeRange == record.range else { continue }
+        guard let argument = candidate.argument(for: parameter, of: self.function(function)) else { return .unknown }
+        return isNew(argument, until: candidate)
+      }
+      return .unknown
+    }
+  }
+
+  private func isNew(_ argument: Expr, until call: FunctionCallExpr) -> Truth {
+    switch argument.withoutEffectMarkers {
+    case .functionCall(let made): return Truth(makesModel(made))
+    case .declReference(let reference): return isNew(reference, until: call)
+    default: return .no
+    }
+  }
+
+  /// A local that is made in the same body, and neither handed on before the call nor used behind it.
+  private func isNew(_ reference: DeclReferenceExpr, until call: FunctionCallExpr) -> Truth {
+    guard let names = LocalNames(around: reference.node), let use = names.use(at: reference.node),
+      case .local(let definition) = names[use].resolution, names[definition].kind == .variable,
+      names[definition].body == names[use].body,
+      let variable = names.node(of: definition).parent.flatMap({ PatternBinding($0) }),
+      case .functionCall(let made)? = variable.initializer?.withoutEffectMarkers, makesModel(made)
+    else { return .no }
+    let graph = ControlFlow(names[use].body, of: names)
+    let usedLater = graph.mayUse(definition, from: .behind(graph.places(of: call.node)))
+    if usedLater != .no { return usedLater == .yes ? .no : .unknown }
+    let isHandedOn = names.uses(of: definition).contains { other in
+      other != use && !names[other].hasPath
+    }
+    return isHandedOn ? .unknown : .yes
+  }
+
+  /// `Model(…)`. A structure may hold a model that is not new.
+  private func makesModel(_ call: FunctionCallExpr) -> Bool {
+    call.makesValue && isModel(named: LightType(inferredFrom: .functionCall(call)).name).isYes
+  }
+}
+
+extension FunctionCallExpr {
+  /// `Type(…)`: what it makes is new.
+  public var makesValue: Bool {
+    guard let callee else { return false }
+    if case .memberAccess(let member) = callee, member.name == .`init` { return true }
+    return LightType.spelling(callee) != nil
+  }
+
+  /// The argument that a parameter gets, by its label, or by its place among those without.
+  fileprivate func argument(for parameter: Parameter, of function: FunctionDeclaration) -> Expr? {
+    if parameter.label != .noName { return arguments.first { $0.labelName == parameter.label }?.expression }
+    let unlabelled = function.parameters.filter { $0.label == .noName }
+    guard let place = unlabelled.firstIndex(where: { $0.name == parameter.name }) else { return nil }
+    return arguments.filter { $0.label == nil }.dropFirst(place).first?.expression
+  }
+}
