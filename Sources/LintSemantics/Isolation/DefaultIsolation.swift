@@ -59,29 +59,39 @@ extension ProjectIndex {
     return setting.and(reachesDefault(subject))
   }
 
-  /// What stands in an actor, in the body of a type that is not on the main actor, or in a function that is not, is exempt.
+  /// What stands in an actor, in the body of a type that is not on the main actor, or in a function that is not, is exempt. Of
+  /// the types around only the nearest counts.
   private func reachesDefault(_ subject: IsolationSubject) -> Truth {
-    for ancestor in subject.node.ancestors where TypeDeclaration(ancestor, subject.file) != nil {
-      if actorContext(DeclRef(subject.file, ancestor)) != nil { return .no }
-    }
     switch subject.scope {
     case .file: return .yes
     case .block:
       guard let around = contextAround(subject.ref) else { return .unknown }
       // Where the closure runs is not decided yet.
       if case .closure = context(around).kind { return .no }
-      return isOnMainActor(isolation(ofContext: around))
+      let isInMainActorCode = isOnMainActor(isolation(ofContext: around))
+      guard !isInMainActorCode.isNo, let owner = subject.node.ancestors.first(where: { TypeDeclaration($0, subject.file) != nil }) else {
+        return isInMainActorCode
+      }
+      return isInMainActorCode.and(reachesTypes(in: DeclRef(subject.file, owner)))
     case .type(let owner):
-      if !subject.isType, let nominal = extendedNominal(owner), type(nominal).kind != .protocol {
+      if subject.isType { return reachesTypes(in: owner) }
+      if actorContext(owner) != nil { return .no }
+      if let nominal = extendedNominal(owner), type(nominal).kind != .protocol {
         let isExempt = isExemptFromDefault(nominal)
         if !isExempt.isNo { return !isExempt }
       }
       guard type(owner).kind == .extension else { return isOnMainActor(isolation(of: owner)) }
-      guard let stated = statedIsolation(ofScope: owner) else { return .yes }
-      // In an extension that says where its members run, a type is as it would be in the extended type.
-      guard subject.isType else { return isOnMainActor(stated) }
-      return extendedNominal(owner).map { isOnMainActor(isolation(of: $0)) } ?? .yes
+      return statedIsolation(ofScope: owner).map { isOnMainActor($0) } ?? .yes
     }
+  }
+
+  /// Whether the default reaches the types that a type or extension holds, those in its functions included.
+  private func reachesTypes(in owner: DeclRef) -> Truth {
+    if actorContext(owner) != nil { return .no }
+    guard type(owner).kind == .extension else { return isOnMainActor(isolation(of: owner)) }
+    // In an extension that says where its members run, a type is as it would be in the extended type.
+    guard statedIsolation(ofScope: owner) != nil else { return .yes }
+    return extendedNominal(owner).map { isOnMainActor(isolation(of: $0)) } ?? .yes
   }
 
   private func isOnMainActor(_ answer: IsolationAnswer) -> Truth {

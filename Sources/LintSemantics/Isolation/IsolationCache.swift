@@ -5,6 +5,7 @@ final class IsolationCache: Sendable {
   private let declarations = Locked<[DeclRef: IsolationAnswer]>([:])
   private let contexts = Locked<[BodyRef: IsolationAnswer]>([:])
   private let reaches = Locked<[DeclRef: SupertypeReach]>([:])
+  private let conformances = Locked<[DeclRef: [OwnConformance]]>([:])
 
   // Nothing is computed under a lock: two threads may do the same work, but none waits for another's.
 
@@ -26,6 +27,13 @@ final class IsolationCache: Sendable {
     if let found = reaches.withLock({ $0[ref] }) { return found }
     let made = make()
     reaches.withLock { $0[ref] = made }
+    return made
+  }
+
+  func conformances(of ref: DeclRef, make: () -> [OwnConformance]) -> [OwnConformance] {
+    if let found = conformances.withLock({ $0[ref] }) { return found }
+    let made = make()
+    conformances.withLock { $0[ref] = made }
     return made
   }
 }

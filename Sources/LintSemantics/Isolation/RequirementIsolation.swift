@@ -5,47 +5,45 @@ extension ProjectIndex {
   /// SE-0316: a witness takes the isolation of its requirement where the conformance is stated in the same body or extension.
   func witness(_ subject: IsolationSubject, _ inference: Inference) -> IsolationAnswer? {
     guard let owner = subject.owner, !subject.isType, subject.kind != .deinitializer, type(owner).kind != .protocol else { return nil }
+    let defaultsToMainActor = settings(of: subject.file).defaultsToMainActor.isYes
     // The body of a nonisolated type takes nothing from requirements, unless the target's default is the main actor.
-    if !settings(of: subject.file).defaultsToMainActor.isYes, let nominal = extendedNominal(owner) {
+    if !defaultsToMainActor, let nominal = extendedNominal(owner) {
       if type(nominal).flags.contains(.isNonisolated) { return nil }
       if nominal == owner, isSpecifiedNonisolated(isolation(of: nominal)) { return nil }
     }
     var found: IsolationAnswer?
     for (requirement, isFreed) in requirements(of: owner) {
       guard let candidate = isolationSubject(requirement), matches(subject, candidate) else { continue }
-      let answer = isolation(of: requirement)
+      var answer = isolation(of: requirement)
       if !answer.isolation.isKnown { return answer.because("it may be the witness of a requirement") }
-      guard answer.isSpecified else { continue }
-      if isFreed, answer.isolation.isOnGlobalActor {
-        return subject.answer(.nonisolated, "the requirement comes from a protocol that is marked 'nonisolated'")
+      if isFreed {
+        answer = subject.answer(.nonisolated, "the requirement comes with a protocol that is marked 'nonisolated'")
+      } else {
+        guard answer.isSpecified else { continue }
+        // SE-0466: where the main actor is the default, requirements take nothing off it.
+        if defaultsToMainActor, answer.isolation == .nonisolated || answer.isolation == .concurrent { continue }
+        // What is inferred from `@concurrent` is an implicit `nonisolated`.
+        if answer.isolation == .concurrent { answer = answer.with(.nonisolated) }
       }
-      if let found, found.isolation != answer.isolation { return nil }
-      found = answer.because("it is the witness of '\(protocolName(of: candidate)).\(subject.name)'", file: subject.file, range: subject.range)
+      guard let first = found else {
+        found = answer.because("it is the witness of '\(protocolName(of: candidate)).\(subject.name)'", file: subject.file, range: subject.range)
+        continue
+      }
+      let areBothNonisolated = first.isolation.isNonisolated && answer.isolation.isNonisolated
+      if !areBothNonisolated, first.isolation != answer.isolation { return nil }
     }
-    guard var found else { return nil }
-    // What is inferred from `@concurrent` is an implicit `nonisolated`.
-    if found.isolation == .concurrent { found = found.with(.nonisolated) }
-    if found.isolation == .nonisolated, settings(of: subject.file).defaultsToMainActor.isYes,
-      extendedNominal(owner).map({ isolation(of: $0).isolation.isOnGlobalActor }) ?? false
-    { return nil }
-    return finish(found, inference)
+    return found.flatMap { finish($0, inference, yieldsToDefault: false) }
   }
 
   private func isSpecifiedNonisolated(_ answer: IsolationAnswer) -> Bool { answer.isSpecified && answer.isolation == .nonisolated }
 
   private func protocolName(of requirement: IsolationSubject) -> String { requirement.owner.map { type($0).name } ?? "" }
 
-  /// The requirements of the protocols that an inheritance clause states, and of those that they refine. Those that a `nonisolated`
-  /// protocol takes from others are freed of their actors.
+  /// The requirements of the conformances that a type or extension states or brings along.
   private func requirements(of owner: DeclRef) -> [(requirement: DeclRef, isFreed: Bool)] {
-    var protocols: [(ref: DeclRef, isFreed: Bool)] = []
-    for case .declared(let stated) in supertypes(statedBy: owner).map(\.meaning) where type(stated).kind == .protocol {
-      let frees = type(stated).flags.contains(.isNonisolated)
-      for proto in refinedProtocols(of: stated) where !protocols.contains(where: { $0.ref == proto }) {
-        protocols.append((proto, frees && proto != stated))
-      }
+    ownConformances(of: owner).filter { $0.place == owner }.flatMap { conformance in
+      (functions(in: conformance.proto) + properties(in: conformance.proto)).map { ($0, conformance.isFreed) }
     }
-    return protocols.flatMap { proto in (functions(in: proto.ref) + properties(in: proto.ref)).map { ($0, proto.isFreed) } }
   }
 
   /// Whether a member can meet a requirement, or override another member: same kind, name, labels, and parameter types as written.
