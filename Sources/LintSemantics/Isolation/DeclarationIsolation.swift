@@ -35,7 +35,7 @@ extension ProjectIndex {
     let inference = Inference(subject: subject, fallback: defaultIsolation(subject))
     if let answer = localFunction(subject) { return answer }
     if let answer = scriptVariable(subject) { return answer }
-    if let answer = wrappedProperty(subject) { return finish(answer, inference) ?? inference.fallback.answer }
+    if let answer = wrappedProperty(subject) { return overriding(answer, inference) }
     if let answer = witness(subject, inference) { return answer }
     if let answer = superclass(subject), let answer = finish(answer, inference, yieldsToDefault: false) { return answer }
     if let answer = conformances(subject), let answer = finish(answer, inference) { return answer }

@@ -45,7 +45,8 @@ extension ProjectIndex {
     }
   }
 
-  private func superclassConformances(_ nominal: DeclRef) -> [OwnConformance] {
+  /// What a class gets from its superclasses.
+  func superclassConformances(_ nominal: DeclRef) -> [OwnConformance] {
     guard type(nominal).kind == .class, !reach(of: nominal).isEndless, let base = superclass(of: nominal), !reach(of: base).isEndless else { return [] }
     return ownConformances(of: base) + superclassConformances(base)
   }

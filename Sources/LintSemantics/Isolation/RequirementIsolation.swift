@@ -6,10 +6,10 @@ extension ProjectIndex {
   func witness(_ subject: IsolationSubject, _ inference: Inference) -> IsolationAnswer? {
     guard let owner = subject.owner, !subject.isType, subject.kind != .deinitializer, type(owner).kind != .protocol else { return nil }
     let defaultsToMainActor = settings(of: subject.file).defaultsToMainActor.isYes
-    // The body of a nonisolated type takes nothing from requirements, unless the target's default is the main actor.
+    // Members of a nonisolated type take nothing from requirements, unless the target's default is the main actor.
     if !defaultsToMainActor, let nominal = extendedNominal(owner) {
-      if type(nominal).flags.contains(.isNonisolated) { return nil }
-      if nominal == owner, isSpecifiedNonisolated(isolation(of: nominal)) { return nil }
+      let enclosing = isolation(of: nominal)
+      if enclosing.isSpecified, enclosing.isolation == .nonisolated { return nil }
     }
     var found: IsolationAnswer?
     for (requirement, isFreed) in requirements(of: owner) {
@@ -34,8 +34,6 @@ extension ProjectIndex {
     }
     return found.flatMap { finish($0, inference, yieldsToDefault: false) }
   }
-
-  private func isSpecifiedNonisolated(_ answer: IsolationAnswer) -> Bool { answer.isSpecified && answer.isolation == .nonisolated }
 
   private func protocolName(of requirement: IsolationSubject) -> String { requirement.owner.map { type($0).name } ?? "" }
 

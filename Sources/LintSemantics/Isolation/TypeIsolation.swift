@@ -17,6 +17,7 @@ extension ProjectIndex {
   func conformances(_ subject: IsolationSubject) -> IsolationAnswer? {
     guard case .type(let kind) = subject.kind, kind != .protocol else { return nil }
     var (stated, implied) = protocolIsolations(subject)
+    implied += inheritedIsolations(subject)
     if kind == .actor {
       // On an actor itself a global actor is for its static members; nothing else comes from its protocols.
       stated.removeAll { !$0.isolation.isOnGlobalActor }
@@ -29,6 +30,19 @@ extension ProjectIndex {
     if let doubt = (stated + implied).first(where: { !$0.isolation.isKnown }) { return doubt }
     guard let first = stated.first ?? implied.first else { return nil }
     return (stated + implied).allSatisfy { $0.isolation == first.isolation } ? first : nil
+  }
+
+  /// Before SE-0434 the conformances of superclasses count as well, wherever they are stated.
+  private func inheritedIsolations(_ subject: IsolationSubject) -> [IsolationAnswer] {
+    let isOn = settings(of: subject.file).enables(.globalActorIsolatedTypesUsability)
+    guard case .type(.class) = subject.kind, !isOn.isYes else { return [] }
+    return superclassConformances(subject.ref).compactMap { conformance in
+      let answer = isolationOfSupertype(conformance.proto, subject)
+      guard answer.isSpecified else { return nil }
+      if isOn.isUnknown { return subject.answer(.unknown, "classes take actors from the conformances of superclasses in language mode 5 only") }
+      let why = "its superclass conforms to '\(type(conformance.proto).name)'"
+      return answer.because(why, file: subject.file, range: subject.range)
+    }
   }
 
   /// SE-0434: a protocol takes the only global actor among what it inherits, in mode 6.
