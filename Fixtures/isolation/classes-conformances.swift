@@ -15,8 +15,8 @@ class Letter: Paper { // isolation: 6: nonisolated; @MainActor
   func send() {} // isolation: 6: nonisolated; @MainActor
 }
 class Stamped: Letter {} // isolation: 6: nonisolated; @MainActor
-class Kept1: Paper, Kept {} // isolation: 6: @Desk; nonisolated
-class Free1: Paper, Free {} // isolation: nonisolated
+class Bill: Paper, Kept {} // isolation: 6: @Desk; nonisolated
+class Flyer: Paper, Free {} // isolation: nonisolated
 
 class Card {} // isolation: nonisolated
 extension Card: Listed {}

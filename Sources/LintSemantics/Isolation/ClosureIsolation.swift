@@ -78,16 +78,15 @@ extension ProjectIndex {
     return capturesActorOfFunction(ref) ? around : onCaller
   }
 
-  /// Whether a closure that is not on the actor of the function around captures it all the same.
+  /// Whether a closure that is not on the actor of a function around captures it all the same.
   private func capturesActorOfFunction(_ ref: BodyRef) -> Bool {
     var current = context(ref).parent
     while current >= 0 {
-      let record = context(BodyRef(file: ref.file, id: current))
-      guard case .closure = record.kind else {
-        let around = isolation(ofContext: BodyRef(file: ref.file, id: current)).isolation
-        return around.isOnActor && !around.isOnGlobalActor && capturesActor(ref, around).isYes
-      }
-      current = record.parent
+      let outer = BodyRef(file: ref.file, id: current)
+      current = context(outer).parent
+      if case .closure = context(outer).kind { continue }
+      let around = isolation(ofContext: outer).isolation
+      if around.isOnActor, !around.isOnGlobalActor, capturesActor(ref, around).isYes { return true }
     }
     return false
   }

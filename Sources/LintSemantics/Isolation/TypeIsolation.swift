@@ -23,6 +23,11 @@ extension ProjectIndex {
       stated.removeAll { !$0.isolation.isOnGlobalActor }
       implied.removeAll { !$0.isolation.isOnGlobalActor }
     }
+    if settings(of: subject.file).defaultsToMainActor.isYes {
+      // SE-0466: where the main actor is the default, protocols take nothing off it.
+      stated.removeAll { $0.isolation.isNonisolated }
+      implied.removeAll { $0.isolation.isNonisolated }
+    }
     let onActor = (stated + implied).filter { $0.isolation.isOnGlobalActor }
     if let one = stated.first(where: { $0.isolation.isOnGlobalActor }) {
       return onActor.allSatisfy { $0.isolation == one.isolation } ? one : nil
