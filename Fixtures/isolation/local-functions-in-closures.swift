@@ -46,3 +46,12 @@ actor Queue {
     }
   }
 }
+
+func mix() {
+  let _: @Sendable () -> Void = {
+    @MainActor struct Bowl { // isolation: @MainActor
+    }
+    func stir() { // isolation: nonisolated
+    }
+  }
+}

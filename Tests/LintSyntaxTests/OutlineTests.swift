@@ -58,6 +58,15 @@ struct OutlineTests {
     #expect(clause.child(.condition)?.text == "os(iOS)")
   }
 
+  @Test("What follows a local type in a closure does not stand in that type")
+  func siblingsInClosures() throws {
+    let tree = outline("func f() { g { struct S {}; func h() {}; func i() {} } }\nlet x = { struct T { var y = 1 } func j() {} }")
+    for name in ["h", "i", "j"] {
+      let function = try #require(tree.root.descendants.first { $0.kind == .functionDecl && $0.mainToken.text == name })
+      #expect(!function.ancestors.contains { $0.kind == .structDecl }, "\(name)")
+    }
+  }
+
   @Test("Modifiers with brackets are read behind a body that was left out")
   func bracketsFindTheirPartners() throws {
     let tree = outline("func f() { g(1) }\nclass C { public private(set) var x = 1 }")
