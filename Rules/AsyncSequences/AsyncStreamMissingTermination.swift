@@ -15,8 +15,31 @@ enum AsyncStreamMissingTermination: Rule {
       // Who gets the continuation may set 'onTermination' on it.
       if stream.isHandedOn { return pass.keepSilent() }
       return pass.report(
-        at: call.calleeRange, .runsOn(stream.name, producer), notes: [pass.note(Message.started(producer), at: closure.firstToken.range)])
+        at: call.calleeRange, .runsOn(stream.name, producer), notes: [pass.note(Message.started(producer), at: closure.firstToken.range)],
+        fix: producer == .task ? cancelling(closure, stream, in: pass) : nil)
     }
+  }
+
+  /// Keeps the task that the builder starts, and cancels it with the stream.
+  private static func cancelling(_ body: Node, _ stream: OwedLocal, in pass: Pass) -> RawDiagnostic.FixIt? {
+    guard let task = body.callOfArgument?.node, stream.name != "$0" else { return nil }
+    let owner = stream.names.node(of: stream.names[stream.definition].body)
+    var fix = FixBuilder(in: pass)
+    var name = "task"
+    let statement: Node
+    if task.role == .statement {
+      guard !owner.tokens.contains(where: { $0.kind == .identifier && $0.identifierText == name }) else { return nil }
+      statement = task
+      fix.insert("let \(name) = ", at: task.range.lowerBound)
+    } else {
+      guard task.role == .initializer, let binding = task.parent.flatMap({ PatternBinding($0) }), let known = binding.nameToken,
+        let declaration = binding.node.parent, declaration.role == .statement
+      else { return nil }
+      (name, statement) = (known.text, declaration)
+    }
+    guard statement.parent == owner || statement.parent?.parent == owner else { return nil }
+    fix.insert("\(stream.name).onTermination = { _ in \(name).cancel() }", after: statement)
+    return fix.fix(.cancel, .unsafe)
   }
 }
 
@@ -52,6 +75,8 @@ extension Message {
       }
     return "When the consumer stops or is cancelled, \(producer.name) behind the stream runs on: \(end)."
   }
+
+  fileprivate static let cancel: Message = "Cancel the task when the stream ends"
 
   fileprivate static func started(_ producer: Producer) -> String { "\(producer.name) begins here" }
 }

@@ -25,8 +25,20 @@ enum AsyncStreamNeverFinished: Rule {
     case .yes:
       let end = stream.names.node(of: producer).lastToken.range
       let message = finishes.isEmpty && nested.isEmpty ? Message.never(stream.name) : .sometimes(stream.name)
-      pass.report(at: call.calleeRange, message, notes: [pass.note(Message.end, at: end)])
+      pass.report(
+        at: call.calleeRange, message, notes: [pass.note(Message.end, at: end)],
+        fix: deferring(stream, stream.names.node(of: producer), isOwner: producer == owner, in: pass))
     }
+  }
+
+  /// Finishes however the producer ends. One that throws has an error to finish with, which a `defer` does not know.
+  private static func deferring(_ stream: OwedLocal, _ producer: Node, isOwner: Bool, in pass: Pass) -> RawDiagnostic.FixIt? {
+    guard let closure = ClosureExpr(producer), !closure.isThrowing, !closure.throwsAlready, let first = producer.child(.statement),
+      isOwner || stream.name != "$0"
+    else { return nil }
+    var fix = FixBuilder(in: pass)
+    fix.insert("defer { \(stream.name).finish() }", before: first)
+    return fix.fix(.finish(stream.name), .unsafe)
   }
 
   /// Whether a body is that of a task which the owner of the continuation starts.
@@ -79,6 +91,7 @@ extension Message {
     """
   }
 
+  fileprivate static func finish(_ name: String) -> Message { "Begin with 'defer { \(name).finish() }'" }
   fileprivate static let end = "this end may be reached without 'finish()'"
 }
 

@@ -10,10 +10,43 @@ enum WeakSelfUpgradedOutsideLoop: Rule {
       guard let upgrade = node.strongSelf, let held = pass.holdingLoop(of: node) else { continue }
       switch held {
       case .endless(let loop):
-        return pass.report(at: upgrade.range, .held, notes: [pass.note(Message.waits, at: loop.firstToken.range)])
+        return pass.report(
+          at: upgrade.range, .held, notes: [pass.note(Message.waits, at: loop.firstToken.range)], fix: binding(node, in: loop, pass))
       case .unknown: pass.keepSilent()
       }
     }
+  }
+
+  /// Moves `guard let self else { return }` into a `for await` that follows at once and ends the closure.
+  private static func binding(_ statement: Node, in loop: Node, _ pass: Pass) -> RawDiagnostic.FixIt? {
+    guard let upgrade = GuardStmt(statement), upgrade.conditions.count == 1, let loop = ForStmt(loop), let body = loop.body,
+      let first = body.node.child(.statement), let sequence = loop.sequence, loop.whereClause == nil,
+      let block = statement.parent, block.kind == .closureExpr, loop.node.parent == block,
+      block.children(.statement).first(where: { $0.id > statement.id }) == loop.node, block.subtreeEnd == loop.node.subtreeEnd,
+      pass.needsNoSelf(sequence)
+    else { return nil }
+    var fix = FixBuilder(in: pass)
+    let text = fix.text(statement.range)
+    guard !text.contains("\n") else { return nil }
+    fix.remove(statement: statement)
+    fix.insert(text, before: first)
+    return fix.fix(.bindInside, .unsafe)
+  }
+}
+
+extension Pass {
+  /// Whether an expression surely reads nothing from `self`: it begins with a local, a type or a call of one.
+  fileprivate func needsNoSelf(_ expression: Expr) -> Bool {
+    for node in [expression.node] + Array(expression.node.descendants) {
+      guard let reference = DeclReferenceExpr(node) else { continue }
+      if reference.isSelf { return false }
+      if reference.nameToken.beginsUppercase { continue }
+      switch binding(of: reference) {
+      case nil, .property?: return false
+      default: continue
+      }
+    }
+    return true
   }
 }
 
@@ -104,6 +137,7 @@ extension Message {
     '[weak self]' is undone here: 'self' stays strong for as long as the loop waits, so its 'deinit' never runs and never cancels \
     the task. Bind it inside of the loop, and not across an 'await'.
     """
+  fileprivate static let bindInside: Message = "Bind 'self' inside of the loop"
   fileprivate static let waits = "'self' is held while this waits"
 }
 
@@ -207,14 +241,14 @@ extension WeakSelfUpgradedOutsideLoop {
           func start() {
             task = Task { [weak self] in
               guard let self else { return }
-              for await event in events.updates { self.handle(event) }
+              for await event in Account.updates { self.handle(event) }
             }
           }
           """,
         after: """
           func start() {
             task = Task { [weak self] in
-              for await event in events.updates { guard let self else { return }; self.handle(event) }
+              for await event in Account.updates { guard let self else { return }; self.handle(event) }
             }
           }
           """, applicability: .unsafe),

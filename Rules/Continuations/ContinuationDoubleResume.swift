@@ -23,8 +23,19 @@ enum ContinuationDoubleResume: Rule {
         at: call.calleeRange, pair.isLoop ? .inLoop(name) : .twice(name),
         notes: [
           pass.note(Message.first, at: graph.node(at: pair.first).range), pass.note(Message.second(isLoop: pair.isLoop), at: place),
-        ])
+        ],
+        fix: pair.isLoop ? nil : leaving(graph.node(at: pair.first), in: pass))
     }
+  }
+
+  /// Returns behind a resume that ends a branch. Unsafe: statements behind the branch are passed over too.
+  private static func leaving(_ resume: Node, in pass: Pass) -> RawDiagnostic.FixIt? {
+    guard resume.role == .statement, let block = resume.parent, block.subtreeEnd == resume.subtreeEnd,
+      block.kind == .switchCase || block.parent?.kind == .ifExpr, let body = resume.enclosingFunctionLike, body.returnsNothing
+    else { return nil }
+    var fix = FixBuilder(in: pass)
+    fix.insert("return", after: resume)
+    return fix.fix(.leave, .unsafe)
   }
 
   private struct Pair {
@@ -109,6 +120,7 @@ extension Message {
     """
   }
 
+  fileprivate static let leave: Message = "Return after the first 'resume'"
   fileprivate static let first = "resumed here first"
   fileprivate static let inCallback = "resumed here, each time the callback runs"
   fileprivate static func second(isLoop: Bool) -> String { isLoop ? "and again on the next turn" : "and here again" }

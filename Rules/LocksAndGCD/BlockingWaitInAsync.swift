@@ -12,7 +12,28 @@ enum BlockingWaitInAsync: Rule {
     // That is another rule's: the semaphore is a lock there.
     if wait == .dispatch, pass.heldLock(by: call)?.suspension != nil { return }
     let shown = String(decoding: call.node.bytesOfCallee(call), as: UTF8.self)
-    pass.report(at: call.calleeRange, .blocks(shown, wait), severity: wait == .privateQueue ? .info : nil)
+    pass.report(at: call.calleeRange, .blocks(shown, wait), severity: wait == .privateQueue ? .info : nil,
+      fix: wait == .sleep ? suspending(call, in: pass) : nil)
+  }
+
+  /// `Task.sleep`, where its error can be thrown on.
+  private static func suspending(_ call: FunctionCallExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
+    guard call.node.role == .statement, call.arguments.count == 1, let argument = call.arguments.first, let value = argument.expression,
+      let context = pass.context(around: call.node), pass.index.isAsync(context).isYes, call.node.mayThrow
+    else { return nil }
+    let unit: String
+    switch (call.calleeName, argument.label?.text) {
+    case (.sleep?, nil), (.sleep?, "forTimeInterval"): unit = "seconds"
+    case (.usleep?, nil): unit = "microseconds"
+    default: return nil
+    }
+    switch value {
+    case .integerLiteral, .floatLiteral: break
+    default: guard ["Int", "Double", "TimeInterval", "UInt32"].contains(pass.type(of: value).name) else { return nil }
+    }
+    var fix = FixBuilder(in: pass)
+    fix.replace(call.node.range, with: "try await Task.sleep(for: .\(unit)(\(value.node.text)))")
+    return fix.fix(.suspend, .unsafe)
   }
 }
 
@@ -103,6 +124,10 @@ extension Message {
   fileprivate static func blocks(_ callee: String, _ wait: Wait) -> Message {
     "'\(callee)' blocks a thread of the cooperative pool, and other tasks wait with it: \(wait.advice)."
   }
+}
+
+extension Message {
+  fileprivate static let suspend: Message = "Suspend with 'Task.sleep(for:)'"
 }
 
 extension Wait {

@@ -82,7 +82,7 @@ extension ObservableObjectToObservable {
       """,
     references: [.evolution("0395-observability")],
     compilerView: [.silent],
-    fix: .unsafe,
+    fix: .displayOnly,
     examples: [
       .flagged(
         "published state only",
@@ -145,6 +145,6 @@ extension ObservableObjectToObservable {
           @MainActor @Observable final class Permissions {
             var isGranted = false
           }
-          """, applicability: .unsafe),
+          """, applicability: .displayOnly),
     ])
 }

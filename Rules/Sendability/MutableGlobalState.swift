@@ -16,9 +16,24 @@ enum MutableGlobalState: Rule {
         continue
       }
       guard answer.isolation == .nonisolated else { continue }
-      pass.report(at: property.nameRange, .shared(property.name), notes: pass.notes(for: answer))
+      pass.report(
+        at: property.nameRange, .shared(property.name), notes: pass.notes(for: answer), fix: constant(variable, property, in: pass))
     }
   }
+
+  /// `let`, where nobody can assign to it: nothing changes for those who read it.
+  private static func constant(_ variable: VariableDecl, _ property: PropertyDeclaration, in pass: Pass) -> RawDiagnostic.FixIt? {
+    guard variable.bindings.count == 1, let binding = variable.bindings.first, binding.initializer != nil, binding.accessors == nil,
+      property.attributes.isEmpty, property.flags.isDisjoint(with: [.isWeak, .isLazy, .isPublic]), !variable.hasModifier(.package),
+      scalars.contains(property.type.unwrapped.name), pass.isOnlyRead(property), !pass.isRequirement(property)
+    else { return nil }
+    var fix = FixBuilder(in: pass)
+    fix.replace(variable.node.mainToken.range, with: "let")
+    return fix.fix(.constant, .safe)
+  }
+
+  /// Types of values that all threads may share.
+  private static let scalars: Set<String> = ["Int", "Double", "Float", "Bool", "String", "Character", "UInt", "Date", "UUID", "URL", "TimeInterval"]
 }
 
 extension PropertyDeclaration {
@@ -33,9 +48,55 @@ extension PropertyDeclaration {
 }
 
 extension Pass {
+  /// Whether no file but this one may mention the variable, and this one only reads it.
+  fileprivate func isOnlyRead(_ property: PropertyDeclaration) -> Bool {
+    if !property.flags.contains(.isFilePrivate), index.mayMention(property.nameID, outside: file) { return false }
+    for node in tree.root.descendants where node.mainToken.name == property.nameID {
+      switch node.kind {
+      case .declReferenceExpr, .memberAccessExpr: if node.mayBeChanged { return false }
+      // A key path can be written through.
+      case .keyPathExpr, .keyPathPropertyComponent: return false
+      default: continue
+      }
+    }
+    return true
+  }
+
+  /// Whether a protocol of the project may ask for the variable to be settable.
+  fileprivate func isRequirement(_ property: PropertyDeclaration) -> Bool {
+    guard let owner = property.owner else { return false }
+    return index.type(owner).inherited.contains { index.property(named: property.name, of: $0) != nil }
+  }
+
   /// Globals of `main.swift`, and of a playground's pages, are on the main actor.
   fileprivate func isScript(_ property: PropertyDeclaration) -> Bool {
     property.owner == nil && (path == "main.swift" || path.hasSuffix("/main.swift") || path.contains(".playground/"))
+  }
+}
+
+extension Node {
+  /// Whether the code around a name may assign to it: with an operator, as `&name`, or in a function of its own.
+  fileprivate var mayBeChanged: Bool {
+    var node = self
+    while let parent = node.parent {
+      switch (parent.kind, node.role) {
+      case (.inOutExpr, _), (.functionCallExpr, .callee): return true
+      case (.sequenceExpr, .element):
+        guard node.subtreeEnd < parent.subtreeEnd else { return false }
+        return Node(columns: columns, id: node.subtreeEnd).assigns
+      case (.memberAccessExpr, .base), (.optionalChainingExpr, _), (.forceUnwrapExpr, _), (.labeledExpr, _), (.tupleExpr, _),
+        (.subscriptCallExpr, .callee):
+        node = parent
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// `=`, or an operator that ends in it and does not compare.
+  private var assigns: Bool {
+    if kind == .assignmentExpr { return true }
+    return kind == .binaryOperatorExpr && mainToken.text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(mainToken.text)
   }
 }
 
@@ -48,6 +109,10 @@ extension Message {
     or isolate it to '@MainActor' or an actor.
     """
   }
+}
+
+extension Message {
+  fileprivate static let constant: Message = "Replace 'var' with 'let'"
 }
 
 // MARK: - Info
@@ -74,7 +139,7 @@ extension MutableGlobalState {
     compilerView: [
       CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error, groups: ["MutableGlobalVariable"])
     ],
-    fix: .unsafe,
+    fix: .safe,
     examples: [
       .flagged("a setting of all", "enum Settings { static var ↓retries = 3 }"),
       .flagged("a global", "var ↓requestCount = 0\nfunc count() { requestCount += 1 }"),
@@ -87,6 +152,6 @@ extension MutableGlobalState {
       .fixed(
         "nobody changes it",
         before: "enum Settings { static var retries = 3 }",
-        after: "enum Settings { static let retries = 3 }", applicability: .unsafe),
+        after: "enum Settings { static let retries = 3 }"),
     ])
 }

@@ -206,7 +206,7 @@ extension CachedModelReference {
         when: "a local that two hops share", swift5: .warning, swift5Complete: .warning, swift6: .error,
         groups: ["SendableClosureCaptures", "SendingRisksDataRace"]),
     ],
-    fix: .unsafe,
+    fix: .displayOnly,
     examples: [
       .flagged(
         "a manager remembers the current model",
@@ -275,6 +275,6 @@ extension CachedModelReference {
             private var currentID: PersistentIdentifier?
             var current: Project? { currentID.flatMap { context.model(for: $0) as? Project } }
           }
-          """, applicability: .unsafe),
+          """, applicability: .displayOnly),
     ])
 }

@@ -21,10 +21,39 @@ enum FetchThenFilterInMemory: Rule {
     guard let name = filter.calleeNameToken else { return }
     let form = Form(name: name.name)
     switch PredicateForm(of: filter, model: model, in: pass.index).answer {
-    case .yes: pass.report(at: name.range, .canBeFetched(model, name.identifierText, form))
+    case .yes: pass.report(at: name.range, .canBeFetched(model, name.identifierText, form), fix: predicate(filter, form, model, in: pass))
     case .no: pass.report(at: name.range, .notExpressible(model, name.identifierText), severity: .info)
     case .unknown: pass.keepSilent()
     }
+  }
+}
+
+extension FetchThenFilterInMemory {
+  /// Moves the closure of a `filter` that directly follows the fetch into a descriptor that is made there.
+  private static func predicate(_ filter: FunctionCallExpr, _ form: Form, _ model: String, in pass: Pass) -> RawDiagnostic.FixIt? {
+    guard form == .filter, let closure = filter.trailingClosure, filter.arguments.isEmpty, pass.mentionsLocalsOnly(closure),
+      case .functionCall(let fetch)? = filter.calleeBase, case .functionCall(let descriptor)? = fetch.arguments.first?.expression,
+      fetch.arguments.count == 1, descriptor.calleeName == .FetchDescriptor, descriptor.argument(labeled: .predicate) == nil
+    else { return nil }
+    var fix = FixBuilder(in: pass)
+    let predicate = "predicate: #Predicate<\(model)> \(fix.text(closure.node.range))"
+    if let first = descriptor.arguments.first {
+      fix.insert(predicate + ", ", at: first.node.range.lowerBound)
+    } else {
+      fix.insert(predicate, at: descriptor.node.range.upperBound - 1)
+    }
+    fix.replace(fetch.node.range.upperBound..<filter.node.range.upperBound, with: "")
+    return fix.fix(.moveIntoPredicate, .unsafe)
+  }
+}
+
+extension Pass {
+  /// Whether a predicate could capture what the closure mentions: `self` and its members would have to be copied before.
+  fileprivate func mentionsLocalsOnly(_ closure: ClosureExpr) -> Bool {
+    for node in closure.node.descendants where node.kind == .declReferenceExpr {
+      guard let names = localNames(around: node), let use = names.use(at: node), case .local = names[use].resolution else { return false }
+    }
+    return true
   }
 }
 
@@ -113,6 +142,8 @@ extension Message {
     descriptor's '#Predicate<\(model)>'\(form.advice).
     """
   }
+
+  fileprivate static let moveIntoPredicate: Message = "Move the condition into a '#Predicate'"
 
   fileprivate static func notExpressible(_ model: String, _ member: String) -> Message {
     """

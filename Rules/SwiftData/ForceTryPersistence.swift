@@ -9,10 +9,41 @@ enum ForceTryPersistence: Rule {
     guard let operation = pass.operation(of: call), !pass.isInPreview(attempt.node), !pass.isForPreviews(attempt.node) else { return }
     let keyword = attempt.node.firstToken
     let range = keyword.offset..<keyword.next.end
+    let fix = handling(attempt, operation, in: pass)
     switch operation {
-    case .store(let name): pass.report(at: range, .crashes(name))
-    case .container: pass.report(at: range, .container, severity: pass.isInApp(attempt.node) ? .info : .warning)
+    case .store(let name): pass.report(at: range, .crashes(name), fix: fix)
+    case .container: pass.report(at: range, .container, severity: pass.isInApp(attempt.node) ? .info : .warning, fix: fix)
     }
+  }
+
+  /// `try` where something takes the error; else a statement whose value nobody needs gets a `catch` that stops debug builds.
+  private static func handling(_ attempt: TryExpr, _ operation: Operation, in pass: Pass) -> RawDiagnostic.FixIt? {
+    guard attempt.node.mayBePlainTry else { return nil }
+    var fix = FixBuilder(in: pass)
+    if attempt.node.mayThrow {
+      fix.replace(attempt.node.firstToken.next.range, with: "")
+      return fix.fix(.throwOn, .unsafe)
+    }
+    guard attempt.node.role == .statement, case .store(let name) = operation, ["save", "delete", "transaction", "erase"].contains(name) else {
+      return nil
+    }
+    let keyword = attempt.node.firstToken
+    fix.replace(keyword.range.lowerBound..<keyword.next.end, with: "do { try")
+    fix.insert(" } catch { assertionFailure(\"Could not \(name): \\(error)\") }", at: attempt.node.range.upperBound)
+    return fix.fix(.catchHere, .unsafe)
+  }
+}
+
+extension Node {
+  /// `try` without `!` must not stand behind an operator other than an assignment.
+  fileprivate var mayBePlainTry: Bool {
+    guard role == .element, let sequence = parent else { return true }
+    var previous: Node?
+    for element in sequence.children(.element) {
+      if element == self { return previous == nil || previous?.kind == .assignmentExpr }
+      previous = element
+    }
+    return true
   }
 }
 
@@ -71,6 +102,9 @@ extension Message {
     otherwise catch the error and tell somebody.
     """
   }
+
+  fileprivate static let throwOn: Message = "Replace 'try!' with 'try'"
+  fileprivate static let catchHere: Message = "Catch the error"
 
   fileprivate static let container: Message = """
     A store that cannot be opened, after a failed migration for instance, ends the process at every start: catch the error, and \
@@ -166,6 +200,14 @@ extension ForceTryPersistence {
         "the function throws already",
         before: "import SwiftData\nfunc persist(_ context: ModelContext) throws { try! context.save() }",
         after: "import SwiftData\nfunc persist(_ context: ModelContext) throws { try context.save() }",
+        applicability: .unsafe),
+      .fixed(
+        "nobody takes the error",
+        before: "import SwiftData\nfunc persist(_ context: ModelContext) { try! context.save() }",
+        after: """
+          import SwiftData
+          func persist(_ context: ModelContext) { do { try context.save() } catch { assertionFailure("Could not save: \\(error)") } }
+          """,
         applicability: .unsafe),
     ])
 }

@@ -12,10 +12,27 @@ enum IterateAfterRemoveAll: Rule {
     for next in block.children(.statement) where next.id > statement.id {
       if let use = next.iteration(over: path, names) {
         return pass.report(
-          at: use.range, .emptyLoop(use.text), notes: [pass.note(Message.emptied, at: call.calleeRange)])
+          at: use.range, .emptyLoop(use.text), notes: [pass.note(Message.emptied, at: call.calleeRange)],
+          fix: emptying(statement, after: next, use, path, names, in: pass))
       }
       if mayRefill(next, path, names) { return }
     }
+  }
+
+  /// Empties the collection behind the loop. Unsafe: a loop that never ran comes alive.
+  private static func emptying(
+    _ statement: Node, after loop: Node, _ use: Node, _ path: AccessPath, _ names: LocalNames, in pass: Pass
+  ) -> RawDiagnostic.FixIt? {
+    for node in loop.descendants {
+      // A loop that is left early would leave the collection as it is.
+      if node.kind == .returnStmt || node.kind == .throwStmt { return nil }
+      guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, node.id < use.id || node.id >= use.subtreeEnd,
+        let mentioned = AccessPath(node, in: names)
+      else { continue }
+      if path.relation(to: mentioned) == .same { return nil }
+    }
+    var fix = FixBuilder(in: pass)
+    return fix.move(statement, after: loop) ? fix.fix(.emptyLater, .unsafe) : nil
   }
 
   /// Whether a statement mentions the collection or what it belongs to. What calls do to a member of `self` is not known.
@@ -76,6 +93,7 @@ extension Message {
     """
   }
 
+  fileprivate static let emptyLater: Message = "Empty the collection behind the loop"
   fileprivate static let emptied = "emptied here"
 }
 

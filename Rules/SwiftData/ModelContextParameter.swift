@@ -155,7 +155,7 @@ extension ModelContextParameter {
         when: "a task captures it, or the function is called across isolations", swift5: .silent, swift5Complete: .warning,
         swift6: .error, groups: ["SendingClosureRisksDataRace", "SendingRisksDataRace"]),
     ],
-    fix: .unsafe,
+    fix: .displayOnly,
     examples: [
       .flagged(
         "a task captures the caller's context",
@@ -231,6 +231,6 @@ extension ModelContextParameter {
               try modelContext.save()
             }
           }
-          """, applicability: .unsafe),
+          """, applicability: .displayOnly),
     ])
 }

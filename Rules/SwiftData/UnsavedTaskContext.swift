@@ -15,7 +15,27 @@ enum UnsavedTaskContext: Rule {
     if context.mentions.contains(where: { $0.endsChanges }) { return }
     // Whoever else has the context may save it.
     if context.isHandedOn { return pass.keepSilent() }
-    pass.report(at: name.range, .lost(name.identifierText), notes: [pass.note(Message.changed, at: change.node.range)])
+    pass.report(
+      at: name.range, .lost(name.identifierText), notes: [pass.note(Message.changed, at: change.node.range)],
+      fix: saving(name, context, binding, in: pass))
+  }
+
+  /// Saves at the end of the scope, before a statement that leaves it; an error that nobody takes stops debug builds.
+  private static func saving(
+    _ name: TokenCursor, _ context: OwedLocal, _ binding: PatternBinding, in pass: Pass
+  ) -> RawDiagnostic.FixIt? {
+    guard let declaration = binding.node.parent, declaration.role == .statement, let block = declaration.parent,
+      let last = block.children(.statement).reduce(nil, { $1 }), last != declaration
+    else { return nil }
+    let leaves = [.returnStmt, .throwStmt, .breakStmt, .continueStmt].contains(last.kind)
+    // What the last statement does comes too late for a save before it.
+    if leaves, context.mentions.contains(where: { $0.node.id > last.id && $0.node.id < last.subtreeEnd }) { return nil }
+    var fix = FixBuilder(in: pass)
+    let save = "try \(name.text).save()"
+    let unit = fix.indentation
+    let text = last.mayThrow ? save : "do {\n\(unit)\(save)\n} catch {\n\(unit)assertionFailure(\"Could not save: \\(error)\")\n}"
+    if leaves { fix.insert(text, before: last) } else { fix.insert(text, after: last) }
+    return fix.fix(.save, .unsafe)
   }
 }
 
@@ -54,6 +74,7 @@ extension Message {
     """
   }
 
+  fileprivate static let save: Message = "Save at the end of the scope"
   fileprivate static let changed = "changed here"
 }
 
@@ -159,6 +180,31 @@ extension UnsavedTaskContext {
             let context = ModelContext(container)
             context.insert(Entry())
             try context.save()
+          }
+          """, applicability: .unsafe),
+      .fixed(
+        "in a task that cannot throw",
+        before: """
+          import SwiftData
+          func log(_ container: ModelContainer) {
+            Task.detached {
+              let context = ModelContext(container)
+              context.insert(Entry())
+            }
+          }
+          """,
+        after: """
+          import SwiftData
+          func log(_ container: ModelContainer) {
+            Task.detached {
+              let context = ModelContext(container)
+              context.insert(Entry())
+              do {
+                try context.save()
+              } catch {
+                assertionFailure("Could not save: \\(error)")
+              }
+            }
           }
           """, applicability: .unsafe),
     ])

@@ -10,13 +10,21 @@ enum DetachedTask: Rule {
     else { return }
     let around = pass.isolation(around: call.node)
     if around.isolation.isNonisolated {
-      return pass.report(at: call.calleeRange, .likeTask, severity: .info, notes: pass.notes(for: around))
+      return pass.report(at: call.calleeRange, .likeTask, severity: .info, notes: pass.notes(for: around), fix: plainTask(call, in: pass))
     }
     guard around.isolation.isKnown else { return pass.keepSilent() }
     guard closure.onlyAwaits else { return }
     // With it, an asynchronous function that is on no actor would stay on this one.
     guard pass.index.settings(of: pass.file).nonsendingByDefault.isNo else { return pass.keepSilent() }
-    pass.report(at: call.calleeRange, .onlyAwaits(around.isolation))
+    pass.report(at: call.calleeRange, .onlyAwaits(around.isolation), fix: plainTask(call, in: pass))
+  }
+
+  /// Never safe: priority and task-local values are inherited then.
+  private static func plainTask(_ call: FunctionCallExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
+    guard let base = call.calleeBase else { return nil }
+    var fix = FixBuilder(in: pass)
+    fix.replace(base.node.range.upperBound..<call.calleeRange.upperBound, with: "")
+    return fix.fix(.plainTask, .unsafe)
   }
 }
 
@@ -90,6 +98,8 @@ extension Message {
     The code around is on no actor, so 'Task { … }' runs on the same threads, and keeps the priority and the task-local values \
     that 'Task.detached' drops.
     """
+
+  fileprivate static let plainTask: Message = "Replace 'Task.detached' with 'Task'"
 
   fileprivate static func onlyAwaits(_ isolation: Isolation) -> Message {
     """

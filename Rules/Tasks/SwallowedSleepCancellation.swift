@@ -7,13 +7,27 @@ enum SwallowedSleepCancellation: Rule {
   static func check(_ attempt: TryExpr, in pass: Pass) {
     guard attempt.isOptional, attempt.pauses, let statement = attempt.node.asStatement, !pass.isTest else { return }
     guard let consequence = statement.whatFollowsCancelledPause else { return }
+    let severity: Severity?
     switch pass.cancellation(at: attempt.node) {
     case .impossible: return
     case .unknown: return pass.keepSilent()
-    case .byView: pass.report(at: attempt.range, .swallowed(consequence), severity: .info)
-    case .byCaller: pass.report(at: attempt.range, .swallowed(consequence), severity: consequence == .hotLoop ? nil : .info)
-    case .byHandle: pass.report(at: attempt.range, .swallowed(consequence))
+    case .byView: severity = .info
+    case .byCaller: severity = consequence == .hotLoop ? nil : .info
+    case .byHandle: severity = nil
     }
+    pass.report(at: attempt.range, .swallowed(consequence), severity: severity, fix: ending(attempt, statement, in: pass))
+  }
+
+  /// Lets the error end what throws anyway, and otherwise asks behind the pause.
+  private static func ending(_ attempt: TryExpr, _ statement: Node, in pass: Pass) -> RawDiagnostic.FixIt? {
+    var fix = FixBuilder(in: pass)
+    if case .caller = attempt.node.errorDestination {
+      fix.replace(attempt.node.firstToken.next.range, with: "")
+      return fix.fix(.throwOn, .unsafe)
+    }
+    guard let body = statement.enclosingFunctionLike, body.returnsNothing, let leave = statement.wayOut else { return nil }
+    fix.insert("guard !Task.isCancelled else { \(leave) }", after: statement)
+    return fix.fix(.ask, .unsafe)
   }
 }
 
@@ -47,6 +61,22 @@ extension TryExpr {
 }
 
 extension Node {
+  /// What leaves the code around the statement: the loop, or the function; `nil` inside of a `switch` in a loop, where `break` would
+  /// leave only that.
+  fileprivate var wayOut: String? {
+    var isInSwitch = false
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .whileStmt, .repeatStmt, .forStmt: return isInSwitch ? nil : "break"
+      case .switchCase: isInSwitch = true
+      case .closureExpr, .functionDecl, .accessorDecl, .deinitializerDecl: return "return"
+      case .deferStmt: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
   /// The statement that the expression is, also behind `_ =`.
   fileprivate var asStatement: Node? {
     if role == .statement { return self }
@@ -141,6 +171,11 @@ extension Message {
       """
     }
   }
+}
+
+extension Message {
+  fileprivate static let throwOn: Message = "Let the error of the pause end the function"
+  fileprivate static let ask: Message = "Ask 'Task.isCancelled' behind the pause"
 }
 
 // MARK: - Info

@@ -6,11 +6,31 @@ enum TaskSleepNanoseconds: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeName == .sleep, isTask(call.calleeBase), let argument = call.arguments.first, call.arguments.count == 1 else { return }
+    let pause = Pause(argument.expression, in: pass)
     if argument.labelName == .nanoseconds {
-      pass.report(at: call.calleeRange, .nanoseconds(Pause(argument.expression)))
+      pass.report(at: call.calleeRange, .nanoseconds(pause), fix: duration(pause, argument, in: pass))
     } else if argument.label == nil {
-      pass.report(at: call.calleeRange, .deprecated, severity: .error)
+      pass.report(at: call.calleeRange, .deprecated, severity: .error, fix: throwing(call, pause, argument, in: pass))
     }
+  }
+
+  private static func duration(_ pause: Pause, _ argument: LabeledExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
+    guard let text = pause.text, pass.hasDurations else { return nil }
+    var fix = FixBuilder(in: pass)
+    fix.replace(argument.node.range, with: "for: \(text)")
+    return fix.fix(.durationFix(text), pause.isLiteral ? .safe : .unsafe)
+  }
+
+  /// What takes a duration throws when the task is cancelled, and somebody has to take that error.
+  private static func throwing(_ call: FunctionCallExpr, _ pause: Pause, _ argument: LabeledExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
+    guard let text = pause.text, pass.hasDurations, let awaited = call.node.parent, awaited.kind == .awaitExpr, awaited.mayThrow else { return nil }
+    var fix = FixBuilder(in: pass)
+    if awaited.parent?.kind != .tryExpr {
+      guard awaited.role == .statement else { return nil }
+      fix.insert("try ", at: awaited.range.lowerBound)
+    }
+    fix.replace(argument.node.range, with: "for: \(text)")
+    return fix.fix(.durationFix(text), .unsafe)
   }
 
   /// `Task`, also `Task<Never, Never>`; a clock or a type of the project has functions of its own.
@@ -20,21 +40,74 @@ enum TaskSleepNanoseconds: Rule {
   }
 }
 
-/// A number of nanoseconds in the largest unit that gives a whole number.
+/// A number of nanoseconds in the largest unit that gives a whole number, or that a computed one is multiplied by.
 private struct Pause {
-  /// As a `Duration` is written; `nil` for what is computed.
+  /// As a `Duration` is written; `nil` for what is not understood.
   var text: String?
+  var isLiteral = false
 
-  init(_ expression: Expr?) {
-    guard case .integerLiteral(let literal)? = expression else { return }
-    let digits = literal.node.text.filter { $0 != "_" }
-    guard let count = UInt64(digits) else { return }
+  init(_ expression: Expr?, in pass: Pass) {
+    switch expression {
+    case .integerLiteral(let literal)?:
+      isLiteral = true
+      text = Self.whole(literal)
+    case .sequence(let product)?: text = Self.product(product, in: pass)
+    case .functionCall(let conversion)?:
+      // `UInt64(x * 1_000_000_000)`
+      guard conversion.calleeBase == nil, conversion.calleeNameToken?.text == "UInt64", let argument = conversion.arguments.first,
+        argument.label == nil, case .sequence(let product)? = argument.expression
+      else { return }
+      text = Self.product(product, in: pass)
+    default: return
+    }
+  }
+
+  private static func product(_ product: SequenceExpr, in pass: Pass) -> String? {
+    var elements = product.elements
+    guard case .operand(let value)? = elements.next(), case .binaryOperator(let times)? = elements.next(), times.operatorToken.text == "*",
+      case .operand(let scale)? = elements.next(), elements.next() == nil, let unit = unit(of: scale), value.isNumber(in: pass)
+    else { return nil }
+    return ".\(unit)(\(value.node.text))"
+  }
+
+  private static func unit(of scale: Expr) -> String? {
+    switch scale.node.text.filter({ $0 != "_" }) {
+    case "1000000000", "1e9", "NSECPERSEC", "Double(NSECPERSEC)": "seconds"
+    case "1000000", "1e6", "NSECPERMSEC", "Double(NSECPERMSEC)": "milliseconds"
+    case "1000", "1e3", "NSECPERUSEC": "microseconds"
+    default: nil
+    }
+  }
+
+  private static func whole(_ literal: IntegerLiteralExpr) -> String? {
+    guard let count = UInt64(literal.node.text.filter { $0 != "_" }) else { return nil }
     for (unit, size) in [("seconds", 1_000_000_000), ("milliseconds", 1_000_000), ("microseconds", 1000)] as [(String, UInt64)]
     where count.isMultiple(of: size) {
-      text = ".\(unit)(\(count / size))"
-      return
+      return ".\(unit)(\(count / size))"
     }
-    text = ".nanoseconds(\(count))"
+    return ".nanoseconds(\(count))"
+  }
+}
+
+extension Expr {
+  /// Whether the value is of a type that durations are made of.
+  fileprivate func isNumber(in pass: Pass) -> Bool {
+    switch self {
+    case .integerLiteral, .floatLiteral: return true
+    case .declReference, .memberAccess, .functionCall:
+      if case .functionCall(let call) = self, call.calleeBase == nil, let type = call.calleeNameToken?.text { return Self.numbers.contains(type) }
+      return Self.numbers.contains(pass.type(of: self).name)
+    default: return false
+    }
+  }
+
+  private static let numbers: Set<String> = ["Double", "TimeInterval", "Int", "Int64", "UInt64", "UInt", "Int32", "UInt32"]
+}
+
+extension Pass {
+  /// Whether all systems that the target runs on have `Duration`, as far as it says.
+  fileprivate var hasDurations: Bool {
+    index.settings(of: file).runs(onOrAfter: ["iOS": 16, "macOS": 13, "tvOS": 16, "watchOS": 9])
   }
 }
 
@@ -47,6 +120,8 @@ extension Message {
     }
     return "A pause in nanoseconds is easily wrong by a factor of a thousand: write 'Task.sleep(for: \(text))'."
   }
+
+  fileprivate static func durationFix(_ text: String) -> Message { "Write 'Task.sleep(for: \(text))'" }
 
   fileprivate static let deprecated: Message = """
     'Task.sleep' without a label is deprecated and ignores cancellation: write 'try await Task.sleep(for:)' where an error can be \
@@ -68,7 +143,10 @@ extension TaskSleepNanoseconds {
       Without a label the function does not even end when the task is cancelled.
       """,
     instead: "Write 'try await Task.sleep(for: .seconds(1.5))' or 'for: .milliseconds(200)', of iOS 16 and macOS 13.",
-    limits: "Whether the target still runs on systems without 'Duration' (before iOS 16 and macOS 13) is not looked up.",
+    limits: """
+      Reported for targets too that run on systems without 'Duration' (before iOS 16 and macOS 13); a fix is only offered where the \
+      settings name no such system.
+      """,
     references: [.evolution("0329-clock-instant-duration")],
     compilerView: [
       CompilerView(when: "with the label", swift5: .silent, swift5Complete: .silent, swift6: .silent),
@@ -86,5 +164,13 @@ extension TaskSleepNanoseconds {
         "milliseconds",
         before: "func wait() async throws { try await Task.sleep(nanoseconds: 1_500_000_000) }",
         after: "func wait() async throws { try await Task.sleep(for: .milliseconds(1500)) }"),
+      .fixed(
+        "a computed number of seconds",
+        before: "func wait(_ x: Double) async throws { try await Task.sleep(nanoseconds: UInt64(x * 1_000_000_000)) }",
+        after: "func wait(_ x: Double) async throws { try await Task.sleep(for: .seconds(x)) }", applicability: .unsafe),
+      .fixed(
+        "an error that the function can throw",
+        before: "func wait() async throws { await Task.sleep(2_000) }",
+        after: "func wait() async throws { try await Task.sleep(for: .microseconds(2)) }", applicability: .unsafe),
     ])
 }

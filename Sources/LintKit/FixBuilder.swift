@@ -42,16 +42,26 @@ public struct FixBuilder {
   /// - Parameter text: several lines are relative to the margin.
   public mutating func insert(_ text: String, after statement: Node) {
     let end = Int(statement.range.upperBound)
-    guard isFirstOnLine(statement), let lineEnd = lineEnd(after: end) else { return insert("; " + text, at: UInt32(end)) }
+    guard isFirstOnLine(statement), let lineEnd = lineEnd(after: end) else { return insert("; " + joined(text), at: UInt32(end)) }
     insert("\n" + indented(text, like: statement), at: UInt32(lineEnd))
   }
 
   /// Adds a statement before another one, in the same way. Comments above that one stay with it.
   public mutating func insert(_ text: String, before statement: Node) {
     let start = statement.range.lowerBound
-    guard isFirstOnLine(statement) else { return insert(text + "; ", at: start) }
+    guard isFirstOnLine(statement) else { return insert(joined(text) + "; ", at: start) }
     let place = startWithComments(of: statement)
     insert(indented(text, like: statement) + "\n", at: UInt32(place))
+  }
+
+  /// Removes a statement: with its line where nothing but a comment shares it, otherwise with the `;` behind it.
+  public mutating func remove(statement: Node) {
+    let range = statement.range
+    if isFirstOnLine(statement), let end = lineEnd(after: Int(range.upperBound)), end < source.count {
+      return replace(UInt32(lineStart(of: Int(range.lowerBound)))..<UInt32(endOfBreak(end)), with: "")
+    }
+    let next = statement.lastToken.next
+    remove(range.lowerBound..<(next.kind == .semicolon ? next.end : range.upperBound))
   }
 
   /// Puts a statement behind another one of the same margin; `nil` where one of them shares its line with other code.
@@ -144,6 +154,22 @@ public struct FixBuilder {
   private func indented(_ text: String, like statement: Node) -> String {
     let margin = margin(of: statement)
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { margin + $0 }.joined(separator: "\n")
+  }
+
+  /// Several lines as one.
+  private func joined(_ text: String) -> String { text.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "\t" } }.joined(separator: " ") }
+
+  /// What the file indents by: its first margin that is a tab or less than five spaces; two spaces if there is none.
+  public var indentation: String {
+    var place = 0
+    while place < source.count {
+      let line = source[place...].prefix { !$0.isLineEnd }
+      let margin = line.prefix(while: \.isBlank)
+      if margin.first == UInt8(ascii: "\t"), margin.count < line.count { return "\t" }
+      if (2...4).contains(margin.count), margin.count < line.count { return String(repeating: " ", count: margin.count) }
+      place += line.count + 1
+    }
+    return "  "
   }
 
   private func withLineEnds(_ text: String) -> String {

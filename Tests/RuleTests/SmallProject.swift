@@ -47,6 +47,14 @@ struct SmallProject {
     }
   }
 
+  /// What the rules offer to do, by file.
+  func fixes(of rules: [any Rule.Type]) -> [RawDiagnostic.FixIt] {
+    let set = RuleSet(rules)
+    return zip(sources, trees).flatMap { source, tree in
+      index.file(at: source.path).map { set.check(tree, file: $0, in: index).diagnostics.flatMap(\.fixes) } ?? []
+    }
+  }
+
   /// By file, then by offset.
   func findings(of rules: [any Rule.Type]) -> [Finding] {
     let set = RuleSet(rules)

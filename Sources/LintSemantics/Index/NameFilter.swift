@@ -26,3 +26,13 @@ struct NameFilter: Sendable {
 
   func mayContain(anyOf names: [Name]) -> Bool { names.contains { mayContain($0) } }
 }
+
+extension ProjectIndex {
+  /// Whether files other than this one may contain a name as an identifier; seldom true of one that no other file has.
+  public func mayMention(_ name: Name, outside file: FileID) -> Bool {
+    for (number, other) in files.enumerated() where FileID(number) != file {
+      if other.identifiers.mayContain(name) { return true }
+    }
+    return false
+  }
+}

@@ -25,15 +25,18 @@ public struct LanguageSettings: Sendable, Hashable {
   public var defaultsToMainActor: Truth
   /// As stated; what the mode implies is in ``enables(_:)``. One that is not here is off.
   public var features: [UpcomingFeature: Truth]
+  /// The oldest version of each platform that the target runs on, where that is stated.
+  public var deploymentTargets: [String: String]
 
   public init(
     mode: LanguageMode? = nil, strictConcurrency: StrictConcurrency? = nil, defaultsToMainActor: Truth = .no,
-    features: [UpcomingFeature: Truth] = [:]
+    features: [UpcomingFeature: Truth] = [:], deploymentTargets: [String: String] = [:]
   ) {
     self.mode = mode
     self.strictConcurrency = strictConcurrency
     self.defaultsToMainActor = defaultsToMainActor
     self.features = features
+    self.deploymentTargets = deploymentTargets
   }
 
   /// What the compiler does when nothing is set, but for the mode, which depends on how it is called.
@@ -45,6 +48,7 @@ public struct LanguageSettings: Sendable, Hashable {
 
   public init(_ file: FileSettings) {
     let settings = file.settings
+    deploymentTargets = settings.deploymentTargets.compactMapValues(\.value)
     let mode = settings.languageMode
     // A file of no package or project is compiled in whatever mode its compiler is told.
     let isStray = file.targets.isEmpty && mode.origin.kind == .assumed && mode.origin.reason == nil
@@ -69,6 +73,14 @@ public struct LanguageSettings: Sendable, Hashable {
   public func enables(_ feature: UpcomingFeature) -> Truth {
     let isStated = features[feature] ?? .no
     return feature.isPartOfSwift6 ? isSwift6.or(isStated) : isStated
+  }
+
+  /// Whether no platform is stated to be older than these, by the major version.
+  public func runs(onOrAfter minimums: [String: Int]) -> Bool {
+    deploymentTargets.allSatisfy { platform, version in
+      guard let minimum = minimums[platform], let major = version.split(separator: ".").first.flatMap({ Int($0) }) else { return true }
+      return major >= minimum
+    }
   }
 
   public var nonsendingByDefault: Truth { enables(.nonisolatedNonsendingByDefault) }

@@ -1,0 +1,81 @@
+import LintKit
+import LintRules
+import Testing
+
+/// A project on which one rule's fixes are tried, without the machinery that writes files.
+private struct FixedProject {
+  var project: SmallProject
+  /// Of each fix that was applied.
+  var applicabilities: [Applicability] = []
+
+  /// Applies one fix after another, each to what the ones before it left, until none is proposed.
+  init(_ sources: [(path: String, text: String)], rule: any Rule.Type) {
+    project = SmallProject(sources)
+    while applicabilities.count < 20, let fix = project.fixes(of: [rule]).first(where: { $0.applicability != .displayOnly }) {
+      applicabilities.append(fix.applicability)
+      project = SmallProject(project.sources.map { ($0.path, Self.apply(fix, to: $0.text, of: $0.path)) })
+    }
+  }
+
+  private static func apply(_ fix: RawDiagnostic.FixIt, to text: String, of path: String) -> String {
+    var bytes = Array(text.utf8)
+    let edits = fix.edits.filter { $0.location.path == path }.enumerated()
+    // From the end, so that places stay good; insertions at one place in their own order.
+    for (_, edit) in edits.sorted(by: { ($0.element.location.bytes.lowerBound, $0.offset) > ($1.element.location.bytes.lowerBound, $1.offset) }) {
+      bytes.replaceSubrange(edit.location.bytes, with: edit.replacement.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+@Suite("Fixes of rules")
+struct FixTests {
+  /// Some fixes are shown in examples before they are made.
+  private static let applied = RuleExample.fixed.filter { !$0.before.fixes(of: [$0.rule]).isEmpty }
+  private static let shown = RuleExample.fixed.filter { $0.example.kind == .fixed(.displayOnly) }
+
+  @Test("Rules that make fixes do so for an example", arguments: [
+    "async-stream-missing-termination", "async-stream-never-finished", "blocking-wait-in-async", "continuation-double-resume",
+    "detached-task", "fetch-then-filter-in-memory", "force-try-persistence", "iterate-after-remove-all", "mutable-global-state",
+    "redundant-main-actor-task", "swallowed-sleep-cancellation", "task-sleep-nanoseconds", "unsaved-task-context",
+    "weak-self-upgraded-outside-loop",
+  ])
+  func makes(_ rule: String) {
+    #expect(Self.applied.contains { $0.rule.info.id == rule })
+  }
+
+  @Test("The fix of an example turns it into what the example says", arguments: applied)
+  func fixes(_ item: RuleExample) {
+    let fixed = FixedProject(item.before.sources, rule: item.rule)
+    #expect(fixed.project.sources.map(\.text) == item.after.sources.map(\.text))
+    #expect(Set(fixed.applicabilities).map { Example.Kind.fixed($0) } == [item.example.kind])
+    #expect(fixed.project.findings(of: [item.rule]) == [], "fixing twice would change something")
+  }
+
+  @Test("What is only shown is not offered as a fix", arguments: shown)
+  func shows(_ item: RuleExample) {
+    #expect(item.before.fixes(of: [item.rule]) == [])
+  }
+
+  @Test("The fixes of every flagged example and fixture leave code that parses, and end", arguments: Registry.rules.map { $0.info.id })
+  func parses(_ id: String) throws {
+    let rule = try #require(Registry.rules.first { $0.info.id == id })
+    let examples = rule.info.examples.filter { $0.kind == .flagged }.map { $0.files.map { ($0.path, $0.marked.text) } }
+    for files in examples + Fixture.all.filter({ $0.rule == id }).map(\.files) {
+      let fixed = FixedProject(files, rule: rule)
+      #expect(fixed.project.syntaxErrors == [])
+      #expect(fixed.applicabilities.count < 20)
+      #expect(rule.info.fix != nil || fixed.applicabilities.isEmpty, "the rule says that it has no fix")
+      #expect(rule.info.fix == .safe || !fixed.applicabilities.contains(.safe))
+    }
+  }
+
+  @Test("Line ends of Windows stay those of the file", arguments: applied)
+  func lineEnds(_ item: RuleExample) {
+    func windows(_ sources: [(path: String, text: String)]) -> [(path: String, text: String)] {
+      sources.map { ($0.path, $0.text.replacing("\n", with: "\r\n")) }
+    }
+    let fixed = FixedProject(windows(item.before.sources), rule: item.rule)
+    #expect(fixed.project.sources.map(\.text) == windows(item.after.sources).map(\.text))
+  }
+}
