@@ -15,6 +15,7 @@ public enum Registry {
     ContinuationMissingResume.self,
     // Isolation
     MainActorAssumeIsolated.self,
+    MainActorOnIOService.self,
     RedundantMainActorTask.self,
     // Locks and GCD
     BlockingWaitInAsync.self,

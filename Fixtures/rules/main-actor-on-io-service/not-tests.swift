@@ -1,0 +1,4 @@
+import Testing
+@MainActor struct ArchiveTests {
+  func fixture(_ url: URL) throws -> Data { try Data(contentsOf: url) }
+}

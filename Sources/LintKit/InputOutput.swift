@@ -1,0 +1,75 @@
+/// Input and output that a call does, of a size that nobody knows.
+public enum InputOutput: Sendable, Hashable {
+  /// Files or a database: the thread waits.
+  case blocking
+  /// The network, awaited: the thread does other work.
+  case awaited
+}
+
+extension Pass {
+  /// What a call reads or writes, as far as its spelling and the light type of what it is called on tell; `nil` for nothing known.
+  public func inputOutput(of call: FunctionCallExpr) -> InputOutput? {
+    guard let callee = call.calleeNameToken else { return nil }
+    guard let base = call.calleeBase else { return isBlockingFunction(callee, call) ? .blocking : nil }
+    if InputOutputNames.fileManager.contains(callee.name) { return isFileManager(base) ? .blocking : nil }
+    if InputOutputNames.fileHandle.contains(callee.name) { return type(of: base).unwrapped.name == "FileHandle" ? .blocking : nil }
+    if callee.name == InputOutputNames.write, call.arguments.first?.label?.text == "to" {
+      return isWrittenToFile(call, base) ? .blocking : nil
+    }
+    if InputOutputNames.database.contains(callee.name) {
+      return call.lastClosure != nil && !call.node.isAwaited && isDatabase(type(of: base).unwrapped.name) ? .blocking : nil
+    }
+    if InputOutputNames.session.contains(callee.name), call.node.isAwaited, isSession(base) { return .awaited }
+    return nil
+  }
+
+  /// `Data(contentsOf: url)`, `FileHandle(forReadingFrom: url)`, `sqlite3_step(statement)`.
+  private func isBlockingFunction(_ callee: TokenCursor, _ call: FunctionCallExpr) -> Bool {
+    if InputOutputNames.readers.contains(callee.name) {
+      guard let label = call.arguments.first?.label?.text else { return false }
+      return label == "contentsOf" || label == "contentsOfFile"
+    }
+    if callee.name == InputOutputNames.handle { return call.arguments.first?.label?.text.hasPrefix("for") == true }
+    return InputOutputNames.sqlite.contains(callee.name)
+  }
+
+  /// `FileManager.default`, `fileManager`, or something that is said to be one.
+  private func isFileManager(_ base: Expr) -> Bool {
+    for token in base.node.tokens where token.name == InputOutputNames.manager { return true }
+    guard let name = base.lastNameToken?.identifierText else { return false }
+    return name.lowercased().hasSuffix("filemanager") || type(of: base).unwrapped.name == "FileManager"
+  }
+
+  /// GRDB's queues, pools, and what they have in common.
+  private func isDatabase(_ type: String) -> Bool {
+    ["DatabaseQueue", "DatabasePool", "DatabaseWriter", "DatabaseReader"].contains(type)
+  }
+
+  /// Of data and strings; streams have a method of the same name.
+  private func isWrittenToFile(_ call: FunctionCallExpr, _ base: Expr) -> Bool {
+    for argument in call.arguments where argument.label?.text == "options" || argument.label?.text == "atomically" { return true }
+    let type = type(of: base).unwrapped.name
+    return type == "Data" || type == "String"
+  }
+
+  private func isSession(_ base: Expr) -> Bool {
+    for token in base.node.tokens where token.name == .URLSession { return true }
+    return type(of: base).unwrapped.name == "URLSession"
+  }
+}
+
+/// The names that input and output is found by; hashes, but for what they are compared with besides.
+private enum InputOutputNames {
+  static let manager = Name(spelling: "FileManager")
+  static let handle = Name(spelling: "FileHandle")
+  static let write = Name(spelling: "write")
+  static let readers = names("Data String NSData NSString NSArray NSDictionary")
+  /// Those that take longer the more there is; to look at, rename or remove one file is quick.
+  static let fileManager = names("contents contentsOfDirectory copyItem createFile enumerator subpathsOfDirectory contentsEqual")
+  static let fileHandle = names("readToEnd readDataToEndOfFile readData")
+  static let database = names("read write barrierWriteWithoutTransaction writeWithoutTransaction unsafeRead")
+  static let session = names("data upload download bytes")
+  static let sqlite = names("sqlite3_step sqlite3_exec sqlite3_prepare_v2 sqlite3_prepare_v3 sqlite3_open sqlite3_open_v2")
+
+  private static func names(_ words: String) -> Set<Name> { Set(words.split(separator: " ").map { Name(spelling: String($0)) }) }
+}
