@@ -15,6 +15,7 @@ public enum Registry {
     ContinuationMissingResume.self,
     // Isolation
     MainActorAssumeIsolated.self,
+    MainActorClosureToBackgroundCallback.self,
     MainActorOnIOService.self,
     RedundantMainActorTask.self,
     // Locks and GCD

@@ -2,7 +2,7 @@ import LintKit
 
 /// A class that could be `Sendable` as it stands, and is used as if it were.
 enum FinalClassMissingSendable: Rule {
-  static let gate = Gate(anyOf: [.class])
+  static let gate = Gate(anyOf: [.class], when: { file, index in index.outline(file).mayNeedSendableClass })
 
   enum Exemption: String, RuleExemption {
     /// What it stores is of a type that the sources do not tell: worth a look, no more.
@@ -10,7 +10,7 @@ enum FinalClassMissingSendable: Rule {
   }
 
   static func check(_ declaration: ClassDecl, in pass: Pass) {
-    guard declaration.mayBeSendable, let ref = pass.index.declaration(of: declaration.node, in: pass.file) else { return }
+    guard declaration.storesConstantsOnly, let ref = pass.index.declaration(of: declaration.node, in: pass.file) else { return }
     let conformance = pass.index.checkedSendableConformance(ofClass: ref)
     if conformance == .impossible { return }
     let needs = pass.needs(of: declaration, ref)
@@ -42,29 +42,6 @@ private struct Need {
   var file: FileID
   /// In bytes of the file.
   var range: Range<UInt32>
-}
-
-extension ClassDecl {
-  /// Whether the class's own tokens allow it: it stores constants alone, and nothing that it states is `Sendable`.
-  fileprivate var mayBeSendable: Bool {
-    if hasModifier(.open) || inheritedTypes.contains(where: { $0.name == .Sendable }) { return false }
-    for case .variable(let variable) in members where !variable.isLet {
-      // On an actor, it may change.
-      guard variable.attributes.isEmpty, !variable.hasModifier(.static), !variable.hasModifier(.class), !variable.hasModifier(.nonisolated) else {
-        continue
-      }
-      if variable.bindings.contains(where: { $0.isStored }) { return false }
-    }
-    return true
-  }
-}
-
-extension PatternBinding {
-  fileprivate var isStored: Bool {
-    guard let accessors else { return true }
-    if accessors.isImplicitGetter { return false }
-    return accessors.accessors.allSatisfy { $0.keyword == .willSet || $0.keyword == .didSet }
-  }
 }
 
 extension Pass {

@@ -30,14 +30,18 @@ public struct Gate: Sendable {
   /// What the rule says of these names is true of Swift's libraries only: it has no work where the project's own types or functions
   /// of such a name are in sight. The names that must occur are among them.
   public var libraryNames: WellKnownNameSet
+  /// Asked last, of a file that meets the other conditions: what its outline, and the project's, must have. Few files do.
+  public var condition: (@Sendable (FileID, ProjectIndex) -> Bool)?
 
   /// - Parameters:
   ///   - names: at least one of them must occur in the file.
   ///   - libraryNames: types and functions that the rule speaks of beside those of `names` and `otherNames`.
   public init(
     anyOf names: [WellKnownName] = [], and otherNames: [WellKnownName] = [], of libraryNames: [WellKnownName] = [],
-    mentionsModels: Bool = false, needsModels: Bool = false, needsMutableGlobals: Bool = false
+    mentionsModels: Bool = false, needsModels: Bool = false, needsMutableGlobals: Bool = false,
+    when condition: (@Sendable (FileID, ProjectIndex) -> Bool)? = nil
   ) {
+    self.condition = condition
     self.names = WellKnownNameSet(names)
     self.otherNames = WellKnownNameSet(otherNames)
     self.libraryNames = WellKnownNameSet(names + otherNames + libraryNames)
@@ -54,14 +58,14 @@ public struct Gate: Sendable {
   /// Whether a file with these names is likely to pass, so that its tree is worth keeping until the project is known.
   /// Few projects have models, and few files such variables: those are parsed again.
   func expects(_ fileNames: WellKnownNameSet) -> Bool {
-    !needsModels && !mentionsModels && !needsMutableGlobals && admits(fileNames)
+    condition == nil && !needsModels && !mentionsModels && !needsMutableGlobals && admits(fileNames)
   }
 
   /// Whether the file has what the rule needs; whether its names mean what the rule speaks of is another question.
   func passes(_ file: FileID, in index: ProjectIndex) -> Bool {
     let outline = index.outline(file)
     return admits(outline.names) && (!needsModels || index.mayKeepModels(file)) && (!mentionsModels || index.mayMentionModels(file))
-      && (!needsMutableGlobals || outline.declaresMutableGlobals)
+      && (!needsMutableGlobals || outline.declaresMutableGlobals) && condition?(file, index) ?? true
   }
 }
 

@@ -22,6 +22,11 @@ extension ProjectIndex {
     return sites
   }
 
+  /// Whether a call may be of a function, as far as labels and the types around tell.
+  func mayBe(_ ref: DeclRef, calledBy call: BodyRef) -> Bool {
+    accepts(function(ref), self.call(call)) && isReachable(ref, from: call.file) && relation(of: call, to: ref) != .no
+  }
+
   /// Whether nobody outside the file can call the function: private, not Objective-C's.
   public func isClosedInFile(_ ref: DeclRef) -> Bool {
     let record = function(ref)

@@ -49,6 +49,9 @@ public final class FileOutline: Sendable {
     return false
   }
 
+  /// Whether one of the names may stand in the file; never wrong about one that does.
+  public func mayContain(anyOf names: [Name]) -> Bool { identifiers.mayContain(anyOf: names) }
+
   public func imports(_ module: WellKnownName) -> Bool { names.contains(module) && Self.imports(module, in: tree) }
 
   /// Whether an import names the module.

@@ -17,6 +17,7 @@ public final class ProjectIndex: Sendable {
   let propertyDirectory = PropertyDirectory()
   let isolationCache = IsolationCache()
   let closureUseCache = ClosureUseCache()
+  let backgroundCalleeCache = BackgroundCalleeCache()
   let projectedNames = ProjectedNames()
 
   /// - Parameters:

@@ -1,0 +1,318 @@
+import LintKit
+
+/// A closure that is isolated because of where it stands, and is called off that actor.
+enum MainActorClosureToBackgroundCallback: Rule {
+  static let gate = Gate(when: { file, index in
+    CoreDataNames.mayMatter(in: index.outline(file)) || index.mayPassToBackground(file)
+  })
+
+  enum Exemption: String, RuleExemption {
+    /// In language mode 5 nothing is checked, and a closure that touches no isolated state races with nobody.
+    case touchesNothing
+    /// The queue of the context is the main one, or may be.
+    case mayBeMainContext
+  }
+
+  static func check(_ closure: ClosureExpr, in pass: Pass) {
+    guard let call = closure.node.callOfArgument, let callee = pass.callee(calling: closure, passedTo: call) else { return }
+    let around = pass.isolation(around: closure.node)
+    guard around.isolation.isKnown else { return pass.keepSilent() }
+    guard around.isolation.isOnActor else { return }
+    let mayTrap = pass.index.settings(of: pass.file).isSwift6.isYes && callee.isOutsideMode6
+    let touch = pass.isolatedUse(in: closure, around.isolation)
+    if !mayTrap, pass.exempts(Exemption.touchesNothing, touch == nil) { return }
+    var notes = pass.notes(for: around)
+    if let place = callee.place { notes.append(pass.note(Message.calledHere, at: place.range, of: place.file)) }
+    if let touch { notes.append(pass.note(Message.touched, at: touch.range)) }
+    let name = call.calleeNameToken?.identifierText ?? ""
+    pass.report(
+      at: call.calleeRange, mayTrap ? .traps(name, around.isolation) : .races(name, around.isolation), severity: mayTrap ? .error : nil,
+      notes: notes)
+  }
+}
+
+/// What calls the closure.
+private struct Callee {
+  /// Built without the checks of mode 6: where it calls an isolated closure, the run-time library looks at the thread.
+  var isOutsideMode6: Bool
+  /// Where a function of the project calls it.
+  var place: (file: FileID, range: Range<UInt32>)?
+}
+
+private enum CoreDataNames {
+  static let background = Name(spelling: "performBackgroundTask")
+  static let newContext = Name(spelling: "newBackgroundContext")
+  static let privateQueue = Name(spelling: "privateQueueConcurrencyType")
+  /// What of Core Data calls a closure that does not say '@Sendable' on a queue of its own.
+  static let calledOnQueue = [background, newContext, privateQueue]
+
+  static func mayMatter(in file: FileOutline) -> Bool {
+    file.mayContain(anyOf: [Name(spelling: "CoreData")]) && file.mayContain(anyOf: calledOnQueue)
+  }
+}
+
+extension Pass {
+  /// What calls a closure off the actor that it was made on; `nil` where nothing is known to do so.
+  fileprivate func callee(calling closure: ClosureExpr, passedTo call: FunctionCallExpr) -> Callee? {
+    if let signature = closure.signature, signature.attributes.contains(where: { $0.name == .Sendable || $0.nameToken?.beginsUppercase == true }) {
+      return nil
+    }
+    guard let name = call.calleeName else { return nil }
+    if name == CoreDataNames.background { return call.calleeBase == nil ? nil : Callee(isOutsideMode6: true) }
+    if name == .perform {
+      guard let base = call.calleeBase, CoreDataNames.mayMatter(in: outline) else { return nil }
+      let isOther = exempts(MainActorClosureToBackgroundCallback.Exemption.mayBeMainContext, !isBackgroundContext(base))
+      return isOther ? nil : Callee(isOutsideMode6: true)
+    }
+    guard let number = bodies.calls.firstIndex(where: { $0.range == call.calleeRange }),
+      let found = index.backgroundCallee(of: BodyRef(file: file, id: RecordID(number)))
+    else { return nil }
+    let isOutside = index.settings(of: found.function.file).isSwift6.isNo
+    return Callee(isOutsideMode6: isOutside, place: (found.function.file, found.place))
+  }
+
+  /// Whether a value is made here as a context with a queue of its own.
+  private func isBackgroundContext(_ base: Expr) -> Bool {
+    guard case .declReference(let reference) = base.withoutNameSuffixes, let binding = binding(of: reference) else {
+      return base.node.tokens.contains { CoreDataNames.calledOnQueue.contains($0.name) }
+    }
+    let declaration: Node?
+    switch binding {
+    case .property(let ref): declaration = index.property(ref).node
+    default: declaration = binding.node
+    }
+    return declaration?.child(.initializer)?.tokens.contains { CoreDataNames.calledOnQueue.contains($0.name) } ?? false
+  }
+
+  /// The first use of the actor's state in the closure's own code. What stands in tasks, and in closures that hop, is not part of it.
+  fileprivate func isolatedUse(in closure: ClosureExpr, _ isolation: Isolation) -> Node? {
+    guard let type = type(around: closure.node), let nominal = index.nominal(of: type), index.type(nominal).kind != .struct else { return nil }
+    let names = localNames(around: closure.node)
+    for node in closure.node.descendants(stoppingAtNestedFunctions: true) {
+      switch node.kind {
+      case .memberAccessExpr:
+        guard let base = MemberAccessExpr(unchecked: node).base?.withoutNameSuffixes, case .declReference(let reference) = base, reference.isSelf,
+          isMember(node.mainToken, of: nominal, on: isolation)
+        else { continue }
+        return node
+      case .declReferenceExpr:
+        guard let use = names?.use(at: node), names?[use].resolution == .memberOrGlobal, isMember(node.mainToken, of: nominal, on: isolation) else {
+          continue
+        }
+        return node
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func isMember(_ token: TokenCursor, of type: DeclRef, on isolation: Isolation) -> Bool {
+    let name = token.identifierText
+    if let property = index.property(named: name, of: index.type(type).name) {
+      return !index.property(property).flags.contains(.isLet) && index.isolation(ofProperty: property).isolation == isolation
+    }
+    return index.functions(named: token.name).contains { function in
+      let record = index.function(function)
+      return record.name == name && record.owner.flatMap { index.nominal(of: $0) } == type && index.isolation(ofFunction: function).isolation == isolation
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func traps(_ name: String, _ isolation: Isolation) -> Message {
+    """
+    The closure is \(isolation.description) like the code around it, and '\(name)' calls it elsewhere: Swift 6 checks that where it \
+    begins, and the app crashes. Write '@Sendable' in front of its parameters, and 'Task { @MainActor in … }' around what has to be on \
+    the actor, or use an asynchronous variant.
+    """
+  }
+
+  fileprivate static func races(_ name: String, _ isolation: Isolation) -> Message {
+    """
+    The closure is \(isolation.description) like the code around it, and '\(name)' calls it elsewhere, unchecked: its use of the \
+    actor's state is a race. Hop back inside of it, and write '@Sendable' in front of its parameters so that the compiler checks that.
+    """
+  }
+
+  fileprivate static let calledHere = "called here, on no actor"
+  fileprivate static let touched = "used here as if on the actor"
+}
+
+// MARK: - Info
+
+extension MainActorClosureToBackgroundCallback {
+  static let info = RuleInfo(
+    id: "main-actor-closure-to-background-callback",
+    family: .isolation,
+    severity: .warning,
+    priority: .critical,
+    summary: "A closure that is on an actor because of where it stands, and is called off it",
+    why: """
+      A closure that nothing says more of runs, for the compiler, where it is written. Handed to a function that calls it on a queue of \
+      its own, it changes the state of views from there: a race in language mode 5, and in mode 6 a crash at the closure's first line, \
+      even if all that it does is to start a task on the main actor.
+      """,
+    instead: """
+      Write '@Sendable' in front of the closure's parameters, '{ @Sendable [weak self] value in … }', and put what needs the actor into \
+      'Task { @MainActor in … }'. Better, use an asynchronous variant of the function, or let the function's own parameter say \
+      '@Sendable' or '@MainActor'.
+      """,
+    limits: """
+      Known are Core Data's background contexts, and functions of the project that call their only closure in 'DispatchQueue.global()', \
+      'URLSession.shared.dataTask', a detached task, or a task of nonisolated code; what such a function passes on to others is not \
+      followed. Completion handlers of the SDK count as '@Sendable', as Swift 6.2 imports them. In mode 5 only closures that use the \
+      actor's state themselves are reported.
+      """,
+    references: [.evolution("0423-dynamic-actor-isolation"), .evolution("0463-sendable-completion-handlers")],
+    compilerView: [.silent],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "a function that calls back from a background queue",
+        """
+        final class Thumbnails {
+          func make(_ url: URL, completion: @escaping (Data?) -> Void) {
+            DispatchQueue.global().async { completion(try? Data(contentsOf: url)) }
+          }
+        }
+        @MainActor final class Gallery {
+          let thumbnails = Thumbnails()
+          var image: Data?
+          func show(_ url: URL) {
+            ↓thumbnails.make(url) { data in self.image = data }
+          }
+        }
+        """),
+      .flagged(
+        "Core Data's background queue",
+        """
+        import CoreData
+        @MainActor final class Importer {
+          var count = 0
+          func run(_ container: NSPersistentContainer) {
+            ↓container.performBackgroundTask { context in
+              self.count += 1
+            }
+          }
+        }
+        """),
+      .flagged(
+        "in language mode 6 the hop inside comes too late",
+        """
+        import CoreData
+        @MainActor final class Importer {
+          var count = 0
+          func run(_ container: NSPersistentContainer) {
+            ↓container.performBackgroundTask { context in
+              Task { @MainActor in self.count += 1 }
+            }
+          }
+        }
+        """, severity: .error,
+        files: [
+          .init(
+            "Package.swift",
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"A\", targets: [.target(name: \"A\", path: \".\")])")
+        ]),
+      .notFlagged(
+        "the closure is '@Sendable'",
+        """
+        import CoreData
+        @MainActor final class Importer {
+          var count = 0
+          func run(_ container: NSPersistentContainer) {
+            container.performBackgroundTask { @Sendable context in
+              Task { @MainActor in self.count += 1 }
+            }
+          }
+        }
+        """),
+      .notFlagged(
+        "it hops back, and nothing is checked in language mode 5",
+        """
+        import CoreData
+        @MainActor final class Importer {
+          var count = 0
+          func run(_ container: NSPersistentContainer) {
+            container.performBackgroundTask { context in
+              DispatchQueue.main.async { self.count += 1 }
+            }
+          }
+        }
+        """),
+      .notFlagged(
+        "the function calls back on the main queue",
+        """
+        final class Thumbnails {
+          func make(_ url: URL, completion: @escaping (Data?) -> Void) {
+            DispatchQueue.global().async {
+              let data = try? Data(contentsOf: url)
+              DispatchQueue.main.async { completion(data) }
+            }
+          }
+        }
+        @MainActor final class Gallery {
+          let thumbnails = Thumbnails()
+          var image: Data?
+          func show(_ url: URL) { thumbnails.make(url) { data in self.image = data } }
+        }
+        """),
+      .notFlagged(
+        "on no actor",
+        """
+        import CoreData
+        final class Importer {
+          var count = 0
+          func run(_ container: NSPersistentContainer) { container.performBackgroundTask { context in self.count += 1 } }
+        }
+        """),
+      .notFlagged(
+        "the parameter says '@Sendable'",
+        """
+        final class Thumbnails {
+          func make(_ url: URL, completion: @escaping @Sendable (Data?) -> Void) {
+            DispatchQueue.global().async { completion(try? Data(contentsOf: url)) }
+          }
+        }
+        @MainActor final class Gallery {
+          let thumbnails = Thumbnails()
+          func show(_ url: URL) { thumbnails.make(url) { data in Task { @MainActor in self.take(data) } } }
+          func take(_ data: Data?) {}
+        }
+        """),
+      .notFlagged(
+        "the context may be the main one",
+        """
+        import CoreData
+        @MainActor final class Importer {
+          var count = 0
+          func run(_ container: NSPersistentContainer) {
+            _ = container.newBackgroundContext()
+            container.viewContext.perform { self.count += 1 }
+          }
+        }
+        """),
+      .fixed(
+        "checked by the compiler",
+        before: """
+          import CoreData
+          @MainActor final class Importer {
+            var count = 0
+            func run(_ container: NSPersistentContainer) {
+              container.performBackgroundTask { context in self.count += 1 }
+            }
+          }
+          """,
+        after: """
+          import CoreData
+          @MainActor final class Importer {
+            var count = 0
+            func run(_ container: NSPersistentContainer) {
+              container.performBackgroundTask { @Sendable context in Task { @MainActor in self.count += 1 } }
+            }
+          }
+          """, applicability: .unsafe),
+    ])
+}

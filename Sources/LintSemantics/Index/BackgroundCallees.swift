@@ -1,0 +1,141 @@
+import LintSyntax
+
+/// Functions that call a closure which they are given off the actor that they were called on, although the closure's type does not
+/// say `@Sendable`: a closure that is passed to one is taken to stay where it was made, and does not.
+///
+/// Made for a whole project when somebody asks; few files have such functions.
+struct BackgroundCallees: Sendable {
+  struct Callee: Sendable {
+    var ref: DeclRef
+    /// Where the function calls the closure, in bytes of its file.
+    var place: Range<UInt32>
+  }
+
+  private(set) var byName: [Name: [Callee]] = [:]
+  /// The names of those functions, for going through.
+  private(set) var names: [Name] = []
+
+  init(of index: ProjectIndex) {
+    for (number, file) in index.files.enumerated() where !file.isTest && file.names.intersects(Self.hops) {
+      let candidates = index.functionsKeepingClosure(in: FileID(number))
+      if !candidates.isEmpty { add(candidates, in: FileID(number), index) }
+    }
+    names = Array(byName.keys)
+  }
+
+  /// Names of what leaves the thread of the caller.
+  private static let hops = WellKnownNameSet([.DispatchQueue, .dataTask, .detached, .Task])
+
+  /// - Parameter candidates: functions of the file, with the name of the closure that they keep.
+  private mutating func add(_ candidates: [UInt32: (ref: DeclRef, parameter: Name)], in file: FileID, _ index: ProjectIndex) {
+    let tree = SyntaxTree.parse(index.files[Int(file)].tree.source)
+    withExtendedLifetime(tree) {
+      for node in tree.root.descendants where node.kind == .functionDecl {
+        guard let candidate = candidates[node.mainToken.offset], let names = LocalNames(around: node) else { continue }
+        let hidden = index.hiddenNames(in: file)
+        for parameter in FunctionDecl(unchecked: node).parameters where parameter.internalName?.name == candidate.parameter {
+          guard let definition = names.definition(at: parameter.node) else { continue }
+          let call = names.uses(of: definition).first { use in
+            names[use].kind == .call && isOffActor(names.node(of: use), in: node, candidate.ref, hidden, index)
+          }
+          guard let call else { continue }
+          byName[index.function(candidate.ref).nameID, default: []].append(Callee(ref: candidate.ref, place: names.node(of: call).range))
+        }
+      }
+    }
+  }
+
+  /// Whether the nearest closure around that hops, up to the function, runs on no actor for certain.
+  private func isOffActor(_ node: Node, in function: Node, _ ref: DeclRef, _ hidden: WellKnownNameSet, _ index: ProjectIndex) -> Bool {
+    for ancestor in node.ancestors {
+      if ancestor == function { return false }
+      switch ancestor.kind {
+      case .closureExpr: break
+      case .functionDecl, .accessorDecl: return false
+      default: continue
+      }
+      let traits = ClosureTraits(of: ClosureExpr(unchecked: ancestor), hidden: hidden)
+      guard traits.globalActor == .noName, case .construct(let construct) = traits.placement else {
+        if traits.placement == .calledInPlace { continue }
+        return false
+      }
+      switch construct {
+      case .passThrough: continue
+      case .detachedTask: return true
+      case .task: return index.isolation(ofFunction: ref).isolation == .nonisolated
+      case .sendableCallback: return ancestor.isGivenToBackground
+      default: return false
+      }
+    }
+    return false
+  }
+}
+
+extension Node {
+  /// Whether a closure is an argument of `DispatchQueue.global().async` or `URLSession.shared.dataTask`.
+  fileprivate var isGivenToBackground: Bool {
+    guard let call = enclosing(FunctionCallExpr.self), let base = call.calleeBase else { return false }
+    switch call.calleeName {
+    case .async?, .asyncAfter?: return base.mentions(.DispatchQueue) && base.mentions(.global)
+    case .dataTask?: return base.mentions(.URLSession) && base.lastName == .shared
+    default: return false
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// The functions of a file with a single parameter that is a plain closure and may be kept, by the place of their names.
+  fileprivate func functionsKeepingClosure(in file: FileID) -> [UInt32: (ref: DeclRef, parameter: Name)] {
+    var found: [UInt32: (ref: DeclRef, parameter: Name)] = [:]
+    let outline = files[Int(file)]
+    for entry in outline.entries where entry.kind == .function {
+      let node = Node(columns: outline.tree.columns, id: entry.node)
+      guard node.kind == .functionDecl, !node.flags.contains(.async), node.tokens.contains(where: { $0.kind == .arrow }) else { continue }
+      var kept: [Name] = []
+      for parameter in FunctionDecl(unchecked: node).parameters {
+        let type = Parameter(parameter).type
+        guard let traits = type.functionTraits else { continue }
+        guard traits.isEscaping || type.form == .optional, !traits.isSendable, !traits.isSending, !traits.isAsync, traits.globalActor == .noName,
+          let name = parameter.internalName
+        else {
+          kept = []
+          break
+        }
+        kept.append(name.name)
+      }
+      if kept.count == 1 { found[node.mainToken.offset] = (DeclRef(file, node), kept[0]) }
+    }
+    // Mode 6 does not compile such a function.
+    return found.isEmpty || settings(of: file).isSwift6.isYes ? [:] : found
+  }
+
+  private var backgroundCallees: BackgroundCallees { backgroundCalleeCache.callees { BackgroundCallees(of: self) } }
+
+  /// Whether code of a file may pass a closure to a function of the project that calls it off the caller's actor.
+  public func mayPassToBackground(_ file: FileID) -> Bool {
+    files[Int(file)].identifiers.mayContain(anyOf: backgroundCallees.names)
+  }
+
+  /// The function that a call surely is of, when it calls the closure that it is given off the caller's actor, and where it does,
+  /// in bytes of its file.
+  public func backgroundCallee(of ref: BodyRef) -> (function: DeclRef, place: Range<UInt32>)? {
+    let call = call(ref)
+    guard let known = backgroundCallees.byName[call.name] else { return nil }
+    let rivals = functions(named: call.name).filter { mayBe($0, calledBy: ref) }
+    guard rivals.count == 1, let callee = known.first(where: { $0.ref == rivals[0] }) else { return nil }
+    return (callee.ref, callee.place)
+  }
+}
+
+/// Made once for an index.
+final class BackgroundCalleeCache: Sendable {
+  private let made = Locked<BackgroundCallees?>(nil)
+
+  func callees(make: () -> BackgroundCallees) -> BackgroundCallees {
+    if let known = made.withLock({ $0 }) { return known }
+    // Not under the lock: two threads may do the same work, but none waits for another's.
+    let callees = make()
+    made.withLock { $0 = callees }
+    return callees
+  }
+}
