@@ -15,11 +15,14 @@ enum MainActorClosureToBackgroundCallback: Rule {
 
   static func check(_ closure: ClosureExpr, in pass: Pass) {
     guard let call = closure.node.callOfArgument, let callee = pass.callee(calling: closure, passedTo: call) else { return }
-    let around = pass.isolation(around: closure.node)
+    // Functions of the SDK that are known here take plain closures, which run where the call stands.
+    let around = pass.isolation(around: callee.place == nil ? call.node : closure.node)
     guard around.isolation.isKnown else { return pass.keepSilent() }
     guard around.isolation.isOnActor else { return }
     let mayTrap = pass.index.settings(of: pass.file).isSwift6.isYes && callee.isOutsideMode6
     let touch = pass.isolatedUse(in: closure, around.isolation)
+    // One that does not capture the actor's instance is not on it.
+    if case .actor = around.isolation, touch == nil { return }
     if !mayTrap, pass.exempts(Exemption.touchesNothing, touch == nil) { return }
     var notes = pass.notes(for: around)
     if let place = callee.place { notes.append(pass.note(Message.calledHere, at: place.range, of: place.file)) }
