@@ -15,7 +15,9 @@ enum SwallowedSleepCancellation: Rule {
     case .byCaller: severity = consequence == .hotLoop ? nil : .info
     case .byHandle: severity = nil
     }
-    pass.report(at: attempt.range, .swallowed(consequence), severity: severity, fix: ending(attempt, statement, in: pass))
+    // Where it depends on others whether anything is cancelled, a person has to decide.
+    let fix = severity == nil ? ending(attempt, statement, in: pass) : nil
+    pass.report(at: attempt.range, .swallowed(consequence), severity: severity, fix: fix)
   }
 
   /// Lets the error end what throws anyway, and otherwise asks behind the pause.

@@ -1,0 +1,21 @@
+// unsafe, mode 6
+func exportSteps() -> AsyncStream<Int> {
+  AsyncStream { continuation in
+    let task = Task {
+      for step in 0..<9 { continuation.yield(step) }
+      continuation.finish()
+    }
+    continuation.onTermination = { _ in task.cancel() }
+  }
+}
+
+func importSteps() -> AsyncStream<Int> {
+  AsyncStream { continuation in
+    let work = Task { // kept already
+      continuation.yield(1)
+      continuation.finish()
+    }
+    continuation.onTermination = { _ in work.cancel() }
+    print(work)
+  }
+}

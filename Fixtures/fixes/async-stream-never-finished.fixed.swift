@@ -1,0 +1,11 @@
+// unsafe, mode 6
+func countdown() -> AsyncStream<Int> {
+  AsyncStream { continuation in
+    let task = Task {
+      defer { continuation.finish() }
+      // From the top.
+      for number in (0..<9).reversed() { continuation.yield(number) }
+    }
+    continuation.onTermination = { _ in task.cancel() }
+  }
+}

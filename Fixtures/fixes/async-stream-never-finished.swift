@@ -1,0 +1,10 @@
+// unsafe, mode 6
+func countdown() -> AsyncStream<Int> {
+  AsyncStream { continuation in
+    let task = Task {
+      // From the top.
+      for number in (0..<9).reversed() { continuation.yield(number) }
+    }
+    continuation.onTermination = { _ in task.cancel() }
+  }
+}

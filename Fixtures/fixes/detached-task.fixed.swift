@@ -1,0 +1,19 @@
+// unsafe, mode 6
+import Foundation
+
+@concurrent func uploadReport(_ name: String) async {}
+
+nonisolated func startUpload() {
+  Task(priority: .background) { await uploadReport("a") }
+}
+
+@MainActor final class UploadModel {
+  var state = ""
+
+  func start() {
+    Task {
+      await uploadReport("b")
+      await MainActor.run { self.state = "done" }
+    }
+  }
+}

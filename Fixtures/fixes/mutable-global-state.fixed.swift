@@ -1,0 +1,8 @@
+// safe, mode 5
+import Foundation
+
+enum RetrySettings {
+  private static let limit = 3
+  fileprivate static let name: String = "retries" // shown
+  static func allows(_ count: Int) -> Bool { count < limit && name != "" }
+}

@@ -1,0 +1,32 @@
+// unsafe, mode 6
+import Foundation
+
+@MainActor final class SearchField {
+  private var job: Task<Void, Never>?
+  private var poll: Task<Void, any Error>?
+
+  func changed() {
+    job?.cancel()
+    job = Task {
+      try? await Task.sleep(for: .seconds(1)) // settles
+      guard !Task.isCancelled else { return }
+      await search()
+    }
+  }
+
+  func startPolling() {
+    poll = Task {
+      while true {
+        await search()
+        try? await Task.sleep(for: .seconds(60))
+        guard !Task.isCancelled else { break }
+      }
+    }
+  }
+
+  func stop() {
+    poll?.cancel()
+  }
+
+  func search() async {}
+}
