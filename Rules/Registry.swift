@@ -33,6 +33,7 @@ public enum Registry {
     FetchThenFilterInMemory.self,
     ForceTryPersistence.self,
     IterateAfterRemoveAll.self,
+    ModelCapturedInTask.self,
     ModelContextCapturedInTask.self,
     ModelContextEscapesMainActorRun.self,
     ModelContextParameter.self,

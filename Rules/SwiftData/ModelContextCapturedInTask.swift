@@ -84,20 +84,9 @@ extension Pass {
   /// Uses by name in the file, on the type's own `self`.
   fileprivate func captures(ofProperty property: DeclRef, named name: Name) -> Captures {
     var captures = Captures()
-    let declared = index.isolation(ofProperty: property).isolation
     for node in tree.root.descendants where node.mainToken.name == name && isUse(node, of: property) {
-      guard let names = localNames(around: node), let member = function(bodyAround: node) else { continue }
-      if let use = names.use(at: node), names.isReadInCaptureList(use) { continue }
-      // What is on no actor belongs to whoever runs the code.
-      let isolation = declared.isOnActor ? declared : self.isolation(around: member).isolation
-      let capture = capture(of: node, below: member, runningIn: isolation)
-      if case .elsewhere(let captured)? = capture, captured.boundary.kind == .closureExpr {
-        // Only 'self' crosses where the code is back on the property's actor when it reads the context; and the context of an object
-        // on no actor mostly comes from the main actor.
-        let reading = self.isolation(around: node).isolation
-        if reading == (declared.isOnActor ? declared : .mainActor) { continue }
-      }
-      captures.add(capture)
+      if node.isReadInCaptureList { continue }
+      captures.add(capture(of: property, usedAt: node))
     }
     return captures
   }
@@ -116,23 +105,13 @@ extension Pass {
     default: return false
     }
   }
-
-  /// The member whose code a node is part of.
-  private func function(bodyAround node: Node) -> Node? {
-    var found: Node?
-    for ancestor in node.ancestors {
-      if type(at: ancestor) != nil { break }
-      if FunctionLike.accepts(ancestor.kind), ancestor.kind != .closureExpr { found = ancestor }
-    }
-    return found
-  }
 }
 
-extension LocalNames {
-  /// `[container = context.container]`: the entry of a capture list reads something of the value, which stays outside.
-  fileprivate func isReadInCaptureList(_ use: UseID) -> Bool {
-    guard self[use].hasPath else { return false }
-    for ancestor in node(of: use).ancestors {
+extension Node {
+  /// `[container = context.container]`: the entry of a capture list reads something of the context, which stays outside.
+  fileprivate var isReadInCaptureList: Bool {
+    guard role == .base else { return false }
+    for ancestor in ancestors {
       if ancestor.kind == .closureCapture { return true }
       if ancestor.kind == .closureExpr || ancestor.kind == .codeBlock { return false }
     }

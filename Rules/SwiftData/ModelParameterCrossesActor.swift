@@ -31,6 +31,7 @@ enum ModelParameterCrossesActor: Rule {
       }
     switch boundary {
     case .shared: return
+    case .open(let domain) where !domain.isOnlyEnteredFromOutside: return pass.keepSilent()
     case .unknown: return pass.keepSilent()
     case .crossed, .open: break
     }

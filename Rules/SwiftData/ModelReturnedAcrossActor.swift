@@ -41,6 +41,7 @@ enum ModelReturnedAcrossActor: Rule {
     let boundary = pass.boundary(ofRequirement: function, answer.isolation) ?? pass.boundary(of: function, answer.isolation)
     switch boundary {
     case .shared: return
+    case .open(let domain) where !domain.isOnlyEnteredFromOutside && !pass.makesContext(decl): return pass.keepSilent()
     case .unknown: return pass.keepSilent()
     case .crossed, .open: break
     }
@@ -74,6 +75,12 @@ extension Pass {
   fileprivate func mayHoldModels(_ type: TypeRef) -> Bool { index.mentionsModels(type.node) || outline.names.contains(.PersistentModel) }
 
   fileprivate func holdsModels(_ type: TypeRef) -> Bool { confinement(of: LightType(type), at: type.node) == .models }
+
+  /// Whether a function makes a context of its own: then its models are nobody else's, wherever it is called from.
+  fileprivate func makesContext(_ decl: FunctionDecl) -> Bool {
+    guard outline.names.contains(.ModelContext), let whole = tree.counterpart(of: decl.node) else { return false }
+    return whole.descendants.contains { FunctionCallExpr($0)?.calleeName == .ModelContext }
+  }
 
   /// Whether the property's name stands somewhere in the file without a base, or behind `self`.
   fileprivate func isUsedByName(_ property: PropertyDeclaration) -> Bool {

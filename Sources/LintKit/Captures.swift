@@ -40,6 +40,31 @@ extension Pass {
     return found
   }
 
+  /// Whether a use of a property, on the `self` of its own type, crosses into another isolation.
+  ///
+  /// - Parameter use: `property` or `self.property`.
+  public func capture(of property: DeclRef, usedAt use: Node) -> Capture? {
+    guard let member = member(around: use) else { return nil }
+    let declared = index.isolation(ofProperty: property).isolation
+    // What is on no actor belongs to whoever runs the code.
+    let owner = declared.isOnActor ? declared : isolation(around: member).isolation
+    let capture = capture(of: use, below: member, runningIn: owner)
+    guard case .elsewhere(let captured)? = capture, captured.boundary.kind == .closureExpr else { return capture }
+    // Only 'self' crosses where the code is back on the property's actor when it reads the value; and what an object on no actor
+    // holds mostly comes from the main actor.
+    return isolation(around: use).isolation == (declared.isOnActor ? declared : .mainActor) ? nil : capture
+  }
+
+  /// The member of a type, or the global function, whose code a node is part of.
+  private func member(around node: Node) -> Node? {
+    var found: Node?
+    for ancestor in node.ancestors {
+      if type(at: ancestor) != nil { break }
+      if FunctionLike.accepts(ancestor.kind), ancestor.kind != .closureExpr { found = ancestor }
+    }
+    return found
+  }
+
   /// Whether a closure of the body runs elsewhere: concurrently in any case, or on another actor.
   private func crosses(_ traits: ClosureTraits, _ context: BodyRef, _ isolation: Isolation) -> Truth {
     // What is on the value's own actor may have it, sendable or not.

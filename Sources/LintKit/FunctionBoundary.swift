@@ -34,7 +34,7 @@ public enum FunctionDomain: Sendable, Hashable {
 public enum FunctionBoundary {
   /// Calls from another isolation are known, or witnesses in another isolation than the requirement.
   case crossed(FunctionDomain, by: BoundaryEvidence)
-  /// Nobody in the project calls it, and whoever does comes from outside.
+  /// Nobody in the project calls it, but somebody elsewhere may.
   case open(FunctionDomain)
   /// The function runs where its callers run.
   case shared
@@ -64,13 +64,12 @@ extension Pass {
       // A synchronous function runs where its caller runs, unless it is on an actor, and that is known.
       return !isolation.isKnown && index.function(function).flags.contains(.isAsync) ? .unknown : .shared
     }
-    let callers = index.callers(of: function, passingOver: flags)
-    let ofApp = callers.crossings.filter { !index.outline($0.file).isTest }
-    let crossings = ofApp.filter { !isHarmless($0) }
+    let callers = index.callers(of: function, passingOver: flags, includingTests: false)
+    let crossings = callers.crossings.filter { !isHarmless($0) }
     if !crossings.isEmpty { return .crossed(domain, by: .calls(Array(crossings.prefix(3)))) }
     if callers.unknownCount > 0 { return .unknown }
-    if callers.sharedCount + callers.passedOverCount + ofApp.count > 0 { return .shared }
-    return domain.isOnlyEnteredFromOutside && !index.isClosedInFile(function) ? .open(domain) : .unknown
+    if !callers.isEmpty { return .shared }
+    return index.isClosedInFile(function) ? .shared : .open(domain)
   }
 
   /// A requirement of a protocol on no actor whose witness is on one: what it takes and gives crosses wherever it is called.

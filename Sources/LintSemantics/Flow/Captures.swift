@@ -56,6 +56,16 @@ extension LocalNames {
     return answer
   }
 
+  /// `[name = value.name]`: whether the entry of a capture list reads something of what is used; the value itself stays outside.
+  public func isReadInCaptureList(_ use: UseID) -> Bool {
+    guard self[use].hasPath else { return false }
+    for ancestor in self.node(of: use).ancestors {
+      if ancestor.kind == .closureCapture { return true }
+      if ancestor.kind == .closureExpr || ancestor.kind == .codeBlock { return false }
+    }
+    return false
+  }
+
   private func isCaptured(_ resolution: Resolution, by body: BodyID) -> Bool {
     switch resolution {
     case .local(let definition):
@@ -71,13 +81,8 @@ extension LocalNames {
   /// The uses in a body and the bodies in it, in source order.
   private func usesInside(_ body: BodyID) -> [Use] {
     let node = node(of: body)
-    var (low, high) = (0, uses.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if uses[middle].node < node.id { low = middle + 1 } else { high = middle }
-    }
     var found: [Use] = []
-    for use in uses[low...] {
+    for use in uses[Int(firstUse(from: node.id))...] {
       if use.node >= node.subtreeEnd { break }
       if isBody(use.body, inside: body) { found.append(use) }
     }

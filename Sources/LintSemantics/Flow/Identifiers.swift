@@ -7,9 +7,11 @@ public struct DefinitionID: Hashable, Sendable {
 
 /// The number of a ``Use`` in its ``LocalNames``, from 0 in source order.
 @frozen
-public struct UseID: Hashable, Sendable {
+public struct UseID: Hashable, Sendable, Strideable {
   public let rawValue: Int32
   @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+  @inlinable public func distance(to other: UseID) -> Int { Int(other.rawValue - rawValue) }
+  @inlinable public func advanced(by count: Int) -> UseID { UseID(rawValue: rawValue + Int32(count)) }
 }
 
 /// The number of a ``Body`` in its ``LocalNames``, from 0 (what all others stand in) in source order.

@@ -68,6 +68,21 @@ public struct LocalNames {
   /// The uses of a definition, in source order.
   public func uses(of id: DefinitionID) -> UseList { UseList(names: self, next: self[id].firstUse) }
 
+  /// The uses in a node, whatever they mean, in source order.
+  public func uses(inside node: Node) -> Range<UseID> {
+    UseID(rawValue: firstUse(from: node.id))..<UseID(rawValue: firstUse(from: node.subtreeEnd))
+  }
+
+  /// The number of the first use at a node with this id, or behind it.
+  func firstUse(from id: UInt32) -> Int32 {
+    var (low, high) = (0, uses.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if uses[middle].node < id { low = middle + 1 } else { high = middle }
+    }
+    return Int32(low)
+  }
+
   public struct UseList: Sequence, IteratorProtocol {
     private let names: LocalNames
     private var upcoming: Int32

@@ -17,11 +17,13 @@ public struct CallerSummary: Sendable {
 extension ProjectIndex {
   /// Compares a function's isolation with that of its callers.
   ///
-  /// - Parameter passingOver: calls that do not count, judged by their flags.
-  public func callers(of ref: DeclRef, passingOver flags: CallRecord.Flags = []) -> CallerSummary {
+  /// - Parameters:
+  ///   - flags: calls that do not count, judged by their flags.
+  ///   - includingTests: whether calls in tests count.
+  public func callers(of ref: DeclRef, passingOver flags: CallRecord.Flags = [], includingTests: Bool = true) -> CallerSummary {
     let own = isolation(ofFunction: ref).isolation
     var summary = CallerSummary()
-    for site in callSites(of: ref) {
+    for site in callSites(of: ref) where includingTests || !outline(site.call.file).isTest {
       let call = self.call(site.call)
       if !call.flags.isDisjoint(with: flags) {
         summary.passedOverCount += 1

@@ -193,7 +193,7 @@ actor DataManager: InventoryExporting {
     let item = makeItem(from: record)
     return try await MainActor.run {
       let context = container.mainContext
-      context.insert(item) // later: model-captured-in-task
+      context.insert(item) // expect: model-captured-in-task
       try context.save()
       return item.persistentModelID
     }

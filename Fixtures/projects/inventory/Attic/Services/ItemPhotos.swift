@@ -16,7 +16,7 @@ final class ItemPhotos {
   /// Looks for photos that somebody has deleted. The item may be gone before the task runs.
   func check(_ item: Item) {
     Task {
-      guard let name = item.photoName else { return } // later: model-captured-in-task
+      guard let name = item.photoName else { return } // expect-warning: model-captured-in-task
       if await !lookUp(name) { missing.insert(item.title) }
     }
   }

@@ -46,7 +46,7 @@ struct MetricDetailView: View {
       Text(String(metric.value))
       Button("Archive") { save() }
       Button("Tidy up") {
-        Task { try await model.tidyUp(metric, in: MetricNormalizer()) } // later: throwing-task-result-ignored // later: model-captured-in-task
+        Task { try await model.tidyUp(metric, in: MetricNormalizer()) } // later: throwing-task-result-ignored // missed: model-captured-in-task
       }
       if let failure { Text(failure).foregroundColor(.red) }
     }

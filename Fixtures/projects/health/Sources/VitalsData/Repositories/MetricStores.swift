@@ -3,8 +3,8 @@ import SwiftData
 
 /// What a background store offers to the screens.
 protocol MetricArchiving: Sendable {
-  func archive(_ metric: PersistedMetric) async throws // later: model-parameter-crosses-actor
-  func newest() async throws -> PersistedMetric? // later: model-returned-across-actor
+  func archive(_ metric: PersistedMetric) async throws // expect-error: model-parameter-crosses-actor
+  func newest() async throws -> PersistedMetric? // expect: model-returned-across-actor
   func archiveMetric(id: PersistentIdentifier) async throws
 }
 
@@ -84,12 +84,12 @@ actor MetricStore {
 /// Any model may come in here, from wherever it was fetched.
 @ModelActor
 public actor DataRepository {
-  public func create<T: PersistentModel>(_ model: T) throws { // later: model-parameter-crosses-actor
+  public func create<T: PersistentModel>(_ model: T) throws { // missed: model-parameter-crosses-actor
     modelContext.insert(model)
     try modelContext.save()
   }
 
-  public func everything() throws -> [PersistedMetric] { // later: model-returned-across-actor
+  public func everything() throws -> [PersistedMetric] { // expect: model-returned-across-actor
     try modelContext.fetch(FetchDescriptor<PersistedMetric>())
   }
 

@@ -1,0 +1,37 @@
+import SwiftData
+import SwiftUI
+@Model final class Item { var name = "" }
+// Used before the task waits, asked for behind it, or only its identifier is used.
+@MainActor func first(_ item: Item) { Task { await push(item.name) } }
+@MainActor func checked(_ item: Item) {
+  Task {
+    let name = await name()
+    guard !item.isDeleted else { return }
+    item.name = name
+  }
+}
+@MainActor func inContext(_ item: Item) {
+  Task {
+    let name = await name()
+    guard item.modelContext != nil else { return }
+    item.name = name
+  }
+}
+@MainActor func identifier(_ item: Item) {
+  Task {
+    await wait()
+    await remove(item.persistentModelID)
+  }
+}
+struct Row: View {
+  let item: Item
+  @State private var isBusy = false
+  var body: some View {
+    Button("Rename") { item.name = "new" }
+      .task {
+        await wait()
+        item.name = "later"
+      }
+  }
+  func save() { Task { await upload(item) } }
+}

@@ -1,0 +1,8 @@
+import SwiftData
+@Model final class Item { var name = "" }
+//- file: Tests/ItemTests.swift
+import Testing
+@Test func uses() async {
+  let item = shared()
+  Task.detached { use(item) }
+}

@@ -1,0 +1,22 @@
+import SwiftData
+import SwiftUI
+@Model final class Item { var name = "" }
+@MainActor func refresh(_ item: Item) {
+  Task {
+    let name = await name()
+    item.name = name // expect-warning: model-captured-in-task
+  }
+}
+@MainActor func inCondition(_ item: Item) {
+  Task {
+    guard !item.name.isEmpty else { return } // expect-warning: model-captured-in-task
+    if await !exists(item.name) { print(item.name) }
+  }
+}
+@MainActor func inLoop(_ items: [Item]) {
+  for item in items {
+    Task {
+      for _ in 0..<3 { await retry(item.name) } // expect-warning: model-captured-in-task
+    }
+  }
+}
