@@ -21,6 +21,18 @@ import PackageDescription
 let settings: [SwiftSetting] =
   Context.environment["CONCURLINT_WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
+/// On Linux the archive itself, so that the binary does not need the library where it runs.
+let yaml: [LinkerSetting] = [
+  .linkedLibrary(":libyaml.a", .when(platforms: [.linux])), .linkedLibrary("yaml", .when(platforms: [.macOS])),
+]
+
+// Elsewhere than on Linux the library does not stand where compilers look for headers; there, asking would link it dynamically too.
+#if os(Linux)
+  let yamlPackage: String? = nil
+#else
+  let yamlPackage: String? = "yaml-0.1"
+#endif
+
 let package = Package(
   name: "concurlint",
   platforms: [.macOS(.v15)],
@@ -35,6 +47,13 @@ let package = Package(
     // What a rule finds and what is said about a rule.
     .target(name: "LintDiagnostics", swiftSettings: settings),
     .testTarget(name: "LintDiagnosticsTests", dependencies: ["LintDiagnostics"], swiftSettings: settings),
+
+    // .concurlint.yml → which rules apply, how severe, with which options.
+    .target(
+      name: "LintConfiguration", dependencies: ["LintDiagnostics", "CYAML"], swiftSettings: settings, linkerSettings: yaml),
+    .testTarget(
+      name: "LintConfigurationTests", dependencies: ["LintConfiguration", "LintDiagnostics"], swiftSettings: settings),
+    .systemLibrary(name: "CYAML", pkgConfig: yamlPackage, providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
     // Package.swift, Xcode projects → targets, the files in them, what the compiler is told about concurrency.
     .target(name: "LintProject", dependencies: ["LintSyntax"], swiftSettings: settings),
@@ -58,12 +77,14 @@ let package = Package(
     .testTarget(name: "LintReportingTests", dependencies: ["LintReporting"], swiftSettings: settings),
 
     // Files, discovery, schedule: what touches the world.
-    .target(name: "LintEngine", dependencies: ["LintKit", "LintProject", "LintSyntax"], swiftSettings: settings),
+    .target(
+      name: "LintEngine", dependencies: ["LintConfiguration", "LintKit", "LintProject", "LintSyntax"], swiftSettings: settings),
     .testTarget(name: "LintEngineTests", dependencies: ["LintEngine", "LintKit"], swiftSettings: settings),
 
     // The command: arguments, subcommands, exit statuses.
     .executableTarget(
-      name: "concurlint", dependencies: ["LintRules", "LintEngine", "LintReporting", "LintProject", "LintSyntax"], swiftSettings: settings),
+      name: "concurlint",
+      dependencies: ["LintRules", "LintEngine", "LintConfiguration", "LintReporting", "LintProject", "LintSyntax"], swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["concurlint", "LintKit"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

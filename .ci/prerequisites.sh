@@ -16,6 +16,15 @@ need git git
 need python3 python3
 need ldd libc-bin
 
+# Header, Debian package.
+need_header() {
+  for directory in /usr/include /usr/local/include /opt/homebrew/include; do
+    if [ -e "$directory/$1" ]; then return; fi
+  done
+  missing="$missing $2"
+}
+need_header yaml.h libyaml-dev
+
 [ -z "$missing" ] && exit 0
 
 if ! command -v apt-get >/dev/null; then

@@ -28,10 +28,12 @@ public struct Diagnostic: Sendable, Hashable {
   public var fixes: [FixIt]
   /// Facts for machines, by name; see `DiagnosticProperty` for the names in use.
   public var properties: [String: String]
+  /// Nil for one that is reported.
+  public var suppression: Suppression?
 
   public init(
     ruleID: String, severity: Severity, priority: Priority, message: String, path: String, range: SourceRange,
-    notes: [Note] = [], fixes: [FixIt] = [], properties: [String: String] = [:]
+    notes: [Note] = [], fixes: [FixIt] = [], properties: [String: String] = [:], suppression: Suppression? = nil
   ) {
     self.ruleID = ruleID
     self.severity = severity
@@ -42,6 +44,15 @@ public struct Diagnostic: Sendable, Hashable {
     self.notes = notes
     self.fixes = fixes
     self.properties = properties
+    self.suppression = suppression
+  }
+
+  /// Somebody decided in the source that a diagnostic shall not be reported.
+  public struct Suppression: Sendable, Hashable {
+    /// As it stands in the comment; nil when there is none.
+    public var reason: String?
+
+    public init(reason: String?) { self.reason = reason }
   }
 
   /// Where the diagnostic points.

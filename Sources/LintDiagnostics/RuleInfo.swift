@@ -22,12 +22,14 @@ public struct RuleInfo: Sendable, Hashable {
   public var fix: Applicability?
   /// Off unless it is asked for by name.
   public var isOptIn: Bool
+  /// What a project may choose about it.
+  public var options: [RuleOption]
   public var examples: [Example]
 
   public init(
     id: String, family: RuleFamily, severity: Severity, priority: Priority, summary: String, why: String,
     instead: String, limits: String = "", references: [Reference] = [], compilerView: [CompilerView],
-    fix: Applicability? = nil, isOptIn: Bool = false, examples: [Example]
+    fix: Applicability? = nil, isOptIn: Bool = false, options: [RuleOption] = [], examples: [Example]
   ) {
     self.id = id
     self.family = family
@@ -41,6 +43,7 @@ public struct RuleInfo: Sendable, Hashable {
     self.compilerView = compilerView
     self.fix = fix
     self.isOptIn = isOptIn
+    self.options = options
     self.examples = examples
   }
 }

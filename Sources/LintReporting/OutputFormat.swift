@@ -1,3 +1,5 @@
+import LintDiagnostics
+
 /// The formats that a report can be written in.
 public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
   case text

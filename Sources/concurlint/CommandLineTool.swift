@@ -1,3 +1,4 @@
+import LintDiagnostics
 import LintEngine
 import LintReporting
 

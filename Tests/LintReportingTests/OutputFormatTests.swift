@@ -1,3 +1,4 @@
+import LintDiagnostics
 import Testing
 
 @testable import LintReporting

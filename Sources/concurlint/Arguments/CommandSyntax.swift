@@ -1,3 +1,4 @@
+import LintDiagnostics
 import LintReporting
 
 /// What a command accepts: the table that parsing and `--help` are made from.

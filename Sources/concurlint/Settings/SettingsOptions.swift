@@ -1,3 +1,4 @@
+import LintDiagnostics
 import LintEngine
 import LintProject
 import LintReporting

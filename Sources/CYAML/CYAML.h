@@ -1,0 +1,2 @@
+// libyaml, as it is installed. Who links it says how; see Package.swift.
+#include <yaml.h>

@@ -1,0 +1,96 @@
+import LintDiagnostics
+
+/// What applies to a file: configuration files from the outermost to the nearest, and the command line over them.
+public struct Configuration: Sendable, Hashable {
+  /// Where a value comes from.
+  public enum Origin: Sendable, Hashable {
+    /// The tool itself.
+    case standard
+    case file(path: String, line: Int)
+    /// An option of the command line, as it is spelled.
+    case option(String)
+  }
+
+  public struct Setting<Value: Sendable & Hashable>: Sendable, Hashable {
+    public var value: Value
+    public var origin: Origin
+
+    init(_ value: Value, _ origin: Origin = .standard) {
+      self.value = value
+      self.origin = origin
+    }
+  }
+
+  public struct Rule: Sendable, Hashable {
+    public internal(set) var isOn: Setting<Bool>
+    public internal(set) var severity: Setting<Severity>
+    /// By name, each option that the rule declares.
+    public internal(set) var options: [String: Setting<RuleOption.Value>]
+  }
+
+  /// A file that was read, and how it is called in messages.
+  public struct Layer: Sendable, Hashable {
+    public var path: String
+    public var file: ConfigurationFile
+
+    public init(path: String, file: ConfigurationFile) {
+      self.path = path
+      self.file = file
+    }
+  }
+
+  /// By id, every rule that there is.
+  public private(set) var rules: [String: Rule]
+  public private(set) var requiresReason = Setting(false)
+
+  /// The rule that `require_reason` switches on.
+  public static let reasonRuleID = "suppression-without-reason"
+
+  /// - Parameters:
+  ///   - infos: All rules.
+  ///   - layers: The outermost file first; what a later one says holds.
+  ///   - request: Of rules that there are.
+  public init(of infos: [RuleInfo], layers: [Layer] = [], request: RuleRequest = RuleRequest()) {
+    rules = [:]
+    for info in infos {
+      rules[info.id] = Rule(
+        isOn: Setting(!info.isOptIn), severity: Setting(info.severity),
+        options: Dictionary(info.options.map { ($0.name, Setting($0.standard)) }, uniquingKeysWith: { first, _ in first }))
+    }
+    for layer in layers { apply(layer) }
+    apply(request)
+  }
+
+  private mutating func apply(_ layer: Layer) {
+    func origin(_ line: Int) -> Origin { .file(path: layer.path, line: line) }
+    let file = layer.file
+    if let only = file.onlyRules, !only.isEmpty {
+      let line = only.map(\.line).min() ?? 1
+      for id in rules.keys { rules[id]?.isOn = Setting(false, origin(line)) }
+      for entry in only { rules[entry.value]?.isOn = Setting(true, origin(entry.line)) }
+    }
+    if let required = file.requireReason {
+      requiresReason = Setting(required.value, origin(required.line))
+      rules[Self.reasonRuleID]?.isOn = requiresReason
+    }
+    for entry in file.optInRules ?? [] { rules[entry.value]?.isOn = Setting(true, origin(entry.line)) }
+    for entry in file.disabledRules ?? [] { rules[entry.value]?.isOn = Setting(false, origin(entry.line)) }
+    for (id, entry) in file.rules {
+      if let severity = entry.severity { rules[id]?.severity = Setting(severity.value, origin(severity.line)) }
+      for (name, value) in entry.options { rules[id]?.options[name] = Setting(value.value, origin(value.line)) }
+    }
+  }
+
+  private mutating func apply(_ request: RuleRequest) {
+    if request.enablesAll {
+      for id in rules.keys { rules[id]?.isOn = Setting(true, .option("--enable-all-rules")) }
+    }
+    if !request.only.isEmpty {
+      for id in rules.keys { rules[id]?.isOn = Setting(request.only.contains(id), .option("--only-rule")) }
+    }
+    for id in request.disabled { rules[id]?.isOn = Setting(false, .option("--disable-rule")) }
+  }
+
+  /// The ids of the rules that run.
+  public var enabledRules: Set<String> { Set(rules.filter(\.value.isOn.value).map(\.key)) }
+}

@@ -1,0 +1,62 @@
+import LintDiagnostics
+
+/// What one `.concurlint.yml` says, checked against what there is to say.
+public struct ConfigurationFile: Sendable, Hashable {
+  /// A value and where it stands: line and column from 1, the column in UTF-16 units.
+  public struct Entry<Value: Sendable & Hashable>: Sendable, Hashable {
+    public var value: Value
+    public var line: Int
+    public var column: Int
+  }
+
+  /// What is said about one rule.
+  public struct RuleEntry: Sendable, Hashable {
+    public internal(set) var severity: Entry<Severity>?
+    /// By name; each value has the type that its option declares.
+    public internal(set) var options: [String: Entry<RuleOption.Value>] = [:]
+  }
+
+  /// The name of configuration files.
+  public static let name = ".concurlint.yml"
+  /// In bytes; larger files are refused. A thousand times what a configuration needs, and read in a few milliseconds.
+  public static let largestFile = 1 << 18
+
+  // Nil where the key is missing.
+  public internal(set) var minimumVersion: Entry<Version>?
+  public internal(set) var included: [Entry<String>]?
+  public internal(set) var excluded: [Entry<String>]?
+  public internal(set) var onlyRules: [Entry<String>]?
+  public internal(set) var optInRules: [Entry<String>]?
+  public internal(set) var disabledRules: [Entry<String>]?
+  public internal(set) var requireReason: Entry<Bool>?
+  /// By id.
+  public internal(set) var rules: [String: RuleEntry] = [:]
+
+  init() {}
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: Any bytes.
+  ///   - rules: All rules that there are, whether or not they run.
+  ///   - version: Of this tool.
+  /// - Throws: what is wrong with the file; then nothing of it holds.
+  public init(_ bytes: [UInt8], rules: [RuleInfo], version: Version) throws(InvalidConfiguration) {
+    guard bytes.count <= Self.largestFile else {
+      let message = "a configuration of more than \(Self.largestFile / 1024) kB is none"
+      throw InvalidConfiguration([ConfigurationProblem(line: 1, column: 1, message: message)])
+    }
+    let text: YAMLText
+    let document: YAMLNode?
+    do {
+      text = try YAMLText(bytes)
+      document = try YAMLReader.read(text)
+    } catch {
+      throw InvalidConfiguration([error])
+    }
+    var reader = ConfigurationReader(text: text, rules: rules, version: version)
+    if let document { reader.read(document) }
+    if !reader.problems.isEmpty { throw InvalidConfiguration(reader.problems) }
+    self = reader.file
+  }
+}

@@ -1,0 +1,23 @@
+/// The keys of a configuration file, beside the ids of rules.
+public enum ConfigurationKey: String, Sendable, CaseIterable {
+  case minimumVersion = "minimum_version"
+  case included
+  case excluded
+  case onlyRules = "only_rules"
+  case optInRules = "opt_in_rules"
+  case disabledRules = "disabled_rules"
+  case requireReason = "require_reason"
+
+  /// What the key does, as a sentence without a final period.
+  public var summary: String {
+    switch self {
+    case .minimumVersion: "The oldest version that understands this file; older ones say so and stop"
+    case .included: "Report on these files alone; patterns as in .gitignore, from the directory of this file"
+    case .excluded: "Do not report on these files, which are still read; patterns as in .gitignore"
+    case .onlyRules: "Run these rules and no others"
+    case .optInRules: "Run these rules too, which are off by default"
+    case .disabledRules: "Do not run these rules"
+    case .requireReason: "Report each suppression in the source that gives no reason"
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// Something in a configuration file that cannot be meant.
+public struct ConfigurationProblem: Error, Sendable, Hashable {
+  /// From 1.
+  public var line: Int
+  /// From 1, in UTF-16 units.
+  public var column: Int
+  /// What is wrong and what to do, without a final period. May quote the file: made safe for a terminal by who prints it.
+  public var message: String
+
+  public init(line: Int, column: Int, message: String) {
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+}
+
+/// All that is wrong with a configuration file, in its order.
+public struct InvalidConfiguration: Error, Sendable, Hashable {
+  public var problems: [ConfigurationProblem]
+
+  public init(_ problems: [ConfigurationProblem]) { self.problems = problems }
+}

@@ -1,0 +1,206 @@
+import LintDiagnostics
+
+/// Turns a YAML document into a configuration, and collects what makes no sense.
+struct ConfigurationReader {
+  private(set) var file = ConfigurationFile()
+  private(set) var problems: [ConfigurationProblem] = []
+
+  private let text: YAMLText
+  private let rules: [String: RuleInfo]
+  private let version: Version
+
+  /// A file that is all wrong says so often enough.
+  private static let mostProblems = 20
+
+  init(text: YAMLText, rules: [RuleInfo], version: Version) {
+    self.text = text
+    self.rules = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.version = version
+  }
+
+  mutating func read(_ document: YAMLNode) {
+    if document.isNull { return }
+    guard case .mapping(let entries) = document.content else {
+      return refuse("a configuration consists of lines like 'disabled_rules: […]'", document)
+    }
+    let names = ConfigurationKey.allCases.map(\.rawValue)
+    if let (_, value) = entries.first(where: { $0.key.word == ConfigurationKey.minimumVersion.rawValue }) {
+      readMinimumVersion(value)
+      // What a newer version has added would be called unknown.
+      if !problems.isEmpty { return }
+    }
+    for (key, name, value) in unique(entries) {
+      guard problems.count < Self.mostProblems else { return }
+      if let known = ConfigurationKey(rawValue: name) {
+        read(known, value)
+      } else if let rule = rules[name] {
+        file.rules[name] = readRule(rule, value)
+      } else {
+        refuse("unknown key '\(name)'" + hint(name, among: names + rules.keys.sorted()), key)
+      }
+    }
+  }
+
+  private mutating func read(_ key: ConfigurationKey, _ value: YAMLNode) {
+    switch key {
+    case .minimumVersion: break
+    case .included: file.included = words(key.rawValue, value)
+    case .excluded: file.excluded = words(key.rawValue, value)
+    case .onlyRules: file.onlyRules = ruleIDs(key.rawValue, value)
+    case .optInRules: file.optInRules = ruleIDs(key.rawValue, value)
+    case .disabledRules: file.disabledRules = ruleIDs(key.rawValue, value)
+    case .requireReason:
+      if let flag = flag(key.rawValue, value) { file.requireReason = entry(flag, value) }
+    }
+  }
+
+  private mutating func readMinimumVersion(_ value: YAMLNode) {
+    guard let minimum = value.word.flatMap(Version.init) else {
+      return refuse("'minimum_version' takes a version such as \(version)", value)
+    }
+    if version < minimum { return refuse("this configuration needs version \(minimum) or newer; this is \(version)", value) }
+    file.minimumVersion = entry(minimum, value)
+  }
+
+  // MARK: Rules
+
+  private mutating func readRule(_ rule: RuleInfo, _ value: YAMLNode) -> ConfigurationFile.RuleEntry {
+    var result = ConfigurationFile.RuleEntry()
+    switch value.content {
+    case .scalar:
+      if !value.isNull { result.severity = severity(rule.id, value) }
+    case .sequence:
+      refuse("'\(rule.id)' takes a severity, or lines with its severity and options", value)
+    case .mapping(let entries):
+      let options = Dictionary(rule.options.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      for (key, name, value) in unique(entries) {
+        guard problems.count < Self.mostProblems else { return result }
+        if name == Self.severityKey {
+          result.severity = severity(rule.id, value)
+        } else if let option = options[name] {
+          if let chosen = self.value(of: option, value) { result.options[name] = entry(chosen, value) }
+        } else {
+          refuse("'\(rule.id)' has no option '\(name)'" + hint(name, among: [Self.severityKey] + options.keys.sorted()), key)
+        }
+      }
+    }
+    return result
+  }
+
+  private static let severityKey = "severity"
+
+  private mutating func severity(_ rule: String, _ value: YAMLNode) -> ConfigurationFile.Entry<Severity>? {
+    if let severity = value.word.flatMap(Severity.init) { return entry(severity, value) }
+    let severities = Severity.allCases.reversed().map(\.rawValue).joined(separator: ", ")
+    refuse("the severity of '\(rule)' is one of \(severities); to turn it off, list it in 'disabled_rules'", value)
+    return nil
+  }
+
+  private mutating func value(of option: RuleOption, _ value: YAMLNode) -> RuleOption.Value? {
+    switch option.standard {
+    case .flag: return flag(option.name, value).map { .flag($0) }
+    case .number:
+      if case .scalar(let word, false) = value.content, let number = Int(word), option.range.contains(number) { return .number(number) }
+    case .word:
+      if let word = value.word, !value.isNull, allowed(word, option, value) { return .word(word) }
+      if value.word != nil, !value.isNull { return nil }
+    case .words:
+      guard let words = words(option.name, value) else { return nil }
+      return words.allSatisfy { allowed($0.value, option, value) } ? .words(words.map(\.value)) : nil
+    }
+    refuse("'\(option.name)' takes \(option.kind)", value)
+    return nil
+  }
+
+  private mutating func allowed(_ word: String, _ option: RuleOption, _ value: YAMLNode) -> Bool {
+    if option.choices.isEmpty || option.choices.contains(word) { return true }
+    refuse("'\(option.name)' takes \(option.kind), not '\(word)'" + hint(word, among: option.choices), value)
+    return false
+  }
+
+  private mutating func ruleIDs(_ key: String, _ value: YAMLNode) -> [ConfigurationFile.Entry<String>]? {
+    guard let words = words(key, value) else { return nil }
+    for word in words where rules[word.value] == nil {
+      guard problems.count < Self.mostProblems else { return nil }
+      let message = "there is no rule '\(word.value)'" + hint(word.value, among: rules.keys.sorted())
+      problems.append(ConfigurationProblem(line: word.line, column: word.column, message: message))
+    }
+    return words
+  }
+
+  // MARK: Values
+
+  private mutating func flag(_ key: String, _ value: YAMLNode) -> Bool? {
+    switch value.content {
+    case .scalar("true", false): return true
+    case .scalar("false", false): return false
+    default:
+      refuse("'\(key)' is true or false", value)
+      return nil
+    }
+  }
+
+  /// A key without a value is an empty list: what remains when its lines are commented out.
+  private mutating func words(_ key: String, _ value: YAMLNode) -> [ConfigurationFile.Entry<String>]? {
+    if value.isNull { return [] }
+    guard case .sequence(let items) = value.content else {
+      refuse("'\(key)' takes a list: a line for each entry that begins with '- ', or all between brackets", value)
+      return nil
+    }
+    var words: [ConfigurationFile.Entry<String>] = []
+    for item in items {
+      guard let word = item.word, !word.isEmpty else {
+        refuse("the entries of '\(key)' are words", item)
+        return nil
+      }
+      words.append(entry(word, item))
+    }
+    return words
+  }
+
+  /// The entries whose keys are words and come for the first time.
+  private mutating func unique(_ entries: [(key: YAMLNode, value: YAMLNode)]) -> [(key: YAMLNode, name: String, value: YAMLNode)] {
+    var first: [String: YAMLNode] = [:]
+    var result: [(key: YAMLNode, name: String, value: YAMLNode)] = []
+    for (key, value) in entries {
+      guard problems.count < Self.mostProblems else { break }
+      guard let name = key.word else {
+        refuse("a key is a word", key)
+        continue
+      }
+      if let earlier = first[name] {
+        refuse("'\(name)' is here already, in line \(text.position(at: earlier.start).line)", key)
+      } else {
+        first[name] = key
+        result.append((key, name, value))
+      }
+    }
+    return result
+  }
+
+  private func entry<Value>(_ value: Value, _ node: YAMLNode) -> ConfigurationFile.Entry<Value> {
+    let (line, column) = text.position(at: node.start)
+    return ConfigurationFile.Entry(value: value, line: line, column: column)
+  }
+
+  private mutating func refuse(_ message: String, _ node: YAMLNode) {
+    problems.append(text.problem(message, at: node.start))
+  }
+
+  private func hint(_ word: String, among known: [String]) -> String {
+    closestName(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+  }
+}
+
+extension YAMLNode {
+  /// The text of a scalar.
+  fileprivate var word: String? {
+    if case .scalar(let word, _) = content { word } else { nil }
+  }
+
+  /// Nothing, or what YAML takes for nothing.
+  fileprivate var isNull: Bool {
+    guard case .scalar(let word, false) = content else { return false }
+    return ["", "~", "null"].contains(word)
+  }
+}
