@@ -3,7 +3,7 @@ import LintDiagnostics
 /// The file that a project begins with: every key, explained and commented out, so that it changes nothing as it stands.
 /// A comment that is a setting has no space behind its number sign.
 public enum ConfigurationTemplate {
-  public static func text(rules: [RuleInfo]) -> String {
+  public static func text(rules: [RuleInfo], version: Version) -> String {
     let rules = rules.sorted { $0.id < $1.id }
     let optIn = rules.first { $0.isOptIn }?.id
     let example = rules.first { !$0.isOptIn }
@@ -16,7 +16,7 @@ public enum ConfigurationTemplate {
     for key in ConfigurationKey.allCases {
       let lines: [String]
       switch key {
-      case .minimumVersion: lines = ["\(key.rawValue): 0.1.0"]
+      case .minimumVersion: lines = ["\(key.rawValue): \(version)"]
       case .included: lines = ["\(key.rawValue):", "  - Sources"]
       case .excluded: lines = ["\(key.rawValue):", "  - Sources/Generated", "  - \"*.generated.swift\""]
       case .onlyRules, .disabledRules: lines = list(key, example?.id)

@@ -16,9 +16,13 @@ public final class Pass {
   private var rule: (any Rule.Type)?
   private var ruleNumber = 0
   private let mutation: RuleMutation?
+  private let options: ChosenOptions
 
-  init(tree: SyntaxTree, file: FileID, index: ProjectIndex, ruleCount: Int, mutation: RuleMutation?) {
+  init(
+    tree: SyntaxTree, file: FileID, index: ProjectIndex, ruleCount: Int, mutation: RuleMutation?, options: ChosenOptions
+  ) {
     self.mutation = mutation
+    self.options = options
     self.tree = tree
     self.file = file
     self.index = index
@@ -38,6 +42,12 @@ public final class Pass {
   public func exempts(_ exemption: some RuleExemption, _ holds: @autoclosure () -> Bool) -> Bool {
     if let mutation, let rule, mutation == .withoutExemption(rule: rule.info.id, name: exemption.rawValue) { return false }
     return holds()
+  }
+
+  /// The value of one of the rule's own options.
+  func value(of option: RuleOption) -> RuleOption.Value {
+    guard let rule else { preconditionFailure("a rule asks while it runs") }
+    return options.value(of: option, rule: rule.info.id)
   }
 
   // MARK: Reporting

@@ -24,7 +24,27 @@ public struct RuleSet: Sendable {
   public var infos: [RuleInfo] { rules.map { $0.info } }
 
   /// Whether some rule is likely to have work in a file, judged by the names in it alone: then its tree is worth keeping.
-  public func expectsWork(in names: WellKnownNameSet) -> Bool { gates.contains { $0.expects(names) } }
+  public func expectsWork(in names: WellKnownNameSet, among subset: Subset = .all) -> Bool {
+    for (number, gate) in gates.enumerated() where subset.contains(number) && gate.expects(names) { return true }
+    return false
+  }
+
+  /// Some of the rules of a set, where not all files are held to the same.
+  public struct Subset: Sendable {
+    /// A bit for each rule, by its number.
+    fileprivate var rules: UInt64
+
+    public static let all = Subset(rules: .max)
+
+    fileprivate func contains(_ number: Int) -> Bool { rules & 1 << UInt64(number) != 0 }
+  }
+
+  /// Those of the rules that have these ids.
+  public func subset(_ ids: Set<String>) -> Subset {
+    var subset = Subset(rules: 0)
+    for (number, rule) in rules.enumerated() where ids.contains(rule.info.id) { subset.rules |= 1 << UInt64(number) }
+    return subset
+  }
 
   /// The rules that have work in a file.
   public struct Work: Sendable {
@@ -33,10 +53,10 @@ public struct RuleSet: Sendable {
   }
 
   /// `nil` when no rule has work in the file.
-  public func work(in file: FileID, of index: ProjectIndex) -> Work? {
+  public func work(in file: FileID, of index: ProjectIndex, among subset: Subset = .all) -> Work? {
     var work = Work(rules: 0)
     lazy var hidden = index.hiddenNames(in: file)
-    for (number, gate) in gates.enumerated() where gate.passes(file, in: index) && !gate.libraryNames.intersects(hidden) {
+    for (number, gate) in gates.enumerated() where subset.contains(number) && gate.passes(file, in: index) && !gate.libraryNames.intersects(hidden) {
       work.rules |= 1 << UInt64(number)
     }
     return work.rules == 0 ? nil : work
@@ -59,13 +79,17 @@ public struct RuleSet: Sendable {
   }
 
   /// The same where it is known already which rules have work.
-  public func check(_ tree: SyntaxTree, file: FileID, in index: ProjectIndex, _ work: Work) -> Outcome {
+  ///
+  /// - Parameter options: What was chosen of the rules' options.
+  public func check(
+    _ tree: SyntaxTree, file: FileID, in index: ProjectIndex, _ work: Work, options: ChosenOptions = ChosenOptions()
+  ) -> Outcome {
     var rulesByKind = [UInt64](repeating: 0, count: Int(UInt8.max) + 1)
     for (number, rule) in rules.enumerated() where work.rules & 1 << UInt64(number) != 0 {
       if let mutation, mutation == .emptied(rule: rule.info.id) { continue }
       rulesByKind[Int(rule.kind.rawValue)] |= 1 << UInt64(number)
     }
-    let pass = Pass(tree: tree, file: file, index: index, ruleCount: rules.count, mutation: mutation)
+    let pass = Pass(tree: tree, file: file, index: index, ruleCount: rules.count, mutation: mutation, options: options)
     visit(tree.root, rulesByKind[Int(NodeKind.sourceFile.rawValue)], pass)
     for node in tree.root.descendants {
       let interested = rulesByKind[Int(node.kind.rawValue)]

@@ -5,8 +5,8 @@ import LintDiagnostics
 ///
 ///     {"version": 1, "tool": {…}, "files": {"count", "bytes", "lines"}, "diagnostics": [{…}]}
 ///
-/// Three members appear only when there is something to say: `files.unreadable`, `settings`, and a
-/// diagnostic's `properties`.
+/// Four members appear only when there is something to say: `files.unreadable`, `settings`, a diagnostic's `properties`, and
+/// `suppressed`: how many diagnostics comments in the source keep from being listed.
 public struct JSONReporter: Reporter {
   public static let name = "json"
   /// Raised when a member changes its meaning or goes; new members do not raise it.
@@ -32,6 +32,7 @@ public struct JSONReporter: Reporter {
       json.array("diagnostics") { json in
         for diagnostic in report.diagnostics { json.diagnostic(diagnostic) }
       }
+      if !report.suppressed.isEmpty { json.member("suppressed", report.suppressed.count) }
     }
   }
 }

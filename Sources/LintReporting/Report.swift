@@ -68,6 +68,8 @@ public struct Report: Sendable {
   public let unreadableFiles: [UnreadableFile]
   /// By path, line, column, rule and message.
   public let diagnostics: [Diagnostic]
+  /// What comments in the source keep from being reported, in the same order.
+  public let suppressed: [Diagnostic]
   /// The rules that ran, by id.
   public let rules: [RuleInfo]
   /// In the order that the engine gives.
@@ -76,13 +78,14 @@ public struct Report: Sendable {
   /// Sorts what it is given, so that a report does not depend on the order in which work was done.
   public init(
     tool: Tool, root: String? = nil, files: Files, unreadableFiles: [UnreadableFile] = [],
-    diagnostics: [Diagnostic], rules: [RuleInfo], settings: [Setting] = []
+    diagnostics: [Diagnostic], suppressed: [Diagnostic] = [], rules: [RuleInfo], settings: [Setting] = []
   ) {
     self.tool = tool
     self.root = root
     self.files = files
     self.unreadableFiles = unreadableFiles.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.diagnostics = diagnostics.sorted(by: Diagnostic.areInReportOrder)
+    self.suppressed = suppressed.sorted(by: Diagnostic.areInReportOrder)
     self.rules = rules.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     self.settings = settings
   }

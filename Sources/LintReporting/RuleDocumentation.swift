@@ -19,6 +19,11 @@ public struct RuleDocumentation {
     return facts.joined(separator: " · ")
   }
 
+  /// One line for each option.
+  var optionLines: [String] {
+    rule.options.map { "`\($0.name)`: \($0.summary); \($0.kind), \($0.standard) if not given." }
+  }
+
   /// One line for each variant of the pattern.
   var compilerLines: [String] {
     rule.compilerView.map { view in

@@ -20,9 +20,14 @@ public struct RuleIndexPage {
       parts.append("## \(family.title)")
       let head = ["| rule | severity | priority | fix | what is flagged |", "|---|---|---|---|---|"]
       parts.append((head + members.map(row)).joined(separator: "\n"))
-      parts.append(members.map { "- `\($0.id)`: \($0.limits)" }.joined(separator: "\n"))
+      parts.append(members.map(remarks).joined(separator: "\n"))
     }
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What the rule cannot know, and what can be chosen about it.
+  private func remarks(_ rule: RuleInfo) -> String {
+    (["- `\(rule.id)`: \(rule.limits)"] + RuleDocumentation(rule).optionLines.map { "  - Option \($0)" }).joined(separator: "\n")
   }
 
   private func row(_ rule: RuleInfo) -> String {

@@ -8,9 +8,16 @@ public struct SARIFReporter: Reporter {
   static let rootID = "%SRCROOT%"
 
   private let category: String?
+  private let includesSuppressed: Bool
 
-  /// - Parameter category: tells apart several runs that are uploaded for one commit; nil for the only one.
-  public init(category: String? = nil) { self.category = category }
+  /// - Parameters:
+  ///   - category: tells apart several runs that are uploaded for one commit; nil for the only one.
+  ///   - includesSuppressed: whether to list what is suppressed in the source, marked so. Some services do not look at the
+  ///     mark and open alerts.
+  public init(category: String? = nil, includesSuppressed: Bool = false) {
+    self.category = category
+    self.includesSuppressed = includesSuppressed
+  }
 
   public func write(_ report: Report, to stream: ByteStream) {
     var json = JSONWriter(to: stream)
@@ -47,6 +54,9 @@ public struct SARIFReporter: Reporter {
     json.array("results") { json in
       let results = SARIFResultWriter(rules: report.rules, root: report.root)
       for diagnostic in report.diagnostics { results.write(diagnostic, to: &json) }
+      if includesSuppressed {
+        for diagnostic in report.suppressed { results.write(diagnostic, to: &json) }
+      }
     }
     if !report.settings.isEmpty {
       json.object("properties") { json in json.settings(report.settings) }

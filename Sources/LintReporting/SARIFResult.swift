@@ -22,6 +22,14 @@ struct SARIFResultWriter {
       }
       writeRelatedLocations(of: diagnostic, to: &json)
       writeFixes(of: diagnostic, to: &json)
+      if let suppression = diagnostic.suppression {
+        json.array("suppressions") { json in
+          json.object { json in
+            json.member("kind", "inSource")
+            if let reason = suppression.reason { json.member("justification", reason) }
+          }
+        }
+      }
       json.object("properties") { json in
         json.member("priority", diagnostic.priority.rawValue)
         for (name, value) in diagnostic.properties.sorted(by: { $0.key < $1.key }) { json.member(name, value) }

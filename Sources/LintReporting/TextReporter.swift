@@ -159,7 +159,8 @@ extension Applicability {
 extension TextReporter {
   private func summary(of report: Report) -> String {
     let read = counted(report.files.count, "file")
-    guard !report.diagnostics.isEmpty else { return "No problems found in \(read)." }
+    let suppressed = report.suppressed.isEmpty ? "" : " \(report.suppressed.count) suppressed in the source."
+    guard !report.diagnostics.isEmpty else { return "No problems found in \(read)." + suppressed }
     var counts: [Severity: Int] = [:]
     var files = 0
     var lastPath: String?
@@ -172,7 +173,7 @@ extension TextReporter {
       counts[severity].map { palette.paint(counted($0, noun), Palette.Style(severity)) }
     }
     let total = counted(report.diagnostics.count, "problem")
-    return "Found \(total) (\(parts.joined(separator: ", "))) in \(files) of \(read)."
+    return "Found \(total) (\(parts.joined(separator: ", "))) in \(files) of \(read)." + suppressed
   }
 
   private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

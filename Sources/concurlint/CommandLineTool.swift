@@ -1,3 +1,4 @@
+import LintConfiguration
 import LintDiagnostics
 import LintEngine
 import LintReporting
@@ -6,11 +7,16 @@ import LintReporting
 struct CommandLineTool {
   static let name = "concurlint"
   static let version = "0.1.0"
+  /// The same, to be compared with what a configuration asks for.
+  static let versionNumber: Version = {
+    guard let number = Version(version) else { preconditionFailure("a version is three numbers") }
+    return number
+  }()
 
   let rules: RuleCatalog
 
   private enum Subcommand: String, CaseIterable {
-    case lint, fix, rules, explain, index, isolation, settings, syntax, type
+    case lint, fix, rules, explain, config, `init`, index, isolation, settings, syntax, type
 
     var summary: String {
       switch self {
@@ -18,6 +24,8 @@ struct CommandLineTool {
       case .fix: "apply the fixes of what is found"
       case .rules: "list the rules"
       case .explain: "explain a rule"
+      case .config: "print what applies to a file, and where that is said"
+      case .`init`: "write a configuration to begin with"
       case .settings: "print targets, their files and compiler settings, and where each is read"
       case .isolation: "say where declarations and closures of a file run, and why"
       case .syntax: "print the tokens, the tree or the syntax errors of a file"
@@ -55,6 +63,14 @@ struct CommandLineTool {
     case .explain:
       return run(ExplainCommand.syntax, rest, ExplainCommand.Options()) { (options, operands) throws(UsageError) in
         try ExplainCommand.run(options, operands, rules)
+      }
+    case .config:
+      return run(ConfigCommand.syntax, rest, ConfigCommand.Options()) { (options, operands) throws(UsageError) in
+        try ConfigCommand(options: options, rules: rules).run(operands)
+      }
+    case .`init`:
+      return run(InitCommand.syntax, rest, InitCommand.Options()) { (_, operands) throws(UsageError) in
+        try InitCommand.run(operands, rules)
       }
     case .settings:
       return run(SettingsCommand.syntax, rest, SettingsCommand.Options()) { SettingsCommand(options: $0).run($1) }

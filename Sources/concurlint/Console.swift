@@ -37,6 +37,12 @@ enum Console {
     return .failure
   }
 
+  /// The same for an error, which may need several lines and quote what stands in a file.
+  static func fail(_ error: any Error) -> ExitStatus {
+    for line in (error as? ConfigurationError)?.lines ?? ["\(error)"] { fail(terminalSafe(line)) }
+    return .failure
+  }
+
   /// What was asked for besides the report: statistics, timings.
   static func note(_ text: String) {
     try? FileDescriptor.standardError.write(text)

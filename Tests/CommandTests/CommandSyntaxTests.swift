@@ -100,7 +100,7 @@ struct LintOptionsTests {
 
   @Test("Rules are given one by one or in a list")
   func rules() throws {
-    #expect(try options("--only-rule", "a,b", "--only-rule=c").onlyRules == ["a", "b", "c"])
+    #expect(try options("--only-rule", "a,b", "--only-rule=c").rules.only == ["a", "b", "c"])
   }
 
   @Test("An output is a format and a path, which may hold colons; without one it is standard output")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import concurlint
 
-@Suite("Choosing rules")
+@Suite("Finding rules")
 struct RuleCatalogTests {
 
   private enum Alpha: Rule {
@@ -18,39 +18,25 @@ struct RuleCatalogTests {
     static func check(_ call: FunctionCallExpr, in pass: Pass) {}
   }
 
-  private enum Gamma: Rule {
-    static let info = rule("gamma", isOptIn: true)
-    static let gate = Gate()
-    static func check(_ call: FunctionCallExpr, in pass: Pass) {}
-  }
+  private let catalog = RuleCatalog([Alpha.self, Beta.self])
 
-  private let catalog = RuleCatalog([Alpha.self, Beta.self, Gamma.self])
-
-  private static func rule(_ id: String, isOptIn: Bool = false) -> RuleInfo {
+  private static func rule(_ id: String) -> RuleInfo {
     RuleInfo(
       id: id, family: .tasks, severity: .warning, priority: .low, summary: "s", why: "w", instead: "i",
-      compilerView: [], isOptIn: isOptIn, examples: [])
+      compilerView: [], examples: [])
   }
 
-  @Test("All rules run but the opt-in ones")
-  func defaults() throws {
-    #expect(try catalog.selection(only: [], disabled: []) == ["alpha", "beta", "syntax-error"])
-  }
-
-  @Test("Rules asked for run alone, opt-in or not")
-  func only() throws {
-    #expect(try catalog.selection(only: ["gamma"], disabled: []) == ["gamma"])
-  }
-
-  @Test("Disabling wins")
-  func disabled() throws {
-    #expect(try catalog.selection(only: ["alpha", "beta"], disabled: ["beta"]) == ["alpha"])
+  @Test("Rules are found by their ids, those of the engine too")
+  func known() throws {
+    #expect(try catalog.info("beta").id == "beta")
+    #expect(try catalog.info("syntax-error").family == .source)
+    #expect(catalog.infos.map(\.id).contains("unused-suppression"))
   }
 
   @Test("A rule that does not exist is an error with a suggestion")
   func unknown() {
     #expect(throws: UsageError("there is no rule 'bta'; did you mean 'beta'?")) {
-      try catalog.selection(only: ["bta"], disabled: [])
+      try catalog.info("bta")
     }
   }
 }

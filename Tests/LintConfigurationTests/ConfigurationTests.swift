@@ -67,13 +67,13 @@ struct ConfigurationTemplateTests {
 
   @Test("It changes nothing as it stands")
   func inert() throws {
-    #expect(try read(ConfigurationTemplate.text(rules: someRules)) == read(""))
+    #expect(try read(ConfigurationTemplate.text(rules: someRules, version: thisVersion)) == read(""))
   }
 
   @Test("With its comments taken off it is valid and names every key")
   func complete() throws {
     // A line like '  - Sources' stays indented below its key.
-    let lines = ConfigurationTemplate.text(rules: someRules).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    let lines = ConfigurationTemplate.text(rules: someRules, version: thisVersion).split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.hasPrefix("#  ") || line.hasPrefix("#") && !line.hasPrefix("# ") ? line.dropFirst() : line
     }
     let text = lines.joined(separator: "\n")

@@ -12,6 +12,8 @@ public struct LintResult: Sendable {
 
   /// In the order of reports.
   public internal(set) var diagnostics: [Diagnostic] = []
+  /// What comments in the source keep from being reported, in the same order; each says why.
+  public internal(set) var suppressed: [Diagnostic] = []
   /// What was found in the files that are reported on.
   public internal(set) var counts: [String: Count] = [:]
   /// Files that could not be read.

@@ -4,24 +4,30 @@ import LintProject
 /// The pipeline: each file in parallel, one merge, each file in parallel again.
 public struct Linter: Sendable {
   private let rules: RuleSet
-  private let reportsSyntaxErrors: Bool
+  private let configurations: Configurations
+  /// One for each configuration.
+  private let profiles: [RuleProfile]
   private let jobs: Int
   private let isTimed: Bool
   private let overrides: SettingOverrides
 
   /// - Parameters:
-  ///   - rules: The rules to run.
-  ///   - reportsSyntaxErrors: Whether a file that was not understood gives a diagnostic, see `SyntaxErrorRule`.
+  ///   - rules: The rules to choose from.
+  ///   - configurations: Which of them run on which file, and how; if not given, those that run by default run on all.
   ///   - jobs: How many threads to use, at least 1.
   ///   - isTimed: Whether to measure stages, which costs a little.
   ///   - overrides: What holds instead of what the project says.
   public init(
-    rules: [any Rule.Type], reportsSyntaxErrors: Bool = true, jobs: Int, isTimed: Bool = false,
+    rules: [any Rule.Type], configurations: Configurations? = nil, jobs: Int, isTimed: Bool = false,
     overrides: SettingOverrides = SettingOverrides()
   ) {
     self.overrides = overrides
-    self.rules = RuleSet(rules)
-    self.reportsSyntaxErrors = reportsSyntaxErrors
+    let configurations = configurations ?? Configurations(rules: rules.map { $0.info } + EngineRules.infos)
+    let enabled = configurations.enabledRules
+    let set = RuleSet(rules.filter { enabled.contains($0.info.id) })
+    self.rules = set
+    self.configurations = configurations
+    profiles = configurations.all.map { RuleProfile($0, of: configurations.rules, in: set) }
     self.jobs = jobs
     self.isTimed = isTimed
   }
@@ -36,8 +42,8 @@ public struct Linter: Sendable {
     var result = LintResult()
     let outlines = try outline(project.files, overlay, &result)
     let index = link(outlines, project, overlay, &result)
-    let found = try check(outlines, index, &result)
-    report(found, project.files, overlay, &result)
+    let (found, suppressed) = try check(outlines, index, &result)
+    report(found, suppressed, project.files, overlay, &result)
     result.index = index
     return result
   }
@@ -51,7 +57,22 @@ private struct ReadFile: Sendable {
   var tree: SyntaxTree?
   /// Findings of the file itself are reported, rather than only what it declares being used.
   var isReported: Bool
+  /// The number of its configuration.
+  var profile: Int
   var syntaxError: RawDiagnostic?
+}
+
+/// What the second pass finds in a file.
+private struct CheckedFile: Sendable {
+  var diagnostics: [RawDiagnostic]
+  var suppressed: [SuppressedDiagnostic] = []
+  var silences: [Int]
+}
+
+/// With the reason that the source gives.
+private struct SuppressedDiagnostic: Sendable {
+  var diagnostic: RawDiagnostic
+  var reason: String?
 }
 
 // MARK: - Each file: read, lex, parse, declare
@@ -118,12 +139,15 @@ extension Linter {
     let outlined = worker.outlines.outline(of: tree, in: worker.arena)
     let outline = FileOutline(outlined, of: tree, path: file.projectPath)
     let isReported = file.isReported && !outline.isGenerated
+    let number = configurations.number(of: file)
+    let profile = profiles[number]
     let read = ReadFile(
       size: SourceSize(files: 1, bytes: text.count, lines: countLines(text), tokens: tree.tokens.count),
       outline: outline,
-      tree: isReported && rules.expectsWork(in: tree.names) ? tree.kept(in: worker.arena, beside: outlined) : nil,
+      tree: isReported && rules.expectsWork(in: tree.names, among: profile.rules) ? tree.kept(in: worker.arena, beside: outlined) : nil,
       isReported: isReported,
-      syntaxError: isReported && reportsSyntaxErrors ? SyntaxErrorRule.diagnostic(for: tree, path: file.projectPath) : nil)
+      profile: number,
+      syntaxError: isReported && profile.reportsSyntaxErrors ? SyntaxErrorRule.diagnostic(for: tree, path: file.projectPath) : nil)
     worker.clock.end(.declare)
     return read
   }
@@ -169,7 +193,7 @@ extension Linter {
 extension Linter {
   private func check(
     _ outlines: [ReadFile], _ index: ProjectIndex, _ result: inout LintResult
-  ) throws(FileError) -> [RawDiagnostic] {
+  ) throws(FileError) -> (found: [RawDiagnostic], suppressed: [SuppressedDiagnostic]) {
     let (outcomes, workers) = try Parallel.map(
       count: outlines.count, jobs: jobs, makeState: { [isTimed] in Worker(isTimed: isTimed) }
     ) { worker, number in
@@ -177,27 +201,53 @@ extension Linter {
     }
     for worker in workers { result.times += worker.clock.times }
 
-    var found = outlines.compactMap(\.syntaxError)
+    var found: [RawDiagnostic] = []
+    var suppressed: [SuppressedDiagnostic] = []
     let ids = rules.infos.map(\.id)
     for case let outcome? in outcomes {
       found += outcome.diagnostics
+      suppressed += outcome.suppressed
       for (id, silences) in zip(ids, outcome.silences) where silences > 0 {
         result.counts[id, default: .init()].undecided += silences
       }
     }
-    return found
+    return (found, suppressed)
   }
 
-  /// Nil where no rule has work.
-  private func check(_ read: ReadFile, _ index: ProjectIndex, _ worker: Worker) -> RuleSet.Outcome? {
+  /// Nil where nothing is to be said.
+  private func check(_ read: ReadFile, _ index: ProjectIndex, _ worker: Worker) -> CheckedFile? {
     guard let file = index.file(at: read.outline.path) else { preconditionFailure("the index holds every file") }
-    guard read.isReported, let work = rules.work(in: file, of: index) else { return nil }
-    worker.clock.end(.check)
-    let tree = read.tree ?? parseAgain(read.outline, worker)
-    worker.clock.end(.parse)
-    let outcome = rules.check(tree, file: file, in: index, work)
-    worker.clock.end(.check)
-    return outcome
+    guard read.isReported else { return nil }
+    let profile = profiles[read.profile]
+    let work = rules.work(in: file, of: index, among: profile.rules)
+    let mayHaveSuppressions = read.outline.names.contains(.concurlint)
+    guard work != nil || mayHaveSuppressions || read.syntaxError != nil else { return nil }
+    var checked = CheckedFile(diagnostics: read.syntaxError.map { [$0] } ?? [], silences: [])
+    profile.adjust(&checked.diagnostics)
+    if work != nil || mayHaveSuppressions {
+      worker.clock.end(.check)
+      let tree = read.tree ?? parseAgain(read.outline, worker)
+      worker.clock.end(.parse)
+      if let work {
+        let outcome = rules.check(tree, file: file, in: index, work, options: profile.options)
+        checked.diagnostics += outcome.diagnostics
+        checked.silences = outcome.silences
+      }
+      profile.adjust(&checked.diagnostics)
+      if mayHaveSuppressions { suppress(&checked, tree, read.outline.path, profile) }
+      worker.clock.end(.check)
+    }
+    return checked
+  }
+
+  /// Takes away what the source asks to be silent about, and adds what there is to say about that.
+  private func suppress(_ checked: inout CheckedFile, _ tree: SyntaxTree, _ path: String, _ profile: RuleProfile) {
+    guard let suppressions = FileSuppressions(tree, path: path) else { return }
+    let outcome = suppressions.apply(to: checked.diagnostics, rules: profile.suppressible)
+    var findings = outcome.findings
+    profile.adjust(&findings)
+    checked.diagnostics = outcome.reported + findings
+    checked.suppressed = outcome.suppressed.map { SuppressedDiagnostic(diagnostic: $0.diagnostic, reason: $0.reason) }
   }
 
   /// The whole tree, from the source that the outline keeps.
@@ -212,17 +262,24 @@ extension Linter {
 
 extension Linter {
   private func report(
-    _ found: [RawDiagnostic], _ files: [Discovery.File], _ overlay: [FilePath: [UInt8]], _ result: inout LintResult
+    _ found: [RawDiagnostic], _ suppressed: [SuppressedDiagnostic], _ files: [Discovery.File], _ overlay: [FilePath: [UInt8]],
+    _ result: inout LintResult
   ) {
-    guard !found.isEmpty else { return }
+    guard !found.isEmpty || !suppressed.isEmpty else { return }
     var clock = StageClock(isRunning: isTimed)
     clock.begin()
-    var locator = Locator(infos: rules.infos + [SyntaxErrorRule.info], files: files, overlay: overlay)
+    var locator = Locator(infos: rules.infos + EngineRules.infos, files: files, overlay: overlay)
     for diagnostic in found {
       result.counts[diagnostic.ruleID, default: .init()].findings += 1
       result.diagnostics.append(locator.locate(diagnostic))
     }
+    for item in suppressed {
+      var diagnostic = locator.locate(item.diagnostic)
+      diagnostic.suppression = Diagnostic.Suppression(reason: item.reason)
+      result.suppressed.append(diagnostic)
+    }
     result.diagnostics.sort(by: Diagnostic.areInReportOrder)
+    result.suppressed.sort(by: Diagnostic.areInReportOrder)
     clock.end(.render)
     result.times += clock.times
   }

@@ -14,7 +14,9 @@ public struct Discovery: Sendable {
     /// together when there are several.
     public let projectPath: String
     /// False for a file that is analysed only because those that are reported on may depend on it.
-    public let isReported: Bool
+    public fileprivate(set) var isReported: Bool
+    /// The place in `Discovery.directories` of the one that it stands in.
+    let directory: Int
   }
 
   /// A file that is not Swift and holds build settings: of an Xcode project, or an `.xcconfig`.
@@ -39,6 +41,10 @@ public struct Discovery: Sendable {
   public private(set) var files: [File] = []
   public private(set) var settingsFiles: [SettingsFile] = []
   public private(set) var problems: [Problem] = []
+  /// The directories of the files, without symbolic links.
+  private(set) var directories: [FilePath] = []
+  /// Those that have a configuration of the linter: at and below what is analysed, and above what was given.
+  private(set) var configuredDirectories: Set<FilePath> = []
 
   /// - Parameters:
   ///   - paths: Files and directories.
@@ -64,13 +70,21 @@ public struct Discovery: Sendable {
     for root in roots where !root.isFile { walk.visit(root.canonical, in: root.base) }
     let names = Names(roots: roots, workingDirectory: workingDirectory)
     let given = roots.filter { $0.isFile && ($0.isUnsaved || !walk.isExcluded($0.canonical, in: $0.base)) }
-    files = names.files(of: walk, and: Set(given.map(\.canonical)))
+    (files, directories) = names.files(of: walk, and: Set(given.map(\.canonical)))
+    configuredDirectories = Set(walk.configuredDirectories)
+    var search = ConfigurationSearch()
+    for root in roots { configuredDirectories.formUnion(search.directories(from: root.isFile ? root.canonical.parent ?? "/" : root.canonical)) }
     settingsFiles = names.settingsFiles(walk.settingsFiles)
     for (path, error) in walk.problems {
       let (path, isReported) = names.name(of: path)
       problems.append(Problem(path: path, error: error, isReported: isReported))
     }
     problems.sort { $0.path < $1.path }
+  }
+
+  /// Reports on no file that is not wanted. All are analysed as before.
+  mutating func limitReports(to isWanted: (File) -> Bool) {
+    for index in files.indices where files[index].isReported { files[index].isReported = isWanted(files[index]) }
   }
 }
 
@@ -141,16 +155,22 @@ private struct Names {
     return (canonical.relative(to: base).map { FilePath($0) } ?? canonical).description
   }
 
-  /// The files of a walk together with some that were given by name, in the order of their paths' bytes.
-  func files(of walk: Walk, and given: Set<FilePath>) -> [Discovery.File] {
+  /// The files of a walk together with some that were given by name, in the order of their paths' bytes; and their directories.
+  func files(of walk: Walk, and given: Set<FilePath>) -> (files: [Discovery.File], directories: [FilePath]) {
     var single = given
     var files = files(of: walk, leaving: &single)
-    if single.isEmpty { return files }
+    var directories = walk.directories.map(\.path)
+    if single.isEmpty { return (files, directories) }
+    var numbers: [FilePath: Int] = [:]
     for canonical in single {
       let (path, isReported) = name(of: canonical)
-      files.append(Discovery.File(path: path, projectPath: projectPath(of: canonical), isReported: isReported))
+      let directory = canonical.parent ?? "/"
+      if numbers[directory] == nil { directories.append(directory) }
+      let number = numbers[directory] ?? directories.count - 1
+      numbers[directory] = number
+      files.append(Discovery.File(path: path, projectPath: projectPath(of: canonical), isReported: isReported, directory: number))
     }
-    return files.sorted { $0.path < $1.path }
+    return (files.sorted { $0.path < $1.path }, directories)
   }
 
   /// Those of one directory differ in their last component alone, so all else is found out once for each directory. All
@@ -194,7 +214,7 @@ private struct Names {
       let path = FilePath([], bytes[place.path])
       let projectPath =
         naming.isSamePath ? path : FilePath(naming.projectPrefix, bytes[place.path].dropFirst(place.prefixCount))
-      return Discovery.File(path: path, projectPath: projectPath.description, isReported: naming.isReported)
+      return Discovery.File(path: path, projectPath: projectPath.description, isReported: naming.isReported, directory: place.directory)
     }
   }
 

@@ -37,6 +37,7 @@ public enum FileError: Error, Equatable, Sendable, CustomStringConvertible {
   case notReady
 
   public var isNoSuchFile: Bool { self == Platform.noSuchFile }
+  public var isExistingFile: Bool { self == Platform.existingFile }
 
   public var description: String {
     switch self {

@@ -23,6 +23,20 @@ public enum OutputFile {
     }
   }
 
+  /// Writes a file that does not exist yet.
+  ///
+  /// - Throws: ``FileError/isExistingFile`` when it does; it is left alone.
+  public static func create(_ path: FilePath, holding content: ContiguousArray<UInt8>) throws(FileError) {
+    let descriptor = try Platform.open(path, .create(permissions: 0o666))
+    do {
+      try write(content, to: descriptor)
+    } catch {
+      // What went wrong first is what the user needs to hear.
+      try? Platform.remove(path)
+      throw error
+    }
+  }
+
   private static func replace(
     _ target: FilePath, with content: ContiguousArray<UInt8>, permissions: UInt16
   ) throws(FileError) {

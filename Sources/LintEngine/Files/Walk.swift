@@ -1,3 +1,5 @@
+import LintConfiguration
+
 /// Collects Swift files from directory trees, each directory once.
 ///
 /// One directory is open at a time and nothing recurses, so neither depth nor width of a tree can exhaust anything
@@ -8,6 +10,8 @@ struct Walk {
   private(set) var names = DirectoryListing()
   /// Xcode's project files and `.xcconfig` files.
   private(set) var settingsFiles: [FilePath] = []
+  /// Directories with a configuration of the linter.
+  private(set) var configuredDirectories: [FilePath] = []
   private(set) var problems: [(FilePath, FileError)] = []
 
   private var visited: Set<FilePath> = []
@@ -106,6 +110,8 @@ struct Walk {
         rules = Repository.excludes(of: directory, reader)
       } else if name.elementsEqual(".gitignore".utf8), listing.kind(index) == .regular {
         hasIgnoreFile = true
+      } else if name.elementsEqual(ConfigurationFile.name.utf8) {
+        configuredDirectories.append(directory)
       }
     }
     return hasIgnoreFile ? adding(directory.appending(".gitignore"), in: directory, to: rules) : rules

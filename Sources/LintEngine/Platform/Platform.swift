@@ -23,6 +23,7 @@ public enum Platform {
   public static var brokenPipe: FileError { .system(code: EPIPE) }
 
   static var noSuchFile: FileError { .system(code: ENOENT) }
+  static var existingFile: FileError { .system(code: EEXIST) }
 
   // MARK: Bytes
 

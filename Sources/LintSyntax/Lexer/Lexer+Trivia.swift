@@ -9,9 +9,22 @@ extension Lexer {
   @inline(__always)
   mutating func endOfComment(at start: Int) -> Comment? {
     let next = source[start &+ 1]
-    if next == UInt8(ascii: "/") { return Comment(end: source.endOfLine(from: start &+ 2), hasLineEnd: false) }
+    if next == UInt8(ascii: "/") {
+      // Most comments have no 'c' so near their begin, and need no closer look.
+      if source.word(at: start &+ 2).bytes(equalTo: Word(repeating: UInt8(ascii: "c"))) != 0 { noteDirective(at: start) }
+      return Comment(end: source.endOfLine(from: start &+ 2), hasLineEnd: false)
+    }
     if next == UInt8(ascii: "*") { return endOfBlockComment(at: start) }
     return nil
+  }
+
+  /// Adds the tool's own name to those of the file when a line comment begins with it: few files have such comments, and only
+  /// those are searched for directives.
+  @inline(never)
+  private func noteDirective(at start: Int) {
+    var position = start &+ 2
+    while " \t/!*".utf8.contains(source[position]) { position &+= 1 }
+    if source.has("concurlint:", at: position) { names.pointee.insert(Name(.concurlint)) }
   }
 
   /// Passes over a block comment and those that it holds.
@@ -35,7 +48,10 @@ extension Lexer {
       case UInt8(ascii: "*") where next == UInt8(ascii: "/"):
         position &+= 2
         depth &-= 1
-        if depth == 0 { return Comment(end: position, hasLineEnd: hasLineEnd) }
+        if depth == 0 {
+          if source.mentionsTool(in: start..<position) { names.pointee.insert(Name(.concurlint)) }
+          return Comment(end: position, hasLineEnd: hasLineEnd)
+        }
       case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
         position &+= 2
         depth &+= 1
@@ -172,6 +188,22 @@ extension SourceText {
       if bytes[position].isLineEnd || position >= count { return min(position, count) }
       position &+= 1
     }
+  }
+
+  /// Whether `concurlint:` stands in a range; colons are rarer than letters.
+  func mentionsTool(in range: Range<Int>) -> Bool {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let colons = word(at: position).bytes(equalTo: Word(repeating: UInt8(ascii: ":")))
+      if colons == 0 {
+        position &+= 8
+        continue
+      }
+      position &+= colons.flaggedOffset
+      if position &- 10 >= range.lowerBound, position < range.upperBound, has("concurlint:", at: position &- 10) { return true }
+      position &+= 1
+    }
+    return false
   }
 
   /// Behind the first line start from `start` on that begins with `marker`.

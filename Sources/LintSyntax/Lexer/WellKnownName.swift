@@ -75,6 +75,9 @@ public enum WellKnownName: String, CaseIterable, Sendable {
   // Testing
   case XCTest, XCTestCase, Testing, Test, Suite
 
+  // What a file has among its names, too, when one of its comments speaks to the linter
+  case concurlint
+
   /// From here on, a name is parsed like any other.
   static var firstOrdinaryName: WellKnownName { .Swift }
 

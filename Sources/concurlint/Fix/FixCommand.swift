@@ -10,23 +10,23 @@ struct FixCommand {
 
   func run() throws(UsageError) -> ExitStatus {
     if paths.contains("-") { throw UsageError("'fix' edits files, so it cannot read standard input") }
-    let selection = try rules.selection(only: options.lint.onlyRules, disabled: options.lint.disabledRules)
     do {
-      return try run(selection)
+      return try runThrowing()
+    } catch let error as UsageError {
+      throw error
     } catch {
-      return Console.fail(terminalSafe("\(error)"))
+      return Console.fail(error)
     }
   }
 
-  private func run(_ selection: Set<String>) throws -> ExitStatus {
+  private func runThrowing() throws -> ExitStatus {
     let scope = FixScope(paths.isEmpty ? ["."] : paths.map(\.path))
     let writer = FixWriter(scope: scope)
     try resolveJournals(writer)
 
-    let input = try LintInput(paths: paths, options: options.lint)
+    let input = try LintInput(paths: paths, options: options.lint, rules: rules)
     let linter = Linter(
-      rules: rules.rules.filter { selection.contains($0.info.id) },
-      reportsSyntaxErrors: selection.contains(SyntaxErrorRule.info.id), jobs: options.lint.jobs, overrides: options.overrides)
+      rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: options.overrides)
     let planner = FixPlanner(linter: linter, discovery: input.discovery, scope: scope, allowsUnsafe: options.appliesUnsafe)
     let plan = try planner.plan()
     var report = FixReport(plan: plan, failOn: options.lint.failOn, isDiff: options.printsDiff)

@@ -1,8 +1,9 @@
+import LintConfiguration
 import LintEngine
 import LintProject
 
 /// What the user asked of `fix`.
-struct FixOptions: SettingOverriding {
+struct FixOptions: SettingOverriding, RuleChoosing {
   /// What is analysed, and how: the same as for the linter.
   var lint = LintOptions()
   var appliesUnsafe = false
@@ -14,6 +15,16 @@ struct FixOptions: SettingOverriding {
   var overrides: SettingOverrides {
     get { lint.overrides }
     set { lint.overrides = newValue }
+  }
+
+  var rules: RuleRequest {
+    get { lint.rules }
+    set { lint.rules = newValue }
+  }
+
+  var configuration: Configurations.Source {
+    get { lint.configuration }
+    set { lint.configuration = newValue }
   }
 }
 
@@ -45,12 +56,6 @@ extension FixOptions {
         (options, value) throws(UsageError) in options.verification = value
       },
       .flag("allow-dirty", "go on although the git repository has uncommitted changes") { $0.allowsDirty = true },
-      .value("only-rule", "ID[,ID…]", "run these rules alone; may be repeated") {
-        (options, value) throws(UsageError) in options.lint.onlyRules += value.words
-      },
-      .value("disable-rule", "ID[,ID…]", "do not run these rules; may be repeated") {
-        (options, value) throws(UsageError) in options.lint.disabledRules += value.words
-      },
       .value("exclude", "PATTERN", "leave out files and directories, as a line of .gitignore would; may be repeated") {
         (options, value) throws(UsageError) in options.lint.excludes.append(value.path)
       },
@@ -59,5 +64,5 @@ extension FixOptions {
         (options, value) throws(UsageError) in options.lint.jobs = try LintOptions.jobs(value)
       },
       .flag("quiet", "no warnings, no summary: errors alone") { $0.lint.isQuiet = true },
-    ] + CommandSyntax<FixOptions>.overrideOptions)
+    ] + CommandSyntax<FixOptions>.ruleOptions + CommandSyntax<FixOptions>.overrideOptions)
 }

@@ -14,7 +14,7 @@ struct ProjectFile {
   /// - Returns: `nil` when the file is not among those that could be read.
   init?(_ path: FilePath) throws(FileError) {
     let discovery = try Discovery(paths: [path])
-    let result = try Linter(rules: [], reportsSyntaxErrors: false, jobs: Platform.processorCount).run(discovery)
+    let result = try Linter(rules: [], jobs: Platform.processorCount).run(discovery)
     result.keepUntilExit()
     guard let index = result.index, let given = discovery.files.first(where: \.isReported), let file = index.file(at: given.projectPath) else {
       return nil

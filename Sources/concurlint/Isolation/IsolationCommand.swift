@@ -51,7 +51,7 @@ struct IsolationCommand {
   /// `nil` when the file is not among those that could be read.
   private func entries(of path: FilePath) throws(FileError) -> [IsolationListing.Entry]? {
     let discovery = try Discovery(paths: [path])
-    let linter = Linter(rules: [], reportsSyntaxErrors: false, jobs: Platform.processorCount, overrides: options.overrides)
+    let linter = Linter(rules: [], jobs: Platform.processorCount, overrides: options.overrides)
     let result = try linter.run(discovery)
     result.keepUntilExit()
     guard let index = result.index, let name = discovery.files.first(where: \.isReported)?.projectPath, let file = index.file(at: name)

@@ -10,19 +10,20 @@ struct LintCommand {
 
   func run() throws(UsageError) -> ExitStatus {
     let start = ProcessUsage.now
-    let selection = try rules.selection(only: options.onlyRules, disabled: options.disabledRules)
     let input: LintInput
     let result: LintResult
     do {
-      input = try LintInput(paths: paths, options: options)
+      input = try LintInput(paths: paths, options: options, rules: rules)
       let linter = Linter(
-        rules: rules.rules.filter { selection.contains($0.info.id) },
-        reportsSyntaxErrors: selection.contains(SyntaxErrorRule.info.id), jobs: options.jobs,
-        isTimed: options.timings != nil, overrides: options.overrides)
+        rules: rules.rules, configurations: input.configurations, jobs: options.jobs, isTimed: options.timings != nil,
+        overrides: options.overrides)
       result = try linter.run(input.discovery, overlay: input.overlay)
+    } catch let error as UsageError {
+      throw error
     } catch {
-      return Console.fail("\(error)")
+      return Console.fail(error)
     }
+    let selection = input.configurations.enabledRules
     result.keepUntilExit()
 
     var status = tell(input.discovery.problems + result.problems)
@@ -72,6 +73,7 @@ struct LintCommand {
         Report.UnreadableFile(path: $0.path.description, reason: $0.error.description)
       },
       diagnostics: result.diagnostics,
+      suppressed: result.suppressed,
       rules: rules.infos.filter { selection.contains($0.id) })
   }
 
@@ -109,12 +111,13 @@ struct LintCommand {
       return TextReporter(
         color: color, width: width ?? TextReporter.defaultWidth, showsSummary: false, sources: sources.text)
     }
+    if output.format == .sarif { return SARIFReporter(includesSuppressed: options.includesSuppressed) }
     return output.format.reporter(color: color, width: width ?? TextReporter.defaultWidth, sources: sources.text)
   }
 }
 
 extension Report {
   fileprivate var withoutUnreadableFiles: Report {
-    Report(tool: tool, root: root, files: files, diagnostics: diagnostics, rules: rules, settings: settings)
+    Report(tool: tool, root: root, files: files, diagnostics: diagnostics, suppressed: suppressed, rules: rules, settings: settings)
   }
 }

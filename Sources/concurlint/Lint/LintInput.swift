@@ -2,12 +2,14 @@ import LintEngine
 
 /// What a run analyses: files that were discovered, and standard input in the place of one.
 struct LintInput {
-  let discovery: Discovery
+  private(set) var discovery: Discovery
+  private(set) var configurations: Configurations
   private(set) var overlay: [FilePath: [UInt8]] = [:]
   private(set) var times = StageTimes()
 
   /// - Parameter paths: The operands; `-` is standard input, and no path at all the working directory.
-  init(paths: [Argument], options: LintOptions) throws(FileError) {
+  /// - Throws: a `UsageError`, a `FileError` or a `ConfigurationError`.
+  init(paths: [Argument], options: LintOptions, rules: RuleCatalog) throws {
     var clock = StageClock(isRunning: options.timings != nil)
     clock.begin()
     var paths = paths
@@ -22,6 +24,7 @@ struct LintInput {
       paths = ["."]
     }
     discovery = try Discovery(paths: paths.map(\.path), unsaved: unsaved, excludes: options.excludes)
+    configurations = try rules.configurations(of: &discovery, options)
     clock.end(.discover)
     times = clock.times
   }

@@ -1,10 +1,11 @@
+import LintConfiguration
 import LintDiagnostics
 import LintEngine
 import LintProject
 import LintReporting
 
 /// What the user asked of a run of the linter.
-struct LintOptions: SettingOverriding {
+struct LintOptions: SettingOverriding, RuleChoosing {
   /// The severity from which on findings make the run fail.
   enum FailOn: String, CaseIterable {
     case error, warning, info, never
@@ -32,13 +33,15 @@ struct LintOptions: SettingOverriding {
 
   var format: OutputFormat?
   var outputs: [Output] = []
-  var onlyRules: [String] = []
-  var disabledRules: [String] = []
+  /// What is said about rules here, over every configuration.
+  var rules = RuleRequest()
+  var configuration = Configurations.Source.nearest
   var excludes: [FilePath] = []
   var failOn = FailOn.warning
   var jobs = Platform.processorCount
   var color = ColorChoice.auto
   var isQuiet = false
+  var includesSuppressed = false
   var showsStatistics = false
   var timings: Timings?
   /// The name under which standard input is linted.
@@ -63,6 +66,9 @@ extension LintOptions {
       node_modules. Files that are given by name are linted all the same, unless --exclude says otherwise.
       """,
       """
+      What holds is also said in '.concurlint.yml', in the directory of a file or above it: 'concurlint init' writes one that
+      explains itself, 'concurlint config PATH' prints what applies to a file. Options here win.
+
       Exit status: 0 without findings at or above --fail-on, 1 with some, 2 when the run itself failed: a wrong option,
       a path that does not exist, a file that cannot be read. The other files are linted all the same.
       """,
@@ -74,12 +80,6 @@ extension LintOptions {
       .value("output", "FORMAT[:PATH]", "write a report in a format to a file; may be repeated") {
         (options, value) throws(UsageError) in options.outputs.append(try Output(optionValue: value))
       },
-      .value("only-rule", "ID[,ID…]", "run these rules alone; may be repeated") {
-        (options, value) throws(UsageError) in options.onlyRules += value.words
-      },
-      .value("disable-rule", "ID[,ID…]", "do not run these rules; may be repeated") {
-        (options, value) throws(UsageError) in options.disabledRules += value.words
-      },
       .value("exclude", "PATTERN", "leave out files and directories, as a line of .gitignore would; may be repeated") {
         (options, value) throws(UsageError) in options.excludes.append(value.path)
       },
@@ -88,6 +88,9 @@ extension LintOptions {
         (options, value) throws(UsageError) in options.jobs = try jobs(value)
       },
       .choice("color", "colour in text reports; if it is auto, on a terminal and unless NO_COLOR is set", \.color),
+      .flag("include-suppressed", "list in SARIF reports what comments in the source suppress; GitHub opens alerts for it") {
+        $0.includesSuppressed = true
+      },
       .flag("quiet", "no warnings, no summary: findings and errors alone") { $0.isQuiet = true },
       .flag("statistics", "count, for each rule, findings and places it could not decide, on standard error") {
         $0.showsStatistics = true
@@ -104,7 +107,7 @@ extension LintOptions {
       .value("stdin-filename", "PATH", "the name of the file that standard input is the content of") {
         (options, value) throws(UsageError) in options.standardInputName = value.path
       },
-    ] + CommandSyntax<LintOptions>.overrideOptions)
+    ] + CommandSyntax<LintOptions>.ruleOptions + CommandSyntax<LintOptions>.overrideOptions)
 
   private typealias Option = CommandSyntax<LintOptions>.Option
 
@@ -141,12 +144,5 @@ extension LintOptions.Output {
     format = try OutputFormat(optionValue: Argument(parts[0]))
     if parts.count == 2 && parts[1].isEmpty { throw UsageError("option '--output' has no path behind the colon") }
     path = parts.count == 2 && parts[1] != [UInt8(ascii: "-")] ? FilePath(parts[1]) : nil
-  }
-}
-
-extension Argument {
-  /// The parts between commas.
-  var words: [String] {
-    bytes.split(separator: UInt8(ascii: ",")).map { String(decoding: $0, as: UTF8.self) }
   }
 }

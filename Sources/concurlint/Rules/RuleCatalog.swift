@@ -1,3 +1,4 @@
+import LintConfiguration
 import LintDiagnostics
 import LintEngine
 import LintKit
@@ -11,7 +12,7 @@ struct RuleCatalog {
 
   /// Of all rules, and of what the engine itself reports. Not stored, because making them, examples included, would be
   /// most of the work of `--version`.
-  var infos: [RuleInfo] { rules.map { $0.info } + [SyntaxErrorRule.info] }
+  var infos: [RuleInfo] { rules.map { $0.info } + EngineRules.infos }
 
   func info(_ id: String) throws(UsageError) -> RuleInfo {
     if let info = infos.first(where: { $0.id == id }) { return info }
@@ -19,12 +20,13 @@ struct RuleCatalog {
     throw UsageError("there is no rule '\(terminalSafe(id))'; \(hint ?? "'concurlint rules' lists them")")
   }
 
-  /// The ids of the rules to run: those asked for, or else all but the opt-in ones; without the disabled ones.
-  func selection(only: [String], disabled: [String]) throws(UsageError) -> Set<String> {
-    var selected: Set<String> = []
-    for id in only { selected.insert(try info(id).id) }
-    if only.isEmpty { selected = Set(infos.filter { !$0.isOptIn }.map(\.id)) }
-    for id in disabled { selected.remove(try info(id).id) }
-    return selected
+  /// Finds out which rules run on which file, and takes the files that a configuration leaves out from those that
+  /// `discovery` reports on.
+  ///
+  /// - Throws: a `UsageError` for a rule on the command line that there is none of, or a `ConfigurationError`.
+  func configurations(of discovery: inout Discovery, _ options: some RuleChoosing) throws -> Configurations {
+    for id in options.rules.only + options.rules.disabled { _ = try info(id) }
+    return try Configurations(
+      of: &discovery, from: options.configuration, rules: infos, version: CommandLineTool.versionNumber, request: options.rules)
   }
 }

@@ -1,0 +1,20 @@
+import LintConfiguration
+
+/// A configuration that cannot be used: then nothing is linted, because nobody knows by which rules.
+public enum ConfigurationError: Error, Sendable, CustomStringConvertible {
+  case unreadable(path: String, FileError)
+  case invalid(path: String, InvalidConfiguration)
+  /// There is no working directory to find things from.
+  case system(FileError)
+
+  /// A line for each problem, with the path, the line and the column that it is about.
+  public var description: String { lines.joined(separator: "\n") }
+
+  public var lines: [String] {
+    switch self {
+    case .unreadable(let path, let error): ["\(path): \(error)"]
+    case .invalid(let path, let error): error.problems.map { "\(path):\($0.line):\($0.column): \($0.message)" }
+    case .system(let error): ["\(error)"]
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// The files that the configurations of a directory and those above it are about, by their paths.
+struct PathPatterns {
+  /// What is known of a directory, and so of everything in it that nothing more is said about.
+  struct Verdict {
+    var isIncluded: Bool
+    var isExcluded: Bool
+  }
+
+  /// Of the nearest configuration that says which files are included; nil for all.
+  private(set) var included: IgnoreRules?
+  /// Of all configurations from the nearest outward.
+  private(set) var excluded: IgnoreRules?
+
+  /// - Parameters:
+  ///   - directory: Where the file stands.
+  ///   - verdict: On that directory.
+  mutating func add(_ loaded: ConfigurationLoader.Loaded, in directory: FilePath, changing verdict: inout Verdict) {
+    if let patterns = loaded.included {
+      included = patterns.isEmpty ? nil : IgnoreRules(parent: nil, base: directory, patterns: patterns)
+      verdict.isIncluded = patterns.isEmpty
+    }
+    if !loaded.excluded.isEmpty { excluded = IgnoreRules(parent: excluded, base: directory, patterns: loaded.excluded) }
+  }
+
+  var isEmpty: Bool { included == nil && excluded == nil }
+
+  /// - Parameter parent: The verdict on the directory that the path is in.
+  func verdict(on path: FilePath, isDirectory: Bool, in parent: Verdict) -> Verdict {
+    var verdict = parent
+    switch included?.verdict(on: path, isDirectory: isDirectory) {
+    case .ignored: verdict.isIncluded = true
+    case .included: verdict.isIncluded = false
+    case .undecided, nil: break
+    }
+    // As in git: what stands in a directory that is left out cannot be taken back.
+    if !parent.isExcluded { verdict.isExcluded = excluded?.verdict(on: path, isDirectory: isDirectory) == .ignored }
+    return verdict
+  }
+}

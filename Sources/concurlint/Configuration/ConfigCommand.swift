@@ -1,0 +1,82 @@
+import LintConfiguration
+import LintDiagnostics
+import LintEngine
+import LintReporting
+
+/// `concurlint config`: what applies to a file, and where that is said.
+struct ConfigCommand {
+  enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  struct Options: RuleChoosing {
+    var format = Format.text
+    var rules = RuleRequest()
+    var configuration = Configurations.Source.nearest
+  }
+
+  static let syntax = CommandSyntax<Options>(
+    name: "concurlint config",
+    operands: "[PATH]",
+    summary: """
+      Prints which rules run on a file or on the files of a directory, with which severity and options, and behind each the
+      line of the configuration that says so. Without a path, for the working directory.
+      """,
+    options: [.choice("format", "text if not given", \.format)] + CommandSyntax<Options>.ruleOptions)
+
+  let options: Options
+  let rules: RuleCatalog
+
+  func run(_ operands: [Argument]) throws(UsageError) -> ExitStatus {
+    guard operands.count <= 1 else { throw UsageError("'config' takes one path") }
+    let path = (operands.first?.path ?? ".").normalized
+    do {
+      var discovery = try Self.discovery(of: path)
+      let configurations = try rules.configurations(of: &discovery.discovery, options)
+      guard let file = discovery.discovery.files.first(where: { $0.path == discovery.file }) else {
+        return Console.fail(terminalSafe("\(path): not found among the files of its project"))
+      }
+      return show(path, file, configurations)
+    } catch let error as UsageError {
+      throw error
+    } catch {
+      return Console.fail(error)
+    }
+  }
+
+  /// For a directory, a file in it that need not exist: what applies there applies to any.
+  private static func discovery(of path: FilePath) throws(FileError) -> (discovery: Discovery, file: FilePath) {
+    let given = try Discovery(paths: [path])
+    if let problem = given.problems.first(where: { $0.path == path }) { throw problem.error }
+    if given.files.contains(where: { $0.path == path }) { return (given, path) }
+    let inside = path.appending("Any.swift").normalized
+    return (try Discovery(paths: [], unsaved: inside), inside)
+  }
+
+  private func show(_ path: FilePath, _ file: Discovery.File, _ configurations: Configurations) -> ExitStatus {
+    let (configuration, files) = configurations.configuration(of: file)
+    let rules = configuration.rules.map { id, rule in
+      ConfigurationListing.Rule(
+        id: id, isOn: rule.isOn.value, isOnOrigin: rule.isOn.origin.words, severity: rule.severity.value,
+        severityOrigin: rule.severity.origin.words,
+        options: rule.options.sorted { $0.key < $1.key }.map { name, option in
+          ConfigurationListing.Setting(name: name, value: "\(option.value)", origin: option.origin.words)
+        })
+    }
+    let listing = ConfigurationListing(path: path.description, files: files, isReported: file.isReported, rules: rules)
+    switch options.format {
+    case .text: return Console.print(listing.text)
+    case .json: return Console.print(String(decoding: ByteStream.bytes { listing.writeJSON(to: $0) }, as: UTF8.self))
+    }
+  }
+}
+
+extension Configuration.Origin {
+  fileprivate var words: String {
+    switch self {
+    case .standard: ConfigurationListing.standardOrigin
+    case .file(let path, let line): "\(path):\(line)"
+    case .option(let name): name
+    }
+  }
+}
