@@ -11,7 +11,9 @@ enum MainActorAssumeIsolated: Rule {
     let place = Place(call: call, actor: actor, context: context, around: around)
 
     if pass.index.isAsync(context).isYes { return pass.report(place, .callInAsyncContext(actor), .error) }
-    if around.isolation == actor { return pass.report(place, .redundant(actor), .info, notes: pass.notes(for: around)) }
+    if around.isolation == actor {
+      return pass.report(place, .redundant(actor), .info, notes: pass.notes(for: around), fix: inlining(call, in: pass))
+    }
     if let bridge = pass.bridge(at: place) { return pass.report(place, .sanctioned(actor, bridge), .info) }
     guard around.isolation == .nonisolated, let function = pass.functionDirectlyAround(place), !pass.mayBeDictated(function),
       let callers = pass.provenCallers(of: function, on: actor)
@@ -20,7 +22,7 @@ enum MainActorAssumeIsolated: Rule {
     let cure = pass.cure(for: function, actor)
     pass.report(
       place, callers.isEmpty ? .nobodyCalls(name, actor, cure) : .callersCanBeIsolated(name, actor, cure), .error,
-      notes: pass.notes(for: around) + callers)
+      notes: pass.notes(for: around) + callers, fix: isolating(function, cure, call, in: pass))
   }
 }
 
@@ -59,8 +61,10 @@ extension FunctionCallExpr {
 }
 
 extension Pass {
-  fileprivate func report(_ place: Place, _ message: Message, _ severity: Severity, notes: [RawDiagnostic.Note] = []) {
-    report(at: place.call.calleeRange, message, severity: isTest ? .info : severity, notes: notes)
+  fileprivate func report(
+    _ place: Place, _ message: Message, _ severity: Severity, notes: [RawDiagnostic.Note] = [], fix: RawDiagnostic.FixIt? = nil
+  ) {
+    report(at: place.call.calleeRange, message, severity: isTest ? .info : severity, notes: notes, fix: fix)
   }
 
   // MARK: Where the assertion is the sanctioned bridge
@@ -159,9 +163,7 @@ extension Pass {
   }
 }
 
-private enum Cure {
-  case deleteNonisolated, replaceNonisolated, addAttribute
-}
+private typealias Cure = MainActorAssumeIsolated.Cure
 
 private enum Bridge {
   case callback, mainThreadTest, deinitializer, objectiveC, override, witness
@@ -349,5 +351,60 @@ extension MainActorAssumeIsolated {
             func run() { show(makeTag("new")) }
           }
           """),
+      .fixed(
+        "comments and margins",
+        before: """
+          // Tags.
+          nonisolated private func makeTag(_ name: String) -> Tag {
+            // Only ever on the main actor.
+            MainActor.assumeIsolated {
+              // New each time.
+              let tag = Tag(name)
+
+              return tag // done
+            }
+          }
+          @MainActor func run() { show(makeTag("new")) }
+          """,
+        after: """
+          // Tags.
+          @MainActor private func makeTag(_ name: String) -> Tag {
+            // Only ever on the main actor.
+            // New each time.
+            let tag = Tag(name)
+
+            return tag // done
+          }
+          @MainActor func run() { show(makeTag("new")) }
+          """),
+      .fixed(
+        "callers in another file await",
+        before: """
+          @MainActor final class Titles {
+            @discardableResult
+            nonisolated func title(_ number: Int) -> String {
+              MainActor.assumeIsolated { names[number] }
+            }
+            var names: [Int: String] = [:]
+          }
+          """,
+        after: """
+          @MainActor final class Titles {
+            @discardableResult
+            func title(_ number: Int) -> String {
+              names[number]
+            }
+            var names: [Int: String] = [:]
+          }
+          """,
+        files: [
+          Example.File(
+            "Caller.swift", "struct Caller {\n  let titles: Titles\n  func show() async { let text = titles.title(1); print(text) }\n}\n",
+            fixed: "struct Caller {\n  let titles: Titles\n  func show() async { let text = await titles.title(1); print(text) }\n}\n")
+        ]),
+      .fixed(
+        "redundant on the main actor",
+        before: "@MainActor func show() {\n  MainActor.assumeIsolated { reload() }\n  finish()\n}",
+        after: "@MainActor func show() {\n  reload()\n  finish()\n}"),
     ])
 }

@@ -50,7 +50,7 @@ extension PropertyDeclaration {
 extension Pass {
   /// Whether no file but this one may mention the variable, and this one only reads it.
   fileprivate func isOnlyRead(_ property: PropertyDeclaration) -> Bool {
-    if !property.flags.contains(.isFilePrivate), index.mayMention(property.nameID, outside: file) { return false }
+    if !property.flags.contains(.isFilePrivate), index.mayMention(property.nameID, outside: [file]) { return false }
     for node in tree.root.descendants where node.mainToken.name == property.nameID {
       switch node.kind {
       case .declReferenceExpr, .memberAccessExpr: if node.mayBeChanged { return false }

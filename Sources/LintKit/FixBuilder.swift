@@ -5,9 +5,20 @@ public struct FixBuilder {
   private var edits: [RawDiagnostic.Edit] = []
   private var isConditional = false
 
-  public init(in pass: Pass) {
-    tree = pass.tree
-    path = pass.path
+  public init(in pass: Pass) { self.init(tree: pass.tree, path: pass.path) }
+
+  /// For another file that the fix edits.
+  ///
+  /// - Parameter tree: of the whole file.
+  public init(tree: SyntaxTree, path: String) {
+    self.tree = tree
+    self.path = path
+  }
+
+  /// Takes over the edits of another file.
+  public mutating func add(_ other: FixBuilder) {
+    edits += other.edits
+    isConditional = isConditional || other.isConditional
   }
 
   // MARK: Tokens
@@ -30,6 +41,10 @@ public struct FixBuilder {
     guard end < source.count, !source[end].isLineEnd else {
       var start = Int(range.lowerBound)
       while start > 0, source[start - 1].isBlank { start -= 1 }
+      // A line of its own goes as a whole.
+      if end < source.count, start == 0 || source[start - 1].isLineEnd {
+        return replace(UInt32(start)..<UInt32(endOfBreak(end)), with: "")
+      }
       return replace(UInt32(start)..<range.upperBound, with: "")
     }
     replace(range.lowerBound..<UInt32(end), with: "")
@@ -73,6 +88,29 @@ public struct FixBuilder {
     let start = startWithComments(of: statement)
     insert("\n" + text(start..<end), at: UInt32(target))
     replace(UInt32(start)..<UInt32(endOfBreak(end)), with: "")
+    return true
+  }
+
+  /// Puts the statements of a closure in the place of the node around it, with that one's margin; comments in the braces stay.
+  ///
+  /// - Returns: false where what is left of the last line would end up in a comment.
+  public mutating func replace(_ outer: Node, withBodyOf closure: ClosureExpr) -> Bool {
+    guard let last = closure.node.children(.statement).reduce(nil, { $1 }) else { return false }
+    var start = Int(closure.node.firstToken.end)
+    var end = Int(closure.node.lastToken.offset)
+    let brace = start
+    while start < end, source[start].isBlank || source[start].isLineEnd { start += 1 }
+    while end > start, source[end - 1].isBlank || source[end - 1].isLineEnd { end -= 1 }
+    if Int(last.range.upperBound) < end, lineEnd(after: Int(outer.range.upperBound)) == nil { return false }
+    // Line ends become those of the file again when the edit is made.
+    var body = text(start..<end).replacing("\r\n", with: "\n")
+    if source[brace..<start].contains(where: \.isLineEnd) {
+      // Lines move to the left by as much as the first of them.
+      let depth = (start - lineStart(of: start)) - margin(of: outer.firstToken).utf8.count
+      let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+      body = lines.prefix(1).joined() + lines.dropFirst().map { "\n" + $0.withoutMargin(of: depth) }.joined()
+    }
+    replace(outer.range, with: body)
     return true
   }
 
@@ -132,9 +170,13 @@ public struct FixBuilder {
     return source[lineStart(of: start)..<start].allSatisfy(\.isBlank)
   }
 
-  private func margin(of node: Node) -> String {
-    let start = lineStart(of: Int(node.range.lowerBound))
-    return text(start..<Int(node.range.lowerBound))
+  /// What stands before a node that is the first on its line.
+  public func margin(of node: Node) -> String { margin(of: node.firstToken) }
+
+  /// The blanks that the line of a token begins with.
+  private func margin(of token: TokenCursor) -> String {
+    let start = lineStart(of: Int(token.offset))
+    return String(decoding: source[start..<Int(token.offset)].prefix(while: \.isBlank), as: UTF8.self)
   }
 
   /// The start of the first of the lines right above a statement that are line comments, or of its own line.
@@ -193,6 +235,19 @@ public struct FixBuilder {
     // Whatever holds the place stands before those that begin behind it.
     for node in tree.root.descendants where node.kind == .ifConfigClause && node.range.contains(offset) { return true }
     return false
+  }
+}
+
+extension Substring {
+  /// Without so many blanks at its beginning, or as many as it has.
+  fileprivate func withoutMargin(of depth: Int) -> Substring {
+    var rest = self
+    var left = depth
+    while left > 0, let first = rest.first, first == " " || first == "\t" {
+      rest.removeFirst()
+      left -= 1
+    }
+    return rest
   }
 }
 

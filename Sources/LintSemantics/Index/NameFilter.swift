@@ -28,10 +28,10 @@ struct NameFilter: Sendable {
 }
 
 extension ProjectIndex {
-  /// Whether files other than this one may contain a name as an identifier; seldom true of one that no other file has.
-  public func mayMention(_ name: Name, outside file: FileID) -> Bool {
-    for (number, other) in files.enumerated() where FileID(number) != file {
-      if other.identifiers.mayContain(name) { return true }
+  /// Whether files other than these may contain a name as an identifier; seldom true of one that no other file has.
+  public func mayMention(_ name: Name, outside known: Set<FileID>) -> Bool {
+    for (number, file) in files.enumerated() where file.identifiers.mayContain(name) {
+      if !known.contains(FileID(number)) { return true }
     }
     return false
   }

@@ -1,0 +1,63 @@
+// safe, mode 6
+import Foundation
+import SwiftData
+
+@Model final class StoredTag {
+  var name: String
+  init(name: String) { self.name = name }
+}
+
+actor TagImporter {
+  // Called on the main actor only.
+  nonisolated private func makeTag(_ name: String) -> StoredTag {
+    MainActor.assumeIsolated {
+      let tag = StoredTag(name: name)
+
+      return tag // new each time
+    }
+  }
+
+  func run(_ container: ModelContainer) async {
+    await MainActor.run {
+      container.mainContext.insert(self.makeTag("a"))
+    }
+    Task { @MainActor in
+      container.mainContext.insert(makeTag("b"))
+    }
+  }
+}
+
+@MainActor final class TagTitles {
+  var names = ["a"]
+
+  @discardableResult
+  nonisolated func title(_ number: Int) throws -> String {
+    try MainActor.assumeIsolated {
+      guard names.indices.contains(number) else { throw CancellationError() }
+      return names[number]
+    }
+  }
+
+  nonisolated
+  private func reset() { MainActor.assumeIsolated { names = [] } }
+
+  func show() throws {
+    print(try title(0))
+    MainActor.assumeIsolated { names.append("b") }
+    reset()
+  }
+}
+
+struct TagPrinter {
+  let titles: TagTitles
+
+  func printAll() async throws -> String {
+    let first = try titles.title(0)
+    print(first)
+    try titles.title(1)
+    var last = ""
+    last = try titles.title(2)
+    print(last)
+    return try titles.title(3).uppercased()
+  }
+}
