@@ -64,7 +64,7 @@ let package = Package(
     .testTarget(name: "LintSemanticsTests", dependencies: ["LintSemantics", "LintProject"], swiftSettings: settings),
 
     // The rule author's world: what a rule is, what it is given, how rules are run over a tree.
-    .target(name: "LintKit", dependencies: ["LintSemantics", "LintDiagnostics", "LintSyntax"], swiftSettings: settings),
+    .target(name: "LintKit", dependencies: ["LintSemantics", "LintProject", "LintDiagnostics", "LintSyntax"], swiftSettings: settings),
     .testTarget(name: "LintKitTests", dependencies: ["LintKit"], swiftSettings: settings),
 
     // One file a rule, by family.

@@ -28,6 +28,8 @@ public enum Registry {
     // Sendability
     FinalClassMissingSendable.self,
     MutableGlobalState.self,
+    // Settings
+    StrictConcurrencyNotComplete.self,
     // SwiftData
     CachedModelReference.self,
     FetchThenFilterInMemory.self,

@@ -19,7 +19,7 @@ public struct RuleSet: Sendable {
   }
 
   private let gates: [Gate]
-  private let mutation: RuleMutation?
+  let mutation: RuleMutation?
 
   public var infos: [RuleInfo] { rules.map { $0.info } }
 
@@ -36,7 +36,7 @@ public struct RuleSet: Sendable {
 
     public static let all = Subset(rules: .max)
 
-    fileprivate func contains(_ number: Int) -> Bool { rules & 1 << UInt64(number) != 0 }
+    func contains(_ number: Int) -> Bool { rules & 1 << UInt64(number) != 0 }
   }
 
   /// Those of the rules that have these ids.

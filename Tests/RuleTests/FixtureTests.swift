@@ -39,6 +39,11 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     return files
   }
 
+  var project: SmallProject {
+    let files = files
+    return SmallProject(files.filter { $0.path.hasSuffix(".swift") }, settings: files.filter { !$0.path.hasSuffix(".swift") })
+  }
+
   /// What the comments ask for: `path:line rule severity`.
   var expectations: [String] {
     files.flatMap { file in
@@ -61,7 +66,7 @@ struct FixtureTests {
   @Test("A fixture's rule reports on the marked lines and nowhere else", arguments: Fixture.all)
   func matches(_ fixture: Fixture) throws {
     let rule = try #require(Registry.rules.first { $0.info.id == fixture.rule }, "no rule is called \(fixture.rule)")
-    let project = SmallProject(fixture.files)
+    let project = fixture.project
     #expect(project.syntaxErrors == [])
     let found = project.findings(of: [rule]).map { finding in
       let severity = finding.severity.flatMap { $0 == rule.info.severity ? nil : $0.rawValue } ?? "default"

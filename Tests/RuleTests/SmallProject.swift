@@ -19,11 +19,13 @@ struct SmallProject {
 
   private(set) var sources: [(path: String, text: String)]
   private var trees: [SyntaxTree]
+  private let settings: [(path: String, text: String)]
   private var index: ProjectIndex
 
   /// - Parameter settings: files that say what the compiler is told and are no Swift, as an Xcode project's.
   init(_ sources: [(path: String, text: String)], settings: [(path: String, text: String)] = []) {
     self.sources = sources
+    self.settings = settings
     trees = sources.map { SyntaxTree.parse($0.text) }
     let manifests = sources.filter { ProjectSettings.isManifest($0.path) } + settings
     let texts = Dictionary(uniqueKeysWithValues: manifests.map { ($0.path, Array($0.text.utf8)) })
@@ -36,6 +38,8 @@ struct SmallProject {
   /// Gives a file another text, of which only the index is told.
   mutating func edit(_ number: Int, _ text: String) {
     sources[number].text = text
+    // What targets there are, and what holds in them, is a matter of all files.
+    if ProjectSettings.isManifest(sources[number].path) { return self = SmallProject(sources, settings: settings) }
     trees[number] = SyntaxTree.parse(text)
     index = index.replacing(FileOutline(trees[number], path: sources[number].path))
   }
@@ -56,19 +60,21 @@ struct SmallProject {
   }
 
   /// By file, then by offset.
-  func findings(of rules: [any Rule.Type]) -> [Finding] {
-    let set = RuleSet(rules)
-    var findings: [Finding] = []
+  func findings(of rules: [any Rule.Type], mutation: RuleMutation? = nil) -> [Finding] {
+    let set = RuleSet(rules, mutation: mutation)
+    let texts = Dictionary(uniqueKeysWithValues: (sources + settings).map { ($0.path, $0.text) })
+    let ofTargets = set.check(
+      targetsOf: sources.map(\.path), in: { index.projectSettings }, text: { path in texts[path].map { Array($0.utf8) } })
+    var diagnostics = ofTargets.diagnostics
     for (source, tree) in zip(sources, trees) {
       guard let file = index.file(at: source.path), set.work(in: file, of: index) != nil else { continue }
-      for diagnostic in set.check(tree, file: file, in: index).diagnostics {
-        let offset = diagnostic.location.bytes.lowerBound
-        let line = source.text.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
-        findings.append(
-          Finding(
-            path: source.path, line: line, offset: offset, rule: diagnostic.ruleID, severity: diagnostic.severity,
-            message: diagnostic.message))
-      }
+      diagnostics += set.check(tree, file: file, in: index).diagnostics
+    }
+    let findings = diagnostics.map { diagnostic in
+      let (path, offset) = (diagnostic.location.path, diagnostic.location.bytes.lowerBound)
+      let line = (texts[path] ?? "").utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
+      return Finding(
+        path: path, line: line, offset: offset, rule: diagnostic.ruleID, severity: diagnostic.severity, message: diagnostic.message)
     }
     return findings.sorted { ($0.path, $0.offset) < ($1.path, $1.offset) }
   }

@@ -3,10 +3,10 @@ import LintProject
 
 /// The pipeline: each file in parallel, one merge, each file in parallel again.
 public struct Linter: Sendable {
-  private let rules: RuleSet
-  private let configurations: Configurations
+  let rules: RuleSet
+  let configurations: Configurations
   /// One for each configuration.
-  private let profiles: [RuleProfile]
+  let profiles: [RuleProfile]
   private let jobs: Int
   private let isTimed: Bool
   private let overrides: SettingOverrides
@@ -42,8 +42,8 @@ public struct Linter: Sendable {
     var result = LintResult()
     let outlines = try outline(project.files, overlay, &result)
     let index = link(outlines, project, overlay, &result)
-    let (found, suppressed) = try check(outlines, index, &result)
-    report(found, suppressed, project.files, overlay, &result)
+    let (found, suppressed) = try check(outlines, index, checkTargets(project, index, overlay), &result)
+    report(found, suppressed, project, overlay, &result)
     result.index = index
     return result
   }
@@ -192,19 +192,19 @@ extension Linter {
 
 extension Linter {
   private func check(
-    _ outlines: [ReadFile], _ index: ProjectIndex, _ result: inout LintResult
+    _ outlines: [ReadFile], _ index: ProjectIndex, _ targets: TargetFindings, _ result: inout LintResult
   ) throws(FileError) -> (found: [RawDiagnostic], suppressed: [SuppressedDiagnostic]) {
     let (outcomes, workers) = try Parallel.map(
       count: outlines.count, jobs: jobs, makeState: { [isTimed] in Worker(isTimed: isTimed) }
     ) { worker, number in
-      check(outlines[number], index, worker)
+      check(outlines[number], index, targets, worker)
     }
     for worker in workers { result.times += worker.clock.times }
 
-    var found: [RawDiagnostic] = []
+    var found = targets.diagnostics.filter { index.file(at: $0.location.path) == nil }
     var suppressed: [SuppressedDiagnostic] = []
     let ids = rules.infos.map(\.id)
-    for case let outcome? in outcomes {
+    for case let outcome? in outcomes + [CheckedFile(diagnostics: [], silences: targets.silences)] {
       found += outcome.diagnostics
       suppressed += outcome.suppressed
       for (id, silences) in zip(ids, outcome.silences) where silences > 0 {
@@ -215,14 +215,16 @@ extension Linter {
   }
 
   /// Nil where nothing is to be said.
-  private func check(_ read: ReadFile, _ index: ProjectIndex, _ worker: Worker) -> CheckedFile? {
+  private func check(_ read: ReadFile, _ index: ProjectIndex, _ targets: TargetFindings, _ worker: Worker) -> CheckedFile? {
     guard let file = index.file(at: read.outline.path) else { preconditionFailure("the index holds every file") }
-    guard read.isReported else { return nil }
+    // What is said of a target stands in its manifest, whether or not that is looked at itself.
+    let ofTargets = targets.diagnostics.isEmpty ? [] : targets.diagnostics.filter { $0.location.path == read.outline.path }
+    guard read.isReported || !ofTargets.isEmpty else { return nil }
     let profile = profiles[read.profile]
-    let work = rules.work(in: file, of: index, among: profile.rules)
+    let work = read.isReported ? rules.work(in: file, of: index, among: profile.rules) : nil
     let mayHaveSuppressions = read.outline.names.contains(.concurlint)
-    guard work != nil || mayHaveSuppressions || read.syntaxError != nil else { return nil }
-    var checked = CheckedFile(diagnostics: read.syntaxError.map { [$0] } ?? [], silences: [])
+    guard work != nil || mayHaveSuppressions || read.syntaxError != nil || !ofTargets.isEmpty else { return nil }
+    var checked = CheckedFile(diagnostics: ofTargets + (read.syntaxError.map { [$0] } ?? []), silences: [])
     profile.adjust(&checked.diagnostics)
     if work != nil || mayHaveSuppressions {
       worker.clock.end(.check)
@@ -234,19 +236,19 @@ extension Linter {
         checked.silences = outcome.silences
       }
       profile.adjust(&checked.diagnostics)
-      if mayHaveSuppressions { suppress(&checked, tree, read.outline.path, profile) }
+      if mayHaveSuppressions { suppress(&checked, tree, read, profile) }
       worker.clock.end(.check)
     }
     return checked
   }
 
   /// Takes away what the source asks to be silent about, and adds what there is to say about that.
-  private func suppress(_ checked: inout CheckedFile, _ tree: SyntaxTree, _ path: String, _ profile: RuleProfile) {
-    guard let suppressions = FileSuppressions(tree, path: path) else { return }
+  private func suppress(_ checked: inout CheckedFile, _ tree: SyntaxTree, _ read: ReadFile, _ profile: RuleProfile) {
+    guard let suppressions = FileSuppressions(tree, path: read.outline.path) else { return }
     let outcome = suppressions.apply(to: checked.diagnostics, rules: profile.suppressible)
     var findings = outcome.findings
     profile.adjust(&findings)
-    checked.diagnostics = outcome.reported + findings
+    checked.diagnostics = outcome.reported + (read.isReported ? findings : [])
     checked.suppressed = outcome.suppressed.map { SuppressedDiagnostic(diagnostic: $0.diagnostic, reason: $0.reason) }
   }
 
@@ -262,13 +264,13 @@ extension Linter {
 
 extension Linter {
   private func report(
-    _ found: [RawDiagnostic], _ suppressed: [SuppressedDiagnostic], _ files: [Discovery.File], _ overlay: [FilePath: [UInt8]],
+    _ found: [RawDiagnostic], _ suppressed: [SuppressedDiagnostic], _ project: Discovery, _ overlay: [FilePath: [UInt8]],
     _ result: inout LintResult
   ) {
     guard !found.isEmpty || !suppressed.isEmpty else { return }
     var clock = StageClock(isRunning: isTimed)
     clock.begin()
-    var locator = Locator(infos: rules.infos + EngineRules.infos, files: files, overlay: overlay)
+    var locator = Locator(infos: rules.infos + EngineRules.infos, project: project, overlay: overlay)
     for diagnostic in found {
       result.counts[diagnostic.ruleID, default: .init()].findings += 1
       result.diagnostics.append(locator.locate(diagnostic))

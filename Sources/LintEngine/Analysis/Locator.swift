@@ -9,10 +9,11 @@ struct Locator {
   /// One for each file that is mentioned, by the path that users know.
   private var tables: [String: TextPositions] = [:]
 
-  init(infos: [RuleInfo], files: [Discovery.File], overlay: [FilePath: [UInt8]]) {
+  init(infos: [RuleInfo], project: Discovery, overlay: [FilePath: [UInt8]]) {
     self.infos = Dictionary(infos.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    names = Dictionary(files.map { ($0.projectPath, $0.path.description) }, uniquingKeysWith: { first, _ in first })
-    store = SourceStore(files: files, overlay: overlay)
+    let files = project.files.map { ($0.projectPath, $0.path.description) } + project.settingsFiles.map { ($0.projectPath, $0.path.description) }
+    names = Dictionary(files, uniquingKeysWith: { first, _ in first })
+    store = SourceStore(files: project.files, overlay: overlay)
   }
 
   mutating func locate(_ diagnostic: RawDiagnostic) -> Diagnostic {

@@ -1,3 +1,4 @@
+import LintProject
 import LintSyntax
 
 /// What all files declare, merged and frozen. The merge is a function of the files alone, whatever order they come in.
@@ -209,6 +210,9 @@ public final class ProjectIndex: Sendable {
   }
 
   // MARK: Settings
+
+  /// What manifests, projects and configuration files say; `nil` when that could not be read.
+  public var projectSettings: ProjectSettings? { languageSettings.project }
 
   /// What is known about how a file is compiled.
   public func settings(of file: FileID) -> LanguageSettings { languageSettings.settings(of: path(file)) }

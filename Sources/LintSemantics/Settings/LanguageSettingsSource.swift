@@ -24,6 +24,15 @@ public final class LanguageSettingsSource: Sendable {
     uniform = .unknown
   }
 
+  /// What the project says; `nil` where settings are the same for every file, and where it could not be read.
+  var project: ProjectSettings? {
+    guard let load else { return nil }
+    return state.withLock { state in
+      if !state.isLoaded { (state.project, state.isLoaded) = (load(), true) }
+      return state.project
+    }
+  }
+
   /// - Parameter path: as the index names the file.
   func settings(of path: String) -> LanguageSettings {
     guard let load else { return uniform }

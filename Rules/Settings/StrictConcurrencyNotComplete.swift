@@ -1,0 +1,137 @@
+import LintKit
+
+/// A target in language mode 5 whose compiler keeps most of what it knows about data races to itself.
+enum StrictConcurrencyNotComplete: SettingsRule {
+  enum Exemption: String, RuleExemption {
+    /// Tests, plugins and macros: nothing of them runs on anybody's device.
+    case isNotShipped
+  }
+
+  static func check(_ target: Target, in pass: SettingsPass) {
+    let (mode, level) = (target.settings.languageMode, target.settings.strictConcurrency)
+    guard target.isCertain, let modeValue = mode.value, let levelValue = level.value else { return pass.keepSilent() }
+    // What nothing states is only known where every file that might state it was read.
+    guard mode.origin.kind != .assumed, level.origin.kind != .assumed || level.origin.reason == nil else { return pass.keepSilent() }
+    guard modeValue < .v6 else { return }
+    let isShipped = !pass.exempts(Exemption.isNotShipped, target.isNotShipped)
+    if levelValue == .complete {
+      // Only where the tools would have it otherwise has somebody put Swift 6 off.
+      guard isShipped, let pin = target.statements.first(where: { $0.name == "swiftLanguageMode" || $0.name == "swiftLanguageVersion" }),
+        pin.arguments.first?.contains("5") == true, let tools = pass.container.manifest?.toolsVersion, tools.major >= 6
+      else { return }
+      return pass.report(at: pin.place, pin.name, .pinned(target.name), severity: .info)
+    }
+    let severity: Severity? = isShipped ? nil : .info
+    if level.origin.kind == .read, let place = level.origin.place {
+      let setting = target.statements.first { $0.place == place }?.name ?? ""
+      return pass.report(at: place, setting, .lower(target.name, levelValue.rawValue), severity: severity)
+    }
+    var cure = Message.projectCure
+    if let tools = pass.container.manifest?.toolsVersion { cure = Message.packageCure(hasUpcomingFeatures: tools.major > 5 || tools.minor >= 8) }
+    pass.report(at: target.place, target.name, .missing(target.name, cure), severity: severity)
+  }
+}
+
+extension Target {
+  fileprivate var isNotShipped: Bool { kind.isTest || kind == .macro || kind == .plugin }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func missing(_ name: String, _ cure: String) -> Message {
+    """
+    '\(name)' is compiled in language mode 5, which checks little of what Swift 6 refuses, and its data races go unnoticed: \(cure).
+    """
+  }
+
+  fileprivate static func lower(_ name: String, _ level: String) -> Message {
+    """
+    '\(name)' is compiled in language mode 5 with '\(level)' concurrency checking, and most of its data races go unnoticed: make it \
+    'complete'.
+    """
+  }
+
+  fileprivate static func pinned(_ name: String) -> Message {
+    """
+    '\(name)' is checked as in Swift 6, but what is found stays a warning: with the last of them gone, its language mode can be 6.
+    """
+  }
+
+  fileprivate static func packageCure(hasUpcomingFeatures: Bool) -> String {
+    let setting = "add 'swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")]'"
+    return hasUpcomingFeatures ? setting : "raise the tools version to 5.9 and \(setting)"
+  }
+
+  fileprivate static let projectCure = "set 'SWIFT_STRICT_CONCURRENCY' to 'complete'"
+}
+
+// MARK: - Info
+
+extension StrictConcurrencyNotComplete {
+  static let info = RuleInfo(
+    id: "strict-concurrency-not-complete",
+    family: .settings,
+    severity: .warning,
+    priority: .high,
+    summary: "A target in language mode 5 without complete concurrency checking",
+    why: """
+      In language mode 5 the compiler says next to nothing about data races unless it is asked to. Code that is written meanwhile adds to \
+      what the migration to Swift 6 will find, and the races are in the app today.
+      """,
+    instead: """
+      In a manifest, give the target 'swiftSettings: [.enableUpcomingFeature("StrictConcurrency")]'; in Xcode, set \
+      'SWIFT_STRICT_CONCURRENCY' to 'complete'. What is found are warnings: nothing else changes.
+      """,
+    limits: """
+      Reported once for a target of the files that are looked at, and only where the manifest or project was read and understood: not \
+      where a configuration file is missing, or a value hangs on a condition. What Xcode assumes for a project that states no language \
+      version is not taken for known.
+      """,
+    references: [
+      .evolution("0337-support-incremental-migration-to-concurrency-checking"), .evolution("0362-piecemeal-future-features"),
+    ],
+    compilerView: [],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "a target that says nothing", "struct Row {}",
+        files: [.init("Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"↓Data\", path: \".\")])")]),
+      .flagged(
+        "targeted checking", "struct Row {}",
+        files: [.init("Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.↓enableUpcomingFeature(\"StrictConcurrency=targeted\")])])")]),
+      .flagged(
+        "tests", "struct RowTests {}", severity: .info,
+        files: [.init("Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.testTarget(name: \"↓Data\", path: \".\")])")]),
+      .flagged(
+        "complete, but held back from language mode 6", "struct Row {}", severity: .info,
+        files: [
+          .init(
+            "Package.swift",
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\"), .↓swiftLanguageMode(.v5)])])")
+        ]),
+      .notFlagged(
+        "complete", "struct Row {}",
+        files: [.init("Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")])])")]),
+      .notFlagged(
+        "complete, as a value of the feature", "struct Row {}",
+        files: [.init("Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.enableExperimentalFeature(\"StrictConcurrency=complete\")])])")]),
+      .notFlagged(
+        "language mode 6", "struct Row {}", files: [.init("Package.swift", "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\")])")]),
+      .notFlagged(
+        "a setting that hangs on the platform", "struct Row {}",
+        files: [
+          .init(
+            "Package.swift",
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\", .when(platforms: [.iOS]))])])")
+        ]),
+      .notFlagged("no manifest", "struct Row {}"),
+      Example.fixed(
+        "complete", before: "struct Row {}", after: "struct Row {}", applicability: .unsafe,
+        files: [
+          .init(
+            "Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\")])",
+            fixed: "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")])])")
+        ]),
+    ])
+}

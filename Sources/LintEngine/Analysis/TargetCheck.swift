@@ -1,0 +1,45 @@
+import LintKit
+
+/// What the rules about settings say.
+struct TargetFindings: Sendable {
+  /// In manifests, projects and configuration files.
+  var diagnostics: [RawDiagnostic] = []
+  /// As in `RuleSet.Outcome`.
+  var silences: [Int] = []
+}
+
+extension Linter {
+  /// Runs the rules about settings on the targets of the files that are reported on, each as its own configuration has it.
+  func checkTargets(_ project: Discovery, _ index: ProjectIndex, _ overlay: [FilePath: [UInt8]]) -> TargetFindings {
+    var found = TargetFindings()
+    guard rules.hasSettingsRules else { return found }
+    var files = profiles.map { _ in [String]() }
+    for file in project.files where file.isReported { files[configurations.number(of: file)].append(file.projectPath) }
+    let store = SourceStore(files: project.files, overlay: overlay)
+    lazy var paths = paths(of: project)
+    for (profile, files) in zip(profiles, files) where !files.isEmpty {
+      var outcome = rules.check(
+        targetsOf: files, in: { index.projectSettings }, among: profile.rules, text: { paths[$0].flatMap { store.text($0.description) } })
+      profile.adjust(&outcome.diagnostics)
+      let places = Set(found.diagnostics.map(\.place))
+      found.diagnostics += outcome.diagnostics.filter { !places.contains($0.place) }
+      found.silences = found.silences.isEmpty ? outcome.silences : zip(found.silences, outcome.silences).map { $0 + $1 }
+    }
+    return found
+  }
+
+  /// Of all files that settings may be read from, by their names in the project.
+  private func paths(of project: Discovery) -> [String: FilePath] {
+    let settings = project.settingsFiles.map { ($0.projectPath, $0.path) }
+    return Dictionary(project.files.map { ($0.projectPath, $0.path) } + settings, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension RawDiagnostic {
+  private struct Place: Hashable {
+    var rule: String
+    var location: Location
+  }
+
+  fileprivate var place: some Hashable { Place(rule: ruleID, location: location) }
+}

@@ -1,0 +1,111 @@
+import LintProject
+
+/// A target of a package or of an Xcode project, and what its compiler is told.
+public typealias Target = LintProject.Target
+
+/// A pattern in how targets are compiled, rather than in their code: asked once for each target.
+public protocol SettingsRule: Rule where Subject == SourceFile {
+  static func check(_ target: Target, in pass: SettingsPass)
+}
+
+extension SettingsRule {
+  /// Files hold nothing for it.
+  public static var gate: Gate { Gate(when: { _, _ in false }) }
+
+  public static func check(_ file: SourceFile, in pass: Pass) {}
+}
+
+/// What a rule about settings is given beside a target: the package or project that declares it, and a place to report to.
+public final class SettingsPass {
+  public let container: ProjectSettings.Container
+  private let rule: any SettingsRule.Type
+  private let mutation: RuleMutation?
+  private let text: (String) -> [UInt8]?
+  fileprivate var diagnostics: [RawDiagnostic] = []
+  fileprivate var silences = 0
+
+  fileprivate init(
+    _ container: ProjectSettings.Container, _ rule: any SettingsRule.Type, _ mutation: RuleMutation?, text: @escaping (String) -> [UInt8]?
+  ) {
+    self.container = container
+    self.rule = rule
+    self.mutation = mutation
+    self.text = text
+  }
+
+  /// Reports on a line of a manifest, project or configuration file.
+  ///
+  /// - Parameters:
+  ///   - word: what to point at: the first such text on the line or the few behind it; without any, the line's beginning.
+  ///   - severity: of this variant; `nil` for the rule's own.
+  public func report(at place: SourceLine, _ word: String, _ message: Message, severity: Severity? = nil) {
+    let bytes = text(place.path).map { $0.range(of: Array(word.utf8), fromLine: place.line) } ?? 0..<0
+    diagnostics.append(
+      RawDiagnostic(
+        ruleID: rule.info.id, severity: severity, message: message.text, location: RawDiagnostic.Location(path: place.path, bytes: bytes)))
+  }
+
+  /// Counts that the rule would have to know more to judge a target.
+  public func keepSilent() { silences += 1 }
+
+  /// Whether the target is one of the rule's exemptions.
+  public func exempts(_ exemption: some RuleExemption, _ holds: @autoclosure () -> Bool) -> Bool {
+    mutation == .withoutExemption(rule: rule.info.id, name: exemption.rawValue) ? false : holds()
+  }
+}
+
+extension RuleSet {
+  public var hasSettingsRules: Bool { rules.contains { $0 is any SettingsRule.Type } }
+
+  /// Runs the rules about settings.
+  ///
+  /// - Parameters:
+  ///   - files: the paths that are reported on: their targets are looked at.
+  ///   - project: what is known of the project; asked for only where some rule needs it, `nil` when it could not be read.
+  ///   - subset: which of the rules to run.
+  ///   - text: the bytes of a manifest, project or configuration file; `nil` when it is gone by now.
+  public func check(
+    targetsOf files: [String], in project: () -> ProjectSettings?, among subset: Subset = .all, text: @escaping (String) -> [UInt8]?
+  ) -> Outcome {
+    var outcome = Outcome(silences: [Int](repeating: 0, count: rules.count))
+    let asked = rules.enumerated().compactMap { number, rule in
+      subset.contains(number) ? (rule as? any SettingsRule.Type).map { (number: number, rule: $0) } : nil
+    }
+    guard !asked.isEmpty, let project = project() else { return outcome }
+    let wanted = Set(project.table(of: files).settings.flatMap(\.targets))
+    for container in project.containers {
+      for place in container.targets where wanted.contains(place) {
+        for (number, rule) in asked where mutation != .emptied(rule: rule.info.id) {
+          let pass = SettingsPass(container, rule, mutation, text: text)
+          rule.check(project.targets[place], in: pass)
+          // Targets share what a project, or a variable of a manifest, says for all.
+          for diagnostic in pass.diagnostics where !outcome.diagnostics.contains(where: { $0.ruleID == diagnostic.ruleID && $0.location == diagnostic.location }) {
+            outcome.diagnostics.append(diagnostic)
+          }
+          outcome.silences[number] += pass.silences
+        }
+      }
+    }
+    return outcome
+  }
+}
+
+extension [UInt8] {
+  /// Where the first occurrence of a text begins and ends that is not before a line, counted from 1, nor far behind it.
+  fileprivate func range(of word: [UInt8], fromLine line: Int) -> Range<Int> {
+    var start = 0
+    var number = 1
+    while number < line, let end = self[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      start = end + 1
+      number += 1
+    }
+    // A declaration of a target, or the object of one, takes a handful of lines.
+    let end = Swift.min(count, start + 2_000)
+    var place = start
+    while place + word.count <= end {
+      if self[place..<(place + word.count)].elementsEqual(word) { return place..<(place + word.count) }
+      place += 1
+    }
+    return start..<start
+  }
+}
