@@ -1,6 +1,8 @@
 // What the compiler looks up by name for `#selector`, and what comes with the run-time library of Objective-C.
 
-public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
+// The compiler fills the pointer in.
+@frozen public struct Selector: ExpressibleByStringLiteral, Hashable, @unchecked Sendable {
+  public var pointer: OpaquePointer
   public init(_ name: String)
   public init(stringLiteral value: String)
   public static func == (lhs: Selector, rhs: Selector) -> Bool
