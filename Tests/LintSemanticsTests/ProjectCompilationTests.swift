@@ -14,16 +14,21 @@ struct ProjectCompilationTests {
     #expect(!settings.targets.isEmpty)
     let modules = StubModules.folder.appending(path: "projects/\(name)")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    let cModules = try paths(below: root).filter { $0.hasSuffix("module.modulemap") }
+      .map { root.appending(path: $0).deletingLastPathComponent().path }
     // What a target needs stands before it, and tests come last.
-    let targets = settings.targets.indices.sorted { !settings.targets[$0].kind.isTest && settings.targets[$1].kind.isTest }
+    let targets = settings.targets.indices.filter { settings.targets[$0].kind.hasSwift }.sorted { !settings.targets[$0].kind.isTest && settings.targets[$1].kind.isTest }
     for number in targets {
       let target = settings.targets[number]
       #expect(target.settings.languageMode.value == .v5)
       let files = try swiftFiles(below: root).filter { settings.targets(of: $0).contains(number) }
       #expect(!files.isEmpty)
+      let urls = files.map { root.appending(path: $0) }
+      let usesObjectiveC = try urls.contains { try String(contentsOf: $0, encoding: .utf8).contains("@objc") }
       let outcome = try StubModules.compile(
-        files.map { root.appending(path: $0) }, module: target.name,
-        ["-swift-version", "5", "-I", modules.path]
+        urls, module: target.name,
+        ["-swift-version", "5", "-I", modules.path] + (usesObjectiveC ? ["-Xfrontend", "-enable-objc-interop"] : [])
+          + cModules.flatMap { ["-I", $0] }
           + (target.kind.isTest
             ? ["-typecheck"] : ["-emit-module", "-enable-testing", "-o", modules.appending(path: target.name + ".swiftmodule").path]))
       #expect(outcome.status == 0, "\(outcome.output.split(separator: "\n").filter { $0.contains("error: ") }.joined(separator: "\n"))")
@@ -35,14 +40,16 @@ struct ProjectCompilationTests {
   }
 
   private func settings(of root: URL) throws -> ProjectSettings {
-    let paths = try #require(FileManager.default.enumerator(atPath: root.path)).compactMap { $0 as? String }
-    let sources = paths.filter { ProjectSettings.isManifest($0) || $0.hasSuffix(".pbxproj") || $0.hasSuffix(".xcconfig") }
+    let sources = try paths(below: root).filter { ProjectSettings.isManifest($0) || $0.hasSuffix(".pbxproj") || $0.hasSuffix(".xcconfig") }
     let contents = try sources.map { ($0, Array(try Data(contentsOf: root.appending(path: $0)))) }
     return ProjectSettings(sources: Dictionary(uniqueKeysWithValues: contents), swiftFiles: try swiftFiles(below: root))
   }
 
   private func swiftFiles(below root: URL) throws -> [String] {
-    let paths = try #require(FileManager.default.enumerator(atPath: root.path)).compactMap { $0 as? String }
-    return paths.filter { $0.hasSuffix(".swift") && !ProjectSettings.isManifest($0) }.sorted()
+    try paths(below: root).filter { $0.hasSuffix(".swift") && !ProjectSettings.isManifest($0) }.sorted()
+  }
+
+  private func paths(below root: URL) throws -> [String] {
+    try #require(FileManager.default.enumerator(atPath: root.path)).compactMap { $0 as? String }
   }
 }

@@ -58,7 +58,7 @@ struct ImportView: View {
       let count = try await importer.insert(records)
       progress = .working(done: count, of: records.count)
     } catch {
-      progress = .failed(error.localizedDescription) // later: cancellation-error-swallowed
+      progress = .failed(error.localizedDescription)
     }
   }
 }
