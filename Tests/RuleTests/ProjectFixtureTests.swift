@@ -6,7 +6,7 @@ import Testing
 struct ProjectFixtureTests {
   @Test("All of them are found")
   func exist() {
-    #expect(ProjectFixture.all.map(\.name) == ["contacts", "goals", "health", "inventory"])
+    #expect(ProjectFixture.all.map(\.name) == ["contacts", "goals", "health", "inventory", "worksite"])
   }
 
   @Test("They are Swift without syntax errors", arguments: ProjectFixture.all)

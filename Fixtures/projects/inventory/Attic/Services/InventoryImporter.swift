@@ -55,7 +55,7 @@ enum InventoryRestore {
   /// The context goes away with the task, and what it holds with it.
   static func addMissingLocations(_ names: [String], container: ModelContainer) {
     Task {
-      let context = ModelContext(container) // expect: unsaved-task-context
+      let context = ModelContext(container) // expect: unsaved-task-context // later: background-context-implicit-autosave
       for name in names {
         context.insert(Location(name: name))
       }
@@ -64,6 +64,7 @@ enum InventoryRestore {
 
   static func addLocations(_ names: [String], container: ModelContainer) async throws {
     let context = ModelContext(container)
+    context.autosaveEnabled = false
     for name in names {
       context.insert(Location(name: name))
     }
@@ -72,6 +73,7 @@ enum InventoryRestore {
 
   static func replaceLabels(_ names: [String], container: ModelContainer) async throws {
     let context = ModelContext(container)
+    context.autosaveEnabled = false
     try context.transaction {
       for name in names { context.insert(ItemLabel(name: name)) }
     }

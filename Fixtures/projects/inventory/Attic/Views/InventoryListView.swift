@@ -43,6 +43,7 @@ struct InventoryListView: View {
     let container = modelContext.container
     Task.detached(priority: .utility) { // later: throwing-task-result-ignored
       let context = ModelContext(container)
+      context.autosaveEnabled = false
       try context.delete(model: Item.self, where: #Predicate { $0.title.isEmpty })
       try context.save()
     }

@@ -26,6 +26,11 @@ enum MetricProcessing {
     return try context.fetch(FetchDescriptor<PersistedMetric>()).max { $0.measuredAt < $1.measuredAt }
   }
 
+  @MainActor
+  static func isLatestArchived(in container: ModelContainer) async throws -> Bool {
+    try await latest(in: container)?.isArchived ?? false
+  }
+
   static func latestValue(in container: ModelContainer) async throws -> Double? {
     let context = ModelContext(container)
     return try context.fetch(FetchDescriptor<PersistedMetric>()).max { $0.measuredAt < $1.measuredAt }?.value
