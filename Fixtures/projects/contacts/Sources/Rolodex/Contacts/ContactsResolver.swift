@@ -66,7 +66,7 @@ final class ContactCardModel {
 
   func load(_ person: Person) {
     name = person.displayName
-    loader.loadPhoto(named: person.contactID) { data in // later: main-actor-closure-to-background-callback
+    loader.loadPhoto(named: person.contactID) { data in // expect: main-actor-closure-to-background-callback
       self.photo = data
     }
   }

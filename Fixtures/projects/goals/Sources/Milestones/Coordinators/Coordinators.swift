@@ -25,7 +25,7 @@ public final class PersonalValueCoordinator: ObservableObject { // expect: final
 }
 
 /// Periods. On the main actor for no reason but that its callers are.
-@MainActor // later: main-actor-on-io-service
+@MainActor // expect: main-actor-on-io-service
 public final class TimePeriodCoordinator {
   private let database: any DatabaseWriter
   private let backup: URL

@@ -2,7 +2,7 @@ import Foundation
 import GoalStore
 
 /// Reads and writes actions as text, and the main thread waits meanwhile.
-@MainActor // later: main-actor-on-io-service
+@MainActor // expect: main-actor-on-io-service
 final class ActionCSVService {
   private let folder: URL
   private let coordinator: ActionCoordinator

@@ -2,7 +2,7 @@ import Foundation
 import GoalStore
 
 /// Sums actions. On the main actor, though all it does is ask the database.
-@MainActor // later: main-actor-on-io-service
+@MainActor // expect: main-actor-on-io-service
 final class ActionRepository {
   private let database: any DatabaseReader
   private let cacheFile: URL
@@ -18,6 +18,11 @@ final class ActionRepository {
       try connection.rows("select amount from action where goal = ?", [.text(id)])
         .compactMap { $0["amount"].flatMap(Double.init) }.reduce(0, +)
     }
+  }
+
+  /// For the widget, which does not open the database.
+  func keep(_ total: Double) throws {
+    try Data(String(total).utf8).write(to: cacheFile) // later: blocking-io-in-async
   }
 }
 

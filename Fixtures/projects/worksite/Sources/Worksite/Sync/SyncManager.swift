@@ -24,7 +24,7 @@ final class SyncManager {
         await withTaskGroup(of: Bool.self) { group in
           for project in batch {
             group.addTask { // later: throwing-task-result-ignored
-              await self.syncProjectStatus(project) // later: model-captured-in-task
+              await self.syncProjectStatus(project) // expect: model-captured-in-task
               return true
             }
           }
@@ -53,7 +53,7 @@ final class SyncManager {
 
   func syncProject(_ project: Project) {
     Task {
-      try await api.push(project) // later: model-captured-in-task
+      try await api.push(project) // expect: model-captured-in-task
     }
   }
 
