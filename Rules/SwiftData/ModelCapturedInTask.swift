@@ -10,7 +10,7 @@ enum ModelCapturedInTask: Rule {
     ], mentionsModels: true)
 
   enum Exemption: String, RuleExemption {
-    case test
+    case test, preview
     /// An entry of a capture list reads a value.
     case valueInCaptureList
     /// Made for the closure, and used by nobody else.
@@ -34,7 +34,7 @@ enum ModelCapturedInTask: Rule {
 
   /// - Parameter construct: `nil` for an `async let`.
   private static func check(_ boundary: Node, _ construct: ClosureConstruct?, in pass: Pass) {
-    guard let names = pass.localNames(around: boundary), !pass.isInPreview(boundary) else { return }
+    guard let names = pass.localNames(around: boundary), !pass.exempts(Exemption.preview, pass.isInPreview(boundary)) else { return }
     let staysOnActor = construct != nil && pass.staysOnActor(boundary)
     if staysOnActor, construct != .task, construct != .immediateTask { return }
     var seen: Set<Resolution> = []

@@ -4,10 +4,16 @@ import LintKit
 enum ModelContextCapturedInTask: Rule {
   static let gate = Gate(anyOf: [.ModelContext, .modelContext, .mainContext])
 
+  enum Exemption: String, RuleExemption {
+    /// An entry of a capture list reads the container.
+    case valueInCaptureList
+    /// Made for the closure, and used by nobody else.
+    case handedOver
+    case preview
+  }
+
   static func check(_ binding: PatternBinding, in pass: Pass) {
-    guard let name = binding.nameToken, binding.isContext, pass.index.types(named: "ModelContext").isEmpty,
-      !pass.isInPreview(binding.node)
-    else { return }
+    guard let name = binding.nameToken, binding.isContext, !pass.exempts(Exemption.preview, pass.isInPreview(binding.node)) else { return }
     let captures = pass.property(at: binding.node).map { pass.captures(ofProperty: $0, named: name.name) } ?? pass.captures(ofLocal: binding)
     if captures.hasDoubts { pass.keepSilent() }
     for captured in captures.found {
@@ -64,12 +70,13 @@ extension Pass {
       let block = binding.node.parent?.parent
     else { return captures }
     let isolation = binding.isMainContext ? .mainActor : isolation(around: binding.node).isolation
-    for use in names.uses(of: definition) where !names.isReadInCaptureList(use) {
+    for use in names.uses(of: definition) {
+      if exempts(ModelContextCapturedInTask.Exemption.valueInCaptureList, names.isReadInCaptureList(use)) { continue }
       captures.add(capture(of: names.node(of: use), below: block, runningIn: isolation))
     }
     captures.found.removeAll { captured in
       switch isHandedOver(definition, of: names, to: captured.boundary) {
-      case .yes: return true
+      case .yes: return exempts(ModelContextCapturedInTask.Exemption.handedOver, true)
       case .no: return false
       case .unknown:
         captures.hasDoubts = true
@@ -85,7 +92,7 @@ extension Pass {
   fileprivate func captures(ofProperty property: DeclRef, named name: Name) -> Captures {
     var captures = Captures()
     for node in tree.root.descendants where node.mainToken.name == name && isUse(node, of: property) {
-      if node.isReadInCaptureList { continue }
+      if exempts(ModelContextCapturedInTask.Exemption.valueInCaptureList, node.isReadInCaptureList) { continue }
       captures.add(capture(of: property, usedAt: node))
     }
     return captures

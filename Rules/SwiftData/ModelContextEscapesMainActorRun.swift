@@ -5,14 +5,23 @@ enum ModelContextEscapesMainActorRun: Rule {
   static let gate = Gate(
     anyOf: [.MainActor], and: [.SwiftData, .ModelContext, .modelContext, .mainContext, .ModelContainer, .FetchDescriptor, .PersistentModel])
 
+  enum Exemption: String, RuleExemption {
+    /// Nothing takes the result.
+    case unusedResult
+    /// The code around is on the main actor, too.
+    case onMainActor
+    case preview
+  }
+
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeName == .run, case .declReference(let base)? = call.calleeBase, base.name == .MainActor,
-      let closure = call.lastClosure, call.hasUsedResult, !pass.isInPreview(call.node)
+      let closure = call.lastClosure
     else { return }
+    if pass.exempts(Exemption.unusedResult, !call.hasUsedResult) || pass.exempts(Exemption.preview, pass.isInPreview(call.node)) { return }
     let result = pass.result(of: closure, calledBy: call)
     guard result.isConfined else { return }
     let around = pass.isolation(around: call.node)
-    if around.isolation == .mainActor { return }
+    if pass.exempts(Exemption.onMainActor, around.isolation == .mainActor) { return }
     guard around.isolation.isKnown else { return pass.keepSilent() }
     pass.report(
       at: call.calleeRange, .carriedOut(result, into: around.isolation), notes: pass.notesOnReentry(ofResultOf: call) + pass.notes(for: around))

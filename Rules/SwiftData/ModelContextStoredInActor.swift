@@ -4,12 +4,22 @@ import LintKit
 enum ModelContextStoredInActor: Rule {
   static let gate = Gate(anyOf: [.ModelContext, .mainContext, .modelContext], and: [.actor])
 
+  enum Exemption: String, RuleExemption {
+    /// SwiftData isolates the actor to the context's own queue.
+    case modelActor
+    /// Made from a container, or given away by the caller, and not given out: information only.
+    case ownContext
+    /// '@MainActor var' is not the actor's own.
+    case otherActor
+    case preview
+  }
+
   static func check(_ decl: ActorDecl, in pass: Pass) {
-    guard let actor = pass.type(at: decl.node), !pass.isInPreview(decl.node) else { return }
+    guard let actor = pass.type(at: decl.node), !pass.exempts(Exemption.preview, pass.isInPreview(decl.node)) else { return }
     let contexts = pass.storedContexts(of: actor)
     if contexts.isEmpty { return }
     switch pass.isModelActor(actor) {
-    case .yes: return
+    case .yes: if pass.exempts(Exemption.modelActor, true) { return }
     case .unknown: return pass.keepSilent()
     case .no: break
     }
@@ -26,7 +36,8 @@ enum ModelContextStoredInActor: Rule {
       if let leak = pass.leak(of: property, in: decl) {
         return pass.report(at: property.nameRange, .givenAway(property.name, actor), notes: [pass.note(Message.givenAwayHere, at: leak.range)])
       }
-      pass.report(at: property.nameRange, .own(property.name, actor), severity: .info)
+      pass.report(
+        at: property.nameRange, .own(property.name, actor), severity: pass.exempts(Exemption.ownContext, true) ? .info : .error)
     case .unknown: pass.keepSilent()
     }
   }
@@ -44,12 +55,10 @@ extension Pass {
   fileprivate func storedContexts(of actor: DeclRef) -> [PropertyDeclaration] {
     index.properties(in: actor).map { index.property($0) }.filter { property in
       property.isContext && !property.isComputed && !property.flags.contains(.isStatic) && index.types(named: "ModelContext").isEmpty
-        // '@MainActor var' is not the actor's own.
-        && !index.isolation(ofProperty: property.ref).isolation.isOnOtherActor
+        && !exempts(ModelContextStoredInActor.Exemption.otherActor, index.isolation(ofProperty: property.ref).isolation.isOnOtherActor)
     }
   }
 
-  /// Whether SwiftData isolates the actor to the context's own queue.
   fileprivate func isModelActor(_ actor: DeclRef) -> Truth {
     let record = index.type(actor)
     if record.attributes.contains(where: { $0.name == "ModelActor" }) { return .yes }

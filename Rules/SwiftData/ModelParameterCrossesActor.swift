@@ -5,7 +5,7 @@ enum ModelParameterCrossesActor: Rule {
   static let gate = Gate(mentionsModels: true)
 
   enum Exemption: String, RuleExemption {
-    case test
+    case test, preview
     /// `sending`: the caller gives the model away.
     case sending
     /// Callers make the model for the call.
@@ -20,7 +20,7 @@ enum ModelParameterCrossesActor: Rule {
     else { return }
     let record = pass.index.function(function)
     guard let parameter = record.parameter(named: node), pass.confinement(of: parameter.type, at: node.node) == .models else { return }
-    if pass.exempts(Exemption.test, pass.isTest) || pass.isInPreview(node.node) { return }
+    if pass.exempts(Exemption.test, pass.isTest) || pass.exempts(Exemption.preview, pass.isInPreview(node.node)) { return }
     if pass.exempts(Exemption.sending, parameter.type.isSending) { return }
 
     let answer = pass.index.isolation(ofFunction: function)

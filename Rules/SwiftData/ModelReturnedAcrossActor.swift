@@ -5,7 +5,9 @@ enum ModelReturnedAcrossActor: Rule {
   static let gate = Gate(mentionsModels: true)
 
   enum Exemption: String, RuleExemption {
-    case test
+    case test, preview
+    /// Synchronous, on the main actor.
+    case synchronousOnMainActor
     /// `sending`: made for the caller alone.
     case sending
     /// The requirement is reported.
@@ -30,13 +32,13 @@ enum ModelReturnedAcrossActor: Rule {
 
   private static func checkFunction(_ decl: FunctionDecl, in pass: Pass) {
     guard let result = decl.returnType, pass.mayHoldModels(result), let function = pass.function(at: decl.node),
-      pass.holdsModels(result), !pass.isInPreview(decl.node)
+      pass.holdsModels(result), !pass.exempts(Exemption.preview, pass.isInPreview(decl.node))
     else { return }
     if pass.exempts(Exemption.sending, LightType(result).isSending) { return }
     let record = pass.index.function(function)
     let answer = pass.index.isolation(ofFunction: function)
     // What is synchronous on the main actor is called there; from elsewhere it takes an 'await', which says so.
-    if answer.isolation == .mainActor, !record.flags.contains(.isAsync) { return }
+    if answer.isolation == .mainActor, pass.exempts(Exemption.synchronousOnMainActor, !record.flags.contains(.isAsync)) { return }
 
     let boundary = pass.boundary(ofRequirement: function, answer.isolation) ?? pass.boundary(of: function, answer.isolation)
     switch boundary {
@@ -64,7 +66,7 @@ enum ModelReturnedAcrossActor: Rule {
     let property = pass.index.property(ref)
     guard property.isComputed, property.owner != nil, !property.flags.contains(.isFilePrivate), pass.holdsModels(type) else { return }
     let answer = pass.index.isolation(ofProperty: ref)
-    guard case .actor = answer.isolation, !pass.isInPreview(binding.node) else { return }
+    guard case .actor = answer.isolation, !pass.exempts(Exemption.preview, pass.isInPreview(binding.node)) else { return }
     if pass.exempts(Exemption.ownUse, pass.isUsedByName(property)) { return }
     pass.report(at: property.nameRange, .mayCross(property.name, .actor(answer.isolation)), notes: pass.notes(for: answer))
   }

@@ -34,6 +34,16 @@ private enum ClassesBesideModels: Rule {
   static func check(_ decl: ClassDecl, in pass: Pass) { pass.report(at: decl.range, "A class.") }
 }
 
+/// Reports the whole of each file that has a task and names a model.
+private enum FilesBesideModels: Rule {
+  static let info = RuleInfo(
+    id: "files-beside-models", family: .swiftData, severity: .error, priority: .low, summary: "A file", why: "", instead: "",
+    compilerView: [], examples: [])
+  static let gate = Gate(anyOf: [.Task], and: [.detached, .addTask], mentionsModels: true)
+
+  static func check(_ file: SourceFile, in pass: Pass) { pass.report(at: file.range, "A file.") }
+}
+
 @Suite("Running rules")
 struct RuleSetTests {
   private func outcome(_ rules: [any Rule.Type], _ text: String) throws -> RuleSet.Outcome {
@@ -77,5 +87,13 @@ struct RuleSetTests {
     let outcome = try outcome([ClosuresBesideTasks.self, EveryCall.self], "quiet(); quiet(); loud()")
     #expect(outcome.silences == [0, 2])
     #expect(outcome.diagnostics.count == 1)
+  }
+
+  @Test("A gate may ask for several things; a rule may look at whole files")
+  func wholeFiles() throws {
+    let model = "import SwiftData\n@Model class Book {}\n"
+    #expect(try outcome([FilesBesideModels.self], model + "Task.detached { f() }").diagnostics.count == 1)
+    #expect(try outcome([FilesBesideModels.self], model + "Task { f() }").diagnostics.isEmpty)
+    #expect(try outcome([FilesBesideModels.self], "Task.detached { f() }").diagnostics.isEmpty)
   }
 }

@@ -19,7 +19,8 @@ extension ProjectIndex {
 
   private func isNew(_ argument: Expr, until call: FunctionCallExpr) -> Truth {
     switch argument.withoutEffectMarkers {
-    case .functionCall(let made): return Truth(makesModel(made))
+    case .functionCall(let made): return Truth(makesModel(made) || makesModels(made))
+    case .array(let array): return array.elements.reduce(.yes) { $0.and(isNew($1, until: call)) }
     case .declReference(let reference): return isNew(reference, until: call)
     default: return .no
     }
@@ -40,6 +41,14 @@ extension ProjectIndex {
       other != use && !names[other].hasPath
     }
     return isHandedOn ? .unknown : .yes
+  }
+
+  /// `values.map { Model(…) }`
+  private func makesModels(_ call: FunctionCallExpr) -> Bool {
+    guard call.calleeName == .map || call.calleeName == .compactMap, let closure = call.trailingClosure, closure.statements.count == 1,
+      case .expression(let only)? = closure.statements.first, case .functionCall(let made) = only.withoutEffectMarkers
+    else { return false }
+    return makesModel(made)
   }
 
   /// `Model(…)`. A structure may hold a model that is not new.
