@@ -68,11 +68,8 @@ extension ProjectIndex {
       guard let around = contextAround(subject.ref) else { return .unknown }
       // Where the closure runs is not decided yet.
       if case .closure = context(around).kind { return .no }
-      let isInMainActorCode = isOnMainActor(isolation(ofContext: around))
-      guard !isInMainActorCode.isNo, let owner = subject.node.ancestors.first(where: { TypeDeclaration($0, subject.file) != nil }) else {
-        return isInMainActorCode
-      }
-      return isInMainActorCode.and(reachesTypes(in: DeclRef(subject.file, owner)))
+      let reachesTypesAround = typeAround(subject.node, in: subject.file).map { reachesTypes(in: $0) } ?? .yes
+      return reachesTypesAround.isYes ? isOnMainActor(isolation(ofContext: around)) : reachesTypesAround
     case .type(let owner):
       if subject.isType { return reachesTypes(in: owner) }
       if actorContext(owner) != nil { return .no }
@@ -88,10 +85,10 @@ extension ProjectIndex {
   /// Whether the default reaches the types that a type or extension holds, those in its functions included.
   private func reachesTypes(in owner: DeclRef) -> Truth {
     if actorContext(owner) != nil { return .no }
-    guard type(owner).kind == .extension else { return isOnMainActor(isolation(of: owner)) }
     // In an extension that says where its members run, a type is as it would be in the extended type.
-    guard statedIsolation(ofScope: owner) != nil else { return .yes }
-    return extendedNominal(owner).map { isOnMainActor(isolation(of: $0)) } ?? .yes
+    if type(owner).kind == .extension, statedIsolation(ofScope: owner) == nil { return .yes }
+    guard let nominal = extendedNominal(owner) else { return .yes }
+    return hangsOnItself(nominal) ? .unknown : isOnMainActor(isolation(of: nominal))
   }
 
   private func isOnMainActor(_ answer: IsolationAnswer) -> Truth {

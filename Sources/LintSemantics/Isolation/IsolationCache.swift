@@ -5,6 +5,7 @@ final class IsolationCache: Sendable {
   private let declarations = Locked<[DeclRef: IsolationAnswer]>([:])
   private let contexts = Locked<[BodyRef: IsolationAnswer]>([:])
   private let reaches = Locked<[DeclRef: SupertypeReach]>([:])
+  private let cycles = Locked<[DeclRef: Bool]>([:])
   private let conformances = Locked<[DeclRef: [OwnConformance]]>([:])
 
   // Nothing is computed under a lock: two threads may do the same work, but none waits for another's.
@@ -34,6 +35,13 @@ final class IsolationCache: Sendable {
     if let found = conformances.withLock({ $0[ref] }) { return found }
     let made = make()
     conformances.withLock { $0[ref] = made }
+    return made
+  }
+
+  func hangsOnItself(_ ref: DeclRef, make: () -> Bool) -> Bool {
+    if let found = cycles.withLock({ $0[ref] }) { return found }
+    let made = make()
+    cycles.withLock { $0[ref] = made }
     return made
   }
 }

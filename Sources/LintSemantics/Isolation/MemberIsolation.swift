@@ -33,6 +33,7 @@ extension ProjectIndex {
       switch wrapper {
       case .declared(let ref):
         guard let value = wrapperProperty(ref, "wrappedValue") else { return nil }
+        if hangsOnItself(ref) { return subject.answer(.unknown, "the isolation of '\(attribute.name)' hangs on itself") }
         let answer = isolation(of: value)
         guard answer.isSpecified else { return nil }
         let why = "it is wrapped by '@\(attribute.name)', whose value is \(answer.isolation.description)"

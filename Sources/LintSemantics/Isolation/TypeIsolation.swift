@@ -92,7 +92,7 @@ extension ProjectIndex {
   }
 
   private func isolationOfSupertype(_ ref: DeclRef, _ subject: IsolationSubject) -> IsolationAnswer {
-    if reach(of: ref).isEndless { return subject.answer(.unknown, "what '\(type(ref).name)' inherits from does not end") }
+    if hangsOnItself(ref) { return subject.answer(.unknown, "the isolation of '\(type(ref).name)' hangs on itself") }
     return isolation(of: ref)
   }
 
@@ -104,6 +104,7 @@ extension ProjectIndex {
     var found: IsolationAnswer?
     for ref in properties(in: subject.ref) {
       guard let property = isolationSubject(ref), !property.isStatic, let answer = outwardIsolation(property) else { continue }
+      if !answer.isolation.isKnown { return answer }
       if let found, found.isolation != answer.isolation { return nil }
       found = answer
     }
@@ -120,6 +121,7 @@ extension ProjectIndex {
       switch wrapper {
       case .declared(let ref):
         guard let value = wrapperProperty(ref, "wrappedValue") else { return nil }
+        if hangsOnItself(ref) { return property.answer(.unknown, "the isolation of '\(attribute.name)' hangs on itself") }
         let answer = isolation(of: value)
         guard answer.isolation.isOnGlobalActor else { return nil }
         if let projected = wrapperProperty(ref, "projectedValue"), isolation(of: projected).isolation != answer.isolation { return nil }

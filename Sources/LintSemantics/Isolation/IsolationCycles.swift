@@ -1,0 +1,52 @@
+import LintSyntax
+
+/// Types whose isolation hangs on itself: nested in what they inherit from, wrapped by what they wrap. The compiler refuses most of
+/// them; asking would not end.
+///
+/// Whether that is so is a property of the type alone, so answers do not depend on what was asked before them.
+extension ProjectIndex {
+  /// Whether a type's isolation hangs on itself, or on more types than anybody writes.
+  func hangsOnItself(_ ref: DeclRef) -> Bool {
+    isolationCache.hangsOnItself(ref) {
+      var seen: Set<DeclRef> = []
+      var pending = isolationSources(of: ref)
+      while let next = pending.popLast() {
+        if next == ref || seen.count > Self.supertypeLimit { return true }
+        if seen.insert(next).inserted { pending += isolationSources(of: next) }
+      }
+      return false
+    }
+  }
+
+  /// The types of the project that may have to be asked where a type is isolated, at least.
+  private func isolationSources(of ref: DeclRef) -> [DeclRef] {
+    let settings = settings(of: ref.file)
+    let takesWrappers = !settings.enables(.disableOutwardActorInference).isYes
+    var sources: [DeclRef] = []
+    for property in properties(in: ref).map({ self.property($0) }) where !property.attributes.isEmpty {
+      if takesWrappers || property.name == "wrappedValue" || property.name == "projectedValue" { sources += wrappers(of: property) }
+    }
+    if type(ref).attributes.contains(where: { $0.name == "propertyWrapper" }) { sources += ownConformances(of: ref).map(\.proto) }
+    if statedIsolation(ofScope: ref) != nil { return sources }
+    for case .declared(let supertype) in supertypes(statedBy: ref).map(\.meaning) { sources.append(supertype) }
+    if !settings.enables(.globalActorIsolatedTypesUsability).isYes { sources += superclassConformances(ref).map(\.proto) }
+    if !settings.defaultsToMainActor.isNo, let around = typeAround(node(ref), in: ref.file), let nominal = extendedNominal(around) {
+      sources.append(nominal)
+      // A local type asks the function around it, which may be a witness.
+      if case .block = scope(of: ref) { sources += ownConformances(of: nominal).map(\.proto) }
+    }
+    return sources
+  }
+
+  /// The type or extension that a declaration stands directly or indirectly in.
+  func typeAround(_ node: Node, in file: FileID) -> DeclRef? {
+    node.ancestors.first { TypeDeclaration($0, file) != nil }.map { DeclRef(file, $0) }
+  }
+
+  private func wrappers(of property: PropertyDeclaration) -> [DeclRef] {
+    property.attributes.compactMap { attribute in
+      guard case .declared(let wrapper)? = propertyWrapper(attribute, at: property.node, property.ref.file) else { return nil }
+      return wrapper
+    }
+  }
+}
