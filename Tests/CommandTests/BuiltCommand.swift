@@ -28,8 +28,8 @@ enum BuiltCommand {
   }
 
   /// Runs the words of a shell, with the binary as `$CONCURLINT`: for pipes and redirections.
-  static func shell(_ script: String, in directory: String) throws -> Outcome {
-    try run(URL(fileURLWithPath: "/bin/sh"), ["-c", script], in: directory, input: "", environment: [:])
+  static func shell(_ script: String, in directory: String, environment: [String: String] = [:]) throws -> Outcome {
+    try run(URL(fileURLWithPath: "/bin/sh"), ["-c", script], in: directory, input: "", environment: environment)
   }
 
   private static func run(

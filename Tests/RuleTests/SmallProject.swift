@@ -22,8 +22,10 @@ struct SmallProject {
   private let settings: [(path: String, text: String)]
   private var index: ProjectIndex
 
-  /// - Parameter settings: files that say what the compiler is told and are no Swift, as an Xcode project's.
-  init(_ sources: [(path: String, text: String)], settings: [(path: String, text: String)] = []) {
+  /// - Parameters:
+  ///   - settings: files that say what the compiler is told and are no Swift, as an Xcode project's.
+  ///   - uniform: what the compiler is told for every file, whatever files say.
+  init(_ sources: [(path: String, text: String)], settings: [(path: String, text: String)] = [], uniform: LanguageSettings? = nil) {
     self.sources = sources
     self.settings = settings
     trees = sources.map { SyntaxTree.parse($0.text) }
@@ -32,7 +34,18 @@ struct SmallProject {
     let paths = sources.map(\.path)
     index = ProjectIndex(
       merging: zip(sources, trees).map { FileOutline($1, path: $0.path) },
-      settings: LanguageSettingsSource { ProjectSettings(sources: texts, swiftFiles: paths) })
+      settings: uniform.map { LanguageSettingsSource(uniform: $0) }
+        ?? LanguageSettingsSource { ProjectSettings(sources: texts, swiftFiles: paths) })
+  }
+
+  /// Where the code runs that a finding stands in.
+  func isolation(around finding: Finding) -> Isolation? {
+    guard let number = sources.firstIndex(where: { $0.path == finding.path }), let file = index.file(at: finding.path) else { return nil }
+    let offset = UInt32(finding.offset)
+    guard let node = trees[number].root.descendants.filter({ $0.range.contains(offset) }).last,
+      let context = index.bodies(of: file, tree: trees[number]).context(around: node)
+    else { return nil }
+    return index.isolation(ofContext: BodyRef(file: file, id: context)).isolation
   }
 
   /// Gives a file another text, of which only the index is told.

@@ -6,6 +6,7 @@ final class IsolationCache: Sendable {
   private let contexts = Locked<[BodyRef: IsolationAnswer]>([:])
   private let reaches = Locked<[DeclRef: SupertypeReach]>([:])
   private let cycles = Locked<[DeclRef: Bool]>([:])
+  private let sources = Locked<[DeclRef: [DeclRef]]>([:])
   private let conformances = Locked<[DeclRef: [OwnConformance]]>([:])
 
   // Nothing is computed under a lock: two threads may do the same work, but none waits for another's.
@@ -42,6 +43,13 @@ final class IsolationCache: Sendable {
     if let found = cycles.withLock({ $0[ref] }) { return found }
     let made = make()
     cycles.withLock { $0[ref] = made }
+    return made
+  }
+
+  func sources(of ref: DeclRef, make: () -> [DeclRef]) -> [DeclRef] {
+    if let found = sources.withLock({ $0[ref] }) { return found }
+    let made = make()
+    sources.withLock { $0[ref] = made }
     return made
   }
 }

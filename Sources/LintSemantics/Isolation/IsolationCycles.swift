@@ -9,14 +9,16 @@ extension ProjectIndex {
   func hangsOnItself(_ ref: DeclRef) -> Bool {
     isolationCache.hangsOnItself(ref) {
       var seen: Set<DeclRef> = []
-      var pending = isolationSources(of: ref)
+      var pending = sources(of: ref)
       while let next = pending.popLast() {
         if next == ref || seen.count > Self.supertypeLimit { return true }
-        if seen.insert(next).inserted { pending += isolationSources(of: next) }
+        if seen.insert(next).inserted { pending += sources(of: next) }
       }
       return false
     }
   }
+
+  private func sources(of ref: DeclRef) -> [DeclRef] { isolationCache.sources(of: ref) { isolationSources(of: ref) } }
 
   /// The types of the project that may have to be asked where a type is isolated, at least.
   private func isolationSources(of ref: DeclRef) -> [DeclRef] {
