@@ -17,7 +17,7 @@ RELEASE   = swift build --configuration release --product concurlint
 
 .PHONY: help build run test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
 .PHONY: oracle-isolation oracle-sendable oracle-types oracle-index
-.PHONY: oracle-settings oracle-projects oracle-fixes
+.PHONY: oracle-settings oracle-projects oracle-fixes measure-projects
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' Makefile
@@ -91,6 +91,9 @@ oracle-settings: build ## compare manifests with SwiftPM, which runs them: make 
 
 oracle-projects: build ## compare Xcode projects with a second reading and with goldens: make oracle-projects CORPUS=DIR
 	@Tests/Oracles/compare-projects.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
+
+measure-projects: ## count what the compiler has against the projects of Fixtures/projects in Swift 6
+	@Tests/Oracles/measure-projects.py
 
 oracle-fixes: build ## compile what fixes make of Fixtures/fixes, before and after
 	@Tests/Oracles/compile-fixes.py $$($(RELEASE) --show-bin-path)/concurlint

@@ -5,7 +5,7 @@ let package = Package(
   name: "Rolodex",
   platforms: [.macOS(.v14)],
   targets: [
-    .target(name: "Rolodex"), // later: strict-concurrency-not-complete
-    .testTarget(name: "RolodexTests", dependencies: ["Rolodex"]),
+    .target(name: "Rolodex"), // expect: strict-concurrency-not-complete
+    .testTarget(name: "RolodexTests", dependencies: ["Rolodex"]), // expect-info: strict-concurrency-not-complete
   ]
 )

@@ -9,8 +9,8 @@ let package = Package(
     .target(
       name: "VitalsData",
       swiftSettings: [.enableExperimentalFeature("StrictConcurrency")]), // later: obsolete-strict-concurrency-flag
-    .target(name: "Vitals", dependencies: ["VitalsData"]), // later: strict-concurrency-not-complete
-    .testTarget(name: "VitalsTests", dependencies: ["VitalsData", "Vitals"]),
+    .target(name: "Vitals", dependencies: ["VitalsData"]), // expect: strict-concurrency-not-complete
+    .testTarget(name: "VitalsTests", dependencies: ["VitalsData", "Vitals"]), // expect-info: strict-concurrency-not-complete
   ],
   swiftLanguageModes: [.v5]
 )

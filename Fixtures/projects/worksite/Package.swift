@@ -5,7 +5,7 @@ let package = Package(
   name: "Worksite",
   platforms: [.iOS(.v17), .macOS(.v14)],
   targets: [
-    .target(name: "Worksite", swiftSettings: [.enableExperimentalFeature("StrictConcurrency=targeted")]), // later: strict-concurrency-not-complete
-    .testTarget(name: "WorksiteTests", dependencies: ["Worksite"]),
+    .target(name: "Worksite", swiftSettings: [.enableExperimentalFeature("StrictConcurrency=targeted")]), // expect: strict-concurrency-not-complete
+    .testTarget(name: "WorksiteTests", dependencies: ["Worksite"]), // expect-info: strict-concurrency-not-complete
   ]
 )
