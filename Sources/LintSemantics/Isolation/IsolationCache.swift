@@ -4,6 +4,7 @@
 final class IsolationCache: Sendable {
   private let declarations = Locked<[DeclRef: IsolationAnswer]>([:])
   private let contexts = Locked<[BodyRef: IsolationAnswer]>([:])
+  private let requirements = Locked<[DeclRef: [String: [StatedRequirement]]]>([:])
   private let reaches = Locked<[DeclRef: SupertypeReach]>([:])
   private let cycles = Locked<[DeclRef: Bool]>([:])
   private let sources = Locked<[DeclRef: [DeclRef]]>([:])
@@ -22,6 +23,13 @@ final class IsolationCache: Sendable {
     if let found = contexts.withLock({ $0[ref] }) { return found }
     let made = make()
     contexts.withLock { $0[ref] = made }
+    return made
+  }
+
+  func requirements(statedBy ref: DeclRef, make: () -> [String: [StatedRequirement]]) -> [String: [StatedRequirement]] {
+    if let found = requirements.withLock({ $0[ref] }) { return found }
+    let made = make()
+    requirements.withLock { $0[ref] = made }
     return made
   }
 

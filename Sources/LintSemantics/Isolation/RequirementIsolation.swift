@@ -1,5 +1,12 @@
 import LintSyntax
 
+/// A requirement that an inheritance clause brings along.
+struct StatedRequirement {
+  var ref: DeclRef
+  /// A `nonisolated` protocol takes it from another one: then it is on no actor.
+  var isFreed: Bool
+}
+
 /// What a member takes from the requirement that it witnesses and from the member that it overrides.
 extension ProjectIndex {
   /// SE-0316: a witness takes the isolation of its requirement where the conformance is stated in the same body or extension.
@@ -12,11 +19,11 @@ extension ProjectIndex {
       if enclosing.isSpecified, enclosing.isolation == .nonisolated { return nil }
     }
     var found: IsolationAnswer?
-    for (requirement, isFreed) in requirements(of: owner) {
-      guard let candidate = isolationSubject(requirement), matches(subject, candidate) else { continue }
-      var answer = isolation(of: requirement)
+    for requirement in requirements(of: owner)[subject.name, default: []] {
+      guard let candidate = isolationSubject(requirement.ref), matches(subject, candidate) else { continue }
+      var answer = isolation(of: requirement.ref)
       if !answer.isolation.isKnown { return answer.because("it may be the witness of a requirement") }
-      if isFreed {
+      if requirement.isFreed {
         answer = subject.answer(.nonisolated, "the requirement comes with a protocol that is marked 'nonisolated'")
       } else {
         guard answer.isSpecified else { continue }
@@ -37,10 +44,17 @@ extension ProjectIndex {
 
   private func protocolName(of requirement: IsolationSubject) -> String { requirement.owner.map { type($0).name } ?? "" }
 
-  /// The requirements of the conformances that a type or extension states or brings along.
-  private func requirements(of owner: DeclRef) -> [(requirement: DeclRef, isFreed: Bool)] {
-    ownConformances(of: owner).filter { $0.place == owner }.flatMap { conformance in
-      (functions(in: conformance.proto) + properties(in: conformance.proto)).map { ($0, conformance.isFreed) }
+  /// The requirements of the conformances that a type or extension states or brings along, by name.
+  private func requirements(of owner: DeclRef) -> [String: [StatedRequirement]] {
+    isolationCache.requirements(statedBy: owner) {
+      var byName: [String: [StatedRequirement]] = [:]
+      for conformance in ownConformances(of: owner) where conformance.place == owner {
+        for ref in functions(in: conformance.proto) + properties(in: conformance.proto) {
+          guard let name = isolationSubject(ref)?.name else { continue }
+          byName[name, default: []].append(StatedRequirement(ref: ref, isFreed: conformance.isFreed))
+        }
+      }
+      return byName
     }
   }
 

@@ -114,7 +114,7 @@ extension TypeIndex {
     var seen: Set<DeclRef> = [nominal]
     var waiting = [nominal]
     var next = 0
-    while next < waiting.count {
+    while next < waiting.count, found.count < Self.mostAncestors {
       for stated in supertypes(of: waiting[next]) {
         guard case .nominal(let type) = stated.type, let declaration = type.declaration, seen.insert(declaration).inserted else { continue }
         found.append(declaration)
@@ -125,9 +125,13 @@ extension TypeIndex {
     return found
   }
 
-  /// Whether all supertypes are declared somewhere that can be read.
+  /// No type that somebody wrote has more; where one does, the others are not known.
+  private static let mostAncestors = 128
+
+  /// Whether some supertype is declared nowhere that can be read.
   func hasUnknownAncestor(_ nominal: DeclRef) -> Bool {
-    ([nominal] + ancestors(of: nominal)).contains { place in
+    if ancestors(of: nominal).count >= Self.mostAncestors { return true }
+    return ([nominal] + ancestors(of: nominal)).contains { place in
       supertypes(of: place).contains { stated in
         switch stated.type {
         case .nominal(let type): type.declaration == nil && type.name != "AnyObject"

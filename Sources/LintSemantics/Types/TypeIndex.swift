@@ -28,6 +28,8 @@ public final class TypeIndex {
   var definitionTypes: [Node: SwiftType] = [:]
   var resolvedCalls: [Node: ResolvedCall?] = [:]
   var localNames: [Node: LocalNames] = [:]
+  var localTypes: [Node: [String: DeclRef]] = [:]
+
   // MARK: Questions that wait for each other
 
   /// Questions that are being answered, and how many were when each was asked. One that comes up again in its own answer has none.
@@ -39,8 +41,11 @@ public final class TypeIndex {
   /// Whether the last answer is the whole one, and may be remembered: it does not rest on one that was cut short.
   private(set) var isFinal = true
 
-  /// A chain of more questions is not code that somebody wrote.
-  private static let deepest = 120
+  /// A chain of more questions is not code that somebody wrote, nor are many that long: then shorter ones have to do.
+  private var deepest: Int { cuts < Self.mostCuts ? 120 : 12 }
+  private static let mostCuts = 500
+  /// How many chains were too long.
+  private var cuts = 0
   /// Nor is a question that leads to as many others.
   private static let mostSteps = 100_000
 
@@ -73,7 +78,8 @@ public final class TypeIndex {
       isFinal = false
       return unknown()
     }
-    guard pending.count < Self.deepest, steps < Self.mostSteps else {
+    guard pending.count < deepest, steps < Self.mostSteps else {
+      cuts += 1
       outermostCut = 0
       isFinal = false
       return unknown()

@@ -63,11 +63,14 @@ extension TypeIndex {
   }
 
   private func localType(named name: String, in block: Node, _ file: FileID) -> TypeEntity? {
-    for statement in block.children(.statement) {
-      guard statement.kind.declaresType, statement.mainToken.identifierText == name, let ref = declaration(statement, file) else { continue }
-      return entity(ref)
+    if let known = localTypes[block] { return known[name].map { entity($0) } }
+    var found: [String: DeclRef] = [:]
+    for statement in block.children(.statement) where statement.kind.declaresType {
+      let name = statement.mainToken.identifierText
+      if found[name] == nil, let ref = declaration(statement, file) { found[name] = ref }
     }
-    return nil
+    localTypes[block] = found
+    return found[name].map { entity($0) }
   }
 
   private func entity(_ ref: DeclRef) -> TypeEntity {

@@ -29,17 +29,7 @@ struct ProjectFile {
   }
 
   /// Line and column of a byte, both from 1, the column in bytes.
-  func position(_ offset: UInt32) -> (line: Int, column: Int) { Self.position(offset, lines) }
-
-  /// Line and column of a byte of any file of the project.
-  func position(_ offset: UInt32, in other: FileID) -> (line: Int, column: Int) {
-    other == file ? position(offset) : Self.position(offset, LineTable(index.outline(other).tree.source))
-  }
-
-  private static func position(_ offset: UInt32, _ lines: LineTable) -> (line: Int, column: Int) {
-    let line = lines.line(at: Int(offset))
-    return (line, Int(offset) - Int(lines.lineStarts[line - 1]) + 1)
-  }
+  func position(_ offset: UInt32) -> (line: Int, column: Int) { lines.position(of: offset) }
 
   /// The byte at a place, both numbers from 1; `nil` outside of the file.
   func offset(line: Int, column: Int) -> UInt32? {
@@ -50,4 +40,12 @@ struct ProjectFile {
 
   /// A file of the project, as it is found from where the given one was.
   func path(_ file: FileID) -> String { root + index.path(file) }
+}
+
+extension LineTable {
+  /// Line and column of a byte, both from 1, the column in bytes.
+  func position(of offset: UInt32) -> (line: Int, column: Int) {
+    let line = line(at: Int(offset))
+    return (line, Int(offset) - Int(lineStarts[line - 1]) + 1)
+  }
 }

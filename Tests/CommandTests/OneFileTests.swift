@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// More is analysed than reported: what is found in a file does not depend on which paths were given.
+@Suite("One file of a package, and the package")
+struct OneFileTests {
+  /// All fixtures of rules as one package: names clash, and what one file says decides about others.
+  private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures/rules").standardized
+
+  private struct Finding: Decodable, Equatable {
+    struct Range: Decodable, Equatable { var start, end: Place }
+    struct Place: Decodable, Equatable { var line, column: Int }
+
+    var path, rule, severity, message: String
+    var range: Range
+  }
+
+  private struct Report: Decodable {
+    var diagnostics: [Finding]
+  }
+
+  @Test("Each file alone has the findings that it has among all")
+  func alone() throws {
+    let workspace = try Workspace(try Self.package())
+    let all = try Self.findings(try workspace.run("--format=json", "--fail-on=never", "."))
+    let byFile = Dictionary(grouping: all, by: \.path)
+    #expect(byFile.count > 30, "there is much to find")
+    for (number, file) in byFile.keys.sorted().enumerated() where number % 8 == 0 {
+      #expect(try Self.findings(try workspace.run("--format=json", "--fail-on=never", file)) == byFile[file], "in \(file)")
+    }
+  }
+
+  /// The paths and texts of a package that holds the fixtures.
+  private static func package() throws -> [String: String] {
+    var files = [
+      "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Fixtures", targets: [.target(name: "Fixtures")])
+        """
+    ]
+    for rule in try FileManager.default.contentsOfDirectory(atPath: fixtures.path) {
+      let folder = fixtures.appending(path: rule)
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasSuffix(".swift") {
+        files["Sources/Fixtures/\(rule)/\(name)"] = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      }
+    }
+    return files
+  }
+
+  private static func findings(_ outcome: BuiltCommand.Outcome) throws -> [Finding] {
+    try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8)).diagnostics
+  }
+}
