@@ -25,7 +25,39 @@ enum ForAwaitRetainsSelf: Rule {
     let name = pass.index.type(owner).name
     pass.report(
       at: loop.node.firstToken.range, .holds(name, ending), severity: pass.livesAsLongAsProcess(owner) ? .info : nil,
-      notes: [pass.note(Message.started, at: call.calleeRange)])
+      notes: [pass.note(Message.started, at: call.calleeRange)], fix: weakening(loop, sequence, closure, call, ending, in: pass))
+  }
+
+  /// Captures `self` weakly and unwraps it on each turn; the property that keeps the task cancels it in the end. Only for a closure
+  /// that is the loop and nothing else.
+  private static func weakening(
+    _ loop: ForStmt, _ sequence: Expr, _ closure: ClosureExpr, _ call: FunctionCallExpr, _ ending: Ending, in pass: Pass
+  ) -> RawDiagnostic.FixIt? {
+    guard closure.statements.count == 1, loop.node.parent == closure.node, loop.whereClause == nil, closure.signature == nil,
+      case .kept(let name) = call.taskHandle, let first = loop.body?.node.child(.statement), let members = pass.impliedMembers(in: sequence)
+    else { return nil }
+    var fix = FixBuilder(in: pass)
+    if ending == .never, !fix.cancelInDeinit(name, around: call.node, in: pass) { return nil }
+    let captures = ["weak self"] + members.map(\.text)
+    fix.insert(" [\(captures.joined(separator: ", "))] in", at: closure.node.firstToken.end)
+    fix.insert("guard let self else { return }", before: first)
+    return fix.fix(.weaken, .unsafe)
+  }
+}
+
+extension FixBuilder {
+  /// Adds a `deinit` to the class around, where the task is kept in an optional property of it; observation would change the property.
+  fileprivate mutating func cancelInDeinit(_ name: Name, around node: Node, in pass: Pass) -> Bool {
+    guard let type = node.enclosing(ClassDecl.self), !type.attributes.contains(where: { $0.nameToken?.text == "Observable" }),
+      let members = type.node.child(.body), members.child(.member) != nil
+    else { return false }
+    var property: String?
+    for member in members.children(.member) {
+      if member.kind == .deinitializerDecl { return false }
+      guard let variable = VariableDecl(member) else { continue }
+      for binding in variable.bindings where binding.name == name && binding.type?.node.lastToken.text == "?" { property = binding.nameToken?.text }
+    }
+    return property.map { insert("deinit { \($0)?.cancel() }", atEndOf: members) } ?? false
   }
 }
 
@@ -102,6 +134,7 @@ extension Message {
       """
   }
 
+  fileprivate static let weaken: Message = "Capture 'self' weakly and unwrap it in the loop"
   fileprivate static let started = "the task that holds 'self' is started here"
 }
 
@@ -219,6 +252,8 @@ extension ForAwaitRetainsSelf {
         "weak, and unwrapped on each turn",
         before: """
           @MainActor final class Model {
+            let source = Source()
+            var task: Task<Void, Never>?
             func start() {
               task = Task { for await event in source.updates { self.show(event) } }
             }
@@ -226,6 +261,8 @@ extension ForAwaitRetainsSelf {
           """,
         after: """
           @MainActor final class Model {
+            let source = Source()
+            var task: Task<Void, Never>?
             func start() {
               task = Task { [weak self, source] in for await event in source.updates { guard let self else { return }; self.show(event) } }
             }

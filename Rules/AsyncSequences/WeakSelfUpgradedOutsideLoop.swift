@@ -23,7 +23,7 @@ enum WeakSelfUpgradedOutsideLoop: Rule {
       let first = body.node.child(.statement), let sequence = loop.sequence, loop.whereClause == nil,
       let block = statement.parent, block.kind == .closureExpr, loop.node.parent == block,
       block.children(.statement).first(where: { $0.id > statement.id }) == loop.node, block.subtreeEnd == loop.node.subtreeEnd,
-      pass.needsNoSelf(sequence)
+      pass.impliedMembers(in: sequence)?.isEmpty == true
     else { return nil }
     var fix = FixBuilder(in: pass)
     let text = fix.text(statement.range)
@@ -31,22 +31,6 @@ enum WeakSelfUpgradedOutsideLoop: Rule {
     fix.remove(statement: statement)
     fix.insert(text, before: first)
     return fix.fix(.bindInside, .unsafe)
-  }
-}
-
-extension Pass {
-  /// Whether an expression surely reads nothing from `self`: it begins with a local, a type or a call of one.
-  fileprivate func needsNoSelf(_ expression: Expr) -> Bool {
-    for node in [expression.node] + Array(expression.node.descendants) {
-      guard let reference = DeclReferenceExpr(node) else { continue }
-      if reference.isSelf { return false }
-      if reference.nameToken.beginsUppercase { continue }
-      switch binding(of: reference) {
-      case nil, .property?: return false
-      default: continue
-      }
-    }
-    return true
   }
 }
 

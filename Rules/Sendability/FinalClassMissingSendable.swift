@@ -23,7 +23,8 @@ enum FinalClassMissingSendable: Rule {
       let isError = pass.index.settings(of: pass.file).isSwift6.isYes
       pass.report(
         at: record.nameRange, .missing(record.name, first.use, needs.count, isFinal: isFinal), severity: isError ? .error : nil,
-        notes: needs.prefix(3).map { pass.note(Message.need($0.use), at: $0.range, of: $0.file) })
+        notes: needs.prefix(3).map { pass.note(Message.need($0.use), at: $0.range, of: $0.file) },
+        fix: isFinal ? conforming(declaration, in: pass) : nil)
     case .unknown(let property?):
       let isDoubtful = pass.exempts(Exemption.storesUnknownType, true)
       pass.report(
@@ -31,6 +32,20 @@ enum FinalClassMissingSendable: Rule {
         notes: [pass.note(Message.need(first.use), at: first.range, of: first.file)])
     case .unknown(nil): pass.keepSilent()
     }
+  }
+}
+
+extension FinalClassMissingSendable {
+  /// Nothing changes but what the compiler accepts.
+  private static func conforming(_ declaration: ClassDecl, in pass: Pass) -> RawDiagnostic.FixIt {
+    var fix = FixBuilder(in: pass)
+    let node = declaration.node
+    if let last = node.children(.inheritedType).reduce(nil, { $1 }) {
+      fix.insert(", Sendable", at: last.range.upperBound)
+    } else {
+      fix.insert(": Sendable", at: node.child(.genericParameters)?.range.upperBound ?? node.mainToken.end)
+    }
+    return fix.fix(.conform, .safe)
   }
 }
 
@@ -110,6 +125,8 @@ extension Message {
     if so, \(isFinal ? "write ': Sendable'" : "make it 'final' and write ': Sendable'").
     """
   }
+
+  fileprivate static let conform: Message = "Conform to 'Sendable'"
 
   fileprivate static func need(_ use: Need.Use) -> String {
     switch use {

@@ -69,6 +69,17 @@ public struct FixBuilder {
     insert(indented(text, like: statement) + "\n", at: UInt32(place))
   }
 
+  /// Adds a member behind those of a type, on a line of its own; false where the type's last brace has no line of its own.
+  public mutating func insert(_ text: String, atEndOf members: Node) -> Bool {
+    let brace = members.lastToken
+    let start = lineStart(of: Int(brace.offset))
+    guard let first = members.children(.member).first(where: { _ in true }), isFirstOnLine(first),
+      source[start..<Int(brace.offset)].allSatisfy(\.isBlank)
+    else { return false }
+    insert(indented(text, like: first) + "\n", at: UInt32(start))
+    return true
+  }
+
   /// Removes a statement: with its line where nothing but a comment shares it, otherwise with the `;` behind it.
   public mutating func remove(statement: Node) {
     let range = statement.range

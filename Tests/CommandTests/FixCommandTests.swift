@@ -35,6 +35,27 @@ struct FixCommandTests {
     #expect(try workspace.read("C.swift") == after.replacing("\n", with: "\r\n"))
   }
 
+  @Test("JSON and SARIF hold the edits that are applied")
+  func reports() throws {
+    let workspace = try repository()
+    _ = try workspace.run("--fail-on=never", "--output=json:out.json", "--output=sarif:out.sarif", ".")
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(workspace.read("out.json").utf8)) as? [String: Any])
+    let diagnostic = try #require((json["diagnostics"] as? [[String: Any]])?.first)
+    let fix = try #require((diagnostic["fixes"] as? [[String: Any]])?.first)
+    #expect(fix["applicability"] as? String == "safe")
+    let edit = try #require((fix["edits"] as? [[String: Any]])?.first)
+    let range = try #require(edit["range"] as? [String: [String: Int]])
+    let offsets = try #require(range["start"]?["offset"])..<#require(range["end"]?["offset"])
+    var text = Array(before.utf8)
+    text.replaceSubrange(offsets, with: try #require(edit["replacement"] as? String).utf8)
+    #expect(String(decoding: text, as: UTF8.self) == after)
+    // The same place in SARIF, which counts columns from 1.
+    let sarif = try workspace.read("out.sarif")
+    let line = try #require(range["start"]?["line"]), column = try #require(range["start"]?["column"])
+    #expect(sarif.contains("\"deletedRegion\": {\"startLine\": \(line), \"startColumn\": \(column)") || sarif.contains("\"deletedRegion\":{\"startLine\":\(line),\"startColumn\":\(column)"))
+    #expect(sarif.contains("\"concurlint.applicability\""))
+  }
+
   @Test("Uncommitted changes are kept safe unless --allow-dirty is given", arguments: ["echo >> A.swift", "touch new.txt", "echo >> A.swift; git add ."])
   func dirty(change: String) throws {
     let workspace = try repository()

@@ -17,7 +17,7 @@ private struct FixedProject {
     }
   }
 
-  private static func apply(_ fix: RawDiagnostic.FixIt, to text: String, of path: String) -> String {
+  static func apply(_ fix: RawDiagnostic.FixIt, to text: String, of path: String) -> String {
     var bytes = Array(text.utf8)
     let edits = fix.edits.filter { $0.location.path == path }.enumerated()
     // From the end, so that places stay good; insertions at one place in their own order.
@@ -25,6 +25,18 @@ private struct FixedProject {
       bytes.replaceSubrange(edit.location.bytes, with: edit.replacement.utf8)
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension RawDiagnostic.FixIt {
+  /// Whether an edit of one overlaps or touches one of the other.
+  fileprivate func meets(_ other: RawDiagnostic.FixIt) -> Bool {
+    edits.contains { edit in
+      other.edits.contains { other in
+        edit.location.path == other.location.path && edit.location.bytes.lowerBound <= other.location.bytes.upperBound
+          && other.location.bytes.lowerBound <= edit.location.bytes.upperBound
+      }
+    }
   }
 }
 
@@ -36,8 +48,8 @@ struct FixTests {
 
   @Test("Rules that make fixes do so for an example", arguments: [
     "async-stream-missing-termination", "async-stream-never-finished", "blocking-wait-in-async", "continuation-double-resume",
-    "detached-task", "fetch-then-filter-in-memory", "force-try-persistence", "iterate-after-remove-all", "mutable-global-state",
-    "redundant-main-actor-task", "swallowed-sleep-cancellation", "task-sleep-nanoseconds", "unsaved-task-context",
+    "detached-task", "fetch-then-filter-in-memory", "final-class-missing-sendable", "for-await-retains-self", "force-try-persistence",
+    "iterate-after-remove-all", "main-actor-assume-isolated", "mutable-global-state", "redundant-main-actor-task", "swallowed-sleep-cancellation", "task-sleep-nanoseconds", "unsaved-task-context",
     "weak-self-upgraded-outside-loop",
   ])
   func makes(_ rule: String) {
@@ -67,6 +79,23 @@ struct FixTests {
       #expect(fixed.applicabilities.count < 20)
       #expect(rule.info.fix != nil || fixed.applicabilities.isEmpty, "the rule says that it has no fix")
       #expect(rule.info.fix == .safe || !fixed.applicabilities.contains(.safe))
+    }
+  }
+
+  @Test("Any fixes of all rules that do not meet, applied together, leave code that parses", arguments: 0..<8)
+  func subsets(seed: UInt64) {
+    var random = LinearCongruence(state: seed)
+    for fixture in Fixture.all {
+      let project = SmallProject(fixture.files)
+      guard project.syntaxErrors == [] else { continue }
+      var chosen: [RawDiagnostic.FixIt] = []
+      for fix in project.fixes(of: Registry.rules).shuffled(using: &random) where Bool.random(using: &random) {
+        if !chosen.contains(where: { $0.meets(fix) }) { chosen.append(fix) }
+      }
+      if chosen.isEmpty { continue }
+      let all = RawDiagnostic.FixIt(message: "", applicability: .safe, edits: chosen.flatMap(\.edits))
+      let texts = project.sources.map { ($0.path, FixedProject.apply(all, to: $0.text, of: $0.path)) }
+      #expect(SmallProject(texts).syntaxErrors == [], "\(fixture.testDescription): \(chosen.map(\.message))")
     }
   }
 

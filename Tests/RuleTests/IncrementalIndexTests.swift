@@ -44,7 +44,7 @@ struct IncrementalIndexTests {
 }
 
 /// The same numbers in every run.
-private struct LinearCongruence: RandomNumberGenerator {
+struct LinearCongruence: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {
