@@ -95,8 +95,9 @@ oracle-projects: build ## compare Xcode projects with a second reading and with 
 measure-projects: ## count what the compiler has against the projects of Fixtures/projects in Swift 6
 	@Tests/Oracles/measure-projects.py
 
-oracle-fixes: build ## compile what fixes make of Fixtures/fixes, before and after
+oracle-fixes: build ## compile what fixes make of Fixtures/fixes and of Fixtures/projects, before and after
 	@Tests/Oracles/compile-fixes.py $$($(RELEASE) --show-bin-path)/concurlint
+	@Tests/Oracles/compile-fixed-projects.py $$($(RELEASE) --show-bin-path)/concurlint
 
 prerequisites:
 	@.ci/prerequisites.sh
