@@ -112,7 +112,8 @@ extension ProjectIndex {
     return answer
   }
 
-  private func inheritsSendableMetatype(_ proto: DeclRef) -> Bool {
+  /// Whether a protocol of the project inherits from `SendableMetatype`.
+  func inheritsSendableMetatype(_ proto: DeclRef) -> Bool {
     refinedProtocols(of: proto).contains { ref in
       supertypes(statedBy: ref).contains { supertype in
         if case .sdk = supertype.meaning {

@@ -59,7 +59,7 @@ extension ProjectIndex {
   }
 
   /// Whether a member can meet a requirement, or override another member: same kind, name, labels, and parameter types as written.
-  private func matches(_ member: IsolationSubject, _ other: IsolationSubject) -> Bool {
+  func matches(_ member: IsolationSubject, _ other: IsolationSubject) -> Bool {
     guard member.kind == other.kind, member.name == other.name, member.isStatic == other.isStatic else { return false }
     if member.kind == .property { return true }
     if member.isAsync, !other.isAsync { return false }
