@@ -96,15 +96,13 @@ enum ModelCapturedInTask: Rule {
       let graph = pass.controlFlow(around: boundary)
     else { return }
     if pass.exempts(Exemption.checked, names.uses(of: definition).contains { names.node(of: $0).asksForModel }) { return }
-    for use in names.uses(of: definition) where names[use].body == body && names.node(of: use).readsModel {
+    for use in names.uses(of: definition) where names[use].body == body {
       let node = names.node(of: use)
-      let places = graph.places(of: node)
-      let waitsBefore = !graph.suspends(between: .entry, and: .before(places)).isNo
-      let waitsBetween = graph.suspends(between: .behind(places), and: .before(places)).isYes
-      guard waitsBefore || waitsBetween else { continue }
+      let isRead = node.readsModel && graph.mayHaveWaited(before: node)
+      guard isRead || pass.isReadAfterWait(byCalleeAt: node) else { continue }
       return pass.report(
         at: reference.node.range, .stale(reference.nameToken.identifierText), severity: .warning,
-        notes: [pass.note(Message.usedAfterWait, at: node.range)])
+        notes: [pass.note(isRead ? Message.usedAfterWait : Message.passedOn, at: node.range)])
     }
   }
 }
@@ -129,6 +127,25 @@ extension Pass {
     guard let parent = closure.parent else { return false }
     let around = isolation(around: parent).isolation
     return around.isOnActor && isolation(around: closure).isolation == around
+  }
+
+  /// Whether a name is passed to an asynchronous function of the project that reads the model again after waiting.
+  fileprivate func isReadAfterWait(byCalleeAt node: Node) -> Bool {
+    guard let argument = node.parent.flatMap({ LabeledExpr($0) }), argument.node.role == .argument,
+      let call = argument.node.parent.flatMap({ FunctionCallExpr($0) }), call.node.isAwaited, let name = call.calleeName
+    else { return false }
+    let label = argument.labelName ?? .noName
+    let place = call.arguments.filter { $0.label == nil }.firstIndex(of: argument) ?? 0
+    var found: (function: DeclRef, parameter: Parameter)?
+    for function in index.functions(named: name) {
+      let taking = index.function(function).parameters.filter { $0.label == label }
+      guard let parameter = label == .noName ? taking.dropFirst(place).first : taking.first else { continue }
+      // Several functions of the name: which one is called is not known.
+      if found != nil { return false }
+      found = (function, parameter)
+    }
+    guard let found else { return false }
+    return index.uses(found.parameter, of: found.function, afterWaitingWhere: { $0.readsModel })
   }
 
   /// The property that a name means, and the expression that reads it: `name`, or `self.name` for `self`.
@@ -220,6 +237,7 @@ extension Message {
     """
   }
 
+  fileprivate static let passedOn = "passed here to a function that uses it after waiting"
   fileprivate static let usedAfterWait = "used here, after the task may have waited"
 }
 
@@ -245,7 +263,7 @@ extension ModelCapturedInTask {
     limits: """
       Followed are tasks, child tasks, 'async let', 'MainActor.run', dispatch queues and other closures that are sendable by their place; not \
       those of the project's own functions. Behind a wait only locals and parameters are looked at, not properties, and only where the model \
-      is read or written.
+      is read or written, by the task or by a function that it is passed to directly.
       """,
     references: [
       Reference(title: "PersistentIdentifier", url: "https://developer.apple.com/documentation/swiftdata/persistentidentifier"),
@@ -299,6 +317,19 @@ extension ModelCapturedInTask {
           Task {
             let user = await user()
             ↓project.owner = user
+          }
+        }
+        """, severity: .warning),
+      .flagged(
+        "passed to a function that waits",
+        """
+        import SwiftData
+        @Model final class Project { var owner = "" }
+        @MainActor final class Sync {
+          func refresh(_ project: Project) { Task { await load(↓project) } }
+          func load(_ project: Project) async {
+            let user = await user(named: project.owner)
+            project.owner = user
           }
         }
         """, severity: .warning),

@@ -35,3 +35,20 @@ struct Row: View {
   }
   func save() { Task { await upload(item) } }
 }
+// The functions that the model is passed to read it before they wait, or do not wait, or are not the only ones of their name.
+@MainActor final class Sync {
+  func refresh(_ item: Item) {
+    Task { await first(item) }
+    Task { await never(item) }
+    Task { await several(item) }
+  }
+  func first(_ item: Item) async { await push(item.name) }
+  func never(_ item: Item) async { item.name = "" }
+  func several(_ item: Item) async {
+    await wait()
+    item.name = ""
+  }
+}
+struct Other {
+  func several(_ item: Item) async {}
+}

@@ -20,3 +20,12 @@ import SwiftUI
     }
   }
 }
+@MainActor final class Sync {
+  func refresh(_ item: Item) {
+    Task { try await rename(1, item: item) } // expect-warning: model-captured-in-task
+  }
+  func rename(_ place: Int, item: Item) async throws {
+    let name = await name(at: place)
+    item.name = name
+  }
+}

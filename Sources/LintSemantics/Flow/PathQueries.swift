@@ -63,6 +63,14 @@ extension ControlFlow {
     answer { certainty in !suspensions(between: origin, and: goal, barriers, certainty).isEmpty }
   }
 
+  /// Whether the task may have waited since the body was entered, some time that a node is evaluated: also on a later turn of a loop.
+  public func mayHaveWaited(before node: Node) -> Bool {
+    let places = places(of: node)
+    // An `await` that may not suspend is written because it may.
+    if !suspends(between: .entry, and: .before(places)).isNo { return true }
+    return suspends(between: .behind(places), and: .before(places)).isYes
+  }
+
   /// The suspension points on ways from one point to the next passage of another, also those that are not certain.
   public func suspensions(between origin: Origin, and goal: Goal, avoiding barriers: [Place] = []) -> [Place] {
     suspensions(between: origin, and: goal, barriers, .possible)

@@ -69,7 +69,7 @@ class DataController: ObservableObject { // missed: observable-object-to-observa
   /// Keeps the model for a task that runs when it gets its turn.
   func refresh(_ project: Project) {
     Task {
-      await syncProjectTeamMembers(project) // missed: model-captured-in-task
+      await syncProjectTeamMembers(project) // expect-warning: model-captured-in-task
     }
   }
 

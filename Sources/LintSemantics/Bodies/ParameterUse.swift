@@ -1,0 +1,35 @@
+import LintSyntax
+
+/// What functions of the project do with what they are given.
+extension ProjectIndex {
+  /// Whether a function may read a member of a parameter after its task has waited. Reads the file of the function again, so it is
+  /// asked last.
+  ///
+  /// - Parameter isMeant: whether a use counts, by the node of the parameter's name.
+  public func uses(_ parameter: Parameter, of function: DeclRef, afterWaitingWhere isMeant: (Node) -> Bool) -> Bool {
+    let record = self.function(function)
+    guard record.flags.contains(.isAsync) else { return false }
+    let tree = SyntaxTree.parse(files[Int(function.file)].tree.source)
+    return withExtendedLifetime(tree) {
+      let declared = tree.root.descendants.first { $0.kind == record.node.kind && $0.mainToken.range == record.nameRange }
+      guard let declared, let names = LocalNames(around: declared), let body = names.body(at: declared),
+        let definition = names.definition(of: parameter, in: declared)
+      else { return false }
+      let graph = ControlFlow(body, of: names)
+      return names.uses(of: definition).contains { use in
+        let node = names.node(of: use)
+        return names[use].body == body && isMeant(node) && graph.mayHaveWaited(before: node)
+      }
+    }
+  }
+}
+
+extension LocalNames {
+  fileprivate func definition(of parameter: Parameter, in function: Node) -> DefinitionID? {
+    for node in function.child(.parameters)?.children(.parameter) ?? function.children(.parameter) {
+      guard let cursor = FunctionParameter(node), cursor.internalName?.identifierText == parameter.name else { continue }
+      return definition(at: node)
+    }
+    return nil
+  }
+}
