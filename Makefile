@@ -16,6 +16,7 @@ GENERATED = --graphs $(GRAPHS) --seed $(SEED)
 RELEASE   = swift build --configuration release --product concurlint
 
 .PHONY: help build run test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
+.PHONY: mutate-rules
 .PHONY: oracle-isolation oracle-sendable oracle-types oracle-index
 .PHONY: oracle-settings oracle-projects oracle-fixes measure-projects
 
@@ -30,6 +31,9 @@ run: build ## lint: make run ARGS="PATH…"; findings do not fail, a failed run 
 
 test: prerequisites ## run every test
 	swift test
+
+mutate-rules: prerequisites ## take each rule's check and each of its exemptions away, and print which test notices
+	@Tests/Mutation/mutate-rules.py
 
 budgets: prerequisites ## run the tests of what only an optimised build can keep to
 	swift test --configuration release --scratch-path .build/budgets -Xswiftc -enable-testing --filter BudgetTests

@@ -4,16 +4,24 @@ import LintKit
 enum AsyncStreamMissingTermination: Rule {
   static let gate = Gate(anyOf: [.AsyncStream, .AsyncThrowingStream])
 
+  enum Exemption: String, RuleExemption {
+    case test
+    /// Who gets the continuation may set 'onTermination' on it.
+    case handedOn
+    /// The stream is used here, and so ends here.
+    case usedHere
+  }
+
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    if pass.isTest { return }
+    if pass.exempts(Exemption.test, pass.isTest) { return }
     guard let stream = pass.streamContinuation(of: call), !stream.mentions.contains(where: { $0.setsTermination }) else { return }
     let owner = stream.names[stream.definition].body
     for body in stream.bodies(in: owner, mentioning: { $0.isYield }) {
       let closure = stream.names.node(of: body)
       guard let producer = Producer(closure, in: pass) else { continue }
-      if !call.handsOutStream(in: pass) { return pass.keepSilent() }
-      // Who gets the continuation may set 'onTermination' on it.
-      if stream.isHandedOn { return pass.keepSilent() }
+      if pass.exempts(Exemption.usedHere, !call.handsOutStream(in: pass)) || pass.exempts(Exemption.handedOn, stream.isHandedOn) {
+        return pass.keepSilent()
+      }
       return pass.report(
         at: call.calleeRange, .runsOn(stream.name, producer), notes: [pass.note(Message.started(producer), at: closure.firstToken.range)],
         fix: producer == .task ? cancelling(closure, stream, in: pass) : nil)

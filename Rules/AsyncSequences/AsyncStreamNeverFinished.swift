@@ -4,17 +4,25 @@ import LintKit
 enum AsyncStreamNeverFinished: Rule {
   static let gate = Gate(anyOf: [.AsyncStream, .AsyncThrowingStream])
 
+  enum Exemption: String, RuleExemption {
+    case test
+    /// Who gets the continuation may finish the stream.
+    case handedOn
+    /// What never comes to its end need not finish.
+    case endlessLoop
+  }
+
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard let stream = pass.streamContinuation(of: call) else { return }
     if stream.mentions.isEmpty { return pass.report(at: call.calleeRange, .dropped(stream.name)) }
-    if pass.isTest { return }
+    if pass.exempts(Exemption.test, pass.isTest) { return }
     let yields = stream.mentions.filter { $0.isYield }
-    guard let producer = yields.first?.body, !stream.isHandedOn, yields.allSatisfy({ $0.body == producer }) else { return }
+    guard let producer = yields.first?.body, !pass.exempts(Exemption.handedOn, stream.isHandedOn), yields.allSatisfy({ $0.body == producer }) else { return }
     let owner = stream.names[stream.definition].body
     guard producer == owner || isTask(producer, below: owner, of: stream, in: pass) else { return pass.keepSilent() }
     // Somebody else may finish it; what never comes to its end need not.
     guard stream.mentions.allSatisfy({ !$0.isFinish || stream.names.isBody($0.body, inside: producer) }),
-      !yields.contains(where: { $0.node.isInEndlessLoop })
+      !pass.exempts(Exemption.endlessLoop, yields.contains { $0.node.isInEndlessLoop })
     else { return pass.keepSilent() }
     let graph = ControlFlow(producer, of: stream.names)
     let finishes = stream.places(in: graph) { $0.isFinish }

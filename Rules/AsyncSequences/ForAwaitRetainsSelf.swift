@@ -4,12 +4,20 @@ import LintKit
 enum ForAwaitRetainsSelf: Rule {
   static let gate = Gate(anyOf: [.Task])
 
+  enum Exemption: String, RuleExemption {
+    case test
+    /// Other code of the file cancels the task.
+    case cancelled
+    /// A singleton is never to go away: information only.
+    case livesAsLongAsProcess
+  }
+
   static func check(_ loop: ForStmt, in pass: Pass) {
     guard loop.isAsync, let sequence = loop.sequence, case .closure(let closure)? = loop.node.enclosingFunctionLike,
       pass.taskConstruct(ofBody: closure) != nil, let call = closure.node.callOfArgument
     else { return }
     guard let owner = pass.object(startingTaskAt: call.node), closure.mayHoldSelf, pass.holdsSelf(closure, of: owner) else { return }
-    guard !pass.isTest else { return }
+    if pass.exempts(Exemption.test, pass.isTest) { return }
     guard pass.isEndless(sequence).isYes else { return pass.keepSilent() }
     let ending: Ending
     switch call.taskHandle {
@@ -17,14 +25,17 @@ enum ForAwaitRetainsSelf: Rule {
     case .handedOn: return pass.keepSilent()
     case .kept(let name):
       switch pass.cancellation(ofTaskNamed: name) {
-      case .elsewhere: return
+      case .elsewhere:
+        if pass.exempts(Exemption.cancelled, true) { return }
+        ending = .never
       case .inDeinit: ending = .inDeinit
       case .never: ending = .never
       }
     }
     let name = pass.index.type(owner).name
     pass.report(
-      at: loop.node.firstToken.range, .holds(name, ending), severity: pass.livesAsLongAsProcess(owner) ? .info : nil,
+      at: loop.node.firstToken.range, .holds(name, ending),
+      severity: pass.exempts(Exemption.livesAsLongAsProcess, pass.livesAsLongAsProcess(owner)) ? .info : nil,
       notes: [pass.note(Message.started, at: call.calleeRange)], fix: weakening(loop, sequence, closure, call, ending, in: pass))
   }
 

@@ -4,6 +4,13 @@ import LintKit
 enum ContinuationDoubleResume: Rule {
   static let gate = ContinuationMissingResume.gate
 
+  enum Exemption: String, RuleExemption {
+    /// A flag, or a variable that is emptied, lets the second pass by.
+    case behindFlag
+    /// The callback ends its own registration.
+    case limitedRuns
+  }
+
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.opensContinuation, let closure = call.lastClosure, let continuation = OwedLocal(parameterOf: closure, in: pass) else {
       return
@@ -17,7 +24,7 @@ enum ContinuationDoubleResume: Rule {
         return pass.report(at: call.calleeRange, .repeated(name), notes: [pass.note(Message.inCallback, at: mention.node.range)])
       }
       let graph = ControlFlow(mention.body, of: continuation.names)
-      guard let pair = secondResume(in: graph, of: continuation) else { continue }
+      guard let pair = secondResume(in: graph, of: continuation, pass) else { continue }
       let place = graph.node(at: pair.second).range
       return pass.report(
         at: call.calleeRange, pair.isLoop ? .inLoop(name) : .twice(name),
@@ -45,7 +52,7 @@ enum ContinuationDoubleResume: Rule {
   }
 
   /// Two resumes, the second of which follows the first for certain, as far as the code goes on at all.
-  private static func secondResume(in graph: ControlFlow, of continuation: OwedLocal) -> Pair? {
+  private static func secondResume(in graph: ControlFlow, of continuation: OwedLocal, _ pass: Pass) -> Pair? {
     let resumes = continuation.places(in: graph) { $0.isResume }
     for first in resumes {
       let others = resumes.filter { $0 != first }
@@ -54,7 +61,7 @@ enum ContinuationDoubleResume: Rule {
         let second = others.first { graph.hasPath(from: .behind([first]), to: .before([$0])).isYes }
         if let second { return Pair(first: first, second: second, isLoop: false) }
       }
-      if graph.hasPath(from: .behind([first]), to: .before([first])).isYes, !graph.node(at: first).isBehindFlag {
+      if graph.hasPath(from: .behind([first]), to: .before([first])).isYes, !pass.exempts(Exemption.behindFlag, graph.node(at: first).isBehindFlag) {
         return Pair(first: first, second: first, isLoop: true)
       }
     }
@@ -73,7 +80,7 @@ enum ContinuationDoubleResume: Rule {
       }
     default: return false
     }
-    return !closure.limitsItsRuns && !mention.node.isBehindFlag
+    return !pass.exempts(Exemption.limitedRuns, closure.limitsItsRuns) && !pass.exempts(Exemption.behindFlag, mention.node.isBehindFlag)
   }
 }
 

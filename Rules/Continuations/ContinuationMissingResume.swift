@@ -6,12 +6,18 @@ enum ContinuationMissingResume: Rule {
     .withCheckedContinuation, .withCheckedThrowingContinuation, .withUnsafeContinuation, .withUnsafeThrowingContinuation,
   ])
 
+  enum Exemption: String, RuleExemption {
+    /// The body runs at once, inside a method of `self`: that `self` may be gone there is only what the types say.
+    case weakSelf
+    /// A loop resumes on the turn that it was written for, whatever the conditions are.
+    case loop
+  }
+
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.opensContinuation, let closure = call.lastClosure, let continuation = OwedLocal(parameterOf: closure, in: pass),
       let body = continuation.names.body(at: closure.node)
     else { return }
-    // The body runs at once, inside a method of `self`: that `self` may be gone there is only what the types say.
-    if closure.captures.contains(where: { $0.isWeak && $0.nameToken.kind == .self }) { return pass.keepSilent() }
+    if pass.exempts(Exemption.weakSelf, closure.captures.contains { $0.isWeak && $0.nameToken.kind == .self }) { return pass.keepSilent() }
     switch Search(continuation: continuation, pass: pass).gap(in: body) {
     case .none: return
     case .unknown: pass.keepSilent()
@@ -45,8 +51,8 @@ private struct Search {
     let children = continuation.bodies(in: body)
     let nested = children.flatMap { graph.places(of: names.node(of: $0)) }
     let met = own + nested
-    // A loop resumes on the turn that it was written for, whatever the conditions are.
-    if met.contains(where: { graph.node(at: $0).isInLoop(below: names.node(of: body)) }) { return .unknown }
+    let isLoop = pass.exempts(ContinuationMissingResume.Exemption.loop, met.contains { graph.node(at: $0).isInLoop(below: names.node(of: body)) })
+    if isLoop { return .unknown }
     switch graph.hasPath(from: .entry, to: .exit(.any), avoiding: met) {
     case .yes: return found(in: graph, avoiding: met)
     case .unknown: return .unknown

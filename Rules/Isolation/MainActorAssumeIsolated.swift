@@ -4,6 +4,15 @@ import LintKit
 enum MainActorAssumeIsolated: Rule {
   static let gate = Gate(anyOf: [.assumeIsolated], of: [.MainActor])
 
+  enum Exemption: String, RuleExemption {
+    /// Information only.
+    case test
+    /// Somebody else decides that the code around is synchronous and nonisolated, and why: information only.
+    case callback, mainThreadTest, deinitializer, objectiveC, override, witness
+    /// A protocol that the project does not declare may ask for the function as it is.
+    case mayBeDictated
+  }
+
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeName == .assumeIsolated, call.takesClosure, let actor = call.assumedActor(in: pass) else { return }
     guard let context = pass.context(around: call.node) else { return }
@@ -15,7 +24,7 @@ enum MainActorAssumeIsolated: Rule {
       return pass.report(place, .redundant(actor), .info, notes: pass.notes(for: around), fix: inlining(call, in: pass))
     }
     if let bridge = pass.bridge(at: place) { return pass.report(place, .sanctioned(actor, bridge), .info) }
-    guard around.isolation == .nonisolated, let function = pass.functionDirectlyAround(place), !pass.mayBeDictated(function),
+    guard around.isolation == .nonisolated, let function = pass.functionDirectlyAround(place), !pass.exempts(Exemption.mayBeDictated, pass.mayBeDictated(function)),
       let callers = pass.provenCallers(of: function, on: actor)
     else { return pass.keepSilent() }
     let name = pass.index.function(function).name
@@ -64,22 +73,23 @@ extension Pass {
   fileprivate func report(
     _ place: Place, _ message: Message, _ severity: Severity, notes: [RawDiagnostic.Note] = [], fix: RawDiagnostic.FixIt? = nil
   ) {
-    report(at: place.call.calleeRange, message, severity: isTest ? .info : severity, notes: notes, fix: fix)
+    report(at: place.call.calleeRange, message, severity: exempts(MainActorAssumeIsolated.Exemption.test, isTest) ? .info : severity, notes: notes, fix: fix)
   }
 
   // MARK: Where the assertion is the sanctioned bridge
 
   /// Why somebody else decides that the code around the call is synchronous and nonisolated; `nil` when nobody does.
   fileprivate func bridge(at place: Place) -> Bridge? {
-    if isInCallback(place) { return .callback }
+    typealias Exemption = MainActorAssumeIsolated.Exemption
+    if exempts(Exemption.callback, isInCallback(place)) { return .callback }
     guard runsAsPartOfFunction(place.context) else { return nil }
     let function = function(around: place.call.node)
-    if let function, isDeinitializer(function) { return .deinitializer }
-    if isBehindMainThreadTest(place) { return .mainThreadTest }
+    if let function, exempts(Exemption.deinitializer, isDeinitializer(function)) { return .deinitializer }
+    if exempts(Exemption.mainThreadTest, isBehindMainThreadTest(place)) { return .mainThreadTest }
     guard let function else { return nil }
-    if isCalledByObjectiveC(function) { return .objectiveC }
-    if overridesNonisolated(function) { return .override }
-    return witnessesNonisolated(function) ? .witness : nil
+    if exempts(Exemption.objectiveC, isCalledByObjectiveC(function)) { return .objectiveC }
+    if exempts(Exemption.override, overridesNonisolated(function)) { return .override }
+    return exempts(Exemption.witness, witnessesNonisolated(function)) ? .witness : nil
   }
 
   /// A timer, dispatch or notification block, a Combine sink: the framework calls it synchronously.

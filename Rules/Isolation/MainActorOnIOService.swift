@@ -21,7 +21,7 @@ enum MainActorOnIOService: Rule {
     case usesMainContext
     /// While it waits for the network, the main thread does other work.
     case awaitsNetwork
-    case isTest
+    case test
   }
 
   static func check(_ attribute: Attribute, in pass: Pass) {
@@ -87,7 +87,7 @@ extension Pass {
 
   fileprivate func isExempt(_ type: NominalTypeDecl, _ ref: DeclRef) -> Bool {
     typealias Exemption = MainActorOnIOService.Exemption
-    if exempts(Exemption.isTest, isTest) || exempts(Exemption.isObserved, isObserved(type)) { return true }
+    if exempts(Exemption.test, isTest) || exempts(Exemption.isObserved, isObserved(type)) { return true }
     if exempts(Exemption.usesInterface, usesInterface(type)) || exempts(Exemption.usesMainContext, usesMainContext(type)) { return true }
     if exempts(Exemption.isNamedForInterface, isNamedForInterface(index.type(ref).name)) { return true }
     if exempts(Exemption.worksWithMainActor, worksWithMainActor(type, ref)) { return true }

@@ -4,15 +4,24 @@ import LintKit
 enum RedundantMainActorTask: Rule {
   static let gate = Gate(anyOf: [.MainActor], of: [.Task])
 
+  enum Exemption: String, RuleExemption {
+    /// Initial values and `deinit` are nonisolated, whatever their type is.
+    case initialValueOrDeinit
+    /// A selector may be sent on any thread.
+    case entryFromObjectiveC
+    /// That wrappers isolate the type around them is gone in language mode 6.
+    case wrapperInference
+  }
+
   static func check(_ signature: ClosureSignature, in pass: Pass) {
     guard let attribute = signature.attribute(named: .MainActor), let closure = signature.node.parent.flatMap({ ClosureExpr($0) }),
       let construct = pass.taskConstruct(ofBody: closure), construct != .detachedTask, let call = closure.node.callOfArgument
     else { return }
     let around = pass.isolation(around: call.node)
     guard around.isolation == .mainActor else { return }
-    if pass.isInInitialValueOrDeinit(call.node) || pass.isEntryFromObjectiveC(call.node) { return }
-    // Such an inference is gone in language mode 6.
-    if around.reasons.contains(where: { $0.text.contains("wrapper") }) { return pass.keepSilent() }
+    if pass.exempts(Exemption.initialValueOrDeinit, pass.isInInitialValueOrDeinit(call.node)) { return }
+    if pass.exempts(Exemption.entryFromObjectiveC, pass.isEntryFromObjectiveC(call.node)) { return }
+    if pass.exempts(Exemption.wrapperInference, around.reasons.contains { $0.text.contains("wrapper") }) { return pass.keepSilent() }
     pass.report(at: attribute.range, .redundant, notes: pass.notes(for: around), fix: removal(of: attribute, from: signature, in: pass))
   }
 }

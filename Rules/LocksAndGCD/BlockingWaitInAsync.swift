@@ -7,12 +7,25 @@ enum BlockingWaitInAsync: Rule {
     .dispatchMain,
   ], of: [.Task, .Thread, .DispatchSemaphore, .DispatchGroup, .DispatchQueue, .OperationQueue])
 
+  enum Exemption: String, RuleExemption {
+    case test
+    /// What has the name and is awaited blocks nobody.
+    case awaited
+    /// The semaphore is a lock there, which is another rule's.
+    case lock
+    /// A queue of the type's own is a lock that is held for a moment: information only.
+    case privateQueue
+    /// `wait(timeout: .now())` only looks.
+    case tries
+  }
+
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard !pass.isTest, let wait = pass.wait(by: call), !call.node.isAwaited, pass.isOnPoolThread(call.node) else { return }
-    // That is another rule's: the semaphore is a lock there.
-    if wait == .dispatch, pass.heldLock(by: call)?.suspension != nil { return }
+    guard let wait = pass.wait(by: call), !pass.exempts(Exemption.test, pass.isTest), !pass.exempts(Exemption.awaited, call.node.isAwaited),
+      pass.isOnPoolThread(call.node)
+    else { return }
+    if wait == .dispatch, pass.exempts(Exemption.lock, pass.heldLock(by: call)?.suspension != nil) { return }
     let shown = String(decoding: call.node.bytesOfCallee(call), as: UTF8.self)
-    pass.report(at: call.calleeRange, .blocks(shown, wait), severity: wait == .privateQueue ? .info : nil,
+    pass.report(at: call.calleeRange, .blocks(shown, wait), severity: pass.exempts(Exemption.privateQueue, wait == .privateQueue) ? .info : nil,
       fix: wait == .sleep ? suspending(call, in: pass) : nil)
   }
 
@@ -68,7 +81,7 @@ extension Pass {
   private func isDispatchWait(_ call: FunctionCallExpr) -> Bool {
     guard let base = call.calleeBase, ["DispatchSemaphore", "DispatchGroup", "DispatchWorkItem", "NSCondition"].contains(type(of: base).unwrapped.name)
     else { return false }
-    return !isTry(call)
+    return !exempts(BlockingWaitInAsync.Exemption.tries, isTry(call))
   }
 
   /// `wait(timeout: .now())` only looks.

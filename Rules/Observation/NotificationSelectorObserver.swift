@@ -4,6 +4,13 @@ import LintKit
 enum NotificationSelectorObserver: Rule {
   static let gate = Gate(anyOf: [.addObserver], of: [.NotificationCenter])
 
+  enum Exemption: String, RuleExemption {
+    /// The method says that it can be called anywhere.
+    case nonisolatedMethod
+    /// Nobody is known to post the notification on another thread: information only.
+    case mayBePostedOnMain
+  }
+
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeName == .addObserver, call.argument(labeled: .selector) != nil, call.observesSelf, call.isOfNotificationCenter else {
       return
@@ -11,11 +18,11 @@ enum NotificationSelectorObserver: Rule {
     guard let type = pass.type(around: call.node), let owner = pass.index.nominal(of: type) else { return pass.keepSilent() }
     let answer = pass.index.isolation(ofType: owner)
     guard answer.isolation.isKnown else { return pass.keepSilent() }
-    guard answer.isolation.isOnActor, !pass.isHandledAnywhere(call, owner) else { return }
+    guard answer.isolation.isOnActor, !pass.exempts(Exemption.nonisolatedMethod, pass.isHandledAnywhere(call, owner)) else { return }
     let poster = Poster(call.notificationName)
     pass.report(
       at: call.calleeRange, .called(pass.index.type(owner).name, answer.isolation, poster),
-      severity: poster == .anyThread ? nil : .info, notes: pass.notes(for: answer))
+      severity: pass.exempts(Exemption.mayBePostedOnMain, poster != .anyThread) ? .info : nil, notes: pass.notes(for: answer))
   }
 }
 

@@ -4,14 +4,26 @@ import LintKit
 enum ObservableObjectToObservable: Rule {
   static let gate = Gate(anyOf: [.ObservableObject], of: [.Published])
 
+  enum Exemption: String, RuleExemption {
+    case test
+    /// Somebody subscribes to 'objectWillChange'.
+    case objectWillChange
+    /// Somebody subscribes to a property.
+    case publishers
+    /// A subclass would have to be changed with it, and so would a superclass.
+    case inheritance
+  }
+
   static func check(_ type: ClassDecl, in pass: Pass) {
-    guard !pass.isTest, let entry = type.inheritedTypes.first(where: { $0.type?.nameToken?.name == .ObservableObject }) else { return }
+    guard let entry = type.inheritedTypes.first(where: { $0.type?.nameToken?.name == .ObservableObject }),
+      !pass.exempts(Exemption.test, pass.isTest)
+    else { return }
     let published = type.publishedNames
-    guard !published.isEmpty, !pass.outline.names.contains(.objectWillChange), !pass.usesPublishers(of: published) else { return }
-    // A subclass would have to be changed with it, and so would a superclass.
-    guard type.hasModifier(.final), type.inheritedTypes.allSatisfy({ $0 == entry || pass.goesWithMacro($0) }) else {
-      return pass.keepSilent()
-    }
+    guard !published.isEmpty, !pass.exempts(Exemption.objectWillChange, pass.outline.names.contains(.objectWillChange)),
+      !pass.exempts(Exemption.publishers, pass.usesPublishers(of: published))
+    else { return }
+    let isAlone = type.hasModifier(.final) && type.inheritedTypes.allSatisfy { $0 == entry || pass.goesWithMacro($0) }
+    if pass.exempts(Exemption.inheritance, !isAlone) { return pass.keepSilent() }
     pass.report(at: entry.range, .convertible(type.node.mainToken.identifierText))
   }
 }

@@ -4,12 +4,24 @@ import LintKit
 enum MutableGlobalState: Rule {
   static let gate = Gate(needsMutableGlobals: true)
 
+  enum Exemption: String, RuleExemption {
+    case test
+    /// The developer vouches for it.
+    case unsafe
+    /// What stands in an `#if` may be an attribute that isolates it.
+    case conditionalAttributes
+    /// Each task has its own.
+    case taskLocal
+    /// Globals of `main.swift`, and of a playground's pages, are on the main actor.
+    case script
+  }
+
   static func check(_ variable: VariableDecl, in pass: Pass) {
-    if variable.isLet || pass.isTest { return }
+    if variable.isLet || pass.exempts(Exemption.test, pass.isTest) { return }
     for binding in variable.bindings {
       guard let ref = pass.property(at: binding.node) else { continue }
       let property = pass.index.property(ref)
-      guard property.isShared, !property.isComputed, !property.isExempt, !pass.isScript(property) else { continue }
+      guard property.isShared, !property.isComputed, !pass.isExempt(property) else { continue }
       let answer = pass.index.isolation(ofProperty: ref)
       guard answer.isolation.isKnown else {
         pass.keepSilent()
@@ -40,14 +52,18 @@ extension PropertyDeclaration {
   /// Global, or of a type rather than of its instances.
   fileprivate var isShared: Bool { owner == nil || flags.contains(.isStatic) }
 
-  /// The developer vouches for it, each task has its own, or what stands there is not all that is written.
-  fileprivate var isExempt: Bool {
-    if flags.contains(.isUnsafe) || flags.contains(.hasConditionalAttributes) { return true }
-    return attributes.contains { $0.name == "TaskLocal" }
-  }
 }
 
 extension Pass {
+  fileprivate func isExempt(_ property: PropertyDeclaration) -> Bool {
+    typealias Exemption = MutableGlobalState.Exemption
+    let flags = property.flags
+    if exempts(Exemption.unsafe, flags.contains(.isUnsafe)) { return true }
+    if exempts(Exemption.conditionalAttributes, flags.contains(.hasConditionalAttributes)) { return true }
+    if exempts(Exemption.taskLocal, property.attributes.contains { $0.name == "TaskLocal" }) { return true }
+    return exempts(Exemption.script, isScript(property))
+  }
+
   /// Whether no file but this one may mention the variable, and this one only reads it.
   fileprivate func isOnlyRead(_ property: PropertyDeclaration) -> Bool {
     if !property.flags.contains(.isFilePrivate), index.mayMention(property.nameID, outside: [file]) { return false }

@@ -4,8 +4,16 @@ import LintKit
 enum CachedModelReference: Rule {
   static let gate = Gate(needsModels: true)
 
+  enum Exemption: String, RuleExemption {
+    case test, preview
+    /// A model that the type makes itself and has not inserted yet: a form's draft.
+    case draft
+    /// Models and what draws them live as long as the context's objects, or are drawn anew.
+    case modelOrInterface
+  }
+
   static func check(_ variable: VariableDecl, in pass: Pass) {
-    if pass.isTest || pass.isInPreview(variable.node) { return }
+    if pass.exempts(Exemption.test, pass.isTest) || pass.exempts(Exemption.preview, pass.isInPreview(variable.node)) { return }
     for binding in variable.bindings {
       if let property = pass.property(at: binding.node) {
         checkStored(property, in: pass)
@@ -20,9 +28,9 @@ enum CachedModelReference: Rule {
     guard property.isKept, let owner = pass.referenceType(owning: ref), pass.carriesModel(property.type, at: owner) else {
       return
     }
-    if pass.isDraft(property) { return }
+    if pass.exempts(Exemption.draft, pass.isDraft(property)) { return }
     switch pass.mayKeepModels(owner) {
-    case .yes: return
+    case .yes: if pass.exempts(Exemption.modelOrInterface, true) { return }
     case .unknown: return pass.keepSilent()
     case .no: break
     }

@@ -4,10 +4,18 @@ import LintKit
 enum FetchThenFilterInMemory: Rule {
   static let gate = Gate(anyOf: [.FetchDescriptor], of: [.ModelContext])
 
+  enum Exemption: String, RuleExemption {
+    case test, preview
+    /// What the closure asks cannot be said in a predicate: information only.
+    case notExpressible
+    /// One fetch serves many lookups.
+    case repeated
+  }
+
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeName == .fetch, call.calleeBase != nil else { return }
     guard let argument = call.arguments.first, argument.label == nil else { return }
-    if pass.isTest || pass.isInPreview(call.node) { return }
+    if pass.exempts(Exemption.test, pass.isTest) || pass.exempts(Exemption.preview, pass.isInPreview(call.node)) { return }
     let filters = pass.filters(ofResultOf: call)
     if filters.isEmpty { return }
     switch pass.fetched(by: argument.expression) {
@@ -22,7 +30,7 @@ enum FetchThenFilterInMemory: Rule {
     let form = Form(name: name.name)
     switch PredicateForm(of: filter, model: model, in: pass.index).answer {
     case .yes: pass.report(at: name.range, .canBeFetched(model, name.identifierText, form), fix: predicate(filter, form, model, in: pass))
-    case .no: pass.report(at: name.range, .notExpressible(model, name.identifierText), severity: .info)
+    case .no: pass.report(at: name.range, .notExpressible(model, name.identifierText), severity: pass.exempts(Exemption.notExpressible, true) ? .info : nil)
     case .unknown: pass.keepSilent()
     }
   }
@@ -126,7 +134,9 @@ extension Pass {
   private func uses(ofLocalOf holder: Node, in scope: Node) -> [FunctionCallExpr] {
     var filters: [FunctionCallExpr] = []
     for reference in references(toLocalOf: holder) {
-      guard let filter = reference.node.filteringCall, !reference.node.isRepeated(below: scope) else { return [] }
+      guard let filter = reference.node.filteringCall,
+        !exempts(FetchThenFilterInMemory.Exemption.repeated, reference.node.isRepeated(below: scope))
+      else { return [] }
       filters.append(filter)
     }
     return filters

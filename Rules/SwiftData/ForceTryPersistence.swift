@@ -4,15 +4,25 @@ import LintKit
 enum ForceTryPersistence: Rule {
   static let gate = Gate(anyOf: [.ModelContext, .modelContext, .mainContext, .ModelContainer])
 
+  enum Exemption: String, RuleExemption {
+    case test, preview
+    /// A declaration around serves previews by its name.
+    case forPreviews
+    /// Without a container an app could only end as well: information only.
+    case inApp
+  }
+
   static func check(_ attempt: TryExpr, in pass: Pass) {
-    guard attempt.isForced, !pass.isTest, case .functionCall(let call)? = attempt.operand?.withoutEffectMarkers else { return }
-    guard let operation = pass.operation(of: call), !pass.isInPreview(attempt.node), !pass.isForPreviews(attempt.node) else { return }
+    guard attempt.isForced, !pass.exempts(Exemption.test, pass.isTest), case .functionCall(let call)? = attempt.operand?.withoutEffectMarkers else { return }
+    guard let operation = pass.operation(of: call), !pass.exempts(Exemption.preview, pass.isInPreview(attempt.node)),
+      !pass.exempts(Exemption.forPreviews, pass.isForPreviews(attempt.node))
+    else { return }
     let keyword = attempt.node.firstToken
     let range = keyword.offset..<keyword.next.end
     let fix = handling(attempt, operation, in: pass)
     switch operation {
     case .store(let name): pass.report(at: range, .crashes(name), fix: fix)
-    case .container: pass.report(at: range, .container, severity: pass.isInApp(attempt.node) ? .info : .warning, fix: fix)
+    case .container: pass.report(at: range, .container, severity: pass.exempts(Exemption.inApp, pass.isInApp(attempt.node)) ? .info : .warning, fix: fix)
     }
   }
 

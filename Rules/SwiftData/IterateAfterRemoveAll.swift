@@ -4,6 +4,11 @@ import LintKit
 enum IterateAfterRemoveAll: Rule {
   static let gate = Gate(anyOf: [.removeAll])
 
+  enum Exemption: String, RuleExemption {
+    /// What stands in between may fill the collection again.
+    case refilled
+  }
+
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeName == .removeAll, call.emptiesEverything, let emptied = call.calleeBase,
       let statement = call.node.withoutWrappers.statement, let block = statement.parent, let names = pass.localNames(around: call.node),
@@ -15,7 +20,7 @@ enum IterateAfterRemoveAll: Rule {
           at: use.range, .emptyLoop(use.text), notes: [pass.note(Message.emptied, at: call.calleeRange)],
           fix: emptying(statement, after: next, use, path, names, in: pass))
       }
-      if mayRefill(next, path, names) { return }
+      if pass.exempts(Exemption.refilled, mayRefill(next, path, names)) { return }
     }
   }
 

@@ -4,9 +4,18 @@ import LintKit
 enum ModelContextParameter: Rule {
   static let gate = Gate(anyOf: [.ModelContext], of: [.ModelContainer])
 
+  enum Exemption: String, RuleExemption {
+    case preview
+    /// The requirement is reported.
+    case witness
+    /// Callers make the context for the call.
+    case freshContext
+  }
+
   static func check(_ parameter: FunctionParameter, in pass: Pass) {
     guard parameter.isModelContext(in: pass), let function = pass.functionDeclaring(parameter) else { return }
-    if pass.isInPreview(parameter.node) || pass.isWitnessOfReportedRequirement(function) { return }
+    if pass.exempts(Exemption.preview, pass.isInPreview(parameter.node)) { return }
+    if pass.exempts(Exemption.witness, pass.isWitnessOfReportedRequirement(function)) { return }
     let answer = pass.index.isolation(ofFunction: function)
 
     switch pass.capture(of: parameter, isolation: answer.isolation) {
@@ -24,7 +33,7 @@ enum ModelContextParameter: Rule {
       if !answer.isolation.isKnown, pass.index.function(function).flags.contains(.isAsync) { pass.keepSilent() }
       return
     }
-    let callers = pass.index.callers(of: function, passingOver: .passesFreshContext)
+    let callers = pass.index.callers(of: function, passingOver: pass.exempts(Exemption.freshContext, true) ? .passesFreshContext : [])
     if let crossing = callers.crossings.first {
       let caller = pass.index.isolation(ofContext: BodyRef(file: crossing.file, id: pass.index.call(crossing).context))
       return pass.report(

@@ -4,17 +4,24 @@ import LintKit
 enum UnsavedTaskContext: Rule {
   static let gate = Gate(anyOf: [.ModelContext])
 
+  enum Exemption: String, RuleExemption {
+    case test, preview
+    /// The code runs on its caller's thread, where the context may live on.
+    case foreground
+    /// Whoever else has the context may save it.
+    case handedOn
+  }
+
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.calleeName == .ModelContext, call.calleeBase == nil, call.node.role == .initializer, !pass.isTest,
-      !pass.isInPreview(call.node), let binding = call.node.parent.flatMap({ PatternBinding($0) }), let name = binding.nameToken,
+    guard call.calleeName == .ModelContext, call.calleeBase == nil, call.node.role == .initializer,
+      !pass.exempts(Exemption.test, pass.isTest), !pass.exempts(Exemption.preview, pass.isInPreview(call.node)), let binding = call.node.parent.flatMap({ PatternBinding($0) }), let name = binding.nameToken,
       let (names, definition) = pass.local(introducedBy: binding.node)
     else { return }
-    guard pass.runsInBackground(call.node) else { return }
+    if pass.exempts(Exemption.foreground, !pass.runsInBackground(call.node)) { return }
     let context = OwedLocal(definition, of: names)
     guard let change = context.mentions.first(where: { $0.changesModels }) else { return }
     if context.mentions.contains(where: { $0.endsChanges }) { return }
-    // Whoever else has the context may save it.
-    if context.isHandedOn { return pass.keepSilent() }
+    if pass.exempts(Exemption.handedOn, context.isHandedOn) { return pass.keepSilent() }
     pass.report(
       at: name.range, .lost(name.identifierText), notes: [pass.note(Message.changed, at: change.node.range)],
       fix: saving(name, context, binding, in: pass))

@@ -4,16 +4,24 @@ import LintKit
 enum DetachedTask: Rule {
   static let gate = Gate(anyOf: [.detached], of: [.Task])
 
+  enum Exemption: String, RuleExemption {
+    case test
+    /// A comment above it says why.
+    case explained
+    /// It does work of its own off the actor.
+    case works
+  }
+
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeName == .detached, let closure = call.lastClosure, pass.taskConstruct(ofBody: closure) == .detachedTask,
-      !pass.isTest, !call.isExplained
+      !pass.exempts(Exemption.test, pass.isTest), !pass.exempts(Exemption.explained, call.isExplained)
     else { return }
     let around = pass.isolation(around: call.node)
     if around.isolation.isNonisolated {
       return pass.report(at: call.calleeRange, .likeTask, severity: .info, notes: pass.notes(for: around), fix: plainTask(call, in: pass))
     }
     guard around.isolation.isKnown else { return pass.keepSilent() }
-    guard closure.onlyAwaits else { return }
+    if pass.exempts(Exemption.works, !closure.onlyAwaits) { return }
     // With it, an asynchronous function that is on no actor would stay on this one.
     guard pass.index.settings(of: pass.file).nonsendingByDefault.isNo else { return pass.keepSilent() }
     pass.report(at: call.calleeRange, .onlyAwaits(around.isolation), fix: plainTask(call, in: pass))

@@ -4,15 +4,29 @@ import LintKit
 enum SwallowedSleepCancellation: Rule {
   static let gate = Gate(anyOf: [.sleep], of: [.Task])
 
+  enum Exemption: String, RuleExemption {
+    case test
+    /// The handle is thrown away: nobody can cancel the task.
+    case neverCancelled
+    /// The view is gone with its task: information only.
+    case cancelledByView
+    /// Who awaits the function may never be cancelled: information only.
+    case cancelledByCaller
+  }
+
   static func check(_ attempt: TryExpr, in pass: Pass) {
-    guard attempt.isOptional, attempt.pauses, let statement = attempt.node.asStatement, !pass.isTest else { return }
+    guard attempt.isOptional, attempt.pauses, let statement = attempt.node.asStatement, !pass.exempts(Exemption.test, pass.isTest) else {
+      return
+    }
     guard let consequence = statement.whatFollowsCancelledPause else { return }
     let severity: Severity?
     switch pass.cancellation(at: attempt.node) {
-    case .impossible: return
+    case .impossible:
+      if pass.exempts(Exemption.neverCancelled, true) { return }
+      severity = nil
     case .unknown: return pass.keepSilent()
-    case .byView: severity = .info
-    case .byCaller: severity = consequence == .hotLoop ? nil : .info
+    case .byView: severity = pass.exempts(Exemption.cancelledByView, true) ? .info : nil
+    case .byCaller: severity = pass.exempts(Exemption.cancelledByCaller, consequence != .hotLoop) ? .info : nil
     case .byHandle: severity = nil
     }
     // Where it depends on others whether anything is cancelled, a person has to decide.
