@@ -8,8 +8,6 @@ enum MutableGlobalState: Rule {
     case test
     /// The developer vouches for it.
     case unsafe
-    /// What stands in an `#if` may be an attribute that isolates it.
-    case conditionalAttributes
     /// Each task has its own.
     case taskLocal
     /// Globals of `main.swift`, and of a playground's pages, are on the main actor.
@@ -57,9 +55,7 @@ extension PropertyDeclaration {
 extension Pass {
   fileprivate func isExempt(_ property: PropertyDeclaration) -> Bool {
     typealias Exemption = MutableGlobalState.Exemption
-    let flags = property.flags
-    if exempts(Exemption.unsafe, flags.contains(.isUnsafe)) { return true }
-    if exempts(Exemption.conditionalAttributes, flags.contains(.hasConditionalAttributes)) { return true }
+    if exempts(Exemption.unsafe, property.flags.contains(.isUnsafe)) { return true }
     if exempts(Exemption.taskLocal, property.attributes.contains { $0.name == "TaskLocal" }) { return true }
     return exempts(Exemption.script, isScript(property))
   }

@@ -6,3 +6,6 @@ import SwiftUI
   Task.detached { use(item as Item) }
   return Text("")
 }
+struct Row_Previews: PreviewProvider {
+  static func fill(_ item: Item) { Task.detached { use(item) } }
+}

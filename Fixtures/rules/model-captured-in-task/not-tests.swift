@@ -6,3 +6,4 @@ import Testing
   let item = shared()
   Task.detached { use(item) }
 }
+func use(_ item: Item) { Task.detached { print(item) } }

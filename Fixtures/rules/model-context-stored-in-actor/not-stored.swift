@@ -11,3 +11,8 @@ final class Service {
   private let context: ModelContext
   init(context: ModelContext) { self.context = context }
 }
+// The main actor's, not the actor's own.
+actor Elsewhere {
+  @MainActor private var context: ModelContext?
+  @MainActor func use(_ context: ModelContext) { self.context = context }
+}

@@ -1,0 +1,6 @@
+enum Settings {
+  #if canImport(UIKit)
+  @MainActor
+  #endif
+  static var retries = 3
+}
