@@ -5,8 +5,9 @@
 //                        concurlint (command)
 //            ┌──────────────┬──────┴──────┬──────────────┐
 //        LintRules      LintEngine   LintReporting       │
-//            └──────┬───────┘             │              │
-//                LintKit ─────────────────┤              │
+//            └──────┬───────┤             │              │
+//                   │ LintConfiguration   │              │
+//                LintKit ───┴─────────────┤              │
 //                   │                     │              │
 //             LintSemantics         LintDiagnostics ◀────┘
 //                   │

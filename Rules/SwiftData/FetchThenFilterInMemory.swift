@@ -3,6 +3,7 @@ import LintKit
 /// A fetch of everything whose result is filtered by Swift code.
 enum FetchThenFilterInMemory: Rule {
   static let gate = Gate(anyOf: [.FetchDescriptor], of: [.ModelContext])
+  static let smallModels = RuleOption.words("small_models", [], "Models that have few instances, so that fetching all of them is no loss")
 
   enum Exemption: String, RuleExemption {
     case test, preview
@@ -19,7 +20,9 @@ enum FetchThenFilterInMemory: Rule {
     let filters = pass.filters(ofResultOf: call)
     if filters.isEmpty { return }
     switch pass.fetched(by: argument.expression) {
-    case .everything(let model): for filter in filters { report(filter, of: model, in: pass) }
+    case .everything(let model):
+      if pass.words(smallModels).contains(model) { return }
+      for filter in filters { report(filter, of: model, in: pass) }
     case .restricted: return
     case .unknown: pass.keepSilent()
     }
@@ -201,6 +204,7 @@ extension FetchThenFilterInMemory {
     ],
     compilerView: [.silent],
     fix: .unsafe,
+    options: [smallModels],
     examples: [
       .flagged(
         "the whole table for the finished ones",
@@ -249,6 +253,15 @@ extension FetchThenFilterInMemory {
           show(items, done: items.filter { $0.isDone })
         }
         """),
+      .notFlagged(
+        "a model that is known to be small",
+        """
+        import SwiftData
+        @Model final class Currency { var isActive = false }
+        func active(_ context: ModelContext) throws -> [Currency] {
+          try context.fetch(FetchDescriptor<Currency>()).filter { $0.isActive }
+        }
+        """, options: ["small_models": .words(["Currency"])]),
       .fixed(
         "the store filters",
         before: """

@@ -40,6 +40,8 @@ public struct Example: Sendable, Hashable {
   public var count: Int { statedCount ?? files.reduce(0) { $0 + $1.marked.offsets.count } }
   /// The severity of all of them; nil for the rule's default.
   public var severity: Severity?
+  /// What is chosen of the rule's options, by name.
+  public var options: [String: RuleOption.Value]
 
   /// The path of an example's first file.
   public static let mainPath = "Example.swift"
@@ -50,14 +52,17 @@ public struct Example: Sendable, Hashable {
   ///   - count: the number of diagnostics; nil for the number of markers in all files.
   ///   - files: further files of the same target.
   public static func flagged(
-    _ title: String? = nil, _ source: String, count: Int? = nil, severity: Severity? = nil, files: [File] = []
+    _ title: String? = nil, _ source: String, count: Int? = nil, severity: Severity? = nil, files: [File] = [],
+    options: [String: RuleOption.Value] = [:]
   ) -> Example {
-    Example(kind: .flagged, title: title, files: [File(mainPath, source)] + files, count: count, severity: severity)
+    Example(kind: .flagged, title: title, files: [File(mainPath, source)] + files, count: count, severity: severity, options: options)
   }
 
   /// Code that resembles the pattern and must not be reported.
-  public static func notFlagged(_ title: String? = nil, _ source: String, files: [File] = []) -> Example {
-    Example(kind: .notFlagged, title: title, files: [File(mainPath, source)] + files, count: 0, severity: nil)
+  public static func notFlagged(
+    _ title: String? = nil, _ source: String, files: [File] = [], options: [String: RuleOption.Value] = [:]
+  ) -> Example {
+    Example(kind: .notFlagged, title: title, files: [File(mainPath, source)] + files, count: 0, severity: nil, options: options)
   }
 
   /// Code and what the rule's fix makes of it.
@@ -74,7 +79,10 @@ public struct Example: Sendable, Hashable {
       severity: nil)
   }
 
-  private init(kind: Kind, title: String?, files: [File], count: Int?, severity: Severity?) {
+  private init(
+    kind: Kind, title: String?, files: [File], count: Int?, severity: Severity?, options: [String: RuleOption.Value] = [:]
+  ) {
+    self.options = options
     self.kind = kind
     self.title = title
     self.files = files

@@ -42,7 +42,7 @@ public struct RuleOption: Sendable, Hashable {
     RuleOption(name: name, standard: .word(standard), summary: summary, choices: choices)
   }
 
-  public static func words(_ name: String, _ standard: [String] = [], of choices: [String] = [], _ summary: String) -> RuleOption {
+  public static func words(_ name: String, _ standard: [String], of choices: [String] = [], _ summary: String) -> RuleOption {
     RuleOption(name: name, standard: .words(standard), summary: summary, choices: choices)
   }
 }

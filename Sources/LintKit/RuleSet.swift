@@ -73,9 +73,9 @@ public struct RuleSet: Sendable {
   /// Runs the rules over the tree of a file of the index.
   ///
   /// - Parameter file: its outline must be of the same bytes as `tree`.
-  public func check(_ tree: SyntaxTree, file: FileID, in index: ProjectIndex) -> Outcome {
+  public func check(_ tree: SyntaxTree, file: FileID, in index: ProjectIndex, options: ChosenOptions = ChosenOptions()) -> Outcome {
     guard let work = work(in: file, of: index) else { return Outcome(silences: [Int](repeating: 0, count: rules.count)) }
-    return check(tree, file: file, in: index, work)
+    return check(tree, file: file, in: index, work, options: options)
   }
 
   /// The same where it is known already which rules have work.

@@ -26,7 +26,7 @@ extension RuleDocumentation {
       case .notFlagged: "Not flagged"
       case .fixed: "Fixed"
       }
-    let title = example.title.map { "\(label): \($0)" } ?? label
+    let title = title(of: example).map { "\(label): \($0)" } ?? label
     let blocks = example.files.map { file -> String in
       let name = example.files.count > 1 ? "`\(file.path)`\n\n" : ""
       guard let fixed = file.fixed else { return name + fenced(flaggedLines(of: file.marked), language: "swift") }

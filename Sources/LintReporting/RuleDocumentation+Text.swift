@@ -16,7 +16,7 @@ extension RuleDocumentation {
       page.heading("Examples")
       for (index, example) in rule.examples.enumerated() {
         if index > 0 { page.lines.append("") }
-        page.example(example)
+        page.example(example, title: title(of: example))
       }
     }
     page.list("What the compiler says", compilerLines)
@@ -57,9 +57,9 @@ private struct TextPage {
     }
   }
 
-  mutating func example(_ example: Example) {
+  mutating func example(_ example: Example, title: String?) {
     let (label, style) = example.kind.label
-    let title = example.title.map { ": \($0)" } ?? ""
+    let title = title.map { ": \($0)" } ?? ""
     lines.append("  " + palette.paint(label, style) + title)
     for file in example.files {
       if example.files.count > 1 { lines.append("    " + palette.paint("// \(file.path)", .faint)) }

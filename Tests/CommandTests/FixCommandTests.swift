@@ -24,6 +24,19 @@ struct FixCommandTests {
     #expect(try workspace.run("fix", "--allow-dirty", ".").output == "Nothing to fix.\n")
   }
 
+  @Test("What shall not be mended now is suppressed with a reason")
+  func addsSuppressions() throws {
+    let workspace = try repository(["A.swift": "struct S {\r\n  \(before.replacing("\n", with: "\r\n"))}\r\n", "B.swift": "let a = 1\n"])
+    let options = ["--fail-on=info", "--only-rule=redundant-main-actor-task,unused-suppression,invalid-suppression"]
+    let outcome = try BuiltCommand.run(["fix", "--add-suppressions", "later, see the plan", "."] + options, in: workspace.path)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output == "Applied 1 fix in 1 file:\n  A.swift:2: Suppress 'redundant-main-actor-task' [redundant-main-actor-task]\n")
+    #expect(try workspace.read("A.swift").contains("{\r\n  // concurlint:disable:next redundant-main-actor-task - later, see the plan\r\n  @MainActor"))
+    #expect(try BuiltCommand.run(options + ["."], in: workspace.path).status == 0)
+    #expect(try BuiltCommand.run(["fix", "--allow-dirty", "--add-suppressions=x", "."] + options, in: workspace.path).output == "Nothing to fix.\n")
+    #expect(try workspace.run("fix", "--add-suppressions", "two\nlines", ".").status == 2)
+  }
+
   @Test("With --diff a patch is printed that git applies, and nothing is written")
   func diff() throws {
     let workspace = try repository(["a b/Ä.swift": before, "B.swift": String(before.dropLast()), "C.swift": before.replacing("\n", with: "\r\n")])

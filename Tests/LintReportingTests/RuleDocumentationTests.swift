@@ -54,6 +54,19 @@ struct RuleDocumentationTests {
         """)
   }
 
+  @Test("Options are listed with what they take, and an example says what it chooses")
+  func options() {
+    var rule = RuleInfo.sample
+    rule.options = [.number("at_least", 3, in: 1...9, "How often it has to happen"), .words("allowed", ["a"], "What is left alone")]
+    rule.examples = [.notFlagged("three times", "a.b", options: ["at_least": .number(4)])]
+    let text = RuleDocumentation(rule).text(width: 120)
+    #expect(text.contains("\n  at_least: How often it has to happen; a number from 1 to 9, 3 if not given.\n"))
+    #expect(text.contains("\n  allowed: What is left alone; a list of words, [a] if not given.\n"))
+    #expect(text.contains("Not flagged: three times, with at_least: 4\n"))
+    #expect(RuleDocumentation(rule).markdown().contains("## Options\n\n- `at_least`: How often it has to happen;"))
+    #expect(RuleIndexPage([rule]).markdown().contains("\n  - Option `at_least`: How often it has to happen;"))
+  }
+
   @Test("Markdown tells the same")
   func markdown() {
     #expect(

@@ -12,6 +12,9 @@ struct RuleExample: CustomTestStringConvertible, Sendable {
   static let all = Registry.rules.flatMap { rule in rule.info.examples.map { RuleExample(rule: rule, example: $0) } }
   static let fixed = all.filter { if case .fixed = $0.example.kind { true } else { false } }
 
+  /// What the example chooses of the rule's options.
+  var options: ChosenOptions { ChosenOptions([rule.info.id: example.options]) }
+
   /// The example's files as they are before any fix.
   var before: SmallProject { SmallProject(example.files.map { ($0.path, $0.marked.text) }) }
   /// The example's files as the fix leaves them.
@@ -28,7 +31,7 @@ struct ExampleTests {
 
   @Test("The rule finds what the example says", arguments: RuleExample.all)
   func finds(_ item: RuleExample) {
-    let findings = item.before.findings(of: [item.rule])
+    let findings = item.before.findings(of: [item.rule], options: item.options)
     #expect(findings.count == item.example.count, "found \(findings)")
     for finding in findings where item.example.kind == .flagged {
       #expect((finding.severity ?? item.rule.info.severity) == (item.example.severity ?? item.rule.info.severity), "\(finding)")
@@ -73,6 +76,13 @@ struct RuleInfoTests {
     let fixes = rule.info.examples.compactMap { if case .fixed(let applicability) = $0.kind { applicability } else { nil } }
     #expect(fixes.isEmpty == (rule.info.fix == nil))
     #expect(rule.info.fix == nil || fixes.contains { $0 == rule.info.fix })
+  }
+
+  @Test("Every option is shown by an example that needs it", arguments: NamedInfo.all)
+  func showsItsOptions(_ rule: NamedInfo) {
+    let shown = rule.info.examples.filter { $0.kind == .notFlagged || $0.kind == .flagged }.flatMap { $0.options.keys }
+    #expect(Set(shown) == Set(rule.info.options.map(\.name)))
+    for option in rule.info.options { #expect(option.name.allSatisfy { $0.isLowercase || $0 == "_" }, "\(option.name)") }
   }
 
   @Test("Summary, reason, advice and limits are written", arguments: NamedInfo.all)

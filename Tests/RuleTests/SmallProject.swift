@@ -73,7 +73,7 @@ struct SmallProject {
   }
 
   /// By file, then by offset.
-  func findings(of rules: [any Rule.Type], mutation: RuleMutation? = nil) -> [Finding] {
+  func findings(of rules: [any Rule.Type], mutation: RuleMutation? = nil, options: ChosenOptions = ChosenOptions()) -> [Finding] {
     let set = RuleSet(rules, mutation: mutation)
     let texts = Dictionary(uniqueKeysWithValues: (sources + settings).map { ($0.path, $0.text) })
     let ofTargets = set.check(
@@ -81,7 +81,7 @@ struct SmallProject {
     var diagnostics = ofTargets.diagnostics
     for (source, tree) in zip(sources, trees) {
       guard let file = index.file(at: source.path), set.work(in: file, of: index) != nil else { continue }
-      diagnostics += set.check(tree, file: file, in: index).diagnostics
+      diagnostics += set.check(tree, file: file, in: index, options: options).diagnostics
     }
     let findings = diagnostics.map { diagnostic in
       let (path, offset) = (diagnostic.location.path, diagnostic.location.bytes.lowerBound)

@@ -10,12 +10,15 @@ public struct FixPlanner: Sendable {
   private let discovery: Discovery
   private let scope: FixScope
   private let allowsUnsafe: Bool
+  private let suppressionReason: String?
   private let files: [String: Discovery.File]
 
   /// - Parameters:
   ///   - allowsUnsafe: whether to apply fixes that need a person's eye too.
   ///   - scope: the paths that `discovery` was made of.
-  public init(linter: Linter, discovery: Discovery, scope: FixScope, allowsUnsafe: Bool) {
+  ///   - suppressionReason: one line. With it nothing is mended: findings are suppressed, each by a comment with this reason.
+  public init(linter: Linter, discovery: Discovery, scope: FixScope, allowsUnsafe: Bool, suppressionReason: String? = nil) {
+    self.suppressionReason = suppressionReason
     self.linter = linter
     self.discovery = discovery
     self.scope = scope
@@ -29,7 +32,7 @@ public struct FixPlanner: Sendable {
     var plan = FixPlan(result: try linter.run(discovery, overlay: overlay))
     while true {
       var round = Round(result: plan.result)
-      for fix in proposals(&round) { consider(fix, &round) }
+      for fix in suppressionReason.map({ suppressions($0, plan, &round) }) ?? proposals(&round) { consider(fix, &round) }
       plan.refused = round.refused
       if round.fixes.isEmpty { return plan }
       if plan.rounds.count == Self.roundLimit {
@@ -65,6 +68,23 @@ public struct FixPlanner: Sendable {
     return proposals.enumerated().sorted { left, right in
       left.element.priority == right.element.priority ? left.offset < right.offset : left.element.priority > right.element.priority
     }.map(\.element.fix)
+  }
+
+  /// A comment for each line that something is found in. Whatever is found beside those of the first round cannot be suppressed.
+  private func suppressions(_ reason: String, _ plan: FixPlan, _ round: inout Round) -> [FixSet] {
+    if !plan.rounds.isEmpty { return [] }
+    var fixes: [FixSet] = []
+    for (path, diagnostics) in Dictionary(grouping: round.result.diagnostics, by: \.path).sorted(by: { $0.key < $1.key }) {
+      guard let file = files[path], let text = round.text(of: file) else { continue }
+      for fix in SuppressionInsertion(into: file.path, text: text, reason: reason).fixes(for: diagnostics) {
+        if let reason = refusal(of: fix, &round) {
+          round.refused.append(FixPlan.Refused(fix: fix, reason: reason))
+        } else {
+          fixes.append(fix)
+        }
+      }
+    }
+    return fixes
   }
 
   private func refusal(of fix: FixSet, _ round: inout Round) -> FixRefusal? {

@@ -5,6 +5,8 @@ struct DirectiveReview {
   let path: String
   let source: UnsafeBufferPointer<UInt8>
   let rules: SuppressibleRules
+  /// Whether rules could find in the file what there is to find.
+  let findsAll: Bool
 
   /// - Parameter isUsed: Whether the directive was of use for an id that it names.
   func findings(about directive: Directive, isUsed: (String) -> Bool) -> [RawDiagnostic] {
@@ -23,7 +25,8 @@ struct DirectiveReview {
 
   /// Whether a rule that found nothing would have found something if it could.
   private func isCertain(_ id: String) -> Bool {
-    id == Directive.all ? rules.ranAllDefaults : rules.enabled.contains(id)
+    if !findsAll { return false }
+    return id == Directive.all ? rules.ranAllDefaults : rules.enabled.contains(id)
   }
 
   // MARK: Findings
@@ -113,7 +116,7 @@ struct DirectiveReview {
 }
 
 extension UInt8 {
-  fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+  var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }
 
 extension Message {

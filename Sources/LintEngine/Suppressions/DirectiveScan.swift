@@ -99,11 +99,9 @@ struct DirectiveScan {
 
   private func endOfLine(from start: Int, to end: Int) -> Int {
     var place = start
-    while place < end, !isLineEnd(source[place]) { place += 1 }
+    while place < end, !source[place].isLineEnd { place += 1 }
     return place
   }
-
-  private func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
   /// Block comments nest.
   private func endOfBlockComment(from start: Int, to end: Int) -> Int {

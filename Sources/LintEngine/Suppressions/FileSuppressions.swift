@@ -15,6 +15,8 @@ struct FileSuppressions {
   private let source: UnsafeBufferPointer<UInt8>
   private let lines: SourceLines
   private let directives: [Directive]
+  /// Whether the file was understood in whole: else what a suppression is for may not have been found.
+  private let isUnderstood: Bool
 
   /// Nil for a file without directives, as almost all are. The tree's source must live as long as the value.
   init?(_ tree: SyntaxTree, path: String) {
@@ -26,6 +28,7 @@ struct FileSuppressions {
     source = tree.source
     lines = scan.lines
     directives = scan.directives
+    isUnderstood = tree.errors.isEmpty
   }
 
   /// - Parameters:
@@ -42,7 +45,7 @@ struct FileSuppressions {
       }
     }
     matches.finish()
-    let review = DirectiveReview(path: path, source: source, rules: rules)
+    let review = DirectiveReview(path: path, source: source, rules: rules, findsAll: isUnderstood)
     for (number, directive) in directives.enumerated() {
       outcome.findings += review.findings(about: directive) { matches.isUsed(number, $0) }
     }

@@ -27,7 +27,8 @@ struct FixCommand {
     let input = try LintInput(paths: paths, options: options.lint, rules: rules)
     let linter = Linter(
       rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: options.overrides)
-    let planner = FixPlanner(linter: linter, discovery: input.discovery, scope: scope, allowsUnsafe: options.appliesUnsafe)
+    let planner = FixPlanner(
+      linter: linter, discovery: input.discovery, scope: scope, allowsUnsafe: options.appliesUnsafe, suppressionReason: options.suppressionReason)
     let plan = try planner.plan()
     var report = FixReport(plan: plan, failOn: options.lint.failOn, isDiff: options.printsDiff)
     for problem in input.discovery.problems + plan.result.problems { report.add(problem) }

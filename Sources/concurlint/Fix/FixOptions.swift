@@ -9,6 +9,8 @@ struct FixOptions: SettingOverriding, RuleChoosing {
   var appliesUnsafe = false
   var printsDiff = false
   var allowsDirty = false
+  /// Findings are suppressed with this reason rather than mended.
+  var suppressionReason: String?
   /// Words of the shell.
   var verification: Argument?
 
@@ -54,6 +56,12 @@ extension FixOptions {
       .flag("diff", "write nothing; print what would change as a patch for 'git apply'") { $0.printsDiff = true },
       .value("verify", "COMMAND", "run a shell command afterwards; while it fails, take back the fixes at fault") {
         (options, value) throws(UsageError) in options.verification = value
+      },
+      .value("add-suppressions", "REASON", "mend nothing; write a comment above each finding that suppresses it") {
+        (options, value) throws(UsageError) in
+        let isLine = !value.bytes.isEmpty && !value.bytes.contains { $0 < 0x20 }
+        if !isLine { throw UsageError("option '--add-suppressions' takes a reason of one line") }
+        options.suppressionReason = value.text
       },
       .flag("allow-dirty", "go on although the git repository has uncommitted changes") { $0.allowsDirty = true },
       .value("exclude", "PATTERN", "leave out files and directories, as a line of .gitignore would; may be repeated") {

@@ -62,6 +62,11 @@ struct DirectiveReviewTests {
     #expect(try findings("// concurlint:disable all - why").map(\.message) == ["No rule finds anything from here on, so there is nothing to suppress."])
   }
 
+  @Test("In a file that was not understood, a suppression may be of use")
+  func syntaxErrors() throws {
+    #expect(try described("let = )\n// concurlint:disable other") == [])
+  }
+
   @Test("A suppression that cannot be meant", arguments: [
     ("// concurlint:disable othr", "'othr' There is no rule 'othr'; did you mean 'other'?"),
     ("// concurlint:disable something", "'something' There is no rule 'something'; a reason stands behind a dash."),
