@@ -43,7 +43,6 @@ actor TagImporter {
 
   func show() throws {
     print(try title(0))
-    MainActor.assumeIsolated { names.append("b") }
     reset()
   }
 }

@@ -8,10 +8,11 @@ extension MainActorAssumeIsolated {
     case deleteNonisolated, replaceNonisolated, addAttribute
   }
 
-  /// Takes the assertion away where the code is on the actor anyway.
+  /// Takes the assertion away where the code is on the actor anyway. Unsafe: in language mode 5 nothing else stops a caller that the
+  /// compiler does not see, such as Objective-C, on another thread.
   static func inlining(_ call: FunctionCallExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
     var fix = FixBuilder(in: pass)
-    return fix.inline(call) ? fix.fix(.inline, .safe) : nil
+    return fix.inline(call) ? fix.fix(.inline, .unsafe) : nil
   }
 
   /// Isolates the function and takes the assertion away; calls from elsewhere await. `nil` where not every use of the function is a

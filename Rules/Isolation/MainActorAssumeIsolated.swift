@@ -415,6 +415,6 @@ extension MainActorAssumeIsolated {
       .fixed(
         "redundant on the main actor",
         before: "@MainActor func show() {\n  MainActor.assumeIsolated { reload() }\n  finish()\n}",
-        after: "@MainActor func show() {\n  reload()\n  finish()\n}"),
+        after: "@MainActor func show() {\n  reload()\n  finish()\n}", applicability: .unsafe),
     ])
 }

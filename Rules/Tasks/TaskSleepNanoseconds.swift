@@ -145,7 +145,7 @@ extension TaskSleepNanoseconds {
     instead: "Write 'try await Task.sleep(for: .seconds(1.5))' or 'for: .milliseconds(200)', of iOS 16 and macOS 13.",
     limits: """
       Reported for targets too that run on systems without 'Duration' (before iOS 16 and macOS 13); a fix is only offered where the \
-      settings name no such system.
+      settings name newer ones.
       """,
     references: [.evolution("0329-clock-instant-duration")],
     compilerView: [

@@ -25,12 +25,12 @@ public struct LanguageSettings: Sendable, Hashable {
   public var defaultsToMainActor: Truth
   /// As stated; what the mode implies is in ``enables(_:)``. One that is not here is off.
   public var features: [UpcomingFeature: Truth]
-  /// The oldest version of each platform that the target runs on, where that is stated.
-  public var deploymentTargets: [String: String]
+  /// The oldest version of each platform that the target runs on, where that is stated; `nil` for a file of no target.
+  public var deploymentTargets: [String: String]?
 
   public init(
     mode: LanguageMode? = nil, strictConcurrency: StrictConcurrency? = nil, defaultsToMainActor: Truth = .no,
-    features: [UpcomingFeature: Truth] = [:], deploymentTargets: [String: String] = [:]
+    features: [UpcomingFeature: Truth] = [:], deploymentTargets: [String: String]? = nil
   ) {
     self.mode = mode
     self.strictConcurrency = strictConcurrency
@@ -44,11 +44,12 @@ public struct LanguageSettings: Sendable, Hashable {
 
   /// Nothing is known.
   static let unknown = LanguageSettings(
-    defaultsToMainActor: .unknown, features: Dictionary(uniqueKeysWithValues: UpcomingFeature.allCases.map { ($0, .unknown) }))
+    defaultsToMainActor: .unknown, features: Dictionary(uniqueKeysWithValues: UpcomingFeature.allCases.map { ($0, .unknown) }),
+    deploymentTargets: [:])
 
   public init(_ file: FileSettings) {
     let settings = file.settings
-    deploymentTargets = settings.deploymentTargets.compactMapValues(\.value)
+    deploymentTargets = file.targets.isEmpty ? nil : settings.deploymentTargets.compactMapValues(\.value)
     let mode = settings.languageMode
     // A file of no package or project is compiled in whatever mode its compiler is told.
     let isStray = file.targets.isEmpty && mode.origin.kind == .assumed && mode.origin.reason == nil
@@ -75,9 +76,11 @@ public struct LanguageSettings: Sendable, Hashable {
     return feature.isPartOfSwift6 ? isSwift6.or(isStated) : isStated
   }
 
-  /// Whether no platform is stated to be older than these, by the major version.
+  /// Whether no platform is stated to be older than these, by the major version. A target that states none runs on the oldest
+  /// systems that its tools know.
   public func runs(onOrAfter minimums: [String: Int]) -> Bool {
-    deploymentTargets.allSatisfy { platform, version in
+    guard let deploymentTargets else { return true }
+    return !deploymentTargets.isEmpty && deploymentTargets.allSatisfy { platform, version in
       guard let minimum = minimums[platform], let major = version.split(separator: ".").first.flatMap({ Int($0) }) else { return true }
       return major >= minimum
     }
