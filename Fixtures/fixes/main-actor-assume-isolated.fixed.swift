@@ -38,7 +38,6 @@ actor TagImporter {
 
   func show() throws {
     print(try title(0))
-    names.append("b")
     reset()
   }
 }
