@@ -17,6 +17,10 @@ extension ProjectIndex {
     if !defaultsToMainActor, let nominal = extendedNominal(owner) {
       let enclosing = isolation(of: nominal)
       if enclosing.isSpecified, enclosing.isolation == .nonisolated { return nil }
+      // An actor that its protocols make nonisolated: the compiler knows that in time for extensions, and for all where it looks at
+      // conformances first.
+      let isKnownInTime = nominal != owner || settings(of: subject.file).enables(.inferIsolatedConformances).isYes
+      if type(nominal).kind == .actor, isKnownInTime, statesNonisolatedProtocol(nominal) { return nil }
     }
     var found: IsolationAnswer?
     for requirement in requirements(of: owner)[subject.name, default: []] {
@@ -40,6 +44,10 @@ extension ProjectIndex {
       if !areBothNonisolated, first.isolation != answer.isolation { return nil }
     }
     return found.flatMap { finish($0, inference, yieldsToDefault: false) }
+  }
+
+  private func statesNonisolatedProtocol(_ nominal: DeclRef) -> Bool {
+    ownConformances(of: nominal).contains { $0.isStated && $0.place == nominal && type($0.proto).flags.contains(.isNonisolated) }
   }
 
   private func protocolName(of requirement: IsolationSubject) -> String { requirement.owner.map { type($0).name } ?? "" }
