@@ -54,6 +54,8 @@ enum AsyncStreamMissingTermination: Rule {
 /// What goes on producing when the consumer has gone.
 private enum Producer {
   case task, observer, timer
+  /// One of HealthKit that goes on until the store is told to stop it.
+  case query
 
   init?(_ closure: Node, in pass: Pass) {
     guard closure.kind == .closureExpr, let context = pass.context(around: closure),
@@ -65,6 +67,7 @@ private enum Producer {
       switch closure.callOfArgument?.calleeName {
       case .addObserver?, .observe?, .sink?: self = .observer
       case .scheduledTimer?: self = .timer
+      case Name(spelling: "HKObserverQuery")?: self = .query
       default: return nil
       }
     }
@@ -80,6 +83,7 @@ extension Message {
       case .task: "keep the task and write '\(name).onTermination = { _ in task.cancel() }'"
       case .observer: "end the observation in '\(name).onTermination'"
       case .timer: "invalidate the timer in '\(name).onTermination'"
+      case .query: "stop the query in '\(name).onTermination'"
       }
     return "When the consumer stops or is cancelled, \(producer.name) behind the stream runs on: \(end)."
   }
@@ -95,6 +99,7 @@ extension Producer {
     case .task: "the task"
     case .observer: "the observation"
     case .timer: "the timer"
+    case .query: "the query"
     }
   }
 }
@@ -117,7 +122,7 @@ extension AsyncStreamMissingTermination {
       The handler is '@Sendable': capture the local, not a property of an isolated 'self'.
       """,
     limits: """
-      Tasks, notification blocks, observations, Combine sinks and timers in the builder are known. A continuation that is stored or \
+      Tasks, notification blocks, observations, Combine sinks, timers and observer queries of HealthKit in the builder are known. A continuation that is stored or \
       passed on is taken to be ended elsewhere.
       """,
     references: [.evolution("0314-async-stream")],

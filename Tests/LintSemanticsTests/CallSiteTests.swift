@@ -33,6 +33,15 @@ struct CallSiteTests {
     #expect(sites(declaration + "}", others, "func f(x: some P) { x.target(in: c) }") == [false])
   }
 
+  @Test("A parameter of the function around is a receiver, unless a closure may have one of that name")
+  func parameters() {
+    let others = "class Other { func target(in context: ModelContext) {} }"
+    #expect(sites(declaration + "}", others, "func f(owner: Owner) { owner.target(in: c) }") == [true])
+    #expect(sites(declaration + "}", others, "func f(_ owner: Other?) { owner?.target(in: c) }") == [])
+    #expect(sites(declaration + "}", others, "class User { let owner: Owner; func f(owner: Other) { owner.target(in: c) } }") == [])
+    #expect(sites(declaration + "}", others, "func f(owner: Owner) { run { owner in owner.target(in: c) } }") == [false])
+  }
+
   @Test("An unqualified call of another type is of another function")
   func otherTypes() {
     #expect(sites(declaration + "}", "class User { func f() { target(in: c) } }") == [])

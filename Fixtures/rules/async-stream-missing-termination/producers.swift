@@ -13,3 +13,18 @@ func made() -> AsyncStream<Int> {
   Task.detached { continuation.yield(await read()); continuation.finish() }
   return stream
 }
+func steps(_ store: HKHealthStore) -> AsyncStream<Void> {
+  AsyncStream { continuation in // expect: async-stream-missing-termination
+    store.execute(HKObserverQuery(sampleType: type, predicate: nil) { _, completed, _ in
+      continuation.yield()
+      completed()
+    })
+  }
+}
+func stopped(_ store: HKHealthStore) -> AsyncStream<Void> {
+  AsyncStream { continuation in
+    let query = HKObserverQuery(sampleType: type, predicate: nil) { _, _, _ in continuation.yield() }
+    continuation.onTermination = { _ in store.stop(query) }
+    store.execute(query)
+  }
+}

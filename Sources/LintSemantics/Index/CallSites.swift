@@ -90,7 +90,8 @@ extension ProjectIndex {
     return .no
   }
 
-  /// The type of what a call's base names: a type, a static member of one, or a property of the type around the call.
+  /// The type of what a call's base names: a type, a static member of one, a parameter of the function that the call stands in, or a
+  /// property of the type around the call.
   private func receiver(of ref: BodyRef) -> DeclRef? {
     let call = self.call(ref)
     if let name = typeName(call.base), let named = uniqueType(named: name) {
@@ -99,13 +100,23 @@ extension ProjectIndex {
     }
     let isMemberOfSelf = call.base == .`self`
     guard isMemberOfSelf || call.baseMember == .noName else { return nil }
+    if !isMemberOfSelf, let parameter = parameter(namedByBaseOf: ref) { return declaration(of: parameter.type) }
     guard let around = typeAround(ref), let nominal = nominal(of: around) else { return nil }
     return property(named: isMemberOfSelf ? call.baseMember : call.base, of: nominal).flatMap { receiver(ofProperty: $0) }
   }
 
-  private func receiver(ofProperty ref: DeclRef) -> DeclRef? {
-    let type = property(ref).type.unwrapped
+  private func receiver(ofProperty ref: DeclRef) -> DeclRef? { declaration(of: property(ref).type) }
+
+  private func declaration(of type: LightType) -> DeclRef? {
+    let type = type.unwrapped
     return type.form == .named ? uniqueType(named: type.name) : nil
+  }
+
+  /// Only where no closure stands between, whose own parameters are not known here.
+  private func parameter(namedByBaseOf ref: BodyRef) -> Parameter? {
+    let call = self.call(ref)
+    guard call.context >= 0, case .function(let node) = bodies(of: ref.file).contexts[Int(call.context)].kind else { return nil }
+    return function(DeclRef(file: ref.file, node: node)).parameters.first { Name(spelling: $0.name) == call.base }
   }
 
   /// Whether a function of `owner` is what a call on a value of the type reaches.

@@ -68,7 +68,7 @@ public final class HealthKitReader { // expect-info: final-class-missing-sendabl
 
   /// Ticks whenever new steps arrive. Nobody stops the query.
   public func stepChanges() -> AsyncStream<Void> {
-    AsyncStream { continuation in // missed: async-stream-missing-termination
+    AsyncStream { continuation in // expect: async-stream-missing-termination
       let query = HKObserverQuery(sampleType: HKQuantityType(.stepCount), predicate: nil) { _, completed, _ in
         continuation.yield()
         completed()
