@@ -12,6 +12,9 @@ enum WeakSelfUpgradedOutsideLoop: Rule {
       case .endless(let loop):
         return pass.report(
           at: upgrade.range, .held, notes: [pass.note(Message.waits, at: loop.firstToken.range)], fix: binding(node, in: loop, pass))
+      case .turn(let pause):
+        return pass.report(
+          at: upgrade.range, .heldOverPause, severity: .info, notes: [pass.note(Message.waits, at: pause.firstToken.range)])
       case .unknown: pass.keepSilent()
       }
     }
@@ -35,8 +38,10 @@ enum WeakSelfUpgradedOutsideLoop: Rule {
 }
 
 private enum Held {
-  /// The loop, or the `await` in it, over which `self` is strong.
+  /// The loop over which `self` is strong.
   case endless(Node)
+  /// A pause in one turn of a loop: behind it `self` is let go.
+  case turn(Node)
   /// A loop over a sequence that may well end.
   case unknown
 }
@@ -84,17 +89,24 @@ extension Pass {
   /// The loop over which what a statement binds is held; `nil` for none.
   fileprivate func holdingLoop(of statement: Node) -> Held? {
     switch statement.kind {
-    case .whileStmt: return statement.child(.body)?.firstSuspension.map { .endless($0) }
+    case .whileStmt: return statement.child(.body).flatMap { turn(in: [$0]) }
     case .ifExpr: return statement.child(.body).flatMap { loop(in: [$0]) }
     default:
       guard let block = statement.parent else { return nil }
       let rest = block.children(.statement).filter { $0.id > statement.id }
-      if block.parent?.kind == .whileStmt {
-        for next in rest { if let suspension = next.firstSuspension { return .endless(suspension) } }
-        return nil
-      }
-      return loop(in: rest)
+      return block.parent?.kind == .whileStmt ? turn(in: rest) : loop(in: rest)
     }
+  }
+
+  /// What a turn of a loop holds `self` over. Other waits than pauses are mostly of its own work, which needs it.
+  private func turn(in nodes: [Node]) -> Held? {
+    if case .endless(let inner)? = loop(in: nodes) { return .endless(inner) }
+    for root in nodes {
+      for node in [root] + Array(root.descendants(stoppingAtNestedFunctions: true)) {
+        if let call = FunctionCallExpr(node), call.calleeName == .sleep, call.calleeBase != nil { return .turn(node) }
+      }
+    }
+    return nil
   }
 
   private func loop(in nodes: [Node]) -> Held? {
@@ -121,6 +133,10 @@ extension Message {
     '[weak self]' is undone here: 'self' stays strong for as long as the loop waits, so its 'deinit' never runs and never cancels \
     the task. Bind it inside of the loop, and not across an 'await'.
     """
+  fileprivate static let heldOverPause: Message = """
+    'self' stays strong while the loop pauses, so its 'deinit' runs a pause too late, and cancels the task only then: end the scope of \
+    'self' before the 'await'.
+    """
   fileprivate static let bindInside: Message = "Bind 'self' inside of the loop"
   fileprivate static let waits = "'self' is held while this waits"
 }
@@ -144,7 +160,8 @@ extension WeakSelfUpgradedOutsideLoop {
       """,
     limits: """
       Only sequences that are known, or named, as going on without end are reported: notifications, published values, '…Updates', \
-      '…Events' and the like. A method that loops itself, called as 'await self?.run()', is not looked into.
+      '…Events' and the like. In a turn of a 'while', only pauses are, as information. A method that loops itself, called as \
+      'await self?.run()', is not looked into.
       """,
     references: [.evolution("0365-implicit-self-weak-capture")],
     compilerView: [.silent],
@@ -171,7 +188,7 @@ extension WeakSelfUpgradedOutsideLoop {
             }
           }
         }
-        """),
+        """, severity: .info),
       .notFlagged(
         "inside of the loop",
         """
@@ -205,6 +222,19 @@ extension WeakSelfUpgradedOutsideLoop {
                 self.step()
               }
               try? await Task.sleep(for: .seconds(1))
+            }
+          }
+        }
+        """),
+      .notFlagged(
+        "a turn that works with the object, behind its pause",
+        """
+        func start() {
+          task = Task { [weak self] in
+            while !Task.isCancelled {
+              try? await Task.sleep(for: .seconds(1))
+              guard let self else { return }
+              await self.step()
             }
           }
         }

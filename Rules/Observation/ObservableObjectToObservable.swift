@@ -12,6 +12,8 @@ enum ObservableObjectToObservable: Rule {
     case publishers
     /// A subclass would have to be changed with it, and so would a superclass.
     case inheritance
+    /// The target runs on a system without the Observation module.
+    case oldSystem
   }
 
   static func check(_ type: ClassDecl, in pass: Pass) {
@@ -24,6 +26,7 @@ enum ObservableObjectToObservable: Rule {
     else { return }
     let isAlone = type.hasModifier(.final) && type.inheritedTypes.allSatisfy { $0 == entry || pass.goesWithMacro($0) }
     if pass.exempts(Exemption.inheritance, !isAlone) { return pass.keepSilent() }
+    if pass.exempts(Exemption.oldSystem, !pass.hasObservation) { return }
     pass.report(at: entry.range, .convertible(type.node.mainToken.identifierText))
   }
 }
@@ -41,6 +44,11 @@ extension ClassDecl {
 }
 
 extension Pass {
+  /// Whether all systems that the target runs on have `@Observable`, as far as it says.
+  fileprivate var hasObservation: Bool {
+    index.settings(of: file).runs(onOrAfter: ["iOS": 17, "macOS": 14, "tvOS": 17, "watchOS": 10])
+  }
+
   /// Whether somebody subscribes to one of the properties: `$name` in this file, `model.$name` in any.
   fileprivate func usesPublishers(of names: [String]) -> Bool {
     let projected = Set(names.map { "$" + $0 })
@@ -89,8 +97,8 @@ extension ObservableObjectToObservable {
       '@Environment(Model.self)' for '@EnvironmentObject'.
       """,
     limits: """
-      The oldest system that the target runs on is not looked up. Silent for classes that are not final, that subclass anything but \
-      'NSObject', that conform to what is not known, or whose publishers somebody may subscribe to.
+      Silent in targets that run on systems before iOS 17 and macOS 14, where the settings name one. Silent for classes that are not \
+      final, that subclass anything but 'NSObject', that conform to what is not known, or whose publishers somebody may subscribe to.
       """,
     references: [.evolution("0395-observability")],
     compilerView: [.silent],

@@ -10,6 +10,8 @@ enum ForceTryPersistence: Rule {
     case forPreviews
     /// Without a container an app could only end as well: information only.
     case inApp
+    /// The store is opened anew after it could not be: then nothing is left to try.
+    case lastResort
   }
 
   static func check(_ attempt: TryExpr, in pass: Pass) {
@@ -17,6 +19,7 @@ enum ForceTryPersistence: Rule {
     guard let operation = pass.operation(of: call), !pass.exempts(Exemption.preview, pass.isInPreview(attempt.node)),
       !pass.exempts(Exemption.forPreviews, pass.isForPreviews(attempt.node))
     else { return }
+    if case .container = operation, pass.exempts(Exemption.lastResort, attempt.node.isBehindFailedContainer) { return }
     let keyword = attempt.node.firstToken
     let range = keyword.offset..<keyword.next.end
     let fix = handling(attempt, operation, in: pass)
@@ -45,6 +48,17 @@ enum ForceTryPersistence: Rule {
 }
 
 extension Node {
+  /// Whether the node stands in the `catch` of a `do` that tries to make a container itself.
+  fileprivate var isBehindFailedContainer: Bool {
+    for ancestor in ancestors where ancestor.kind == .catchClause {
+      guard let attempt = ancestor.parent?.child(.body) else { continue }
+      for node in attempt.descendants {
+        if let call = FunctionCallExpr(node), call.calleeName == .ModelContainer, call.calleeBase == nil { return true }
+      }
+    }
+    return false
+  }
+
   /// `try` without `!` must not stand behind an operator other than an assignment.
   fileprivate var mayBePlainTry: Bool {
     guard role == .element, let sequence = parent else { return true }
@@ -141,7 +155,7 @@ extension ForceTryPersistence {
       """,
     limits: """
       The context's type must be written, made or known by its name in the project. Tests, previews and sample data are left \
-      alone; a container that an app's own type makes is information.
+      alone, and a container that is made anew after the first one failed; one that an app's own type makes is information.
       """,
     references: [
       Reference(title: "ModelContext.save()", url: "https://developer.apple.com/documentation/swiftdata/modelcontext/save()")

@@ -12,6 +12,8 @@ enum SwallowedSleepCancellation: Rule {
     case cancelledByView
     /// Who awaits the function may never be cancelled: information only.
     case cancelledByCaller
+    /// A function that ends something has to do so whether it was cancelled or not.
+    case teardown
   }
 
   static func check(_ attempt: TryExpr, in pass: Pass) {
@@ -26,6 +28,7 @@ enum SwallowedSleepCancellation: Rule {
       severity = nil
     case .unknown: return pass.keepSilent()
     case .byView: severity = pass.exempts(Exemption.cancelledByView, true) ? .info : nil
+    case .byCaller where pass.exempts(Exemption.teardown, consequence == .workIsDone && attempt.node.isInTeardown): return
     case .byCaller: severity = pass.exempts(Exemption.cancelledByCaller, consequence != .hotLoop) ? .info : nil
     case .byHandle: severity = nil
     }
@@ -77,6 +80,12 @@ extension TryExpr {
 }
 
 extension Node {
+  /// Whether the function around says by its first word that it brings something to an end.
+  fileprivate var isInTeardown: Bool {
+    guard case .function(let function)? = enclosingFunctionLike, let name = function.nameToken?.identifierText.lowercased() else { return false }
+    return ["stop", "close", "disconnect", "teardown", "shutdown", "cleanup", "invalidate"].contains { name.hasPrefix($0) }
+  }
+
   /// What leaves the code around the statement: the loop, or the function; `nil` inside of a `switch` in a loop, where `break` would
   /// leave only that.
   fileprivate var wayOut: String? {
@@ -213,7 +222,7 @@ extension SwallowedSleepCancellation {
       """,
     limits: """
       A task whose handle nobody keeps, or that the file never cancels, is left alone. In '.task { }' of a view, and in a function outside \
-      of loops, where it depends on the caller, the finding is information.
+      of loops, where it depends on the caller, the finding is information; not in one that by its name stops or closes something.
       """,
     references: [.evolution("0304-structured-concurrency")],
     compilerView: [.silent],

@@ -4,10 +4,16 @@ import LintKit
 enum TaskSleepNanoseconds: Rule {
   static let gate = Gate(anyOf: [.sleep], of: [.Task])
 
+  enum Exemption: String, RuleExemption {
+    /// The target runs on a system that has no `Duration`.
+    case oldSystem
+  }
+
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeName == .sleep, isTask(call.calleeBase), let argument = call.arguments.first, call.arguments.count == 1 else { return }
     let pause = Pause(argument.expression, in: pass)
     if argument.labelName == .nanoseconds {
+      if pass.exempts(Exemption.oldSystem, !pass.hasDurations) { return }
       pass.report(at: call.calleeRange, .nanoseconds(pause), fix: duration(pause, argument, in: pass))
     } else if argument.label == nil {
       pass.report(at: call.calleeRange, .deprecated, severity: .error, fix: throwing(call, pause, argument, in: pass))
@@ -15,7 +21,7 @@ enum TaskSleepNanoseconds: Rule {
   }
 
   private static func duration(_ pause: Pause, _ argument: LabeledExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
-    guard let text = pause.text, pass.hasDurations else { return nil }
+    guard let text = pause.text else { return nil }
     var fix = FixBuilder(in: pass)
     fix.replace(argument.node.range, with: "for: \(text)")
     return fix.fix(.durationFix(text), pause.isLiteral ? .safe : .unsafe)
@@ -144,8 +150,8 @@ extension TaskSleepNanoseconds {
       """,
     instead: "Write 'try await Task.sleep(for: .seconds(1.5))' or 'for: .milliseconds(200)', of iOS 16 and macOS 13.",
     limits: """
-      Reported for targets too that run on systems without 'Duration' (before iOS 16 and macOS 13); a fix is only offered where the \
-      settings name newer ones.
+      Silent in targets that run on systems without 'Duration' (before iOS 16 and macOS 13), also behind '#available', and in those that \
+      name no system.
       """,
     references: [.evolution("0329-clock-instant-duration")],
     compilerView: [

@@ -88,8 +88,15 @@ private struct Reader {
     return Truth(LightType.spelling(base) == nil)
   }
 
-  /// The few functions of strings that predicates know, on a property of the element with constant arguments.
+  /// The few functions of strings that predicates know, on a property of the element with constant arguments; and whether a constant
+  /// collection contains a property.
   private func expressible(_ call: FunctionCallExpr, _ parameter: Name?) -> Truth {
+    if call.calleeName == .contains, case .declReference(let values)? = call.calleeBase, !isElement(values, parameter),
+      call.trailingClosure == nil, call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil,
+      case .memberAccess(let property)? = argument.expression
+    {
+      return expressible(property, parameter)
+    }
     guard let name = call.calleeNameToken?.identifierText, ["contains", "localizedStandardContains", "starts"].contains(name),
       case .memberAccess(let property)? = call.calleeBase, call.trailingClosure == nil,
       let argument = call.arguments.first?.expression

@@ -28,7 +28,7 @@ def swift_files(corpus):
     """Every Swift file below the corpus, relative to it, in byte order; links are not followed."""
     found = []
     for folder, subfolders, names in os.walk(corpus):
-        subfolders[:] = [name for name in subfolders if name not in SKIPPED]
+        subfolders[:] = [name for name in subfolders if name not in SKIPPED and not name.endswith(".docc")]
         for name in names:
             path = Path(folder, name)
             if name.endswith(".swift") and path.is_file() and not path.is_symlink():

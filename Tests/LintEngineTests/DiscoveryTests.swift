@@ -21,8 +21,8 @@ struct DiscoveryTests {
     #expect(reported(try Discovery(paths: [tree.path]), in: tree) == ["B.swift", "a.swift", "b.swift", "b/A.swift"])
   }
 
-  @Test("Built and fetched code is left out", arguments: [
-    ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "node_modules",
+  @Test("Built and fetched code is left out, and what documentation shows", arguments: [
+    ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "node_modules", "Guide.docc",
   ])
   func skipped(directory: String) throws {
     let tree = try TemporaryDirectory(["A.swift": "", "x/\(directory)/B.swift": ""])

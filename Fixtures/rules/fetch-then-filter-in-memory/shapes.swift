@@ -1,8 +1,9 @@
 import SwiftData
 @Model final class Item { var name = ""; var isDone: Bool = false; var date: Date = Date(); var count: Int = 0 }
 
-func direct(_ context: ModelContext, _ wanted: String, _ cutoff: Date) throws {
+func direct(_ context: ModelContext, _ wanted: String, _ cutoff: Date, _ counts: Set<Int>) throws {
   _ = try context.fetch(FetchDescriptor<Item>()).filter { $0.isDone } // expect: fetch-then-filter-in-memory
+  _ = try context.fetch(FetchDescriptor<Item>()).filter { counts.contains($0.count) } // expect: fetch-then-filter-in-memory
   _ = try context.fetch(FetchDescriptor<Item>()).filter(\.isDone) // expect: fetch-then-filter-in-memory
   _ = (try? context.fetch(FetchDescriptor<Item>()))?.first(where: { $0.name == wanted }) // expect: fetch-then-filter-in-memory
   _ = ((try? context.fetch(FetchDescriptor<Item>())) ?? []).contains { $0.count > 3 } // expect: fetch-then-filter-in-memory

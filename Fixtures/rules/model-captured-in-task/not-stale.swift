@@ -3,6 +3,11 @@ import SwiftUI
 @Model final class Item { var name = "" }
 // Used before the task waits, asked for behind it, or only its identifier is used.
 @MainActor func first(_ item: Item) { Task { await push(item.name) } }
+@MainActor func arguments(_ item: Item) {
+  Task { try await store.push(other.name, item.name) }
+  Task { try await push(item.name.uppercased()) }
+  Task { do { try await push(name(), item.name) } catch { log("not pushed") } }
+}
 @MainActor func checked(_ item: Item) {
   Task {
     let name = await name()

@@ -9,9 +9,17 @@ final class Watcher {
   func two() {
     Task { [weak self] in
       while !Task.isCancelled {
-        guard let strong = self else { return } // expect: weak-self-upgraded-outside-loop
+        guard let strong = self else { return } // expect-info: weak-self-upgraded-outside-loop
         strong.step()
         try? await Task.sleep(for: .seconds(1))
+      }
+    }
+  }
+  func inner() {
+    Task { [weak self] in
+      while !Task.isCancelled {
+        guard let self else { return } // expect: weak-self-upgraded-outside-loop
+        for await _ in NotificationCenter.default.notifications(named: name) { self.step() }
       }
     }
   }

@@ -29,6 +29,11 @@ struct Walk {
     ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "node_modules",
   ].map { Array($0.utf8) }
 
+  /// Also catalogs of documentation: the code in them is shown to readers, and compiled by nobody.
+  private static func isSkipped(_ name: ArraySlice<UInt8>) -> Bool {
+    name.hasSuffix(".docc") || skippedDirectories.contains { $0.elementsEqual(name) }
+  }
+
   /// - Parameter project: The root of the project that `root` belongs to.
   mutating func visit(_ root: FilePath, in project: FilePath) {
     let excludes = excludes(in: project)
@@ -54,7 +59,7 @@ struct Walk {
           }
         case .regular where name.hasSuffix(".xcconfig") || name.elementsEqual("project.pbxproj".utf8):
           settingsFiles.append(directory.appending(name))
-        case .directory where !Self.skippedDirectories.contains { $0.elementsEqual(name) }:
+        case .directory where !Self.isSkipped(name):
           let path = directory.appending(name)
           if !Self.isIgnored(path, isDirectory: true, excludes, ignore) { pending.append((path, ignore)) }
         default:

@@ -63,11 +63,11 @@ extension ControlFlow {
     answer { certainty in !suspensions(between: origin, and: goal, barriers, certainty).isEmpty }
   }
 
-  /// Whether the task may have waited since the body was entered, some time that a node is evaluated: also on a later turn of a loop.
+  /// Whether the task has had to wait on some way since the body was entered, some time that a node is evaluated: also on a later turn of a loop.
   public func mayHaveWaited(before node: Node) -> Bool {
     let places = places(of: node)
-    // An `await` that may not suspend is written because it may.
-    if !suspends(between: .entry, and: .before(places)).isNo { return true }
+    // What is not certain are the arguments of an `await` that has not begun to wait: behind the whole of it, it is.
+    if suspends(between: .entry, and: .before(places)).isYes { return true }
     return suspends(between: .behind(places), and: .before(places)).isYes
   }
 
