@@ -44,10 +44,13 @@ extension Pass {
 }
 
 extension PatternBinding {
-  /// `= DispatchSemaphore(…)` or `= DispatchGroup()`
+  /// `= DispatchSemaphore(…)` or `= DispatchGroup()`; a semaphore that begins with more than 0 lets the first wait pass.
   fileprivate var makesSemaphore: Bool {
     guard case .functionCall(let call)? = initializer else { return false }
-    return call.calleeName == .DispatchSemaphore || call.calleeName == .DispatchGroup
+    if call.calleeName == .DispatchGroup { return true }
+    guard call.calleeName == .DispatchSemaphore else { return false }
+    guard case .integerLiteral(let value)? = call.arguments.first?.expression else { return true }
+    return value.node.text == "0"
   }
 }
 

@@ -97,7 +97,7 @@ extension ObservableObjectToObservable {
       '@Environment(Model.self)' for '@EnvironmentObject'.
       """,
     limits: """
-      Silent in targets that run on systems before iOS 17 and macOS 14, where the settings name one. Silent for classes that are not \
+      Silent in targets that run on systems before iOS 17 and macOS 14, or name no system. Silent for classes that are not \
       final, that subclass anything but 'NSObject', that conform to what is not known, or whose publishers somebody may subscribe to.
       """,
     references: [.evolution("0395-observability")],

@@ -88,7 +88,7 @@ extension Pass {
       case .Task?, .detached?, .addTask?, .async?, .asyncAfter?, .addOperation?: break
       default: continue
       }
-      guard type(around: node) == ref, isSentAway(node),
+      guard type(around: node) == ref, isSentAway(node), !node.isInTypeMember,
         let names = localNames(around: node), let body = names.body(at: node), names.capturesSelf(body).isYes, let call = node.callOfArgument,
         isolation(around: call.node).isolation.isNonisolated
       else { continue }
@@ -105,6 +105,17 @@ extension Pass {
     case .task, .detachedTask, .childTask, .sendableCallback, .mainQueue: return true
     default: return false
     }
+  }
+}
+
+extension Node {
+  /// Whether `self` is the type here, not an instance.
+  fileprivate var isInTypeMember: Bool {
+    for ancestor in ancestors {
+      if let function = FunctionDecl(ancestor) { return function.hasModifier(.static) || function.hasModifier(.class) }
+      if let variable = VariableDecl(ancestor), ancestor.role == .member { return variable.hasModifier(.static) || variable.hasModifier(.class) }
+    }
+    return false
   }
 }
 

@@ -110,6 +110,11 @@ extension Node {
     return elements.next()?.kind == .discardAssignmentExpr ? sequence : nil
   }
 
+  /// A variable that is made without calling anything: it may as well stand before the pause.
+  private var isPlainVariable: Bool {
+    kind == .variableDecl && !descendants.contains { $0.kind == .functionCallExpr || $0.kind == .awaitExpr }
+  }
+
   private var asksForCancellation: Bool {
     for token in tokens where token.kind == .identifier && (token.name == .isCancelled || token.name == .checkCancellation) { return true }
     return false
@@ -120,7 +125,7 @@ extension Node {
     var found: Consequence?
     var statement = self
     while let block = statement.parent {
-      if found == nil, let next = block.children(.statement).first(where: { $0.id > statement.id }) {
+      if found == nil, let next = block.children(.statement).first(where: { $0.id > statement.id && !$0.isPlainVariable }) {
         switch next.kind {
         case .returnStmt where !next.descendants.contains(where: { $0.kind == .functionCallExpr }): return nil
         case .breakStmt: return nil

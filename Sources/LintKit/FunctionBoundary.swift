@@ -65,11 +65,18 @@ extension Pass {
       return !isolation.isKnown && index.function(function).flags.contains(.isAsync) ? .unknown : .shared
     }
     let callers = index.callers(of: function, passingOver: flags, includingTests: false)
-    let crossings = callers.crossings.filter { !isHarmless($0) }
+    let crossings = callers.crossings.filter { !isHarmless($0) && !runsInPlace(function, calledAt: $0) }
     if !crossings.isEmpty { return .crossed(domain, by: .calls(Array(crossings.prefix(3)))) }
     if callers.unknownCount > 0 { return .unknown }
     if !callers.isEmpty { return .shared }
     return index.isClosedInFile(function) ? .shared : .open(domain)
+  }
+
+  /// Whether a call of a synchronous function stands where nothing is awaited: whatever its isolation is said to be, it runs where the
+  /// caller does. Language mode 5 lets such calls of views and other `@preconcurrency` types pass.
+  private func runsInPlace(_ function: DeclRef, calledAt call: BodyRef) -> Bool {
+    guard !index.function(function).flags.contains(.isAsync) else { return false }
+    return !index.context(BodyRef(file: call.file, id: index.call(call).context)).flags.contains(.suspends)
   }
 
   /// A requirement of a protocol on no actor whose witness is on one: what it takes and gives crosses wherever it is called.

@@ -29,3 +29,9 @@ final class Job {
 @MainActor final class Later {
   @MainActor static let formatter = Formatter()
 }
+
+// In a static function, 'self' is the type.
+class Importer {
+  static func load() { Task.detached { self.report() } }
+  static func report() {}
+}

@@ -21,3 +21,20 @@ final class Poller {
   }
   func last() async { try? await Task.sleep(for: .seconds(1)) }
 }
+
+final class Stepper {
+  var job: Task<Void, Never>?
+  // Between the pause and the question there is nothing that does anything.
+  func press() {
+    job?.cancel()
+    job = Task {
+      try? await Task.sleep(for: .seconds(1))
+      var held = 1
+      while !Task.isCancelled {
+        step(held)
+        held += 1
+        try? await Task.sleep(for: .seconds(1))
+      }
+    }
+  }
+}

@@ -114,10 +114,19 @@ extension ProjectIndex {
     case .dictionary:
       return type.arguments.last.map { carriesModel($0, constraints: constraints) } ?? .unknown
     case .named:
+      if type.isQualified, mayBeOfAnotherModule(type.name) { return .unknown }
       let isModel = isModel(named: type.name, constraints: constraints)
       return isModel.isYes ? .yes : isModel.or(structureCarriesModel(type.name))
     case .function, .metatype: return .no
     case .unknown: return .unknown
+    }
+  }
+
+  /// Whether types of that name stand in no other type: then what a name is qualified with is a module, and perhaps not the project's.
+  private func mayBeOfAnotherModule(_ name: String) -> Bool {
+    let candidates = types(named: name)
+    return !candidates.isEmpty && candidates.allSatisfy { candidate in
+      !type(candidate).node.ancestors.contains { TypeDeclaration($0, candidate.file) != nil }
     }
   }
 
