@@ -36,7 +36,7 @@ struct ConfigurationReader {
       } else if let rule = rules[name] {
         file.rules[name] = readRule(rule, value)
       } else {
-        refuse("unknown key '\(name)'" + hint(name, among: names + rules.keys.sorted()), key)
+        refuse("unknown key '\(shown(name))'" + hint(name, among: names + rules.keys.sorted()), key)
       }
     }
   }
@@ -80,7 +80,7 @@ struct ConfigurationReader {
         } else if let option = options[name] {
           if let chosen = self.value(of: option, value) { result.options[name] = entry(chosen, value) }
         } else {
-          refuse("'\(rule.id)' has no option '\(name)'" + hint(name, among: [Self.severityKey] + options.keys.sorted()), key)
+          refuse("'\(rule.id)' has no option '\(shown(name))'" + hint(name, among: [Self.severityKey] + options.keys.sorted()), key)
         }
       }
     }
@@ -114,7 +114,7 @@ struct ConfigurationReader {
 
   private mutating func allowed(_ word: String, _ option: RuleOption, _ value: YAMLNode) -> Bool {
     if option.choices.isEmpty || option.choices.contains(word) { return true }
-    refuse("'\(option.name)' takes \(option.kind), not '\(word)'" + hint(word, among: option.choices), value)
+    refuse("'\(option.name)' takes \(option.kind), not '\(shown(word))'" + hint(word, among: option.choices), value)
     return false
   }
 
@@ -122,7 +122,7 @@ struct ConfigurationReader {
     guard let words = words(key, value) else { return nil }
     for word in words where rules[word.value] == nil {
       guard problems.count < Self.mostProblems else { return nil }
-      let message = "there is no rule '\(word.value)'" + hint(word.value, among: rules.keys.sorted())
+      let message = "there is no rule '\(shown(word.value))'" + hint(word.value, among: rules.keys.sorted())
       problems.append(ConfigurationProblem(line: word.line, column: word.column, message: message))
     }
     return words
@@ -169,7 +169,7 @@ struct ConfigurationReader {
         continue
       }
       if let earlier = first[name] {
-        refuse("'\(name)' is here already, in line \(text.position(at: earlier.start).line)", key)
+        refuse("'\(shown(name))' is here already, in line \(text.position(at: earlier.start).line)", key)
       } else {
         first[name] = key
         result.append((key, name, value))
@@ -186,6 +186,9 @@ struct ConfigurationReader {
   private mutating func refuse(_ message: String, _ node: YAMLNode) {
     problems.append(text.problem(message, at: node.start))
   }
+
+  /// As much of a word as a message needs.
+  private func shown(_ word: String) -> String { word.count <= 60 ? word : word.prefix(60) + "…" }
 
   private func hint(_ word: String, among known: [String]) -> String {
     closestName(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""

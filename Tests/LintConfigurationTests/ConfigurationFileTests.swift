@@ -99,6 +99,11 @@ struct InvalidConfigurationTests {
     #expect(problems("beta:\n  at_least: 1\n  at_least: 2") == ["3:3: 'at_least' is here already, in line 2"])
   }
 
+  @Test("A message quotes no more than it needs")
+  func longWords() {
+    #expect(problems("disabled_rules: [" + String(repeating: "x", count: 100_000) + "]").map(\.count) == [86])
+  }
+
   @Test("All problems of a file are told, up to twenty")
   func all() {
     #expect(problems("a: 1\nb: 2\ninclude: 3").count == 3)

@@ -11,26 +11,36 @@ struct DirectiveText {
   ///   - start: Where in the file they begin.
   /// - Returns: nil for prose that begins with the tool's name and a colon.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
-    let text = String(decoding: bytes, as: UTF8.self)
     var words: [Directive.Word] = []
     var word: (text: String, start: Int)?
     var offset = start
-    var rest = text.unicodeScalars[...]
-    scan: while let scalar = rest.first {
-      let isDash = scalar.isDash
-      if isDash && (word == nil || !scalar.isASCII) { break scan }
+    func end(_ word: (text: String, start: Int)?) {
+      if let word { words.append(Directive.Word(text: word.text, bytes: word.start..<offset)) }
+    }
+    // Scalar by scalar, for the places of words are counted in bytes even where those are no UTF-8.
+    var decoder = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    scan: while true {
+      let scalar: Unicode.Scalar
+      let width: Int
+      switch decoder.parseScalar(from: &rest) {
+      case .valid(let encoded): (scalar, width) = (Unicode.UTF8.decode(encoded), encoded.count)
+      case .error(let length): (scalar, width) = ("\u{FFFD}", length)
+      case .emptyInput: break scan
+      }
+      if scalar.isDash && (word == nil || !scalar.isASCII) { break scan }
       if scalar == " " || scalar == "\t" || scalar == "," {
-        if let ended = word { words.append(Directive.Word(text: ended.text, bytes: ended.start..<offset)) }
+        end(word)
         word = nil
       } else {
         word = ((word?.text ?? "") + String(scalar), word?.start ?? offset)
       }
-      offset += UTF8.width(scalar)
-      rest.removeFirst()
+      offset += width
     }
-    if let ended = word { words.append(Directive.Word(text: ended.text, bytes: ended.start..<offset)) }
+    end(word)
 
-    let why = String(rest.drop { $0.isDash || $0 == " " || $0 == "\t" })
+    let behind = String(decoding: bytes[(offset - start)...], as: UTF8.self)
+    let why = String(behind.unicodeScalars.drop { $0.isDash || $0 == " " || $0 == "\t" })
     reason = why.isEmpty ? nil : why
     verb = words.first ?? Directive.Word(text: "", bytes: start..<start)
     ids = Array(words.dropFirst())

@@ -23,7 +23,7 @@ extension Lexer {
   @inline(never)
   private func noteDirective(at start: Int) {
     var position = start &+ 2
-    while " \t/!*".utf8.contains(source[position]) { position &+= 1 }
+    while source[position].mayPrecedeDirective { position &+= 1 }
     if source.has("concurlint:", at: position) { names.pointee.insert(Name(.concurlint)) }
   }
 
@@ -244,5 +244,15 @@ extension SourceText {
     let isShortest = length == 2 || (length == 3 ? scalar >= 0x800 : scalar >= 0x10000)
     let isScalar = scalar < 0xD800 || (scalar >= 0xE000 && scalar < 0x110000)
     return (isShortest && isScalar ? scalar : nil, start &+ length)
+  }
+}
+
+extension UInt8 {
+  /// A blank, or a mark that comments of documentation begin with.
+  fileprivate var mayPrecedeDirective: Bool {
+    switch self {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "*"): true
+    default: false
+    }
   }
 }

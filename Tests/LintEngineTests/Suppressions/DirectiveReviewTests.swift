@@ -115,6 +115,26 @@ struct DirectiveReviewTests {
     _ = try findings(String(repeating: piece, count: 10_000), without: ["suppression-without-reason"])
   }
 
+  @Test("Any bytes in a comment give findings with places in the file", arguments: [1, 2, 3])
+  func anyBytes(seed: UInt64) throws {
+    var random = LinearCongruence(state: seed)
+    let pieces = ["disable:next ", "bad-call", ", ", " - ", "—", "enable", "all", "*/", "/*", "\n", "// concurlint:", "😀", "bad\n", ":this"].map { Array($0.utf8) }
+    for _ in 0..<500 {
+      var bytes = Array("// concurlint:".utf8)
+      for _ in 0..<Int.random(in: 0..<12, using: &random) {
+        bytes += Int.random(in: 0..<4, using: &random) == 0 ? [UInt8.random(in: 1...255, using: &random)] : pieces.randomElement(using: &random) ?? []
+      }
+      let tree = SyntaxTree.parse(bytes)
+      guard let suppressions = FileSuppressions(tree, path: "A.swift") else { continue }
+      let enabled = Self.known.union(SuppressionRules.infos.map(\.id))
+      let outcome = suppressions.apply(to: [], rules: SuppressibleRules(known: Self.known, enabled: enabled, ranAllDefaults: true))
+      for finding in outcome.findings {
+        #expect(finding.location.bytes.upperBound <= bytes.count)
+        for edit in finding.fixes.flatMap(\.edits) { #expect(edit.location.bytes.upperBound <= bytes.count) }
+      }
+    }
+  }
+
   @Test("What was misspelt is corrected", arguments: [
     ("// concurlint:disable othr - why", "// concurlint:disable other - why"),
     ("// concurlint:disabled other", "// concurlint:disable other"),
@@ -128,5 +148,15 @@ struct DirectiveReviewTests {
 extension SyntaxTree {
   fileprivate func text(of token: Token) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: source[Int(token.offset)..<Int(token.end)]), as: UTF8.self)
+  }
+}
+
+/// The same numbers in every run.
+private struct LinearCongruence: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
   }
 }
