@@ -12,8 +12,8 @@ enum SwallowedSleepCancellation: Rule {
     case cancelledByView
     /// Who awaits the function may never be cancelled: information only.
     case cancelledByCaller
-    /// A function that ends something has to do so whether it was cancelled or not.
-    case teardown
+    /// What stands behind one pause of a function may have to happen all the same: to end something, to give a result.
+    case onceInFunction
   }
 
   static func check(_ attempt: TryExpr, in pass: Pass) {
@@ -28,7 +28,7 @@ enum SwallowedSleepCancellation: Rule {
       severity = nil
     case .unknown: return pass.keepSilent()
     case .byView: severity = pass.exempts(Exemption.cancelledByView, true) ? .info : nil
-    case .byCaller where pass.exempts(Exemption.teardown, consequence == .workIsDone && attempt.node.isInTeardown): return
+    case .byCaller where pass.exempts(Exemption.onceInFunction, consequence != .hotLoop && !attempt.node.isInLoop): return pass.keepSilent()
     case .byCaller: severity = pass.exempts(Exemption.cancelledByCaller, consequence != .hotLoop) ? .info : nil
     case .byHandle: severity = nil
     }
@@ -80,10 +80,16 @@ extension TryExpr {
 }
 
 extension Node {
-  /// Whether the function around says by its first word that it brings something to an end.
-  fileprivate var isInTeardown: Bool {
-    guard case .function(let function)? = enclosingFunctionLike, let name = function.nameToken?.identifierText.lowercased() else { return false }
-    return ["stop", "close", "disconnect", "teardown", "shutdown", "cleanup", "invalidate"].contains { name.hasPrefix($0) }
+  /// Whether a loop of the same body stands around.
+  fileprivate var isInLoop: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .forStmt, .whileStmt, .repeatStmt: return true
+      case .closureExpr, .functionDecl, .initializerDecl, .accessorDecl: return false
+      default: continue
+      }
+    }
+    return false
   }
 
   /// What leaves the code around the statement: the loop, or the function; `nil` inside of a `switch` in a loop, where `break` would
@@ -226,8 +232,8 @@ extension SwallowedSleepCancellation {
       ask 'Task.isCancelled' right behind the pause.
       """,
     limits: """
-      A task whose handle nobody keeps, or that the file never cancels, is left alone. In '.task { }' of a view, and in a function outside \
-      of loops, where it depends on the caller, the finding is information; not in one that by its name stops or closes something.
+      A task whose handle nobody keeps, or that the file never cancels, is left alone. In '.task { }' of a view, and in the loop of a \
+      function, where it depends on the caller, the finding is information; outside of loops a function is left alone.
       """,
     references: [.evolution("0304-structured-concurrency")],
     compilerView: [.silent],

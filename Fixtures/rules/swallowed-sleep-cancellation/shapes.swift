@@ -9,8 +9,10 @@ final class Poller {
     }
   }
   func later() async {
-    try? await ContinuousClock().sleep(for: .seconds(1)) // expect-info: swallowed-sleep-cancellation
-    show()
+    for _ in 0..<3 {
+      try? await ContinuousClock().sleep(for: .seconds(1)) // expect-info: swallowed-sleep-cancellation
+      show()
+    }
   }
   func nested() {
     loop = Task {

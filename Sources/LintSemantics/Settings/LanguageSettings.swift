@@ -25,7 +25,7 @@ public struct LanguageSettings: Sendable, Hashable {
   public var defaultsToMainActor: Truth
   /// As stated; what the mode implies is in ``enables(_:)``. One that is not here is off.
   public var features: [UpcomingFeature: Truth]
-  /// The oldest version of each platform that the target runs on, where that is stated; `nil` for a file of no target.
+  /// The oldest version of each platform that the target runs on, where that is stated; `nil` for a file of no package or project.
   public var deploymentTargets: [String: String]?
 
   public init(
@@ -49,10 +49,10 @@ public struct LanguageSettings: Sendable, Hashable {
 
   public init(_ file: FileSettings) {
     let settings = file.settings
-    deploymentTargets = file.targets.isEmpty ? nil : settings.deploymentTargets.compactMapValues(\.value)
     let mode = settings.languageMode
     // A file of no package or project is compiled in whatever mode its compiler is told.
     let isStray = file.targets.isEmpty && mode.origin.kind == .assumed && mode.origin.reason == nil
+    deploymentTargets = isStray ? nil : settings.deploymentTargets.compactMapValues(\.value)
     self.mode = isStray ? nil : mode.value
     let isAssumed = settings.strictConcurrency.origin.kind == .assumed
     strictConcurrency = isStray && isAssumed ? nil : settings.strictConcurrency.value

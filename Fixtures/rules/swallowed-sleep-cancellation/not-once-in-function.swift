@@ -1,0 +1,19 @@
+final class Player {
+  // The engine has to stop, with or without the pause that lets it run dry.
+  func stopPlayback() async {
+    try? await Task.sleep(for: .milliseconds(80))
+    engine.stop()
+  }
+  // The result is due in any case.
+  func perform() async -> some Result {
+    toggle()
+    try? await Task.sleep(for: .seconds(1))
+    return .result()
+  }
+  func sendAll(_ messages: [String]) async {
+    for message in messages {
+      send(message)
+      try? await Task.sleep(for: .milliseconds(80)) // expect-info: swallowed-sleep-cancellation
+    }
+  }
+}
