@@ -17,9 +17,16 @@ enum ActorStaleReadModifyWrite: Rule {
     case isSucceeded
   }
 
-  static func check(_ operation: AssignmentExpr, in pass: Pass) {
-    guard let assignment = PropertyAssignment(operation), assignment.mayBeStale, let graph = pass.controlFlow(around: operation.node),
-      let path = AccessPath(assignment.target, in: graph.names), let state = pass.isolatedState(path, at: operation.node)
+  static func check(_ file: SourceFile, in pass: Pass) {
+    let assignments = file.node.descendants.compactMap { AssignmentExpr($0).flatMap { PropertyAssignment($0) } }
+    if assignments.isEmpty { return }
+    let mentions = Mentions(of: assignments.map(\.property), in: file)
+    for assignment in assignments where assignment.mayBeStale(mentions) { check(assignment, in: pass) }
+  }
+
+  private static func check(_ assignment: PropertyAssignment, in pass: Pass) {
+    guard let graph = pass.controlFlow(around: assignment.node), let path = AccessPath(assignment.target, in: graph.names),
+      let state = pass.isolatedState(path, at: assignment.node)
     else { return }
     let uses = graph.uses(of: path).filter { $0.relation == .same }
     guard let write = uses.first(where: { assignment.target.contains(graph.node(at: $0.place)) }) else { return }
@@ -107,7 +114,7 @@ private struct PropertyAssignment {
   let target: Node
   private let operation: Node
   /// What the target's path begins with behind `self`.
-  private let property: Name
+  let property: Name
   /// The function or closure around.
   private let body: Node
 
@@ -137,22 +144,51 @@ private struct PropertyAssignment {
 
   /// Whether tokens alone leave it possible: the property's name stands before an `await` that stands before the end, or both stand in
   /// the value.
-  var mayBeStale: Bool {
-    let ownTokens = target.firstToken.index...operation.lastToken.index
+  func mayBeStale(_ mentions: Mentions) -> Bool {
+    let start = target.firstToken.index
     let end = node.lastToken.index
-    var (isNamed, valueNames, valueAwaits) = (false, false, false)
-    for token in body.tokens where !ownTokens.contains(token.index) {
-      if token.index > end { break }
-      let isInValue = token.index > ownTokens.upperBound
-      if token.name == property {
-        isNamed = true
-        valueNames = valueNames || isInValue
-      } else if token.name == .await {
-        if isNamed { return true }
-        valueAwaits = valueAwaits || isInValue
+    if let first = mentions.first(of: property, from: body.firstToken.index), first < start {
+      return mentions.awaits(from: first, through: end)
+    }
+    let value = operation.lastToken.index + 1
+    guard let inValue = mentions.first(of: property, from: value), inValue <= end else { return false }
+    return mentions.awaits(from: value, through: end)
+  }
+}
+
+/// Where names and `await` stand in a file, so that no assignment looks through the code around it once more. Places are tokens.
+private struct Mentions {
+  private var awaits: [UInt32] = []
+  private var places: [Name: [UInt32]] = [:]
+
+  init(of names: [Name], in file: SourceFile) {
+    // A bit for each name: most tokens need not be looked up.
+    var bits: UInt64 = 0
+    for name in names {
+      places[name] = []
+      bits |= 1 << UInt64(name.rawValue & 63)
+    }
+    for token in file.node.tokens {
+      let name = token.name
+      if name == .await {
+        awaits.append(token.index)
+      } else if bits & 1 << UInt64(name.rawValue & 63) != 0 {
+        places[name]?.append(token.index)
       }
     }
-    return valueNames && valueAwaits
+  }
+
+  func first(of name: Name, from start: UInt32) -> UInt32? { Self.first(of: places[name] ?? [], from: start) }
+
+  func awaits(from start: UInt32, through end: UInt32) -> Bool { Self.first(of: awaits, from: start).map { $0 <= end } ?? false }
+
+  private static func first(of places: [UInt32], from start: UInt32) -> UInt32? {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < start { low = middle + 1 } else { high = middle }
+    }
+    return low < places.count ? places[low] : nil
   }
 }
 

@@ -15,18 +15,22 @@ public struct RuleSet: Sendable {
     precondition(rules.count <= Self.limit, "a rule set holds at most \(Self.limit) rules")
     self.rules = rules
     self.mutation = mutation
-    gates = rules.map { $0.gate }
+    gates = GateTable(rules.map { $0.gate })
+    for (number, rule) in rules.enumerated() where mutation != .emptied(rule: rule.info.id) {
+      rulesByKind[Int(rule.kind.rawValue)] |= 1 << UInt64(number)
+    }
   }
 
-  private let gates: [Gate]
+  private let gates: GateTable
   let mutation: RuleMutation?
+  /// For each kind of node, the rules that look at it, a bit for each.
+  private var rulesByKind = [UInt64](repeating: 0, count: Int(UInt8.max) + 1)
 
   public var infos: [RuleInfo] { rules.map { $0.info } }
 
   /// Whether some rule is likely to have work in a file, judged by the names in it alone: then its tree is worth keeping.
   public func expectsWork(in names: WellKnownNameSet, among subset: Subset = .all) -> Bool {
-    for (number, gate) in gates.enumerated() where subset.contains(number) && gate.expects(names) { return true }
-    return false
+    gates.expectsWork(in: names, among: subset.rules)
   }
 
   /// Some of the rules of a set, where not all files are held to the same.
@@ -54,12 +58,8 @@ public struct RuleSet: Sendable {
 
   /// `nil` when no rule has work in the file.
   public func work(in file: FileID, of index: ProjectIndex, among subset: Subset = .all) -> Work? {
-    var work = Work(rules: 0)
-    lazy var hidden = index.hiddenNames(in: file)
-    for (number, gate) in gates.enumerated() where subset.contains(number) && gate.passes(file, in: index) && !gate.libraryNames.intersects(hidden) {
-      work.rules |= 1 << UInt64(number)
-    }
-    return work.rules == 0 ? nil : work
+    let found = gates.rules(among: subset.rules, for: file, in: index)
+    return found == 0 ? nil : Work(rules: found)
   }
 
   /// What the rules say about one file.
@@ -84,15 +84,10 @@ public struct RuleSet: Sendable {
   public func check(
     _ tree: SyntaxTree, file: FileID, in index: ProjectIndex, _ work: Work, options: ChosenOptions = ChosenOptions()
   ) -> Outcome {
-    var rulesByKind = [UInt64](repeating: 0, count: Int(UInt8.max) + 1)
-    for (number, rule) in rules.enumerated() where work.rules & 1 << UInt64(number) != 0 {
-      if let mutation, mutation == .emptied(rule: rule.info.id) { continue }
-      rulesByKind[Int(rule.kind.rawValue)] |= 1 << UInt64(number)
-    }
     let pass = Pass(tree: tree, file: file, index: index, ruleCount: rules.count, mutation: mutation, options: options)
-    visit(tree.root, rulesByKind[Int(NodeKind.sourceFile.rawValue)], pass)
+    visit(tree.root, rulesByKind[Int(NodeKind.sourceFile.rawValue)] & work.rules, pass)
     for node in tree.root.descendants {
-      let interested = rulesByKind[Int(node.kind.rawValue)]
+      let interested = rulesByKind[Int(node.kind.rawValue)] & work.rules
       if interested != 0 { visit(node, interested, pass) }
     }
     return pass.outcome

@@ -87,6 +87,23 @@ public struct WellKnownNameSet: Sendable, Equatable {
       | (words.4 & other.words.4) | (words.5 & other.words.5) | (words.6 & other.words.6) | (words.7 & other.words.7) != 0
   }
 
+  /// The numbers of the names that the two sets share, in order.
+  @inlinable
+  public func forEachShared(with other: WellKnownNameSet, _ body: (Int) -> Void) {
+    withUnsafeBytes(of: words) { own in
+      withUnsafeBytes(of: other.words) { others in
+        for start in stride(from: 0, to: Self.capacity / 8, by: 8) {
+          var shared = own.load(fromByteOffset: start, as: UInt64.self) & others.load(fromByteOffset: start, as: UInt64.self)
+          shared = UInt64(littleEndian: shared)
+          while shared != 0 {
+            body(start * 8 + shared.trailingZeroBitCount)
+            shared &= shared - 1
+          }
+        }
+      }
+    }
+  }
+
   @inlinable public static func == (left: WellKnownNameSet, right: WellKnownNameSet) -> Bool {
     withUnsafeBytes(of: left.words) { leftBytes in
       withUnsafeBytes(of: right.words) { rightBytes in leftBytes.elementsEqual(rightBytes) }
