@@ -72,7 +72,9 @@ extension RuleSet {
       subset.contains(number) ? (rule as? any SettingsRule.Type).map { (number: number, rule: $0) } : nil
     }
     guard !asked.isEmpty, let project = project() else { return outcome }
-    let wanted = Set(project.table(of: files).settings.flatMap(\.targets))
+    var lookup = ProjectSettings.MembershipLookup(project)
+    var wanted: Set<Int> = []
+    for file in files { wanted.formUnion(lookup.membership(of: file).targets) }
     for container in project.containers {
       for place in container.targets where wanted.contains(place) {
         for (number, rule) in asked where mutation != .emptied(rule: rule.info.id) {

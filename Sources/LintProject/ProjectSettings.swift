@@ -86,8 +86,11 @@ public struct ProjectSettings: Sendable {
   /// Every directory that has a file in it or below.
   private static func directories(of files: [String]) -> Set<String> {
     var found: Set<String> = []
+    var last: String?
     for file in files {
+      if let last, ProjectPath.isDirectly(file, in: last) { continue }
       var directory = ProjectPath.directory(of: file)
+      last = directory
       while found.insert(directory).inserted, !directory.isEmpty { directory = ProjectPath.directory(of: directory) }
     }
     return found
@@ -159,47 +162,67 @@ extension ProjectSettings {
 
   /// What the compiler is told when it compiles a file.
   public func settings(of path: String) -> FileSettings {
-    settings(of: targets(of: path), container: container(of: ProjectPath.directory(of: path)))
+    var lookup = MembershipLookup(self)
+    return settings(of: lookup.membership(of: path))
   }
 
   /// The settings of many files, found once for each directory and once for each set of targets.
   public func table(of paths: [String]) -> SettingsTable {
-    struct Key: Hashable {
-      var targets: [Int]
-      var container: Int?
-    }
     var table = SettingsTable()
     table.places.reserveCapacity(paths.count)
-    var known: [Key: Int] = [:]
-    var directory: String?
-    var found: (candidates: [Candidate], container: Int?) = ([], nil)
+    var lookup = MembershipLookup(self)
+    var known: [Membership: Int] = [:]
     for path in paths {
-      let own = ProjectPath.directory(of: path)
-      if own != directory {
-        directory = own
-        found = (candidates(for: own), container(of: own))
-      }
-      let key = Key(targets: targets(of: path, among: found.candidates), container: found.container)
-      if let place = known[key] {
+      let membership = lookup.membership(of: path)
+      if let place = known[membership] {
         table.places.append(place)
       } else {
-        known[key] = table.settings.count
+        known[membership] = table.settings.count
         table.places.append(table.settings.count)
-        table.settings.append(settings(of: key.targets, container: key.container))
+        table.settings.append(settings(of: membership))
       }
     }
     return table
   }
 
+  /// Which targets a file is in, and the nearest package or project upward: files that agree on both are compiled alike.
+  public struct Membership: Sendable, Hashable {
+    /// As places in ``ProjectSettings/targets``.
+    public let targets: [Int]
+    fileprivate let container: Int?
+  }
+
+  /// Finds what many files belong to: what their directory says is found once where files of a directory follow each other.
+  public struct MembershipLookup: Sendable {
+    private let project: ProjectSettings
+    private var directory: String?
+    private var candidates: [Candidate] = []
+    private var container: Int?
+
+    public init(_ project: ProjectSettings) { self.project = project }
+
+    public mutating func membership(of path: String) -> Membership {
+      if directory.map({ !ProjectPath.isDirectly(path, in: $0) }) ?? true {
+        let own = ProjectPath.directory(of: path)
+        candidates = project.candidates(for: own)
+        container = project.container(of: own)
+        directory = own
+      }
+      return Membership(targets: project.targets(of: path, among: candidates), container: container)
+    }
+  }
+
+  public func settings(of membership: Membership) -> FileSettings { settings(of: membership.targets, container: membership.container) }
+
   /// A folder that files of a directory are in.
-  private struct Candidate {
+  fileprivate struct Candidate: Sendable {
     let folder: SourceFolder
     let target: Int
     let verdict: SourceFolder.Verdict
   }
 
   /// The folders that a directory's files may be in, up to the package that they belong to.
-  private func candidates(for directory: String) -> [Candidate] {
+  fileprivate func candidates(for directory: String) -> [Candidate] {
     var candidates: [Candidate] = []
     var current = directory
     while true {
@@ -212,8 +235,8 @@ extension ProjectSettings {
     }
   }
 
-  private func targets(of path: String, among candidates: [Candidate]) -> [Int] {
-    var found = files[path] ?? []
+  fileprivate func targets(of path: String, among candidates: [Candidate]) -> [Int] {
+    var found = files.isEmpty ? [] : files[path] ?? []
     for candidate in candidates where candidate.folder.contains(path, candidate.verdict) {
       if !found.contains(candidate.target) { found.append(candidate.target) }
     }
@@ -221,7 +244,7 @@ extension ProjectSettings {
   }
 
   /// The nearest package or project upward.
-  private func container(of directory: String) -> Int? {
+  fileprivate func container(of directory: String) -> Int? {
     var current = directory
     while true {
       if let here = containersByDirectory[current]?.last { return here }

@@ -201,7 +201,7 @@ extension Linter {
     }
     for worker in workers { result.times += worker.clock.times }
 
-    var found = targets.diagnostics.filter { index.file(at: $0.location.path) == nil }
+    var found = targets.byPath.filter { index.file(at: $0.key) == nil }.flatMap(\.value)
     var suppressed: [SuppressedDiagnostic] = []
     let ids = rules.infos.map(\.id)
     for case let outcome? in outcomes + [CheckedFile(diagnostics: [], silences: targets.silences)] {
@@ -218,7 +218,7 @@ extension Linter {
   private func check(_ read: ReadFile, _ index: ProjectIndex, _ targets: TargetFindings, _ worker: Worker) -> CheckedFile? {
     guard let file = index.file(at: read.outline.path) else { preconditionFailure("the index holds every file") }
     // What is said of a target stands in its manifest, whether or not that is looked at itself.
-    let ofTargets = targets.diagnostics.isEmpty ? [] : targets.diagnostics.filter { $0.location.path == read.outline.path }
+    let ofTargets = targets.byPath[read.outline.path] ?? []
     guard read.isReported || !ofTargets.isEmpty else { return nil }
     let profile = profiles[read.profile]
     let work = read.isReported ? rules.work(in: file, of: index, among: profile.rules) : nil

@@ -2,8 +2,8 @@ import LintKit
 
 /// What the rules about settings say.
 struct TargetFindings: Sendable {
-  /// In manifests, projects and configuration files.
-  var diagnostics: [RawDiagnostic] = []
+  /// By the manifest, project or configuration file that they stand in.
+  var byPath: [String: [RawDiagnostic]] = [:]
   /// As in `RuleSet.Outcome`.
   var silences: [Int] = []
 }
@@ -12,6 +12,7 @@ extension Linter {
   /// Runs the rules about settings on the targets of the files that are reported on, each as its own configuration has it.
   func checkTargets(_ project: Discovery, _ index: ProjectIndex, _ overlay: [FilePath: [UInt8]]) -> TargetFindings {
     var found = TargetFindings()
+    var places: Set<RawDiagnostic.Place> = []
     guard rules.hasSettingsRules else { return found }
     var files = profiles.map { _ in [String]() }
     for file in project.files where file.isReported { files[configurations.number(of: file)].append(file.projectPath) }
@@ -21,8 +22,9 @@ extension Linter {
       var outcome = rules.check(
         targetsOf: files, in: { index.projectSettings }, among: profile.rules, text: { paths[$0].flatMap { store.text($0.description) } })
       profile.adjust(&outcome.diagnostics)
-      let places = Set(found.diagnostics.map(\.place))
-      found.diagnostics += outcome.diagnostics.filter { !places.contains($0.place) }
+      for diagnostic in outcome.diagnostics where places.insert(diagnostic.place).inserted {
+        found.byPath[diagnostic.location.path, default: []].append(diagnostic)
+      }
       found.silences = found.silences.isEmpty ? outcome.silences : zip(found.silences, outcome.silences).map { $0 + $1 }
     }
     return found
@@ -36,10 +38,10 @@ extension Linter {
 }
 
 extension RawDiagnostic {
-  private struct Place: Hashable {
+  fileprivate struct Place: Hashable {
     var rule: String
     var location: Location
   }
 
-  fileprivate var place: some Hashable { Place(rule: ruleID, location: location) }
+  fileprivate var place: Place { Place(rule: ruleID, location: location) }
 }

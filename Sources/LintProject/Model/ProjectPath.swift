@@ -39,6 +39,20 @@ enum ProjectPath {
     return String(path[..<slash])
   }
 
+  /// Whether ``directory(of:)`` of the path is this directory, without making a string of it.
+  static func isDirectly(_ path: String, in directory: String) -> Bool {
+    let start = directory.isEmpty ? 0 : directory.utf8.count + 1
+    guard path.utf8.count > start else { return false }
+    var place = 0
+    for byte in path.utf8 {
+      if place < start - 1 { place += 1; continue }
+      let isSlash = byte == UInt8(ascii: "/")
+      if isSlash != (place == start - 1) { return false }
+      place += 1
+    }
+    return path.utf8.starts(with: directory.utf8)
+  }
+
   static func name(of path: String) -> Substring {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path[...] }
     return path[path.utf8.index(after: slash)...]

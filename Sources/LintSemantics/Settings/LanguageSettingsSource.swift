@@ -4,8 +4,26 @@ import LintProject
 public final class LanguageSettingsSource: Sendable {
   private struct State {
     var project: ProjectSettings?
+    var lookup: ProjectSettings.MembershipLookup?
     var isLoaded = false
     var settings: [String: LanguageSettings] = [:]
+    /// Files of the same targets share their settings.
+    var shared: [ProjectSettings.Membership: LanguageSettings] = [:]
+
+    mutating func load(_ read: () -> ProjectSettings?) {
+      guard !isLoaded else { return }
+      project = read()
+      lookup = project.map { ProjectSettings.MembershipLookup($0) }
+      isLoaded = true
+    }
+
+    mutating func settings(of path: String) -> LanguageSettings {
+      guard let project, let membership = lookup?.membership(of: path) else { return .unknown }
+      if let known = shared[membership] { return known }
+      let found = LanguageSettings(project.settings(of: membership))
+      shared[membership] = found
+      return found
+    }
   }
 
   private let load: (@Sendable () -> ProjectSettings?)?
@@ -28,7 +46,7 @@ public final class LanguageSettingsSource: Sendable {
   var project: ProjectSettings? {
     guard let load else { return nil }
     return state.withLock { state in
-      if !state.isLoaded { (state.project, state.isLoaded) = (load(), true) }
+      state.load(load)
       return state.project
     }
   }
@@ -38,8 +56,8 @@ public final class LanguageSettingsSource: Sendable {
     guard let load else { return uniform }
     return state.withLock { state in
       if let known = state.settings[path] { return known }
-      if !state.isLoaded { (state.project, state.isLoaded) = (load(), true) }
-      let found = state.project.map { LanguageSettings($0.settings(of: path)) } ?? .unknown
+      state.load(load)
+      let found = state.settings(of: path)
       state.settings[path] = found
       return found
     }
