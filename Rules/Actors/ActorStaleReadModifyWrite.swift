@@ -20,14 +20,18 @@ enum ActorStaleReadModifyWrite: Rule {
   static func check(_ file: SourceFile, in pass: Pass) {
     let assignments = file.node.descendants.compactMap { AssignmentExpr($0).flatMap { PropertyAssignment($0) } }
     if assignments.isEmpty { return }
-    let mentions = Mentions(of: assignments.map(\.property), in: file)
+    let mentions = Mentions(of: assignments.map(\.property.name), in: file)
     for assignment in assignments where assignment.mayBeStale(mentions) { check(assignment, in: pass) }
   }
 
   private static func check(_ assignment: PropertyAssignment, in pass: Pass) {
-    guard let graph = pass.controlFlow(around: assignment.node), let path = AccessPath(assignment.target, in: graph.names),
-      let state = pass.isolatedState(path, at: assignment.node)
+    // What the property is says more than what the code does, and costs less.
+    let state = assignment.property.identifierText
+    let isIsolated = pass.isIsolatedState(state, at: assignment.node)
+    guard !isIsolated.isNo, let graph = pass.controlFlow(around: assignment.node),
+      let path = AccessPath(assignment.target, in: graph.names), path.isMember
     else { return }
+    guard isIsolated.isYes else { return pass.keepSilent() }
     let uses = graph.uses(of: path).filter { $0.relation == .same }
     guard let write = uses.first(where: { assignment.target.contains(graph.node(at: $0.place)) }) else { return }
     let read =
@@ -114,7 +118,7 @@ private struct PropertyAssignment {
   let target: Node
   private let operation: Node
   /// What the target's path begins with behind `self`.
-  let property: Name
+  let property: TokenCursor
   /// The function or closure around.
   private let body: Node
 
@@ -147,11 +151,11 @@ private struct PropertyAssignment {
   func mayBeStale(_ mentions: Mentions) -> Bool {
     let start = target.firstToken.index
     let end = node.lastToken.index
-    if let first = mentions.first(of: property, from: body.firstToken.index), first < start {
+    if let first = mentions.first(of: property.name, from: body.firstToken.index), first < start {
       return mentions.awaits(from: first, through: end)
     }
     let value = operation.lastToken.index + 1
-    guard let inValue = mentions.first(of: property, from: value), inValue <= end else { return false }
+    guard let inValue = mentions.first(of: property.name, from: value), inValue <= end else { return false }
     return mentions.awaits(from: value, through: end)
   }
 }
@@ -196,19 +200,19 @@ extension Node {
   fileprivate func contains(_ other: Node) -> Bool { other.id >= id && other.id < subtreeEnd }
 
   /// `p` of `p`, `p.q` and `p[0]`, with `self.` before it or not.
-  fileprivate var firstMember: Name? {
+  fileprivate var firstMember: TokenCursor? {
     var node = self
-    var member: Name?
+    var member: TokenCursor?
     while true {
       switch node.kind {
       case .memberAccessExpr:
-        member = node.mainToken.name
+        member = node.mainToken
         guard let base = node.child(.base) else { return nil }
         node = base
       case .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr:
         guard let base = node.child(.callee) ?? node.child(.operand) else { return nil }
         node = base
-      case .declReferenceExpr: return node.mainToken.kind == .self ? member : node.mainToken.name
+      case .declReferenceExpr: return node.mainToken.kind == .self ? member : node.mainToken
       default: return nil
       }
     }
@@ -310,20 +314,15 @@ extension Node {
 }
 
 extension Pass {
-  /// The name of the stored property that a path begins with, where it is isolated to an actor and the code runs there.
-  fileprivate func isolatedState(_ path: AccessPath, at node: Node) -> String? {
-    guard path.isMember, case .member(let token)? = path.steps.first, let type = type(around: node),
-      let ref = index.property(named: token.identifierText, of: index.type(type).name)
-    else { return nil }
+  /// Whether a name at a node is that of a stored property which is isolated to an actor, and the code runs there.
+  fileprivate func isIsolatedState(_ name: String, at node: Node) -> Truth {
+    guard let type = type(around: node), let ref = index.property(named: name, of: index.type(type).name) else { return .no }
     let flags = index.property(ref).flags
-    guard !flags.contains(.isComputed), !flags.contains(.isLet) else { return nil }
+    guard !flags.contains(.isComputed), !flags.contains(.isLet) else { return .no }
     let own = index.isolation(ofProperty: ref).isolation
     let around = isolation(around: node).isolation
-    guard own.isKnown, around.isKnown else {
-      keepSilent()
-      return nil
-    }
-    return own.isOnActor && own == around ? token.identifierText : nil
+    guard own.isKnown, around.isKnown else { return .unknown }
+    return Truth(own.isOnActor && own == around)
   }
 }
 

@@ -57,13 +57,15 @@ enum ModelCapturedInTask: Rule {
   // MARK: Crossing
 
   private static func checkCrossing(_ definition: DefinitionID, _ use: UseID, _ names: LocalNames, _ boundary: Node, in pass: Pass) {
-    guard let reference = DeclReferenceExpr(names.node(of: use)), pass.confinement(of: .declReference(reference)) == .models else { return }
+    guard let reference = DeclReferenceExpr(names.node(of: use)) else { return }
     let owner = names.node(of: names[definition].body)
     let isolation = pass.isolation(around: names.node(of: definition))
-    switch pass.capture(of: reference.node, below: owner, runningIn: isolation.isolation) {
-    case nil: return
-    case .unknown?: return pass.keepSilent()
-    case .elsewhere(let captured)?:
+    guard let capture = pass.capture(of: reference.node, below: owner, runningIn: isolation.isolation),
+      pass.confinement(of: .declReference(reference)) == .models
+    else { return }
+    switch capture {
+    case .unknown: return pass.keepSilent()
+    case .elsewhere(let captured):
       // A closure further out is where it crosses.
       guard captured.boundary == boundary else { return }
       if pass.exempts(Exemption.backToMainActor, pass.isOnMainActor(boundary) && !names.isMadeHere(definition)) { return }
@@ -92,8 +94,9 @@ enum ModelCapturedInTask: Rule {
   private static func checkStale(_ definition: DefinitionID, _ names: LocalNames, _ boundary: Node, in pass: Pass) {
     guard let body = names.body(at: boundary), names[definition].canOutliveWait, boundary.waits,
       let first = names.uses(of: definition).first(where: { names.isBody(names[$0].body, inside: body) }),
-      let reference = DeclReferenceExpr(names.node(of: first)), pass.confinement(of: .declReference(reference)) == .models,
-      let graph = pass.controlFlow(around: boundary)
+      let reference = DeclReferenceExpr(names.node(of: first)),
+      names.uses(of: definition).contains(where: { names[$0].body == body && names.node(of: $0).readsModel }),
+      pass.confinement(of: .declReference(reference)) == .models, let graph = pass.controlFlow(around: boundary)
     else { return }
     if pass.exempts(Exemption.checked, names.uses(of: definition).contains { names.node(of: $0).asksForModel }) { return }
     for use in names.uses(of: definition) where names[use].body == body {

@@ -12,6 +12,8 @@ struct HiddenNames: Sendable {
   }
 
   private var atTopLevel: [Declaration] = []
+  /// All names that are hidden somewhere: few files have one of them.
+  private var all = WellKnownNameSet()
   /// Names that are declared in a type, by the name of that type.
   private var nested: [Name: WellKnownNameSet] = [:]
 
@@ -21,13 +23,15 @@ struct HiddenNames: Sendable {
     }
   }
 
-  /// The names that are hidden somewhere in a file.
+  /// Those names in a file that are hidden somewhere in it.
   func names(in file: FileID, of index: ProjectIndex) -> WellKnownNameSet {
     var names = WellKnownNameSet()
-    if atTopLevel.isEmpty && nested.isEmpty { return names }
-    for declaration in atTopLevel where isVisible(declaration, from: file, of: index) { names.insert(declaration.name) }
-    if nested.isEmpty { return names }
     let outline = index.outline(file)
+    guard outline.names.intersects(all) else { return names }
+    for declaration in atTopLevel where outline.names.contains(declaration.name) && !names.contains(declaration.name) {
+      if isVisible(declaration, from: file, of: index) { names.insert(declaration.name) }
+    }
+    if nested.isEmpty { return names }
     for entry in outline.entries where entry.kind == .type || entry.kind == .extension {
       if let own = nested[entry.name] { names.formUnion(own) }
       for inherited in Node(columns: outline.tree.columns, id: entry.node).children(.inheritedType) {
@@ -55,11 +59,13 @@ struct HiddenNames: Sendable {
     for ancestor in node.ancestors {
       switch ancestor.kind {
       case .sourceFile, .codeBlock, .closureExpr, .accessorBlock:
+        all.insert(name)
         let isFilePrivate = ancestor.kind != .sourceFile || DeclFlags.isFilePrivate(node)
         atTopLevel.append(Declaration(name: name, file: file, isFilePrivate: isFilePrivate))
         return
       case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
         guard node.kind != .functionDecl, let owner = TypeDeclaration(ancestor, file) else { return }
+        all.insert(name)
         nested[owner.nameID, default: WellKnownNameSet()].insert(name)
         return
       default: continue
@@ -93,7 +99,7 @@ struct HiddenNames: Sendable {
 }
 
 extension ProjectIndex {
-  /// The names of Swift's libraries that mean something of the project's in a file, or in a part of it.
+  /// The names in a file that are those of Swift's libraries and mean something of the project's, everywhere or in a part of it.
   public func hiddenNames(in file: FileID) -> WellKnownNameSet { declaredNames.names(in: file, of: self) }
 }
 
