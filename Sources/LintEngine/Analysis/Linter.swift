@@ -52,9 +52,8 @@ public struct Linter: Sendable {
 /// What the first pass leaves of a file.
 private struct ReadFile: Sendable {
   var size: SourceSize
+  /// With the whole tree where a rule is likely to have work; of the other files, those that turn out to need one are parsed again.
   var outline: FileOutline
-  /// Kept where a rule is likely to have work; of the other files, those that turn out to need one are parsed again.
-  var tree: SyntaxTree?
   /// Findings of the file itself are reported, rather than only what it declares being used.
   var isReported: Bool
   /// The number of its configuration.
@@ -137,14 +136,16 @@ extension Linter {
 
   private func outline(_ file: Discovery.File, _ text: UnsafeRawBufferPointer, _ tree: SyntaxTree, _ worker: Worker) -> ReadFile {
     let outlined = worker.outlines.outline(of: tree, in: worker.arena)
-    let outline = FileOutline(outlined, of: tree, path: file.projectPath)
-    let isReported = file.isReported && !outline.isGenerated
     let number = configurations.number(of: file)
     let profile = profiles[number]
+    let outline = FileOutline(outlined, of: tree, path: file.projectPath) { isGenerated in
+      let isKept = file.isReported && !isGenerated && rules.expectsWork(in: tree.names, among: profile.rules)
+      return isKept ? tree.kept(in: worker.arena, beside: outlined) : nil
+    }
+    let isReported = file.isReported && !outline.isGenerated
     let read = ReadFile(
       size: SourceSize(files: 1, bytes: text.count, lines: countLines(text), tokens: tree.tokens.count),
       outline: outline,
-      tree: isReported && rules.expectsWork(in: tree.names, among: profile.rules) ? tree.kept(in: worker.arena, beside: outlined) : nil,
       isReported: isReported,
       profile: number,
       syntaxError: isReported && profile.reportsSyntaxErrors ? SyntaxErrorRule.diagnostic(for: tree, path: file.projectPath) : nil)
@@ -228,7 +229,7 @@ extension Linter {
     profile.adjust(&checked.diagnostics)
     if work != nil || mayHaveSuppressions {
       worker.clock.end(.check)
-      let tree = read.tree ?? parseAgain(read.outline, worker)
+      let tree = read.outline.kept ?? parseAgain(read.outline, worker)
       worker.clock.end(.parse)
       if let work {
         let outcome = rules.check(tree, file: file, in: index, work, options: profile.options)

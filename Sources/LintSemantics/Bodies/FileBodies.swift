@@ -78,7 +78,7 @@ extension ProjectIndex {
   public func bodies(of file: FileID, tree: SyntaxTree? = nil) -> FileBodies {
     bodyCache.bodies(of: file) {
       let outline = files[Int(file)]
-      return FileBodies(of: tree ?? SyntaxTree.parse(outline.tree.source), outline: outline, hidden: hiddenNames(in: file))
+      return FileBodies(of: tree ?? outline.wholeTree(), outline: outline, hidden: hiddenNames(in: file))
     }
   }
 

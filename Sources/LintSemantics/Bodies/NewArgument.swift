@@ -5,7 +5,7 @@ extension ProjectIndex {
   /// Whether a call gives a parameter a model of its own making. Reads the file of the call again, so it is asked last.
   public func passesNewModel(_ call: BodyRef, for parameter: Parameter, of function: DeclRef) -> Truth {
     let record = self.call(call)
-    let tree = SyntaxTree.parse(files[Int(call.file)].tree.source)
+    let tree = files[Int(call.file)].wholeTree()
     return withExtendedLifetime(tree) {
       for node in tree.root.descendants where node.kind == .functionCallExpr {
         let candidate = FunctionCallExpr(unchecked: node)

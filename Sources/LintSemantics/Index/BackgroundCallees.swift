@@ -28,7 +28,7 @@ struct BackgroundCallees: Sendable {
 
   /// - Parameter candidates: functions of the file, with the name of the closure that they keep.
   private mutating func add(_ candidates: [UInt32: (ref: DeclRef, parameter: Name)], in file: FileID, _ index: ProjectIndex) {
-    let tree = SyntaxTree.parse(index.files[Int(file)].tree.source)
+    let tree = index.files[Int(file)].wholeTree()
     withExtendedLifetime(tree) {
       for node in tree.root.descendants where node.kind == .functionDecl {
         guard let candidate = candidates[node.mainToken.offset], let names = LocalNames(around: node) else { continue }

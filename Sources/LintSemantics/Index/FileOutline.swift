@@ -10,6 +10,8 @@ public final class FileOutline: Sendable {
   public let isTest: Bool
   /// A header says that a tool wrote the file.
   public let isGenerated: Bool
+  /// The file's whole tree, where somebody is likely to need it; the others are parsed again, see ``wholeTree()``.
+  public let kept: SyntaxTree?
   /// The well-known names that occur in the file.
   public var names: WellKnownNameSet { tree.names }
   /// Which names may stand in the file.
@@ -27,18 +29,23 @@ public final class FileOutline: Sendable {
   /// - Parameters:
   ///   - whole: the file's tree, which need not live longer.
   ///   - outline: made from it.
-  public init(_ outline: SyntaxTree, of whole: SyntaxTree, path: String) {
+  ///   - keep: given whether the file is generated, a copy of the whole tree that lives as long as the index; `nil` where few will need it.
+  public init(_ outline: SyntaxTree, of whole: SyntaxTree, path: String, keep: (_ isGenerated: Bool) -> SyntaxTree? = { _ in nil }) {
     self.path = path
     tree = outline
     entries = Self.entries(of: outline)
     identifiers = NameFilter(of: whole)
     isGenerated = GeneratedHeader.stands(in: whole)
+    kept = keep(isGenerated)
     let mayImportTests = outline.names.contains(.XCTest) || outline.names.contains(.Testing)
     isTest = mayImportTests && Self.imports(.XCTest, .Testing, in: outline) || FilePaths.isBelowTests(path)
   }
 
   /// For tests and single files.
   public convenience init(_ whole: SyntaxTree, path: String) { self.init(whole.outline(), of: whole, path: path) }
+
+  /// The tree of the whole file: the one that was kept, or a new one of the same bytes.
+  func wholeTree() -> SyntaxTree { kept ?? SyntaxTree.parse(tree.source) }
 
   /// Whether some import names one of the modules, in an `#if` too.
   private static func imports(_ modules: WellKnownName..., in tree: SyntaxTree) -> Bool {

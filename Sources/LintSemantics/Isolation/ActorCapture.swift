@@ -86,7 +86,7 @@ extension ProjectIndex {
   // MARK: All closures of a file
 
   private func closureUses(in file: FileID) -> [RecordID: ClosureUses] {
-    let tree = SyntaxTree.parse(files[Int(file)].tree.source)
+    let tree = files[Int(file)].wholeTree()
     return withExtendedLifetime(tree) { closureUses(in: tree, bodies(of: file).contexts) }
   }
 

@@ -28,7 +28,7 @@ extension ProjectIndex {
     let bodies = bodies(of: file)
     let closures = bodies.contexts.indices.filter { if case .closure = bodies.contexts[$0].kind { true } else { false } }
     if !closures.isEmpty {
-      let tree = SyntaxTree.parse(outline.tree.source)
+      let tree = outline.wholeTree()
       for number in closures {
         let node = bodies.contexts[number].node
         let offset = withExtendedLifetime(tree) { Node(columns: tree.columns, id: node).range.lowerBound }
