@@ -20,6 +20,7 @@ public final class ProjectIndex: Sendable {
   let closureUseCache = ClosureUseCache()
   let backgroundCalleeCache = BackgroundCalleeCache()
   let projectedNames = ProjectedNames()
+  let typeFacts = TypeFacts()
 
   /// - Parameters:
   ///   - files: the outlines of every file, in any order.

@@ -19,9 +19,9 @@ enum SDKOutlines {
   }
 
   /// The number of a module's file; `nil` for one that nothing is known of.
-  static func file(ofModule name: String) -> FileID? {
-    SDKInterface.all.firstIndex { $0.module == name }.map { -1 - FileID($0) }
-  }
+  static func file(ofModule name: String) -> FileID? { files[name] }
+
+  private static let files = Dictionary(uniqueKeysWithValues: SDKInterface.all.enumerated().map { ($1.module, -1 - FileID($0)) })
 
   static func interface(_ file: FileID) -> SDKInterface { SDKInterface.all[Int(-1 - file)] }
 

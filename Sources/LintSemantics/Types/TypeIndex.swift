@@ -135,7 +135,7 @@ public final class TypeIndex {
     return module
   }
 
-  struct Imports {
+  struct Imports: Sendable {
     /// Names of the project's modules and others, `@testable` ones included.
     var modules: Set<String> = []
     var testable: Set<String> = []
@@ -145,6 +145,12 @@ public final class TypeIndex {
 
   func imports(of file: FileID) -> Imports {
     if let known = importedModules[file] { return known }
+    let imports = index.typeFacts.imports(of: file) { findImports(of: file) }
+    importedModules[file] = imports
+    return imports
+  }
+
+  private func findImports(of file: FileID) -> Imports {
     var imports = Imports()
     if file < 0 {
       let interface = SDKOutlines.interface(file)
@@ -158,7 +164,6 @@ public final class TypeIndex {
       }
     }
     imports.interfaces = SDKInterface.visible(importing: imports.modules).compactMap { SDKOutlines.file(ofModule: $0.module) }
-    importedModules[file] = imports
     return imports
   }
 

@@ -212,7 +212,7 @@ extension TypeIndex {
   private func targets(ofExtensionsNamed key: ExtensionKey) -> [DeclRef: [DeclRef]] {
     var candidates = index.extensions(of: key.name)
     if key.isOfSDK {
-      if let sugared = Self.sugar[key.name] { candidates += sugaredExtensions(sugared) }
+      if let sugared = Self.sugar[key.name] { candidates += index.typeFacts.extensions(of: sugared, in: index.files) }
       for interface in SDKInterface.all {
         guard let file = SDKOutlines.file(ofModule: interface.module) else { continue }
         candidates += SDKOutlines.module(file).extensions[key.name, default: []]
@@ -230,16 +230,6 @@ extension TypeIndex {
     var isOfSDK: Bool
   }
 
-  /// `extension [Int]`, `extension Int?`: they have no name to be found by.
+  /// What may stand for the name.
   private static let sugar: [String: NodeKind] = ["Array": .arrayType, "Dictionary": .dictionaryType, "Optional": .optionalType]
-
-  private func sugaredExtensions(_ kind: NodeKind) -> [DeclRef] {
-    var found: [DeclRef] = []
-    for (number, file) in index.files.enumerated() {
-      for node in file.tree.root.descendants where node.kind == .extensionDecl {
-        if node.child(.extendedType)?.kind == kind { found.append(DeclRef(FileID(number), node)) }
-      }
-    }
-    return found
-  }
 }

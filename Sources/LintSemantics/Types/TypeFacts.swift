@@ -1,0 +1,38 @@
+import LintSyntax
+
+/// What every ``TypeIndex`` of a project finds alike, whatever it was asked before: found once, for all files and threads.
+final class TypeFacts: Sendable {
+  private let importsByFile = Locked<[FileID: TypeIndex.Imports]>([:])
+  private let sugaredExtensions = Locked<[NodeKind: [DeclRef]]?>(nil)
+
+  func imports(of file: FileID, find: () -> TypeIndex.Imports) -> TypeIndex.Imports {
+    if let known = importsByFile.withLock({ $0[file] }) { return known }
+    let found = find()
+    importsByFile.withLock { $0[file] = found }
+    return found
+  }
+
+  /// `extension [Int]`, `extension Int?`: they have no name to be found by.
+  ///
+  /// - Parameter kind: of the type that they extend.
+  func extensions(of kind: NodeKind, in files: [FileOutline]) -> [DeclRef] {
+    sugaredExtensions.withLock { known in
+      let all = known ?? Self.sugaredExtensions(in: files)
+      known = all
+      return all[kind] ?? []
+    }
+  }
+
+  private static func sugaredExtensions(in files: [FileOutline]) -> [NodeKind: [DeclRef]] {
+    var found: [NodeKind: [DeclRef]] = [:]
+    for (number, file) in files.enumerated() {
+      for node in file.tree.root.descendants where node.kind == .extensionDecl {
+        guard let kind = node.child(.extendedType)?.kind, sugar.contains(kind) else { continue }
+        found[kind, default: []].append(DeclRef(FileID(number), node))
+      }
+    }
+    return found
+  }
+
+  private static let sugar = NodeKindSet([.arrayType, .dictionaryType, .optionalType])
+}
