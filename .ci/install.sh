@@ -3,7 +3,7 @@
 set -eu
 
 prefix=${1:?usage: install.sh PREFIX}
-build="swift build --configuration release --static-swift-stdlib --product concurlint --scratch-path .build/install"
+build="swift build --configuration release --static-swift-stdlib --product concurlint"
 
 $build
 binary="$($build --show-bin-path)/concurlint"
