@@ -94,9 +94,8 @@ enum ModelCapturedInTask: Rule {
   private static func checkStale(_ definition: DefinitionID, _ names: LocalNames, _ boundary: Node, in pass: Pass) {
     guard let body = names.body(at: boundary), names[definition].canOutliveWait, boundary.waits,
       let first = names.uses(of: definition).first(where: { names.isBody(names[$0].body, inside: body) }),
-      let reference = DeclReferenceExpr(names.node(of: first)),
-      names.uses(of: definition).contains(where: { names[$0].body == body && names.node(of: $0).readsModel }),
-      pass.confinement(of: .declReference(reference)) == .models, let graph = pass.controlFlow(around: boundary)
+      let reference = DeclReferenceExpr(names.node(of: first)), pass.confinement(of: .declReference(reference)) == .models,
+      let graph = pass.controlFlow(around: boundary)
     else { return }
     if pass.exempts(Exemption.checked, names.uses(of: definition).contains { names.node(of: $0).asksForModel }) { return }
     for use in names.uses(of: definition) where names[use].body == body {

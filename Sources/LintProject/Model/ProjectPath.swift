@@ -42,15 +42,10 @@ enum ProjectPath {
   /// Whether ``directory(of:)`` of the path is this directory, without making a string of it.
   static func isDirectly(_ path: String, in directory: String) -> Bool {
     let start = directory.isEmpty ? 0 : directory.utf8.count + 1
-    guard path.utf8.count > start else { return false }
-    var place = 0
-    for byte in path.utf8 {
-      if place < start - 1 { place += 1; continue }
-      let isSlash = byte == UInt8(ascii: "/")
-      if isSlash != (place == start - 1) { return false }
-      place += 1
-    }
-    return path.utf8.starts(with: directory.utf8)
+    guard path.utf8.count > start, path.hasPrefix(directory) else { return false }
+    let name = path.utf8.suffix(path.utf8.count - start)
+    let slash = UInt8(ascii: "/")
+    return !name.contains(slash) && (directory.isEmpty || path.utf8[path.utf8.index(before: name.startIndex)] == slash)
   }
 
   static func name(of path: String) -> Substring {

@@ -4,6 +4,7 @@ import LintSyntax
 public final class FileOutline: Sendable {
   /// The path as the engine names the file.
   public let path: String
+  let moduleFolder: FilePaths.ModuleFolder
   /// See ``OutlineBuilder``.
   public let tree: SyntaxTree
   /// Imports XCTest or Testing, or stands below a folder of tests.
@@ -32,6 +33,7 @@ public final class FileOutline: Sendable {
   ///   - keep: given whether the file is generated, a copy of the whole tree that lives as long as the index; `nil` where few will need it.
   public init(_ outline: SyntaxTree, of whole: SyntaxTree, path: String, keep: (_ isGenerated: Bool) -> SyntaxTree? = { _ in nil }) {
     self.path = path
+    moduleFolder = FilePaths.moduleFolder(of: path)
     tree = outline
     entries = Self.entries(of: outline)
     identifiers = NameFilter(of: whole)

@@ -19,26 +19,39 @@ enum FilePaths {
     return String(path[..<last])
   }
 
-  /// What stands for the module of a file until targets are read: the path up to and with the folder below `Sources` or `Tests`,
-  /// as the package manager lays targets out; the directory where there is no such folder.
-  static func module(of path: String) -> Substring { folder(of: path).path }
+  /// What stands for the module of a file where nobody has read its target.
+  struct ModuleFolder: Sendable, Hashable {
+    /// Up to and with the folder below `Sources` or `Tests`, as the package manager lays targets out; the directory where there is no
+    /// such folder.
+    let path: String
+    /// Whether it is the folder of a target, as the package manager lays targets out.
+    let isOfTarget: Bool
 
-  /// Whether a file stands in the folder of a target, as the package manager lays targets out.
-  static func isBelowTarget(_ path: String) -> Bool { folder(of: path).isOfTarget }
-
-  /// What stands behind the last `/`.
-  static func lastComponent(of path: Substring) -> Substring { path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...] }
-
-  private static func folder(of path: String) -> (path: Substring, isOfTarget: Bool) {
-    var start = path.startIndex
-    var isBelowRoot = false
-    while let end = path.utf8[start...].firstIndex(of: slash) {
-      if isBelowRoot { return (path[..<end], true) }
-      let component = path[start..<end]
-      isBelowRoot = component == "Sources" || component == "Tests"
-      start = path.utf8.index(after: end)
+    /// What stands behind the last `/`.
+    var name: String {
+      let start = path.utf8.lastIndex(of: slash).map { path.utf8.index(after: $0) } ?? path.startIndex
+      return String(path[start...])
     }
-    guard let last = path.utf8.lastIndex(of: slash) else { return ("", false) }
-    return (path[..<last], false)
   }
+
+  static func moduleFolder(of path: String) -> ModuleFolder {
+    var path = path
+    let (end, isOfTarget) = path.withUTF8 { endOfModule(in: $0) }
+    return ModuleFolder(path: String(decoding: path.utf8.prefix(end), as: UTF8.self), isOfTarget: isOfTarget)
+  }
+
+  private static func endOfModule(in path: UnsafeBufferPointer<UInt8>) -> (Int, isOfTarget: Bool) {
+    var start = 0
+    var last = 0
+    var isBelowRoot = false
+    for end in path.indices where path[end] == slash {
+      if isBelowRoot { return (end, true) }
+      let component = path[start..<end]
+      isBelowRoot = component.elementsEqual(sources) || component.elementsEqual(tests.dropLast())
+      (start, last) = (end + 1, end)
+    }
+    return (last, false)
+  }
+
+  private static let sources = Array("Sources".utf8)
 }

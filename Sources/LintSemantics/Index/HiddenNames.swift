@@ -8,28 +8,29 @@ struct HiddenNames: Sendable {
   private struct Declaration {
     var name: Name
     var file: FileID
+    var folder: FilePaths.ModuleFolder
+    /// The name that an import would have.
+    var module: Name
     var isFilePrivate: Bool
   }
 
   private var atTopLevel: [Declaration] = []
-  /// All names that are hidden somewhere: few files have one of them.
-  private var all = WellKnownNameSet()
   /// Names that are declared in a type, by the name of that type.
   private var nested: [Name: WellKnownNameSet] = [:]
 
   init(in files: [FileOutline]) {
     for (number, file) in files.enumerated() {
-      for entry in file.entries where Self.mayHide(entry) { add(Node(columns: file.tree.columns, id: entry.node), entry.name, FileID(number)) }
+      for entry in file.entries where Self.mayHide(entry) { add(Node(columns: file.tree.columns, id: entry.node), entry.name, FileID(number), file.moduleFolder) }
     }
   }
 
-  /// Those names in a file that are hidden somewhere in it.
+  /// The names that are hidden somewhere in a file, whether or not it spells them: what it uses may be of such a type.
   func names(in file: FileID, of index: ProjectIndex) -> WellKnownNameSet {
     var names = WellKnownNameSet()
+    if atTopLevel.isEmpty && nested.isEmpty { return names }
     let outline = index.outline(file)
-    guard outline.names.intersects(all) else { return names }
-    for declaration in atTopLevel where outline.names.contains(declaration.name) && !names.contains(declaration.name) {
-      if isVisible(declaration, from: file, of: index) { names.insert(declaration.name) }
+    for declaration in atTopLevel where !names.contains(declaration.name) {
+      if isVisible(declaration, from: file, outline) { names.insert(declaration.name) }
     }
     if nested.isEmpty { return names }
     for entry in outline.entries where entry.kind == .type || entry.kind == .extension {
@@ -54,18 +55,17 @@ struct HiddenNames: Sendable {
     }
   }
 
-  private mutating func add(_ node: Node, _ name: Name, _ file: FileID) {
+  private mutating func add(_ node: Node, _ name: Name, _ file: FileID, _ folder: FilePaths.ModuleFolder) {
     if node.kind == .initializerDecl || node.isAliasOfSameName { return }
     for ancestor in node.ancestors {
       switch ancestor.kind {
       case .sourceFile, .codeBlock, .closureExpr, .accessorBlock:
-        all.insert(name)
         let isFilePrivate = ancestor.kind != .sourceFile || DeclFlags.isFilePrivate(node)
-        atTopLevel.append(Declaration(name: name, file: file, isFilePrivate: isFilePrivate))
+        atTopLevel.append(
+          Declaration(name: name, file: file, folder: folder, module: Name(spelling: folder.name), isFilePrivate: isFilePrivate))
         return
       case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
         guard node.kind != .functionDecl, let owner = TypeDeclaration(ancestor, file) else { return }
-        all.insert(name)
         nested[owner.nameID, default: WellKnownNameSet()].insert(name)
         return
       default: continue
@@ -87,19 +87,18 @@ struct HiddenNames: Sendable {
 
   // MARK: Where it hides
 
-  private func isVisible(_ declaration: Declaration, from file: FileID, of index: ProjectIndex) -> Bool {
+  private func isVisible(_ declaration: Declaration, from file: FileID, _ outline: FileOutline) -> Bool {
     if declaration.file == file { return true }
     if declaration.isFilePrivate { return false }
-    let home = FilePaths.module(of: index.path(declaration.file))
-    if home == FilePaths.module(of: index.path(file)) { return true }
+    let (home, own) = (declaration.folder, outline.moduleFolder)
     // Where folders do not tell about modules, it may be the same one.
-    guard FilePaths.isBelowTarget(index.path(declaration.file)), FilePaths.isBelowTarget(index.path(file)) else { return true }
-    return index.outline(file).imports(moduleNamed: String(FilePaths.lastComponent(of: home)))
+    if !home.isOfTarget || !own.isOfTarget || home == own { return true }
+    return outline.identifiers.mayContain(declaration.module) && outline.imports(moduleNamed: home.name)
   }
 }
 
 extension ProjectIndex {
-  /// The names in a file that are those of Swift's libraries and mean something of the project's, everywhere or in a part of it.
+  /// The names of Swift's libraries that mean something of the project's in a file, or in a part of it.
   public func hiddenNames(in file: FileID) -> WellKnownNameSet { declaredNames.names(in: file, of: self) }
 }
 

@@ -43,7 +43,7 @@ extension ProjectIndex {
     case .file:
       if candidate.file == file { return ofFile }
       if isPrivate(candidate) { return nil }
-      return FilePaths.module(of: path(candidate.file)) == FilePaths.module(of: path(file)) ? ofModule : ofProject
+      return outline(candidate.file).moduleFolder == outline(file).moduleFolder ? ofModule : ofProject
     case .block(let block):
       guard candidate.file == file else { return nil }
       return distance(from: place) { $0 == block }

@@ -9,7 +9,7 @@ extension ProjectIndex {
   public func isolation(ofAccessTo ref: DeclRef, from file: FileID) -> IsolationAnswer {
     let declared = isolation(ofProperty: ref)
     guard declared.isolation.isOnActor, let subject = isolationSubject(ref), isPlainlyStored(subject), let owner = subject.owner,
-      FilePaths.module(of: path(ref.file)) == FilePaths.module(of: path(file))
+      outline(ref.file).moduleFolder == outline(file).moduleFolder
     else { return declared }
     if !subject.flags.contains(.isLet) {
       guard declared.isolation.isOnGlobalActor, type(owner).kind == .struct, !subject.flags.contains(.isWeak) else { return declared }

@@ -51,8 +51,8 @@ extension ProjectIndex {
   private func nearest(_ properties: [PropertyDeclaration], to file: FileID) -> [PropertyDeclaration] {
     let ofFile = properties.filter { $0.ref.file == file }
     if !ofFile.isEmpty { return ofFile }
-    let module = FilePaths.module(of: path(file))
-    let ofModule = properties.filter { FilePaths.module(of: path($0.ref.file)) == module }
+    let module = outline(file).moduleFolder
+    let ofModule = properties.filter { outline($0.ref.file).moduleFolder == module }
     return ofModule.isEmpty ? properties : ofModule
   }
 

@@ -66,7 +66,9 @@ public struct WellKnownNameSet: Sendable, Equatable {
     return withUnsafeBytes(of: words) { bytes in bytes[Int(name.rawValue >> 3)] & (1 << UInt8(truncatingIfNeeded: name.rawValue & 7)) != 0 }
   }
 
-  @inlinable public var isEmpty: Bool { self == WellKnownNameSet() }
+  @inlinable public var isEmpty: Bool {
+    words.0 | words.1 | words.2 | words.3 | words.4 | words.5 | words.6 | words.7 == 0
+  }
 
   @inlinable
   public mutating func formUnion(_ other: WellKnownNameSet) {
