@@ -2,7 +2,7 @@ import LintKit
 
 /// A type that is put on the main actor without anything to do with the user interface, and reads or writes files there.
 enum MainActorOnIOService: Rule {
-  static let gate = Gate(anyOf: [.MainActor])
+  static let gate = Gate(anyOf: [.MainActor], when: { file, index in index.outline(file).mayDoInputOutput })
 
   enum Exemption: String, RuleExemption {
     /// Views, and what views observe.
