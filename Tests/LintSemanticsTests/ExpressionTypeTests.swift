@@ -38,7 +38,7 @@ struct ExpressionTypeTests {
     ("numbers.filter { $0 > 1 }.first", "Int?"), ("numbers.sorted { $0 > $1 }", "[Int]"), ("numbers.reduce(0) { $0 + $1 }", "Int"),
     ("numbers.reduce(into: [:]) { (table: inout [Int: Int], _) in table[0] = 1 }", "unknown"), ("numbers.first { $0 > 1 }", "Int?"),
     ("Dictionary(grouping: numbers) { $0 % 2 }", "[Int: [Int]]"), ("numbers.enumerated().map { $0.offset }", "[Int]"),
-    ("numbers.map(\\.description.count)", "unknown"), ("{ (a: Int) in a == 1 }", "(Int) -> Bool"),
+    ("numbers.map(\\.description.count)", "[Int]"), ("{ (a: Int) in a == 1 }", "(Int) -> Bool"),
     ("try await Task { 3 }.value", "Int"), ("numbers.map { if $0 > 1 { return \"a\" } else { return \"b\" } }", "[String]"),
   ])
   func closures(value: String, type: String) { #expect(TypedSource.value(value, after: "let numbers = [1, 2]") == type) }

@@ -38,7 +38,8 @@ extension TypeIndex {
     guard let nominal = nominal(at: node(place), place.file), node(nominal).kind != .protocolDecl else { return [] }
     var seen: Set<DeclRef> = []
     return supertypes(of: nominal).compactMap { stated in
-      guard stated.statedIn == place, case .nominal(let type) = stated.type, let declaration = type.declaration,
+      // Macros state conformances, too, but nowhere in the source.
+      guard stated.statedIn == place, stated.node.kind != .attribute, case .nominal(let type) = stated.type, let declaration = type.declaration,
         node(declaration).kind == .protocolDecl, seen.insert(declaration).inserted
       else { return nil }
       return StatedConformance(type: nominal, protocol: declaration, statedIn: place)

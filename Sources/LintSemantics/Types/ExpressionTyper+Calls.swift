@@ -19,13 +19,14 @@ struct CallArgument {
   var isTrailing = false
 
   var isClosure: Bool { if case .closure? = expression { true } else { false } }
+  var keyPath: KeyPathExpr? { if case .keyPath(let path)? = expression { path } else { nil } }
 }
 
 extension ExpressionTyper {
   func callType(_ call: FunctionCallExpr) -> SwiftType {
     // `type(of: x)`
     if case .declReference(let reference)? = call.callee, reference.nameToken.text == "type",
-      let argument = call.arguments.first, argument.label?.text == "of", !call.arguments.isEmpty
+      let argument = call.arguments.first, argument.label?.text == "of", !isDeclared(reference)
     {
       return metatype(type(of: argument.expression))
     }
@@ -33,18 +34,28 @@ extension ExpressionTyper {
     return finished(resolved, at: call.node)
   }
 
+  /// Whether a name means something of the project's.
+  private func isDeclared(_ reference: DeclReferenceExpr) -> Bool {
+    switch callee(named: reference) {
+    case .members(let members, _): members.contains { !$0.declaration.isOfSDK }
+    case .type, .value: true
+    case .unknown: false
+    }
+  }
+
   func subscriptType(_ call: SubscriptCallExpr) -> SwiftType {
     guard let resolved = resolve(call.node) else { return .unknown }
     return finished(resolved, at: call.node)
   }
 
-  /// The result with what closures' results tell about the remaining generic parameters.
-  private func finished(_ call: ResolvedCall, at node: Node) -> SwiftType {
+  /// The result with what closures' results and key paths tell about the remaining generic parameters.
+  func finished(_ call: ResolvedCall, at node: Node) -> SwiftType {
     guard !call.open.isEmpty, call.result.contains({ if case .parameter(let id) = $0 { call.open.contains(id) } else { false } }) else {
       return filled(call.result, at: node)
     }
     var bindings: Substitution = [:]
-    for (argument, parameter) in zip(call.arguments, call.parameterTypes) where argument.isClosure {
+    for (argument, parameter) in zip(call.arguments, call.parameterTypes) {
+      if let path = argument.keyPath { bind(path, as: parameter, call.open, &bindings, at: node) }
       guard case .closure(let closure)? = argument.expression, let function = parameter.functionType else { continue }
       let result = closureResult(closure)
       // What a closure gives is known only when it is known whole.
@@ -213,7 +224,7 @@ extension ExpressionTyper {
   // MARK: Overloads
 
   /// The overload whose labels and number of arguments fit; when several do, what they agree on.
-  private func choose(
+  func choose(
     _ members: [Member], _ base: SwiftType?, _ arguments: [CallArgument], _ written: GenericArgumentClause?, at node: Node,
     constructs type: SwiftType? = nil
   ) -> ResolvedCall? {
@@ -255,11 +266,14 @@ extension ExpressionTyper {
     if calls.count == 1 { return calls }
     let exact = calls.filter { call in
       zip(call.arguments, call.parameterTypes).allSatisfy { argument, parameter in
-        if argument.isClosure || argument.expression?.isLiteral == true { return true }
+        if argument.isClosure || argument.keyPath != nil || argument.expression?.isLiteral == true { return true }
         return type(of: argument.expression) == parameter
       }
     }
     if exact.count == 1 { return exact }
+    // Of two that take the same, the one that is less generic.
+    let plain = exact.filter { call in call.member.map { types.signature(of: $0.declaration).generics.isEmpty } ?? false }
+    if plain.count == 1 { return plain }
     let nearest = calls.compactMap(\.member?.distance).min()
     let near = calls.filter { $0.member?.distance == nearest && zip($0.arguments, $0.parameterTypes).allSatisfy { !$0.1.hasUnknown || $0.0.isClosure } }
     return near.count == 1 && calls.allSatisfy { $0.parameterTypes == near[0].parameterTypes } ? near : exact.isEmpty ? calls : exact
@@ -345,6 +359,9 @@ extension ExpressionTyper {
       if let placeOfProtocol = member.protocolDeclaration { substitution[types.protocolSelf(placeOfProtocol)] = own }
     } else if let type {
       result = signature.isFailable ? .optional(type) : type
+    } else if signature.isStatic, let owner = types.owner(of: member.declaration) {
+      // `Task.detached { }`: so does it for a static member.
+      open.formUnion(types.genericParameters(of: owner).filter { substitution[$0] == nil })
     }
     var bindings: Substitution = [:]
     if let written {
@@ -354,6 +371,9 @@ extension ExpressionTyper {
       }
     }
     let parameterTypes = places.map { types.substitute(signature.parameters[$0].type, substitution) }
+    for (place, argument) in arguments.enumerated() where argument.keyPath != nil {
+      if case .metatype = parameterTypes[place].unwrapped { return nil }
+    }
     for (place, argument) in arguments.enumerated() where !argument.isClosure {
       guard let expression = argument.expression, !expression.needsContext else { continue }
       // Literals bind a generic parameter only when nothing else does.
@@ -458,7 +478,7 @@ extension Expr {
   /// Whether the expression has no type before its context gives it one.
   var needsContext: Bool {
     switch self {
-    case .closure, .nilLiteral: true
+    case .closure, .nilLiteral, .keyPath: true
     case .memberAccess(let member): member.base == nil
     case .functionCall(let call): call.callee?.needsContext ?? false
     default: false

@@ -36,6 +36,8 @@ extension ExpressionTyper {
   /// What a closure gives back: written, or told by its only expression or by what it returns.
   func closureResult(_ closure: ClosureExpr) -> SwiftType {
     if let written = closure.signature?.returnType { return types.valueType(written, file) }
+    // An outline has no bodies.
+    if isOfOutline(closure.node) { return .unknown }
     let statements = Array(closure.statements)
     if statements.count == 1, case .expression(let expression) = statements[0], !expression.isStatement {
       return type(of: expression)
@@ -55,6 +57,8 @@ extension ExpressionTyper {
     guard let returned else { return hasNil ? .unknown : .void }
     return hasNil && !returned.isOptional ? .optional(returned) : returned
   }
+
+  private func isOfOutline(_ node: Node) -> Bool { file < 0 || node.columns == types.index.outline(file).tree.columns }
 
   // MARK: Branches that are values
 
@@ -108,6 +112,19 @@ extension ExpressionTyper {
     }
     // Which class of key path it is depends on every property's setter.
     return context.map { $0.hasUnknown ? .unknown : $0 } ?? .unknown
+  }
+
+  /// `map(\.title)`, `@Environment(\.modelContext)`: what the path leads to.
+  func bind(_ path: KeyPathExpr, as parameter: SwiftType, _ open: Set<GenericParameterID>, _ bindings: inout Substitution, at node: Node) {
+    let places: (root: SwiftType, value: SwiftType)
+    switch parameter.unwrapped {
+    case .function(let function) where function.parameters.count == 1: places = (function.parameters[0].type, function.result)
+    case .nominal(let nominal) where nominal.name.hasSuffix("KeyPath") && nominal.arguments.count == 2:
+      places = (nominal.arguments[0], nominal.arguments[1])
+    default: return
+    }
+    let value = keyPathValue(path, root: path.base.map { types.valueType($0, file) } ?? places.root)
+    if !value.hasUnknown { _ = types.unify(places.value, value, open, &bindings, environment(at: node)) }
   }
 
   func keyPathValue(_ path: KeyPathExpr, root: SwiftType) -> SwiftType {

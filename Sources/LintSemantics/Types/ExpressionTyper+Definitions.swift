@@ -229,11 +229,21 @@ extension ExpressionTyper {
         let value = types.members(named: "wrappedValue", of: own, isStatic: false, from: declaration.file, Environment())
         guard let value = value.first else { return .unknown }
         _ = types.unify(types.signature(of: value.declaration).result, wrapped, Set(parameters), &bindings, Environment())
+        if bindings.isEmpty, let made = made(own, nominal, by: attribute) { return made }
         nominal.arguments = parameters.map { bindings[$0] ?? .unknown }
       }
       return .nominal(nominal)
     }
     return nil
+  }
+
+  /// What the initializer of a wrapper makes of the attribute's arguments.
+  private func made(_ own: SwiftType, _ nominal: SwiftType.NominalType, by attribute: Attribute) -> SwiftType? {
+    let arguments = attribute.arguments.map { CallArgument(label: $0.label?.writtenLabel, expression: $0.expression) }
+    guard !arguments.isEmpty else { return nil }
+    let initializers = types.members(named: "init", of: .nominal(nominal), isStatic: true, from: file, Environment())
+    let call = choose(initializers, .nominal(nominal), arguments, nil, at: attribute.node, constructs: .nominal(nominal))
+    return call.map { finished($0, at: attribute.node) }
   }
 
   private func isWrapper(_ declaration: DeclRef) -> Bool {

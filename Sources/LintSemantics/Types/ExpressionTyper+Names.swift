@@ -32,7 +32,8 @@ extension ExpressionTyper {
       return local(definition, names, at: reference.node)
     case .selfParameter?: return .value(selfValueType(at: reference.node))
     case .memberOrGlobal?: return memberOrGlobal(name, at: reference.node)
-    case .unknown?: return .unknown
+    // Attributes are outside of all flow: no local is meant there.
+    case .unknown?: return reference.node.ancestors.contains { $0.kind == .attribute } ? memberOrGlobal(name, at: reference.node) : .unknown
     case nil: return reference.isSelf ? .value(selfValueType(at: reference.node)) : memberOrGlobal(name, at: reference.node)
     }
   }

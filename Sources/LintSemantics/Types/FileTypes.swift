@@ -46,7 +46,8 @@ extension ExpressionTyper {
     return found.sorted { ($0.offset, $0.kind.rawValue) < ($1.offset, $1.kind.rawValue) }
   }
 
-  /// What the innermost expression, name or type at a place is; `nil` where there is none.
+  /// What the innermost expression, name or type at a place is; `nil` where there is none. The name of a declared function is the
+  /// function, that of a declared type is the type.
   ///
   /// - Parameter offset: in bytes of the file.
   public func type(at offset: UInt32, in tree: SyntaxTree) -> (node: Node, type: SwiftType)? {
@@ -55,6 +56,13 @@ extension ExpressionTyper {
       switch node.kind {
       case .identifierPattern: innermost = (node, node.isProperty ? propertyType(at: node) : definitionType(node))
       case .functionParameter, .closureShorthandParameter, .closureCapture: innermost = (node, definitionType(node))
+      case .functionDecl, .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl:
+        guard node.mainToken.range.contains(offset), let ref = types.declaration(node, file) else { continue }
+        switch node.kind {
+        case .functionDecl: innermost = (node, types.signature(of: ref).functionType)
+        case .protocolDecl: innermost = (node, types.nested(ref, [], in: nil))
+        default: innermost = (node, types.selfType(of: ref))
+        }
       case .memberAccessExpr:
         // The part behind the period stands for the whole up to there.
         innermost = (node, linkType(of: Expr(node)))

@@ -65,7 +65,7 @@ extension TypeIndex {
   func supertypes(of nominal: DeclRef) -> [StatedSupertype] {
     if let known = supertypesByDeclaration[nominal] { return known }
     let stated = answering(.supertypes(nominal), otherwise: []) {
-      ([nominal] + extensions(of: nominal)).flatMap { self.stated(by: $0) }
+      ([nominal] + extensions(of: nominal)).flatMap { self.stated(by: $0) } + addedByMacros(to: nominal)
     }
     if isFinal { supertypesByDeclaration[nominal] = stated }
     return stated
@@ -90,6 +90,36 @@ extension TypeIndex {
       }
     }
     return stated
+  }
+
+  /// The conformances that macros of the SDK declare.
+  private func addedByMacros(to nominal: DeclRef) -> [StatedSupertype] {
+    if nominal.isOfSDK { return [] }
+    return node(nominal).children(.attribute).flatMap { attribute -> [StatedSupertype] in
+      let macro = Attribute(attribute)?.nameToken.flatMap { SDKMacro.named($0.identifierText) }
+      return (macro?.conformances ?? []).compactMap { name in
+        guard let found = interfaceProtocol(named: name, visibleIn: nominal.file) else { return nil }
+        return StatedSupertype(type: nested(found, [], in: nil).asConstraint, statedIn: nominal, node: attribute)
+      }
+    }
+  }
+
+  private func interfaceProtocol(named name: String, visibleIn file: FileID) -> DeclRef? {
+    for interface in imports(of: file).interfaces {
+      let found = SDKOutlines.module(interface).declarations[name, default: []].first { node($0).kind == .protocolDecl && isTopLevel(node($0)) }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// Whether a macro that nothing is known of may have added something to a type.
+  private func hasUnknownMacro(_ nominal: DeclRef) -> Bool {
+    if nominal.isOfSDK { return false }
+    return node(nominal).children(.attribute).contains { attribute in
+      guard let name = Attribute(attribute)?.nameToken?.identifierText, !KnownAttributes.leavesIsolationAlone(name), name != "MainActor" else { return false }
+      if case .nominal = entity(named: name, at: attribute, in: nominal.file) { return false }
+      return true
+    }
   }
 
   /// The parts of a composition.
@@ -132,7 +162,7 @@ extension TypeIndex {
   func hasUnknownAncestor(_ nominal: DeclRef) -> Bool {
     if ancestors(of: nominal).count >= Self.mostAncestors { return true }
     return ([nominal] + ancestors(of: nominal)).contains { place in
-      supertypes(of: place).contains { stated in
+      hasUnknownMacro(place) || supertypes(of: place).contains { stated in
         switch stated.type {
         case .nominal(let type): type.declaration == nil && type.name != "AnyObject"
         case .unknown: true

@@ -90,6 +90,11 @@ extension TypeIndex {
   func mayApply(_ container: DeclRef, to type: SwiftType, _ substitution: Substitution, _ environment: Environment) -> Bool {
     guard node(container).kind == .extensionDecl else { return true }
     let required = requirements(of: node(container), container.file)
+    var substitution = substitution
+    if case .nominal(let nominal) = type, nominal.arguments.isEmpty, let declaration = nominal.declaration {
+      // `Task { }`: which arguments there are is what the call decides.
+      for parameter in genericParameters(of: declaration) where substitution[parameter] == nil { substitution[parameter] = .unknown }
+    }
     for same in required.sameTypes {
       let left = reduce(substitute(same.left, substitution), environment)
       let right = reduce(substitute(same.right, substitution), environment)

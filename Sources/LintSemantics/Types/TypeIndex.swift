@@ -11,6 +11,8 @@ public final class TypeIndex {
   // Answers, by what was asked. The world that they are about does not change.
   var moduleNames: [FileID: String] = [:]
   var importedModules: [FileID: Imports] = [:]
+  /// By module, what its files import and export again.
+  private var exports: [String: Set<String>]?
   var operators: [String: [DeclRef]]?
   var memberTables: [DeclRef: MemberTable] = [:]
   var extensionsByTarget: [ExtensionKey: [DeclRef: [DeclRef]]] = [:]
@@ -163,8 +165,32 @@ public final class TypeIndex {
         if declaration.attributes.contains(where: { $0.nameToken?.text == "testable" }) { imports.testable.insert(module) }
       }
     }
+    addExports(to: &imports.modules)
     imports.interfaces = SDKInterface.visible(importing: imports.modules).compactMap { SDKOutlines.file(ofModule: $0.module) }
     return imports
+  }
+
+  /// `@_exported import`: whoever imports the module sees the other one, too.
+  private func addExports(to modules: inout Set<String>) {
+    if exports == nil { exports = findExports() }
+    guard let exports, !exports.isEmpty else { return }
+    var waiting = Array(modules)
+    while let module = waiting.popLast() {
+      for exported in exports[module, default: []] where modules.insert(exported).inserted { waiting.append(exported) }
+    }
+  }
+
+  private func findExports() -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    let mark = Name(spelling: "_exported")
+    for (number, outline) in index.files.enumerated() where outline.identifiers.mayContain(mark) {
+      for node in outline.tree.root.descendants where node.kind == .importDecl {
+        let declaration = ImportDecl(unchecked: node)
+        guard declaration.attributes.contains(where: { $0.nameToken?.text == "_exported" }), let exported = declaration.moduleToken else { continue }
+        found[module(of: FileID(number)), default: []].insert(exported.identifierText)
+      }
+    }
+    return found
   }
 
   /// Whether code of a file can name a declaration, as far as modules and `private` are concerned.

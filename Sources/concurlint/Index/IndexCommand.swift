@@ -23,8 +23,13 @@ struct IndexCommand {
 
   func run(_ operands: [Argument]) throws(UsageError) -> ExitStatus {
     guard let operand = operands.first, operands.count == 1 else { throw UsageError("'index' needs one file") }
+    let file: ProjectFile
     do {
-      guard let file = try ProjectFile(operand.path) else { return Console.fail(terminalSafe("\(operand.path): is no Swift file that can be read")) }
+      file = try ProjectFile(operand.path)
+    } catch {
+      return Console.fail(terminalSafe("\(operand.path): \(error)"))
+    }
+    do {
       let listing = FileContribution(of: file.file, file.tree, to: file.index, paths: file.path).listing
       switch options.format {
       case .text: return Console.print(listing.text)

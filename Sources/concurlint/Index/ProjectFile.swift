@@ -11,14 +11,15 @@ struct ProjectFile {
   /// Where the project's paths begin, as the file was spelled: "" or with a slash behind.
   private let root: String
 
-  /// - Returns: `nil` when the file is not among those that could be read.
-  init?(_ path: FilePath) throws(FileError) {
+  /// - Throws: When the file cannot be read or is a directory.
+  init(_ path: FilePath) throws(FileError) {
     let discovery = try Discovery(paths: [path])
     let result = try Linter(rules: [], jobs: Platform.processorCount).run(discovery)
     result.keepUntilExit()
-    guard let index = result.index, let given = discovery.files.first(where: \.isReported), let file = index.file(at: given.projectPath) else {
-      return nil
-    }
+    if let problem = (discovery.problems + result.problems).first(where: { $0.path == path.normalized }) { throw problem.error }
+    guard let index = result.index, let given = discovery.files.first(where: { $0.isReported && $0.path == path.normalized }),
+      let file = index.file(at: given.projectPath)
+    else { throw .notRegular }
     self.index = index
     self.file = file
     let source = index.outline(file).tree.source
@@ -35,7 +36,8 @@ struct ProjectFile {
   func offset(line: Int, column: Int) -> UInt32? {
     guard line >= 1, line <= lines.lineCount, column >= 1 else { return nil }
     let offset = Int(lines.lineStarts[line - 1]) + column - 1
-    return offset <= lines.byteCount ? UInt32(offset) : nil
+    let end = line < lines.lineCount ? Int(lines.lineStarts[line]) : lines.byteCount + 1
+    return offset < end ? UInt32(offset) : nil
   }
 
   /// A file of the project, as it is found from where the given one was.

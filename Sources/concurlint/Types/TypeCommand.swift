@@ -30,17 +30,17 @@ struct TypeCommand {
     let place = options.listsAll ? SourcePlace(operand.path) : SourcePlace(operand)
     guard let place else { throw UsageError("'type' needs FILE:LINE:COLUMN, or --all FILE") }
     do {
-      guard let file = try ProjectFile(place.path) else { return Console.fail(terminalSafe("\(place.path): is no Swift file that can be read")) }
+      let file = try ProjectFile(place.path)
       let typer = ExpressionTyper(types: TypeIndex(file.index), file: file.file)
       return options.listsAll ? list(typer.typedNames(of: file.tree), file) : answer(place, typer, file)
     } catch {
-      return Console.fail("\(error)")
+      return Console.fail(terminalSafe("\(place.path): \(error)"))
     }
   }
 
   private func answer(_ place: SourcePlace, _ typer: ExpressionTyper, _ file: ProjectFile) -> ExitStatus {
     guard let offset = file.offset(line: place.line, column: place.column) else {
-      return Console.fail(terminalSafe("\(place.path): has no line \(place.line) with a column \(place.column)"))
+      return Console.fail(terminalSafe("\(place.path): no line \(place.line) with a column \(place.column)"))
     }
     let type = typer.type(at: offset, in: file.tree)?.type ?? .unknown
     switch options.format {

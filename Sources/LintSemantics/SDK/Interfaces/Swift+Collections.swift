@@ -222,6 +222,12 @@ extension SDKInterface {
     extension Array: Hashable where Element: Hashable {}
     extension Array: Encodable where Element: Encodable {}
     extension Array: Decodable where Element: Decodable {}
+    public protocol _ArrayProtocol: RangeReplaceableCollection {}
+    extension _ArrayProtocol {
+      public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
+    }
+    extension ArraySlice: _ArrayProtocol {}
+    extension ContiguousArray: _ArrayProtocol {}
     public struct ArraySlice<Element>: RangeReplaceableCollection {}
     extension ArraySlice: @unchecked Sendable where Element: Sendable {} // source: SE-0302; since: Swift 5.5
     extension ArraySlice: RandomAccessCollection, MutableCollection {
@@ -231,7 +237,11 @@ extension SDKInterface {
     }
     public struct ContiguousArray<Element>: RangeReplaceableCollection {}
     extension ContiguousArray: @unchecked Sendable where Element: Sendable {} // source: SE-0302; since: Swift 5.5
-    extension ContiguousArray: RandomAccessCollection, MutableCollection { public subscript(index: Int) -> Element { get set } }
+    extension ContiguousArray: RandomAccessCollection, MutableCollection {
+      public typealias Index = Int
+      public typealias SubSequence = ArraySlice<Element>
+      public subscript(index: Int) -> Element { get set }
+    }
 
     // source: swift/core/Set.swift
     public struct Set<Element>: Equatable, Hashable where Element: Hashable {}

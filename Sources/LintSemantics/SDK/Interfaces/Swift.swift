@@ -227,6 +227,7 @@ extension SDKInterface {
       }
       extension String.UTF8View: BidirectionalCollection { public typealias Element = UTF8.CodeUnit }
       public struct Substring: Sendable, StringProtocol {}
+      extension Substring { public typealias SubSequence = Substring }
       public struct Character: Sendable, Hashable {}
       // source: swift/core/CharacterProperties.swift, swift/core/StaticString.swift
       extension Character {
