@@ -82,7 +82,7 @@ extension Pass {
   /// A requirement of a protocol on no actor whose witness is on one: what it takes and gives crosses wherever it is called.
   public func boundary(ofRequirement requirement: DeclRef, _ isolation: Isolation) -> FunctionBoundary? {
     guard isolation == .nonisolated, index.function(requirement).flags.contains(.isAsync) else { return nil }
-    for witness in index.witnesses(of: requirement) where !index.outline(witness.file).isTest {
+    for witness in index.witnesses(of: requirement) where !index.isTest(witness.file) {
       let around = index.isolation(ofFunction: witness).isolation
       if around.isOnActor { return .crossed(.globalExecutor, by: .witness(witness)) }
     }

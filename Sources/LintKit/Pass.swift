@@ -36,7 +36,7 @@ public final class Pass {
   }
 
   public var path: String { outline.path }
-  public var isTest: Bool { outline.isTest }
+  public private(set) lazy var isTest = index.isTest(file)
 
   /// Whether the code is one of the rule's exemptions.
   public func exempts(_ exemption: some RuleExemption, _ holds: @autoclosure () -> Bool) -> Bool {

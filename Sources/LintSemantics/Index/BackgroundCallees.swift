@@ -16,7 +16,7 @@ struct BackgroundCallees: Sendable {
   private(set) var names: [Name] = []
 
   init(of index: ProjectIndex) {
-    for (number, file) in index.files.enumerated() where !file.isTest && file.names.intersects(Self.hops) {
+    for (number, file) in index.files.enumerated() where file.names.intersects(Self.hops) && !index.isTest(FileID(number)) {
       let candidates = index.functionsKeepingClosure(in: FileID(number))
       if !candidates.isEmpty { add(candidates, in: FileID(number), index) }
     }

@@ -23,7 +23,7 @@ extension ProjectIndex {
   public func callers(of ref: DeclRef, passingOver flags: CallRecord.Flags = [], includingTests: Bool = true) -> CallerSummary {
     let own = isolation(ofFunction: ref).isolation
     var summary = CallerSummary()
-    for site in callSites(of: ref) where includingTests || !outline(site.call.file).isTest {
+    for site in callSites(of: ref) where includingTests || !isTest(site.call.file) {
       let call = self.call(site.call)
       if !call.flags.isDisjoint(with: flags) {
         summary.passedOverCount += 1

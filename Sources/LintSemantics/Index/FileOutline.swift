@@ -7,7 +7,7 @@ public final class FileOutline: Sendable {
   let moduleFolder: FilePaths.ModuleFolder
   /// See ``OutlineBuilder``.
   public let tree: SyntaxTree
-  /// Imports XCTest or Testing, or stands below a folder of tests.
+  /// Imports XCTest or Testing, or stands below a folder of tests. What its target says is in ``ProjectIndex/isTest(_:)``.
   public let isTest: Bool
   /// A header says that a tool wrote the file.
   public let isGenerated: Bool

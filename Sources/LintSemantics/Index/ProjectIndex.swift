@@ -8,7 +8,7 @@ public final class ProjectIndex: Sendable {
   private let fileIDs: [String: FileID]
   private let typesByName, extensionsByName, aliasesByName, functionsByName, globalsByName: NameDirectory
   private let globalActors: [Name: String]
-  private let languageSettings: LanguageSettingsSource
+  let languageSettings: LanguageSettingsSource
   /// Whether the project declares a `@Model` class at all.
   public var declaresModels: Bool { !modelCarriers.isEmpty }
   /// See ``ModelCarriers``.
@@ -216,5 +216,8 @@ public final class ProjectIndex: Sendable {
   public var projectSettings: ProjectSettings? { languageSettings.project }
 
   /// What is known about how a file is compiled.
+  /// Whether a file is compiled into tests: its target says so, or it imports XCTest or Testing, or stands below a folder of tests.
+  public func isTest(_ file: FileID) -> Bool { outline(file).isTest || settings(of: file).isTestTarget == true }
+
   public func settings(of file: FileID) -> LanguageSettings { languageSettings.settings(of: path(file)) }
 }

@@ -23,6 +23,8 @@ public struct LanguageSettings: Sendable, Hashable {
   public var strictConcurrency: StrictConcurrency?
   /// `-default-isolation MainActor`
   public var defaultsToMainActor: Truth
+  /// Whether its target is one of tests; `nil` when unknown.
+  public var isTestTarget: Bool?
   /// As stated; what the mode implies is in ``enables(_:)``. One that is not here is off.
   public var features: [UpcomingFeature: Truth]
   /// The oldest version of each platform that the target runs on, where that is stated; `nil` for a file of no package or project.
@@ -49,6 +51,7 @@ public struct LanguageSettings: Sendable, Hashable {
 
   public init(_ file: FileSettings) {
     let settings = file.settings
+    isTestTarget = file.isTest
     let mode = settings.languageMode
     // A file of no package or project is compiled in whatever mode its compiler is told.
     let isStray = file.targets.isEmpty && mode.origin.kind == .assumed && mode.origin.reason == nil

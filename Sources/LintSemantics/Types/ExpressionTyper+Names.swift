@@ -149,8 +149,7 @@ extension ExpressionTyper {
       let declared = types.index.functions(named: Name(spelling: name)).filter { types.node($0).kind == .functionDecl && types.name($0) == name }
         + types.index.globals(named: name)
       let visible = declared.filter { types.isTopLevel(types.node($0)) && types.isVisible($0, from: file) }
-      let home = types.module(of: file)
-      let own = visible.filter { types.module(of: $0.file) == home }
+      let own = visible.filter { types.isSameModule($0.file, file) }
       found = own.isEmpty ? visible : own
     }
     for interface in types.imports(of: file).interfaces {
@@ -238,7 +237,7 @@ extension ExpressionTyper {
   private func qualified(_ name: String, inModule module: String, at place: Node) -> Callee {
     let entity = types.entity(named: name, inModule: module, from: file)
     if case .unknownName = entity {
-      let members = globals(named: name).filter { types.module(of: $0.file) == module }.map { Member(declaration: $0, substitution: [:], distance: 0) }
+      let members = globals(named: name).filter { types.modules(of: $0.file).contains(module) }.map { Member(declaration: $0, substitution: [:], distance: 0) }
       return members.isEmpty ? .unknown : .members(members, base: nil)
     }
     return typeCallee(types.instance(entity, name, [], at: place, file))

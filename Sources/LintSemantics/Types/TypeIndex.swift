@@ -6,10 +6,10 @@ import LintSyntax
 /// Everything that it hands out stays valid as long as the index does.
 public final class TypeIndex {
   public let index: ProjectIndex
-  private let modules: ModuleMap
+  private let moduleMap: ModuleMap
 
   // Answers, by what was asked. The world that they are about does not change.
-  var moduleNames: [FileID: String] = [:]
+  private var moduleNames: [FileID: [String]] = [:]
   var importedModules: [FileID: Imports] = [:]
   /// By module, what its files import and export again.
   private var exports: [String: Set<String>]?
@@ -51,9 +51,9 @@ public final class TypeIndex {
   /// Nor is a question that leads to as many others.
   private static let mostSteps = 100_000
 
-  public init(_ index: ProjectIndex, modules: ModuleMap = .byConvention) {
+  public init(_ index: ProjectIndex) {
     self.index = index
-    self.modules = modules
+    moduleMap = index.modules
   }
 
   enum Question: Hashable {
@@ -128,13 +128,20 @@ public final class TypeIndex {
 
   // MARK: Modules
 
-  /// The name of a file's module; empty for files of no known target.
-  func module(of file: FileID) -> String {
-    if file < 0 { return SDKOutlines.interface(file).module }
+  /// The names of a file's modules: several where targets share it, one that is empty for a file of no known target.
+  func modules(of file: FileID) -> [String] {
+    if file < 0 { return [SDKOutlines.interface(file).module] }
     if let known = moduleNames[file] { return known }
-    let module = modules.module(ofFileAt: index.path(file))
-    moduleNames[file] = module
-    return module
+    let modules = moduleMap.modules(ofFileAt: index.path(file))
+    moduleNames[file] = modules
+    return modules
+  }
+
+  /// Whether two files are compiled together.
+  func isSameModule(_ one: FileID, _ other: FileID) -> Bool {
+    if one == other { return true }
+    let modules = modules(of: other)
+    return self.modules(of: one).contains { modules.contains($0) }
   }
 
   struct Imports: Sendable {
@@ -187,7 +194,7 @@ public final class TypeIndex {
       for node in outline.tree.root.descendants where node.kind == .importDecl {
         let declaration = ImportDecl(unchecked: node)
         guard declaration.attributes.contains(where: { $0.nameToken?.text == "_exported" }), let exported = declaration.moduleToken else { continue }
-        found[module(of: FileID(number)), default: []].insert(exported.identifierText)
+        for module in modules(of: FileID(number)) { found[module, default: []].insert(exported.identifierText) }
       }
     }
     return found
@@ -201,9 +208,8 @@ public final class TypeIndex {
     if ref.isOfSDK { return imports.interfaces.contains(ref.file) }
     let access = access(of: node(ref))
     if access == .file { return false }
-    let home = module(of: ref.file)
-    if home == module(of: file) { return true }
-    return imports.modules.contains(home) && (access == .everywhere || imports.testable.contains(home))
+    if isSameModule(ref.file, file) { return true }
+    return modules(of: ref.file).contains { imports.modules.contains($0) && (access == .everywhere || imports.testable.contains($0)) }
   }
 
   private enum Access: Int, Comparable {

@@ -106,8 +106,7 @@ extension TypeIndex {
   private func topLevelEntity(named name: String, from file: FileID) -> TypeEntity {
     if file >= 0 {
       let declared = (index.types(named: name) + index.aliases(named: name)).filter { isTopLevel(node($0)) && isVisible($0, from: file) }
-      let home = module(of: file)
-      let own = declared.filter { module(of: $0.file) == home }
+      let own = declared.filter { isSameModule($0.file, file) }
       if let found = unambiguous(own) ?? unambiguous(declared) { return found }
     }
     let interfaces = imports(of: file).interfaces
@@ -118,7 +117,7 @@ extension TypeIndex {
     }
     if file >= 0 {
       let imports = imports(of: file)
-      if imports.modules.contains(name) || name == "Swift" || name == "_Concurrency" || name == module(of: file) { return .module(name) }
+      if imports.modules.contains(name) || name == "Swift" || name == "_Concurrency" || modules(of: file).contains(name) { return .module(name) }
     }
     return .unknownName
   }
@@ -137,7 +136,7 @@ extension TypeIndex {
       return .unknownName
     }
     let declared = (index.types(named: name) + index.aliases(named: name)).filter {
-      isTopLevel(node($0)) && self.module(of: $0.file) == module && isVisible($0, from: file)
+      isTopLevel(node($0)) && modules(of: $0.file).contains(module) && isVisible($0, from: file)
     }
     return unambiguous(declared) ?? .unknownName
   }
