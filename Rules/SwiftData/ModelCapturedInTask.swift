@@ -57,18 +57,18 @@ enum ModelCapturedInTask: Rule {
   // MARK: Crossing
 
   private static func checkCrossing(_ definition: DefinitionID, _ use: UseID, _ names: LocalNames, _ boundary: Node, in pass: Pass) {
-    guard let reference = DeclReferenceExpr(names.node(of: use)) else { return }
+    guard names[definition].isValue, let reference = DeclReferenceExpr(names.node(of: use)) else { return }
+    // Types are dear, so they are asked for last.
+    if pass.exempts(Exemption.backToMainActor, pass.isOnMainActor(boundary) && !names.isMadeHere(definition)) { return }
     let owner = names.node(of: names[definition].body)
     let isolation = pass.isolation(around: names.node(of: definition))
-    guard let capture = pass.capture(of: reference.node, below: owner, runningIn: isolation.isolation),
-      pass.confinement(of: .declReference(reference)) == .models
-    else { return }
+    guard let capture = pass.capture(of: reference.node, below: owner, runningIn: isolation.isolation) else { return }
+    // A closure further out may be where it crosses.
+    if case .elsewhere(let captured) = capture, captured.boundary != boundary { return }
+    guard pass.confinement(of: .declReference(reference)) == .models else { return }
     switch capture {
     case .unknown: return pass.keepSilent()
     case .elsewhere(let captured):
-      // A closure further out is where it crosses.
-      guard captured.boundary == boundary else { return }
-      if pass.exempts(Exemption.backToMainActor, pass.isOnMainActor(boundary) && !names.isMadeHere(definition)) { return }
       switch pass.isHandedOver(definition, of: names, to: boundary) {
       case .yes where pass.exempts(Exemption.handedOver, true): return
       case .unknown: return pass.keepSilent()
@@ -92,20 +92,21 @@ enum ModelCapturedInTask: Rule {
 
   /// The task is on the model's actor, but others take turns there while it waits.
   private static func checkStale(_ definition: DefinitionID, _ names: LocalNames, _ boundary: Node, in pass: Pass) {
-    guard let body = names.body(at: boundary), names[definition].canOutliveWait, boundary.waits,
+    guard let body = names.body(at: boundary), names[definition].isValue, boundary.waits else { return }
+    let uses = names.uses(of: definition).filter { names[$0].body == body }
+    guard uses.contains(where: { names.node(of: $0).readsModel || names.node(of: $0).awaitedCall != nil }),
       let first = names.uses(of: definition).first(where: { names.isBody(names[$0].body, inside: body) }),
-      let reference = DeclReferenceExpr(names.node(of: first)), pass.confinement(of: .declReference(reference)) == .models,
-      let graph = pass.controlFlow(around: boundary)
+      let reference = DeclReferenceExpr(names.node(of: first)), let graph = pass.controlFlow(around: boundary)
     else { return }
+    // Types are dear, so they are asked for last but for what needs another file.
+    let read = uses.map { names.node(of: $0) }.first { $0.readsModel && graph.mayHaveWaited(before: $0) }
+    let passedOn = uses.map { names.node(of: $0) }.filter { $0.awaitedCall != nil }
+    guard read != nil || !passedOn.isEmpty, pass.confinement(of: .declReference(reference)) == .models else { return }
     if pass.exempts(Exemption.checked, names.uses(of: definition).contains { names.node(of: $0).asksForModel }) { return }
-    for use in names.uses(of: definition) where names[use].body == body {
-      let node = names.node(of: use)
-      let isRead = node.readsModel && graph.mayHaveWaited(before: node)
-      guard isRead || pass.isReadAfterWait(byCalleeAt: node) else { continue }
-      return pass.report(
-        at: reference.node.range, .stale(reference.nameToken.identifierText), severity: .warning,
-        notes: [pass.note(isRead ? Message.usedAfterWait : Message.passedOn, at: node.range)])
-    }
+    guard let use = read ?? passedOn.first(where: { pass.isReadAfterWait(byCalleeAt: $0) }) else { return }
+    pass.report(
+      at: reference.node.range, .stale(reference.nameToken.identifierText), severity: .warning,
+      notes: [pass.note(read == nil ? Message.passedOn : Message.usedAfterWait, at: use.range)])
   }
 }
 
@@ -133,9 +134,7 @@ extension Pass {
 
   /// Whether a name is passed to an asynchronous function of the project that reads the model again after waiting.
   fileprivate func isReadAfterWait(byCalleeAt node: Node) -> Bool {
-    guard let argument = node.parent.flatMap({ LabeledExpr($0) }), argument.node.role == .argument,
-      let call = argument.node.parent.flatMap({ FunctionCallExpr($0) }), call.node.isAwaited, let name = call.calleeName
-    else { return false }
+    guard let argument = node.parent.flatMap({ LabeledExpr($0) }), let call = node.awaitedCall, let name = call.calleeName else { return false }
     let label = argument.labelName ?? .noName
     let place = call.arguments.filter { $0.label == nil }.firstIndex(of: argument) ?? 0
     var found: (function: DeclRef, parameter: Parameter)?
@@ -193,10 +192,10 @@ extension LocalNames {
 }
 
 extension Definition {
-  /// A parameter or variable: what others may delete while the task waits.
-  fileprivate var canOutliveWait: Bool {
+  /// A parameter, a variable, or what stands for one.
+  fileprivate var isValue: Bool {
     switch kind {
-    case .parameter, .closureParameter, .variable, .loopVariable, .optionalBinding, .caseBinding: true
+    case .parameter, .closureParameter, .anonymousParameter, .variable, .loopVariable, .optionalBinding, .caseBinding, .capture: true
     default: false
     }
   }
@@ -213,6 +212,14 @@ extension Node {
   fileprivate var asksForModel: Bool {
     guard role == .base, let member = parent.flatMap({ MemberAccessExpr($0) }), let name = member.nameToken?.identifierText else { return false }
     return name == "isDeleted" || name == "modelContext"
+  }
+
+  /// The awaited call that the node is an argument of.
+  fileprivate var awaitedCall: FunctionCallExpr? {
+    guard let argument = parent, argument.kind == .labeledExpr, argument.role == .argument,
+      let call = argument.parent.flatMap({ FunctionCallExpr($0) }), call.node.isAwaited
+    else { return nil }
+    return call
   }
 
   /// Whether the closure itself waits somewhere.

@@ -23,6 +23,11 @@ HERE = Path(__file__).resolve().parent
 PACKAGE = HERE.parent.parent
 FIXTURES = PACKAGE / "Fixtures/fixes"
 STUBS = PACKAGE / ".build/stubs"
+# Some fixes need to know which systems a target runs on.
+MANIFEST = """// swift-tools-version: 6.2
+import PackageDescription
+let package = Package(name: "Fixture", platforms: [.macOS(.v15), .iOS(.v18)], targets: [.target(name: "Fixture")])
+"""
 HEADER = re.compile(r"// (safe|unsafe), mode ([56])\n")
 
 
@@ -36,7 +41,9 @@ class Fixture:
     def made_by(self, binary):
         """What the fixes of the rule make of the fixture, and whether a second run finds more to do."""
         with tempfile.TemporaryDirectory() as folder:
-            copy = Path(folder) / "Fixture.swift"
+            copy = Path(folder) / "Sources/Fixture/Fixture.swift"
+            copy.parent.mkdir(parents=True)
+            (Path(folder) / "Package.swift").write_text(MANIFEST)
             shutil.copyfile(self.before, copy)
             command = [binary, "fix", "--only-rule", self.rule, "--swift-version", self.mode, "--fail-on", "never", folder]
             if self.applicability == "unsafe":

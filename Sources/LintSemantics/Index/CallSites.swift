@@ -6,13 +6,14 @@ extension ProjectIndex {
   public func callSites(of ref: DeclRef) -> [CallSite] {
     let callee = function(ref)
     // A requirement and its witnesses are called by the same calls.
-    let rivals = functions(named: callee.callName).filter { $0 != ref && !areRelated($0, ref) }
+    let shape = CallShape(of: callee)
+    let rivals = functions(named: callee.callName).filter { $0 != ref && !areRelated($0, ref) }.map { (ref: $0, shape: CallShape(of: function($0))) }
     var sites: [CallSite] = []
     for call in calls(named: callee.callName) {
       let record = self.call(call)
-      guard accepts(callee, record) else { continue }
+      guard shape.accepts(record) else { continue }
       if callee.flags.contains(.isFilePrivate), call.file != ref.file { continue }
-      let others = rivals.filter { accepts(function($0), record) && isReachable($0, from: call.file) }
+      let others = rivals.filter { $0.shape.accepts(record) && isReachable($0.ref, from: call.file) }
       switch relation(of: call, to: ref) {
       case .no: continue
       case .yes: sites.append(CallSite(call: call, isCertain: true))
@@ -24,7 +25,7 @@ extension ProjectIndex {
 
   /// Whether a call may be of a function, as far as labels and the types around tell.
   func mayBe(_ ref: DeclRef, calledBy call: BodyRef) -> Bool {
-    accepts(function(ref), self.call(call)) && isReachable(ref, from: call.file) && relation(of: call, to: ref) != .no
+    CallShape(of: function(ref)).accepts(self.call(call)) && isReachable(ref, from: call.file) && relation(of: call, to: ref) != .no
   }
 
   /// Whether nobody outside the file can call the function: private, not Objective-C's.
@@ -41,21 +42,6 @@ extension ProjectIndex {
 
   private func isReachable(_ ref: DeclRef, from file: FileID) -> Bool {
     ref.file == file || !function(ref).flags.contains(.isFilePrivate)
-  }
-
-  /// Whether labels and the number of arguments fit.
-  private func accepts(_ function: FunctionDeclaration, _ call: CallRecord) -> Bool {
-    var all: UInt32 = 0
-    var required = 0
-    var isVariadic = false
-    for parameter in function.parameters {
-      if parameter.label != .noName { all |= CallRecord.bit(ofLabel: parameter.label) }
-      if !parameter.hasDefault, !parameter.isVariadic, parameter.type.functionTraits == nil { required += 1 }
-      if parameter.isVariadic { isVariadic = true }
-    }
-    if call.labels & ~all != 0 { return false }
-    if !isVariadic, Int(call.argumentCount) > function.parameters.count { return false }
-    return Int(call.argumentCount) >= required
   }
 
   /// Whether the type around an unqualified call, or one on `self`, is the type that the function is a member of.
@@ -146,5 +132,24 @@ extension ProjectIndex {
       context = record.parent
     }
     return nil
+  }
+}
+
+/// The labels and numbers of arguments that calls of a function have.
+private struct CallShape {
+  private var labels: UInt32 = 0
+  private var required = 0
+  private var most = 0
+
+  init(of function: FunctionDeclaration) {
+    for parameter in function.parameters {
+      if parameter.label != .noName { labels |= CallRecord.bit(ofLabel: parameter.label) }
+      if !parameter.hasDefault, !parameter.isVariadic, parameter.type.functionTraits == nil { required += 1 }
+      most = parameter.isVariadic || most == .max ? .max : most + 1
+    }
+  }
+
+  func accepts(_ call: CallRecord) -> Bool {
+    call.labels & ~labels == 0 && Int(call.argumentCount) <= most && Int(call.argumentCount) >= required
   }
 }

@@ -3,12 +3,29 @@ import LintSyntax
 /// What every ``TypeIndex`` of a project finds alike, whatever it was asked before: found once, for all files and threads.
 final class TypeFacts: Sendable {
   private let importsByFile = Locked<[FileID: TypeIndex.Imports]>([:])
+  private let modulesByFile = Locked<[FileID: [String]]>([:])
+  private let exports = Locked<[String: Set<String>]?>(nil)
   private let sugaredExtensions = Locked<[NodeKind: [DeclRef]]?>(nil)
 
   func imports(of file: FileID, find: () -> TypeIndex.Imports) -> TypeIndex.Imports {
     if let known = importsByFile.withLock({ $0[file] }) { return known }
     let found = find()
     importsByFile.withLock { $0[file] = found }
+    return found
+  }
+
+  func modules(of file: FileID, find: () -> [String]) -> [String] {
+    if let known = modulesByFile.withLock({ $0[file] }) { return known }
+    let found = find()
+    modulesByFile.withLock { $0[file] = found }
+    return found
+  }
+
+  /// By module, what its files import and export again.
+  func exports(find: () -> [String: Set<String>]) -> [String: Set<String>] {
+    if let known = exports.withLock({ $0 }) { return known }
+    let found = find()
+    exports.withLock { $0 = found }
     return found
   }
 

@@ -11,8 +11,6 @@ public final class TypeIndex {
   // Answers, by what was asked. The world that they are about does not change.
   private var moduleNames: [FileID: [String]] = [:]
   var importedModules: [FileID: Imports] = [:]
-  /// By module, what its files import and export again.
-  private var exports: [String: Set<String>]?
   var operators: [String: [DeclRef]]?
   var memberTables: [DeclRef: MemberTable] = [:]
   var extensionsByTarget: [ExtensionKey: [DeclRef: [DeclRef]]] = [:]
@@ -132,7 +130,7 @@ public final class TypeIndex {
   func modules(of file: FileID) -> [String] {
     if file < 0 { return [SDKOutlines.interface(file).module] }
     if let known = moduleNames[file] { return known }
-    let modules = moduleMap.modules(ofFileAt: index.path(file))
+    let modules = index.typeFacts.modules(of: file) { moduleMap.modules(ofFileAt: index.path(file)) }
     moduleNames[file] = modules
     return modules
   }
@@ -179,8 +177,8 @@ public final class TypeIndex {
 
   /// `@_exported import`: whoever imports the module sees the other one, too.
   private func addExports(to modules: inout Set<String>) {
-    if exports == nil { exports = findExports() }
-    guard let exports, !exports.isEmpty else { return }
+    let exports = index.typeFacts.exports(find: findExports)
+    if exports.isEmpty { return }
     var waiting = Array(modules)
     while let module = waiting.popLast() {
       for exported in exports[module, default: []] where modules.insert(exported).inserted { waiting.append(exported) }
