@@ -75,7 +75,9 @@ extension ProjectIndex {
   private static let handles: Set<String> = ["Task", "AsyncStream", "AsyncThrowingStream", "Result"]
 
   /// Whether a model of the project, or a type that holds one, may be named in a file.
-  public func mayMentionModels(_ file: FileID) -> Bool { declaresModels && modelCarriers.mayOccur(in: outline(file)) }
+  public func mayMentionModels(_ file: FileID) -> Bool {
+    declaresModels && modelCarriers.mayOccur(in: outline(file)) && modelModules.contain(file, of: self)
+  }
 
   /// Whether the name of a model, or of a type that holds one, stands in a node of any tree of the project.
   public func mentionsModels(_ node: Node) -> Bool { modelCarriers.occur(in: node) }

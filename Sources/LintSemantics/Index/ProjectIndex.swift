@@ -21,6 +21,7 @@ public final class ProjectIndex: Sendable {
   let backgroundCalleeCache = BackgroundCalleeCache()
   let projectedNames = ProjectedNames()
   let typeFacts = TypeFacts()
+  let modelModules = ModelModules()
 
   /// - Parameters:
   ///   - files: the outlines of every file, in any order.

@@ -6,7 +6,6 @@ import LintSyntax
 /// Everything that it hands out stays valid as long as the index does.
 public final class TypeIndex {
   public let index: ProjectIndex
-  private let moduleMap: ModuleMap
 
   // Answers, by what was asked. The world that they are about does not change.
   private var moduleNames: [FileID: [String]] = [:]
@@ -51,7 +50,6 @@ public final class TypeIndex {
 
   public init(_ index: ProjectIndex) {
     self.index = index
-    moduleMap = index.modules
   }
 
   enum Question: Hashable {
@@ -130,7 +128,7 @@ public final class TypeIndex {
   func modules(of file: FileID) -> [String] {
     if file < 0 { return [SDKOutlines.interface(file).module] }
     if let known = moduleNames[file] { return known }
-    let modules = index.typeFacts.modules(of: file) { moduleMap.modules(ofFileAt: index.path(file)) }
+    let modules = index.moduleNames(of: file)
     moduleNames[file] = modules
     return modules
   }
