@@ -20,8 +20,10 @@ private enum IsolationOracle {
     let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Oracles/compare-isolation.py")
     let workspace = try Workspace()
     let arguments = ["python3", script.path] + options + ["--cache", workspace.path + "/facts", BuiltCommand.url.path]
+    // Configurations are compared side by side, and each writes the same graphs: in a folder for temporary files of its own.
+    let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": workspace.path]) { $1 }
     return try BuiltCommand.shell(
-      arguments.map { "'\($0)'" }.joined(separator: " "), in: workspace.path, environment: ProcessInfo.processInfo.environment)
+      arguments.map { "'\($0)'" }.joined(separator: " "), in: workspace.path, environment: environment)
   }
 
   private static func runs(_ arguments: String...) -> Bool {
