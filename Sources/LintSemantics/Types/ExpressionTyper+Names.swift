@@ -149,8 +149,7 @@ extension ExpressionTyper {
       let declared = types.index.functions(named: Name(spelling: name)).filter { types.node($0).kind == .functionDecl && types.name($0) == name }
         + types.index.globals(named: name)
       let visible = declared.filter { types.isTopLevel(types.node($0)) && types.isVisible($0, from: file) }
-      let own = visible.filter { types.isSameModule($0.file, file) }
-      found = own.isEmpty ? visible : own
+      found = types.nearest(visible, to: file)
     }
     for interface in types.imports(of: file).interfaces {
       found += SDKOutlines.module(interface).declarations[name, default: []].filter {

@@ -22,7 +22,10 @@ extension ProjectIndex {
   public var modules: ModuleMap {
     ModuleMap { [languageSettings] path in
       guard let project = languageSettings.project else { return ModuleMap.byConvention.modules(ofFileAt: path) }
-      let targets = project.targets(of: path).map { project.targets[$0].name }
+      let all = project.targets(of: path)
+      // A project beside a manifest builds the same code in another way, mostly as one module.
+      let ofPackages = all.filter { number in project.containers.contains { $0.kind == .package && $0.targets.contains(number) } }
+      let targets = (ofPackages.isEmpty ? all : ofPackages).map { project.targets[$0].name }
       return targets.isEmpty ? ModuleMap.byConvention.modules(ofFileAt: path) : targets.map(\.asModuleName)
     }
   }

@@ -140,6 +140,15 @@ public final class TypeIndex {
     return self.modules(of: one).contains { modules.contains($0) }
   }
 
+  /// Of declarations that a file sees, those of its own module: where it is compiled into several, those that are in all of them first.
+  func nearest(_ declarations: [DeclRef], to file: FileID) -> [DeclRef] {
+    let own = declarations.filter { isSameModule($0.file, file) }
+    if own.count < 2 { return own.isEmpty ? declarations : own }
+    let modules = modules(of: file)
+    let always = own.filter { declaration in modules.allSatisfy { self.modules(of: declaration.file).contains($0) } }
+    return always.isEmpty ? own : always
+  }
+
   struct Imports: Sendable {
     /// Names of the project's modules and others, `@testable` ones included.
     var modules: Set<String> = []

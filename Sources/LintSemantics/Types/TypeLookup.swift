@@ -106,8 +106,7 @@ extension TypeIndex {
   private func topLevelEntity(named name: String, from file: FileID) -> TypeEntity {
     if file >= 0 {
       let declared = (index.types(named: name) + index.aliases(named: name)).filter { isTopLevel(node($0)) && isVisible($0, from: file) }
-      let own = declared.filter { isSameModule($0.file, file) }
-      if let found = unambiguous(own) ?? unambiguous(declared) { return found }
+      if let found = unambiguous(nearest(declared, to: file)) { return found }
     }
     let interfaces = imports(of: file).interfaces
     // An interface names first what it declares itself.
