@@ -20,14 +20,22 @@ public struct ModuleMap: Sendable {
 extension ProjectIndex {
   /// As manifests and Xcode projects say; by convention for files that they do not speak of. They are read when somebody asks.
   public var modules: ModuleMap {
-    ModuleMap { [languageSettings] path in
-      guard let project = languageSettings.project else { return ModuleMap.byConvention.modules(ofFileAt: path) }
-      let all = project.targets(of: path)
-      // A project beside a manifest builds the same code in another way, mostly as one module.
-      let ofPackages = all.filter { number in project.containers.contains { $0.kind == .package && $0.targets.contains(number) } }
-      let targets = (ofPackages.isEmpty ? all : ofPackages).map { project.targets[$0].name }
-      return targets.isEmpty ? ModuleMap.byConvention.modules(ofFileAt: path) : targets.map(\.asModuleName)
-    }
+    ModuleMap { [languageSettings] path in languageSettings.modules(ofFileAt: path) ?? ModuleMap.byConvention.modules(ofFileAt: path) }
+  }
+
+  /// See ``ModuleMap``.
+  func moduleNames(of file: FileID) -> [String] { typeFacts.modules(of: file) { modules.modules(ofFileAt: path(file)) } }
+}
+
+extension LanguageSettingsSource {
+  /// The modules of the targets that a file is in; `nil` where no manifest or project speaks of it.
+  func modules(ofFileAt path: String) -> [String]? {
+    guard let project else { return nil }
+    let all = project.targets(of: path)
+    // A project beside a manifest builds the same code in another way, mostly as one module.
+    let ofPackages = all.filter { number in project.containers.contains { $0.kind == .package && $0.targets.contains(number) } }
+    let targets = (ofPackages.isEmpty ? all : ofPackages).map { project.targets[$0].name }
+    return targets.isEmpty ? nil : targets.map(\.asModuleName)
   }
 }
 
