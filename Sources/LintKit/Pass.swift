@@ -84,12 +84,16 @@ public final class Pass {
       location: RawDiagnostic.Location(path: index.path(file), bytes: Int(range.lowerBound)..<Int(range.upperBound)))
   }
 
-  /// The links of a reason chain as notes, outward from what was asked about.
+  /// The links of a reason chain as notes, outward from what was asked about. What holds for several closures, one in the
+  /// other, is said once.
   public func notes(for answer: IsolationAnswer) -> [RawDiagnostic.Note] {
-    answer.reasons.map { reason in
-      guard let file = reason.file, let range = reason.range else { return RawDiagnostic.Note(message: reason.text) }
-      return note(reason.text, at: range, of: file)
+    var notes: [RawDiagnostic.Note] = []
+    for reason in answer.reasons {
+      var next = RawDiagnostic.Note(message: reason.text)
+      if let file = reason.file, let range = reason.range { next = note(reason.text, at: range, of: file) }
+      if next != notes.last { notes.append(next) }
     }
+    return notes
   }
 
   private func location(_ range: Range<UInt32>) -> RawDiagnostic.Location {

@@ -158,6 +158,14 @@ struct HostileWorldTests {
     #expect(outcome.output.hasPrefix("A.swift:1:"))
   }
 
+  @Test("What is asked of a file is not answered for a directory", arguments: ["isolation", "index"])
+  func directoryForFile(command: String) throws {
+    let outcome = try Workspace(["Sources/A.swift": "let a = 1\n"]).run(command, "Sources")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == "concurlint: error: Sources: not a regular file\n")
+    #expect(outcome.output == "")
+  }
+
   @Test("No Swift file under a path: a warning and status 0, or silence")
   func noSwift() throws {
     let workspace = try Workspace(["notes.txt": ""])

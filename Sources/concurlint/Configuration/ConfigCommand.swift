@@ -5,12 +5,8 @@ import LintReporting
 
 /// `concurlint config`: what applies to a file, and where that is said.
 struct ConfigCommand {
-  enum Format: String, CaseIterable {
-    case text, json
-  }
-
   struct Options: RuleChoosing {
-    var format = Format.text
+    var format = ListingFormat.text
     var rules = RuleRequest()
     var configuration = Configurations.Source.nearest
   }

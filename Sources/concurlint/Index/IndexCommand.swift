@@ -4,12 +4,8 @@ import LintReporting
 
 /// `concurlint index`: what a file contributes to what is known of its project.
 struct IndexCommand {
-  enum Format: String, CaseIterable {
-    case text, json
-  }
-
   struct Options {
-    var format = Format.text
+    var format = ListingFormat.text
   }
 
   static let syntax = CommandSyntax<Options>(

@@ -1,5 +1,6 @@
 import LintEngine
 import LintKit
+import LintProject
 
 /// One file and the index of the project around it: what commands that answer questions about a file begin with.
 struct ProjectFile {
@@ -11,10 +12,11 @@ struct ProjectFile {
   /// Where the project's paths begin, as the file was spelled: "" or with a slash behind.
   private let root: String
 
+  /// - Parameter overrides: What holds instead of what the project says.
   /// - Throws: When the file cannot be read or is a directory.
-  init(_ path: FilePath) throws(FileError) {
+  init(_ path: FilePath, overrides: SettingOverrides = SettingOverrides()) throws(FileError) {
     let discovery = try Discovery(paths: [path])
-    let result = try Linter(rules: [], jobs: Platform.processorCount).run(discovery)
+    let result = try Linter(rules: [], jobs: Platform.processorCount, overrides: overrides).run(discovery)
     result.keepUntilExit()
     if let problem = (discovery.problems + result.problems).first(where: { $0.path == path.normalized }) { throw problem.error }
     guard let index = result.index, let given = discovery.files.first(where: { $0.isReported && $0.path == path.normalized }),

@@ -5,14 +5,7 @@ import LintReporting
 
 /// `concurlint isolation`: where the declarations and closures of a file run, and why.
 struct IsolationCommand {
-  enum Format: String, CaseIterable {
-    case text, json
-  }
-
-  struct Options: SettingOverriding {
-    var format = Format.text
-    var overrides = SettingOverrides()
-  }
+  typealias Options = SettingListingOptions
 
   static let syntax = CommandSyntax<Options>(
     name: "concurlint isolation",
@@ -28,13 +21,13 @@ struct IsolationCommand {
   func run(_ operands: [Argument]) throws(UsageError) -> ExitStatus {
     guard let operand = operands.first, operands.count == 1 else { throw UsageError("'isolation' needs one file") }
     let (path, line) = Self.place(operand)
-    let entries: [IsolationListing.Entry]
+    let file: ProjectFile
     do {
-      guard let found = try self.entries(of: path) else { return Console.fail(terminalSafe("\(path): is no Swift file that can be read")) }
-      entries = found.filter { line == nil || $0.line == line }
+      file = try ProjectFile(path, overrides: options.overrides)
     } catch {
-      return Console.fail("\(error)")
+      return Console.fail(terminalSafe("\(path): \(error)"))
     }
+    let entries = entries(of: file).filter { line == nil || $0.line == line }
     let listing = IsolationListing(path: path.description, entries: entries)
     switch options.format {
     case .text: return Console.print(listing.text)
@@ -48,17 +41,9 @@ struct IsolationCommand {
     }
   }
 
-  /// `nil` when the file is not among those that could be read.
-  private func entries(of path: FilePath) throws(FileError) -> [IsolationListing.Entry]? {
-    let discovery = try Discovery(paths: [path])
-    let linter = Linter(rules: [], jobs: Platform.processorCount, overrides: options.overrides)
-    let result = try linter.run(discovery)
-    result.keepUntilExit()
-    guard let index = result.index, let name = discovery.files.first(where: \.isReported)?.projectPath, let file = index.file(at: name)
-    else { return nil }
-    let lines = LineTable(index.outline(file).tree.source)
-    return index.isolations(in: file).map { entry in
-      let position = lines.bytePosition(at: Int(entry.offset))
+  private func entries(of file: ProjectFile) -> [IsolationListing.Entry] {
+    file.index.isolations(in: file.file).map { entry in
+      let position = file.position(entry.offset)
       return IsolationListing.Entry(
         kind: entry.kind.rawValue, name: entry.name, line: position.line, column: position.column,
         isolation: entry.answer.isolation.word, reasons: entry.answer.reasons.map(\.text), sendable: entry.sendability?.word)

@@ -4,14 +4,7 @@ import LintReporting
 
 /// `concurlint settings`: the targets of a project, the files in them, and what the compiler is told.
 struct SettingsCommand {
-  enum Format: String, CaseIterable {
-    case text, json
-  }
-
-  struct Options: SettingOverriding {
-    var format = Format.text
-    var overrides = SettingOverrides()
-  }
+  typealias Options = SettingListingOptions
 
   static let syntax = CommandSyntax<Options>(
     name: "concurlint settings",

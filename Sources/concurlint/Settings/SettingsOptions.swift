@@ -8,6 +8,12 @@ protocol SettingOverriding: SendableMetatype {
   var overrides: SettingOverrides { get set }
 }
 
+/// Of commands that answer questions, as if settings were others.
+struct SettingListingOptions: SettingOverriding {
+  var format = ListingFormat.text
+  var overrides = SettingOverrides()
+}
+
 extension CommandSyntax where Settings: SettingOverriding {
   /// `--swift-version` and the like: what if every target were compiled so?
   static var overrideOptions: [Option] {

@@ -4,12 +4,8 @@ import LintReporting
 
 /// `concurlint type`: the type of what stands at a place, or of everything in a file that has a name.
 struct TypeCommand {
-  enum Format: String, CaseIterable {
-    case text, json
-  }
-
   struct Options {
-    var format = Format.text
+    var format = ListingFormat.text
     var listsAll = false
   }
 
