@@ -30,6 +30,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var properties: [String: String]
   /// Nil for one that is reported.
   public var suppression: Suppression?
+  /// What makes it the same finding after its file was moved or lines were added above; nil where nobody asked for it.
+  public var fingerprint: String?
 
   public init(
     ruleID: String, severity: Severity, priority: Priority, message: String, path: String, range: SourceRange,

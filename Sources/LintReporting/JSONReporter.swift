@@ -63,7 +63,7 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func diagnostic(_ diagnostic: Diagnostic) {
+  mutating func diagnostic(_ diagnostic: Diagnostic) {
     line { json in
       json.member("rule", diagnostic.ruleID)
       json.member("severity", diagnostic.severity.rawValue)

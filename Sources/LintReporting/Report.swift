@@ -70,6 +70,8 @@ public struct Report: Sendable {
   public let diagnostics: [Diagnostic]
   /// What comments in the source keep from being reported, in the same order.
   public let suppressed: [Diagnostic]
+  /// How many more were found that a baseline knows.
+  public let knownCount: Int
   /// The rules that ran, by id.
   public let rules: [RuleInfo]
   /// In the order that the engine gives.
@@ -78,7 +80,7 @@ public struct Report: Sendable {
   /// Sorts what it is given, so that a report does not depend on the order in which work was done.
   public init(
     tool: Tool, root: String? = nil, files: Files, unreadableFiles: [UnreadableFile] = [],
-    diagnostics: [Diagnostic], suppressed: [Diagnostic] = [], rules: [RuleInfo], settings: [Setting] = []
+    diagnostics: [Diagnostic], suppressed: [Diagnostic] = [], knownCount: Int = 0, rules: [RuleInfo], settings: [Setting] = []
   ) {
     self.tool = tool
     self.root = root
@@ -86,6 +88,7 @@ public struct Report: Sendable {
     self.unreadableFiles = unreadableFiles.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.diagnostics = diagnostics.sorted(by: Diagnostic.areInReportOrder)
     self.suppressed = suppressed.sorted(by: Diagnostic.areInReportOrder)
+    self.knownCount = knownCount
     self.rules = rules.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     self.settings = settings
   }

@@ -160,7 +160,8 @@ extension TextReporter {
   private func summary(of report: Report) -> String {
     let read = counted(report.files.count, "file")
     let suppressed = report.suppressed.isEmpty ? "" : " \(report.suppressed.count) suppressed in the source."
-    guard !report.diagnostics.isEmpty else { return "No problems found in \(read)." + suppressed }
+    let known = report.knownCount == 0 ? "" : " \(report.knownCount) known from the baseline."
+    guard !report.diagnostics.isEmpty else { return "No \(report.knownCount == 0 ? "" : "new ")problems found in \(read)." + suppressed + known }
     var counts: [Severity: Int] = [:]
     var files = 0
     var lastPath: String?
@@ -173,7 +174,7 @@ extension TextReporter {
       counts[severity].map { palette.paint(counted($0, noun), Palette.Style(severity)) }
     }
     let total = counted(report.diagnostics.count, "problem")
-    return "Found \(total) (\(parts.joined(separator: ", "))) in \(files) of \(read)." + suppressed
+    return "Found \(total) (\(parts.joined(separator: ", "))) in \(files) of \(read)." + suppressed + known
   }
 
   private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

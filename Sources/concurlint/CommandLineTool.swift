@@ -16,12 +16,13 @@ struct CommandLineTool {
   let rules: RuleCatalog
 
   private enum Subcommand: String, CaseIterable {
-    case lint, fix, rules, explain, config, `init`, index, isolation, settings, syntax, type
+    case lint, fix, baseline, rules, explain, config, `init`, index, isolation, settings, syntax, type
 
     var summary: String {
       switch self {
       case .lint: "find anti-patterns; the word may be left out"
       case .fix: "apply the fixes of what is found"
+      case .baseline: "list the findings that are there, so that only new ones are reported"
       case .rules: "list the rules"
       case .explain: "explain a rule"
       case .config: "print what applies to a file, and where that is said"
@@ -55,6 +56,10 @@ struct CommandLineTool {
     case .fix:
       return run(FixOptions.syntax, rest, FixOptions()) { (options, paths) throws(UsageError) in
         try FixCommand(options: options, paths: paths, rules: rules).run()
+      }
+    case .baseline:
+      return run(BaselineOptions.syntax, rest, BaselineOptions()) { (options, operands) throws(UsageError) in
+        try BaselineCommand(options: options, rules: rules).run(operands)
       }
     case .rules:
       return run(RulesCommand.syntax, rest, RulesCommand.Options()) { (options, operands) throws(UsageError) in

@@ -24,6 +24,23 @@ public struct LintResult: Sendable {
   /// Of all stages up to rendering.
   public internal(set) var times = StageTimes()
 
+  /// Takes all but some diagnostics for not found.
+  ///
+  /// - Parameter isWanted: Asked with the number of each.
+  public mutating func limit(to isWanted: (Int) -> Bool) {
+    var kept: [Diagnostic] = []
+    for (number, diagnostic) in diagnostics.enumerated() {
+      if isWanted(number) { kept.append(diagnostic) } else { counts[diagnostic.ruleID, default: Count()].findings -= 1 }
+    }
+    diagnostics = kept
+  }
+
+  /// Finds out what makes each diagnostic the same after its file was moved or reformatted.
+  public mutating func addFingerprints(from sources: SourceStore) {
+    diagnostics = Fingerprints(of: diagnostics, in: sources).added(to: diagnostics)
+    suppressed = Fingerprints(of: suppressed, in: sources).added(to: suppressed)
+  }
+
   /// Leaves the memory of the result to the system, which frees all of it at once when the process ends.
   public func keepUntilExit() { _ = Unmanaged.passRetained(Kept(self)) }
 

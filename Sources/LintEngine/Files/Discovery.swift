@@ -45,6 +45,8 @@ public struct Discovery: Sendable {
   private(set) var directories: [FilePath] = []
   /// Those that have a configuration of the linter: at and below what is analysed, and above what was given.
   private(set) var configuredDirectories: Set<FilePath> = []
+  /// Whether the paths that were given hold whole projects: what is not among the files then does not exist.
+  let coversProject: Bool
 
   /// - Parameters:
   ///   - paths: Files and directories.
@@ -63,6 +65,9 @@ public struct Discovery: Sendable {
       }
     }
 
+    coversProject = !roots.isEmpty && roots.allSatisfy { root in
+      root.project.map { project in roots.contains { !$0.isFile && ($0.canonical == project || project.isBelow($0.canonical)) } } ?? false
+    }
     var walk = Walk(excludes: excludes, workingDirectory: workingDirectory)
     for root in roots {
       if let project = root.project { walk.visit(project, in: project) }

@@ -11,13 +11,16 @@ struct LintCommand {
   func run() throws(UsageError) -> ExitStatus {
     let start = ProcessUsage.now
     let input: LintInput
-    let result: LintResult
+    var result: LintResult
+    var knownCount = 0
     do {
+      let baseline = try options.baseline.map { try Baseline(contentsOf: $0) }
       input = try LintInput(paths: paths, options: options, rules: rules)
       let linter = Linter(
         rules: rules.rules, configurations: input.configurations, jobs: options.jobs, isTimed: options.timings != nil,
         overrides: options.overrides)
       result = try linter.run(input.discovery, overlay: input.overlay)
+      if let baseline { knownCount = subtract(baseline, from: &result, input) }
     } catch let error as UsageError {
       throw error
     } catch {
@@ -26,7 +29,7 @@ struct LintCommand {
     let selection = input.configurations.enabledRules
     result.keepUntilExit()
 
-    var status = tell(input.discovery.problems + result.problems)
+    var status = ReadProblems(input.discovery.problems + result.problems, paths: paths, isQuiet: options.isQuiet).tell()
     if status == .success && !options.isQuiet && !input.discovery.files.contains(where: \.isReported) {
       Console.warn("no Swift files found")
     }
@@ -35,7 +38,7 @@ struct LintCommand {
     clock.begin()
     let isFailing = result.diagnostics.contains { options.failOn.isReached(by: $0.severity) }
     if isFailing && status == .success { status = .findings }
-    status = write(report(result, input, selection), input, ending: status)
+    status = write(report(result, input, selection, knownCount), input, ending: status)
     clock.end(.render)
 
     if options.showsStatistics { Console.note(StatisticsTable(result.counts, rules: selection).text) }
@@ -47,24 +50,25 @@ struct LintCommand {
     return status
   }
 
-  /// Names what could not be read. Trouble outside the paths that were given only makes the answers less certain.
-  private func tell(_ problems: [Discovery.Problem]) -> ExitStatus {
-    var status = ExitStatus.success
-    for problem in problems {
-      let message = terminalSafe("\(problem.path): \(problem.error)")
-      if problem.isReported {
-        status = .failure
-        let isMissing = paths.contains { $0.path.normalized == problem.path } && problem.error.isNoSuchFile
-        let hint = isMissing ? CommandLineTool.suggestion(for: problem.path) : nil
-        Console.fail(message + (hint.map { "; did you mean the command '\($0)'?" } ?? ""))
-      } else if !options.isQuiet {
-        Console.warn(message)
-      }
+  /// Takes away what a baseline knows.
+  ///
+  /// - Returns: how many findings that are.
+  private func subtract(_ baseline: Baseline, from result: inout LintResult, _ input: LintInput) -> Int {
+    let names = ProjectNames(input.discovery)
+    let comparison = BaselineComparison(
+      result.diagnostics, Fingerprints(of: result.diagnostics, in: input.sources), paths: result.diagnostics.map(names.path), with: baseline,
+      scope: .init(input.discovery, rules: input.configurations.enabledRules))
+    let new = Set(comparison.new)
+    result.limit { new.contains($0) }
+    let mended = comparison.stale.reduce(0) { $0 + $1.count }
+    if mended > 0 && !options.isQuiet, let path = options.baseline {
+      let what = mended == 1 ? "a finding that is" : "\(mended) findings that are"
+      Console.warn(terminalSafe("\(path): lists \(what) mended; 'concurlint baseline prune' takes out what is"))
     }
-    return status
+    return comparison.knownCount
   }
 
-  private func report(_ result: LintResult, _ input: LintInput, _ selection: Set<String>) -> Report {
+  private func report(_ result: LintResult, _ input: LintInput, _ selection: Set<String>, _ knownCount: Int) -> Report {
     Report(
       tool: Report.Tool(name: CommandLineTool.name, version: CommandLineTool.version),
       root: (try? Platform.workingDirectory())?.description,
@@ -74,12 +78,13 @@ struct LintCommand {
       },
       diagnostics: result.diagnostics,
       suppressed: result.suppressed,
+      knownCount: knownCount,
       rules: rules.infos.filter { selection.contains($0.id) })
   }
 
   /// Writes every report that was asked for; one that fails does not keep the others from being written.
   private func write(_ report: Report, _ input: LintInput, ending status: ExitStatus) -> ExitStatus {
-    let sources = SourceStore(files: input.discovery.files, overlay: input.overlay)
+    let sources = input.sources
     var status = status
     for output in options.reports {
       let reporter = reporter(for: output, sources)
@@ -118,6 +123,6 @@ struct LintCommand {
 
 extension Report {
   fileprivate var withoutUnreadableFiles: Report {
-    Report(tool: tool, root: root, files: files, diagnostics: diagnostics, suppressed: suppressed, rules: rules, settings: settings)
+    Report(tool: tool, root: root, files: files, diagnostics: diagnostics, suppressed: suppressed, knownCount: knownCount, rules: rules, settings: settings)
   }
 }

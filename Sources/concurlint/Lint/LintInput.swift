@@ -7,6 +7,9 @@ struct LintInput {
   private(set) var overlay: [FilePath: [UInt8]] = [:]
   private(set) var times = StageTimes()
 
+  /// The text of the files, for what is said about them.
+  var sources: SourceStore { SourceStore(files: discovery.files, overlay: overlay) }
+
   /// - Parameter paths: The operands; `-` is standard input, and no path at all the working directory.
   /// - Throws: a `UsageError`, a `FileError` or a `ConfigurationError`.
   init(paths: [Argument], options: LintOptions, rules: RuleCatalog) throws {

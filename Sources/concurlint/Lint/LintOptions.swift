@@ -44,6 +44,8 @@ struct LintOptions: SettingOverriding, RuleChoosing {
   var includesSuppressed = false
   var showsStatistics = false
   var timings: Timings?
+  /// Findings that are known, and not reported.
+  var baseline: FilePath?
   /// The name under which standard input is linted.
   var standardInputName: FilePath?
   /// What holds instead of what manifests and projects say.
@@ -82,6 +84,9 @@ extension LintOptions {
       },
       .value("exclude", "PATTERN", "leave out files and directories, as a line of .gitignore would; may be repeated") {
         (options, value) throws(UsageError) in options.excludes.append(value.path)
+      },
+      .value("baseline", "FILE", "report only what is not in this list of known findings; 'concurlint baseline' writes one") {
+        (options, value) throws(UsageError) in options.baseline = value.path
       },
       .choice("fail-on", "the severity that makes the exit status 1; warning if not given", \.failOn),
       .value("jobs", "N", "use N threads; as many as there are processors if not given") {

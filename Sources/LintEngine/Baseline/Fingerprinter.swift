@@ -1,0 +1,132 @@
+import LintKit
+
+/// Finds out the fingerprints of findings of one Swift file.
+struct Fingerprinter {
+  private let tree: SyntaxTree
+
+  /// - Parameter text: The file as it was analysed.
+  init(_ text: [UInt8]) { tree = SyntaxTree.parse(text) }
+
+  /// - Parameter offset: Where the finding begins, in bytes.
+  func fingerprint(rule: String, at offset: Int) -> Fingerprint {
+    let token = token(at: offset)
+    let innermost = node(around: token)
+    let symbol = SymbolPath.text(around: innermost)
+    var hash = StableHash()
+    hash.combine(part: rule)
+    hash.combine(part: symbol)
+    Snippet(around: innermost, token).combine(into: &hash, of: tree)
+    return Fingerprint(hash: hash.value, symbol: symbol)
+  }
+
+  /// The first token that ends behind a place: the one that stands there, or the next.
+  private func token(at offset: Int) -> Int {
+    let tokens = tree.tokens
+    var (low, high) = (0, tokens.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tokens[middle].end) <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The innermost node that holds a token.
+  private func node(around token: Int) -> Node {
+    let columns = tree.columns
+    // In preorder, first tokens never go back: the last node that begins at the token or before it holds it, or one around it does.
+    var (low, high) = (0, Int(columns.pointee.nodeCount))
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(columns.pointee.firstTokens[middle]) <= token { low = middle + 1 } else { high = middle }
+    }
+    var node = Node(columns: columns, id: UInt32(max(0, low - 1)))
+    while node.isEmpty || Int(node.lastToken.index) < token, let parent = node.parent { node = parent }
+    return node
+  }
+}
+
+/// The code that a finding is about: the statement or declaration that it stands in, without what stands in its braces, in a
+/// form that formatters do not change.
+private struct Snippet {
+  /// Of the tokens.
+  private let range: Range<Int>
+
+  /// Longer ones are tables of data; of those the token alone counts.
+  private static let longest = 512
+
+  init(around innermost: Node, _ token: Int) {
+    var node = innermost
+    while !Self.isItem(node), let parent = node.parent { node = parent }
+    let tokens = Int(node.firstToken.index)..<Int(node.lastToken.index) + 1
+    range = node.parent == nil || tokens.count > Self.longest ? token..<token + 1 : tokens
+  }
+
+  private static func isItem(_ node: Node) -> Bool { node.role == .statement || node.role == .member }
+
+  func combine(into hash: inout StableHash, of tree: SyntaxTree) {
+    let tokens = tree.tokens
+    var number = range.lowerBound
+    while number < range.upperBound {
+      let token = tokens[number]
+      let following = number + 1 < tokens.count ? tokens[number + 1].kind : .endOfFile
+      if !Self.isLayout(token.kind, before: following) {
+        combine(TokenCursor(columns: tree.columns, index: UInt32(number)).bytes, into: &hash)
+        hash.combine(UInt8(ascii: " "))
+      }
+      number += 1
+      if token.kind == .leftBrace, Int(token.payload) < range.upperBound { number = max(number, Int(token.payload)) }
+    }
+  }
+
+  /// What formatters add and take away: semicolons, and commas behind the last element.
+  private static func isLayout(_ kind: TokenKind, before next: TokenKind) -> Bool {
+    kind == .semicolon || kind == .comma && (next == .rightSquare || next == .rightParen)
+  }
+
+  /// A text of several lines is indented with the code around it.
+  private func combine(_ bytes: UnsafeBufferPointer<UInt8>, into hash: inout StableHash) {
+    var isIndentation = false
+    for byte in bytes {
+      if isIndentation && (byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")) { continue }
+      isIndentation = byte == UInt8(ascii: "\n")
+      if byte != UInt8(ascii: "\r") { hash.combine(byte) }
+    }
+  }
+}
+
+/// The names of the declarations around a node.
+private enum SymbolPath {
+  static func text(around node: Node) -> String {
+    var names: [String] = []
+    var next: Node? = node
+    while let node = next {
+      if let name = name(of: node) { names.append(name) }
+      next = node.parent
+    }
+    return names.reversed().joined(separator: ".")
+  }
+
+  /// Nil for what is no declaration, or has no name that others could use.
+  private static func name(of node: Node) -> String? {
+    switch node.kind {
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl, .macroDecl: Decl(node)?.nameToken?.identifierText
+    case .extensionDecl: ExtensionDecl(unchecked: node).extendedType.map { String($0.node.text.filter { !$0.isWhitespace }) }
+    case .functionDecl: (Decl(node)?.nameToken?.identifierText ?? "") + labels(FunctionDecl(unchecked: node).parameters)
+    case .initializerDecl: "init" + labels(InitializerDecl(unchecked: node).parameters)
+    case .subscriptDecl: "subscript" + labels(SubscriptDecl(unchecked: node).parameters)
+    case .deinitializerDecl: "deinit"
+    case .patternBinding where isProperty(node): PatternBinding(unchecked: node).nameToken?.identifierText
+    default: nil
+    }
+  }
+
+  private static func labels(_ parameters: SyntaxList<FunctionParameter>) -> String {
+    "(" + parameters.map { ($0.label?.identifierText ?? "_") + ":" }.joined() + ")"
+  }
+
+  /// Of a type or a file; the variables of a function are its own affair.
+  private static func isProperty(_ binding: Node) -> Bool {
+    guard let declaration = binding.parent else { return false }
+    return declaration.role == .member || declaration.parent?.kind == .sourceFile
+  }
+}

@@ -1,0 +1,99 @@
+import LintDiagnostics
+import LintEngine
+import LintReporting
+
+/// `concurlint baseline`: lists what is found already, so that only what is new is reported.
+struct BaselineCommand {
+  private enum Action: String, CaseIterable {
+    case create, compare, prune
+  }
+
+  let options: BaselineOptions
+  let rules: RuleCatalog
+
+  func run(_ operands: [Argument]) throws(UsageError) -> ExitStatus {
+    guard let word = operands.first else { throw UsageError("'baseline' needs 'create', 'compare' or 'prune'") }
+    guard let action = Action(rawValue: word.text) else {
+      let hint = closestName(to: word.text, among: Action.allCases.map(\.rawValue)).map { "; did you mean '\($0)'?" } ?? ""
+      throw UsageError("'baseline' knows 'create', 'compare' and 'prune', not '\(terminalSafe(word.text))'\(hint)")
+    }
+    let paths = Array(operands.dropFirst())
+    if paths.contains("-") { throw UsageError("a baseline is about files, so 'baseline' cannot read standard input") }
+    do {
+      return try run(action, paths)
+    } catch let error as UsageError {
+      throw error
+    } catch {
+      return Console.fail(error)
+    }
+  }
+
+  private func run(_ action: Action, _ paths: [Argument]) throws -> ExitStatus {
+    // Before the project is looked at: what is wrong with the list is wrong at once.
+    let old = action == .create ? nil : try Baseline(contentsOf: options.file)
+    let input = try LintInput(paths: paths, options: options.lint, rules: rules)
+    let linter = Linter(rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: options.overrides)
+    let result = try linter.run(input.discovery)
+    result.keepUntilExit()
+    let problems = ReadProblems(input.discovery.problems + result.problems, paths: paths, isQuiet: options.lint.isQuiet)
+    let status = problems.tell()
+    guard let old else { return try create(result, input, ending: status) }
+    if action == .prune && status != .success {
+      return Console.fail("nothing was written, because what stands in files that cannot be read is not known")
+    }
+    let names = ProjectNames(input.discovery)
+    let comparison = BaselineComparison(
+      result.diagnostics, Fingerprints(of: result.diagnostics, in: input.sources), paths: result.diagnostics.map(names.path), with: old,
+      scope: .init(input.discovery, rules: input.configurations.enabledRules))
+    return action == .prune ? try prune(old, comparison) : show(result, comparison, ending: status)
+  }
+
+  private func create(_ result: LintResult, _ input: LintInput, ending status: ExitStatus) throws -> ExitStatus {
+    let names = ProjectNames(input.discovery)
+    let baseline = Baseline(
+      of: result.diagnostics, Fingerprints(of: result.diagnostics, in: input.sources), paths: result.diagnostics.map(names.path))
+    do {
+      if options.replacesExisting {
+        try OutputFile.write(baseline.text, to: options.file)
+      } else {
+        try OutputFile.create(options.file, holding: baseline.text)
+      }
+    } catch {
+      let remedy = error.isExistingFile ? "; 'concurlint baseline prune' takes out what is mended, '--force' replaces it" : ""
+      return Console.fail(terminalSafe("\(options.file): cannot write the baseline: \(error)\(remedy)"))
+    }
+    return tell("wrote \(counted(baseline.count, "finding")) to \(options.file)", ending: status)
+  }
+
+  private func prune(_ old: Baseline, _ comparison: BaselineComparison) throws -> ExitStatus {
+    let pruned = comparison.pruned(old)
+    if pruned.entries == old.entries { return tell("nothing in \(options.file) is mended", ending: .success) }
+    do {
+      try OutputFile.write(pruned.text, to: options.file)
+    } catch {
+      return Console.fail(terminalSafe("\(options.file): cannot write the baseline: \(error)"))
+    }
+    return tell("took \(counted(old.count - pruned.count, "finding")) out of \(options.file); \(pruned.count) left", ending: .success)
+  }
+
+  private func show(_ result: LintResult, _ comparison: BaselineComparison, ending status: ExitStatus) -> ExitStatus {
+    let new = comparison.new.map { result.diagnostics[$0] }
+    let isFailing = new.contains { options.lint.failOn.isReached(by: $0.severity) }
+    let listing = BaselineListing(
+      new: new, knownCount: comparison.knownCount,
+      stale: comparison.stale.map { .init(rule: $0.rule, path: $0.path, symbol: $0.symbol, count: $0.count) })
+    let text = options.format == .json ? listing.json : ContiguousArray(listing.text.utf8)
+    do {
+      try FileDescriptor.standardOutput.write(text)
+    } catch {
+      return Console.outputFailed(error, status)
+    }
+    return isFailing && status == .success ? .findings : status
+  }
+
+  private func tell(_ message: String, ending status: ExitStatus) -> ExitStatus {
+    options.lint.isQuiet ? status : Console.print(terminalSafe(message) + "\n", ending: status)
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

@@ -1,0 +1,63 @@
+import LintConfiguration
+import LintEngine
+import LintProject
+
+/// What the user asked of `baseline`.
+struct BaselineOptions: SettingOverriding, RuleChoosing {
+  /// What is analysed, and how: the same as for the linter.
+  var lint = LintOptions()
+  var format = ListingFormat.text
+  var replacesExisting = false
+
+  var file: FilePath { lint.baseline ?? FilePath(Baseline.defaultName) }
+
+  var overrides: SettingOverrides {
+    get { lint.overrides }
+    set { lint.overrides = newValue }
+  }
+
+  var rules: RuleRequest {
+    get { lint.rules }
+    set { lint.rules = newValue }
+  }
+
+  var configuration: Configurations.Source {
+    get { lint.configuration }
+    set { lint.configuration = newValue }
+  }
+}
+
+extension BaselineOptions {
+  static let syntax = CommandSyntax<BaselineOptions>(
+    name: "concurlint baseline",
+    operands: "create|compare|prune [PATH…]",
+    summary: """
+      Keeps a list of the findings that are there already, so that only new ones are reported: 'create' writes it, 'compare' says
+      what is new and what is mended since, 'prune' takes out what is mended. 'concurlint lint --baseline FILE' lints with it.
+      """,
+    notes: [
+      """
+      A finding is known by its rule, the declarations around it and its code without layout: it stays known when its file is
+      moved or reformatted, lines are added above it, or the rule's message changes. One more of a kind is new.
+      """,
+      """
+      Exit status: of 'compare', 1 with new findings at or above --fail-on; else 0. 2 when the run itself failed: a baseline
+      that cannot be read or written, a file that cannot be read.
+      """,
+    ],
+    options: [
+      .value("baseline", "FILE", "the list; \(Baseline.defaultName) if not given") {
+        (options, value) throws(UsageError) in options.lint.baseline = value.path
+      },
+      .flag("force", "with 'create': replace a list that is there") { $0.replacesExisting = true },
+      .choice("format", "how 'compare' prints; text if not given", \.format),
+      .value("exclude", "PATTERN", "leave out files and directories, as a line of .gitignore would; may be repeated") {
+        (options, value) throws(UsageError) in options.lint.excludes.append(value.path)
+      },
+      .choice("fail-on", "the severity that makes the exit status of 'compare' 1; warning if not given", \.lint.failOn),
+      .value("jobs", "N", "use N threads; as many as there are processors if not given") {
+        (options, value) throws(UsageError) in options.lint.jobs = try LintOptions.jobs(value)
+      },
+      .flag("quiet", "no warnings, and no word on what was written") { $0.lint.isQuiet = true },
+    ] + CommandSyntax<BaselineOptions>.ruleOptions + CommandSyntax<BaselineOptions>.overrideOptions)
+}

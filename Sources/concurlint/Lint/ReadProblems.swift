@@ -1,0 +1,32 @@
+import LintEngine
+import LintReporting
+
+/// What could not be read, for people. Trouble outside the paths that were given only makes the answers less certain.
+struct ReadProblems {
+  private let problems: [Discovery.Problem]
+  private let paths: [Argument]
+  private let isQuiet: Bool
+
+  /// - Parameter paths: As they were given, where a word may have been meant as a command.
+  init(_ problems: [Discovery.Problem], paths: [Argument], isQuiet: Bool) {
+    self.problems = problems
+    self.paths = paths
+    self.isQuiet = isQuiet
+  }
+
+  func tell() -> ExitStatus {
+    var status = ExitStatus.success
+    for problem in problems {
+      let message = terminalSafe("\(problem.path): \(problem.error)")
+      if problem.isReported {
+        status = .failure
+        let isMissing = paths.contains { $0.path.normalized == problem.path } && problem.error.isNoSuchFile
+        let hint = isMissing ? CommandLineTool.suggestion(for: problem.path) : nil
+        Console.fail(message + (hint.map { "; did you mean the command '\($0)'?" } ?? ""))
+      } else if !isQuiet {
+        Console.warn(message)
+      }
+    }
+    return status
+  }
+}
