@@ -12,12 +12,13 @@ SANITIZE ?= none
 GRAPHS   ?= 200
 SEED     ?= 1
 PACKAGES ?= .
+PROJECT  ?=
 GENERATED = --graphs $(GRAPHS) --seed $(SEED)
 # With Swift's own libraries inside: the program starts in a third of the time, and is the one that `make install` copies.
 RELEASE   = swift build --configuration release --static-swift-stdlib --product concurlint
 
 .PHONY: help build run test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
-.PHONY: mutate-rules
+.PHONY: mutate-rules consumers
 .PHONY: oracle-isolation oracle-sendable oracle-types oracle-index
 .PHONY: oracle-settings oracle-projects oracle-fixes measure-projects
 
@@ -32,6 +33,10 @@ run: build ## lint: make run ARGS="PATH…"; findings do not fail, a failed run 
 
 test: prerequisites ## run every test
 	swift test
+
+consumers: prerequisites build ## put readers of reports into .build/consumers, where tests find them, and run those: make consumers [PROJECT=DIR]
+	@python3 -m venv .build/consumers && .build/consumers/bin/pip install --quiet --disable-pip-version-check --requirement Tests/Consumers/requirements.txt
+	@.build/consumers/bin/python3 Tests/Consumers/read-reports.py $$($(RELEASE) --show-bin-path)/concurlint $(if $(PROJECT),"$(PROJECT)")
 
 mutate-rules: prerequisites ## take each rule's check and each of its exemptions away, and print which test notices
 	@Tests/Mutation/mutate-rules.py

@@ -5,7 +5,14 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
   case text
   case xcode
   case json
+  case jsonl
   case sarif
+  case github
+  case gitlab
+  case checkstyle
+  case junit
+  case rdjson
+  case markdown
 
   /// - Throws: when no format has that name; the error's description says which ones there are.
   public init(named name: String) throws(UnknownFormat) {
@@ -13,12 +20,15 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     self = format
   }
 
+  /// Whether findings need their fingerprints.
+  public var showsFingerprints: Bool { self == .gitlab || self == .sarif }
+
   /// The reporter of this format.
   ///
   /// - Parameters:
   ///   - color: whether a terminal shows the report and wants colour; other formats than `text` ignore it.
   ///   - width: the terminal's columns, for `text`.
-  ///   - sources: the files' text, for `text`.
+  ///   - sources: the files' text, for `text` and `rdjson`.
   public func reporter(
     color: Bool, width: Int = TextReporter.defaultWidth, sources: @escaping SourceLookup
   ) -> any Reporter {
@@ -26,7 +36,14 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     case .text: TextReporter(color: color, width: width, sources: sources)
     case .xcode: XcodeReporter()
     case .json: JSONReporter()
+    case .jsonl: JSONLinesReporter()
     case .sarif: SARIFReporter()
+    case .github: GitHubReporter()
+    case .gitlab: GitLabReporter()
+    case .checkstyle: CheckstyleReporter()
+    case .junit: JUnitReporter()
+    case .rdjson: RDJSONReporter(sources: sources)
+    case .markdown: MarkdownReporter()
     }
   }
 }

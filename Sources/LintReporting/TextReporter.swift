@@ -176,24 +176,4 @@ extension TextReporter {
     let total = counted(report.diagnostics.count, "problem")
     return "Found \(total) (\(parts.joined(separator: ", "))) in \(files) of \(read)." + suppressed + known
   }
-
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-}
-
-/// Keeps a few files: diagnostics come sorted by file, while their notes go back and forth between others.
-private final class SourceCache {
-  private static let capacity = 16
-
-  private let sources: SourceLookup
-  private var files: [String: [UInt8]?] = [:]
-
-  init(_ sources: @escaping SourceLookup) { self.sources = sources }
-
-  func file(_ path: String) -> [UInt8]? {
-    if let known = files[path] { return known }
-    if files.count == Self.capacity { files.removeAll(keepingCapacity: true) }
-    let bytes = sources(path)
-    files[path] = .some(bytes)
-    return bytes
-  }
 }

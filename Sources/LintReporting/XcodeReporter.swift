@@ -22,6 +22,8 @@ public struct XcodeReporter: Reporter {
   }
 
   private func write(_ location: SourceLocation, label: String, _ message: String, to stream: ByteStream) {
+    // A line that begins with two colons is a command to GitHub Actions, and names of files come from strangers.
+    if location.path.utf8.first == UInt8(ascii: ":") { stream.append("./") }
     stream.append(terminalSafe(location.path))
     stream.append(UInt8(ascii: ":"))
     stream.append(decimal: location.range.start.line)

@@ -17,14 +17,14 @@ struct OutputFormatTests {
     #expect(throws: UnknownFormat(name: "sarfi")) { try OutputFormat(named: "sarfi") }
     #expect(
       UnknownFormat(name: "sarfi").description
-        == "unknown format 'sarfi'; did you mean 'sarif'? Formats are text, xcode, json, sarif.")
+        == "unknown format 'sarfi'; did you mean 'sarif'? Formats are text, xcode, json, jsonl, sarif, github, gitlab, checkstyle, junit, rdjson, markdown.")
   }
 
   @Test("One that resembles none is told what there is")
   func unknown() {
     #expect(
       UnknownFormat(name: "\u{1B}yaml!").description
-        == "unknown format '␛yaml!'; Formats are text, xcode, json, sarif.")
+        == "unknown format '␛yaml!'; Formats are text, xcode, json, jsonl, sarif, github, gitlab, checkstyle, junit, rdjson, markdown.")
   }
 
   @Test(

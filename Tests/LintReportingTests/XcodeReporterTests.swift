@@ -26,6 +26,12 @@ struct XcodeReporterTests {
         """)
   }
 
+  @Test("A line never begins with a name that a build server takes for a command")
+  func command() {
+    let report = Report([MarkedFile("«a»", path: "::error::a.swift").diagnostic()])
+    #expect(report.written(by: XcodeReporter()).hasPrefix("./::error::a.swift:1:1: warning: "))
+  }
+
   @Test("Nothing found is an empty report")
   func clean() {
     #expect(Report([]).written(by: XcodeReporter()).isEmpty)

@@ -20,6 +20,7 @@ struct LintCommand {
         rules: rules.rules, configurations: input.configurations, jobs: options.jobs, isTimed: options.timings != nil,
         overrides: options.overrides)
       result = try linter.run(input.discovery, overlay: input.overlay)
+      if options.reports.contains(where: \.format.showsFingerprints) { result.addFingerprints(from: input.sources) }
       if let baseline { knownCount = subtract(baseline, from: &result, input) }
     } catch let error as UsageError {
       throw error

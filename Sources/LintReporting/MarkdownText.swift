@@ -1,0 +1,50 @@
+/// Text that shows in Markdown as it is, in a paragraph or in a cell of a table: nothing in it is markup, a link or a mention.
+///
+/// Names that stand in single quotes become code, and so do words that begin with `@`: outside of code they would notify somebody.
+func markdownEscaped(_ text: String) -> String {
+  var result = ""
+  var rest = Array(terminalSafe(text).unicodeScalars)[...]
+  var previous: Unicode.Scalar = " "
+  while let scalar = rest.first {
+    if scalar == "'", previous == " " || previous == "(", let end = closingQuote(in: rest) {
+      result += markdownCode(rest[(rest.startIndex + 1)..<end])
+      previous = "'"
+      rest = rest[(end + 1)...]
+    } else if scalar == "@" {
+      let word = rest.prefix { $0 == "@" || $0 == "_" || $0 == "-" || $0 == "." || $0.properties.isAlphabetic || $0.properties.numericType != nil }
+      result += markdownCode(word)
+      previous = word.last ?? scalar
+      rest = rest[word.endIndex...]
+    } else {
+      result += markdownEscape(of: scalar)
+      previous = scalar
+      rest = rest.dropFirst()
+    }
+  }
+  return result
+}
+
+/// A name as code. Not in backticks, which the name itself could hold.
+func markdownCode(_ name: some Sequence<Unicode.Scalar>) -> String {
+  "<code>" + name.map { markdownEscape(of: $0) }.joined() + "</code>"
+}
+
+/// The end of a quotation: behind it the sentence goes on, or ends.
+private func closingQuote(in text: ArraySlice<Unicode.Scalar>) -> Int? {
+  var place = text.startIndex + 1
+  while place < text.endIndex {
+    let next = place + 1 < text.endIndex ? text[place + 1] : " "
+    if text[place] == "'", place > text.startIndex + 1, " .,;:)!?".unicodeScalars.contains(next) { return place }
+    place += 1
+  }
+  return nil
+}
+
+/// A reference for what Markdown or HTML could take for markup.
+private func markdownEscape(of scalar: Unicode.Scalar) -> String {
+  switch scalar {
+  case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", ";", "(", ")", "'", "-", "/": String(scalar)
+  case _ where scalar.isASCII: "&#\(scalar.value);"
+  default: String(scalar)
+  }
+}
