@@ -14,39 +14,56 @@ enum ModelContextParameter: Rule {
 
   static func check(_ parameter: FunctionParameter, in pass: Pass) {
     guard parameter.isModelContext(in: pass), let function = pass.functionDeclaring(parameter) else { return }
-    if pass.exempts(Exemption.preview, pass.isInPreview(parameter.node)) { return }
-    if pass.exempts(Exemption.witness, pass.isWitnessOfReportedRequirement(function)) { return }
+    switch verdict(on: parameter, of: function, in: pass) {
+    case .silent(let doubts): for _ in 0..<doubts { pass.keepSilent() }
+    case .reported(let message, let severity, let notes, let doubts):
+      for _ in 0..<doubts { pass.keepSilent() }
+      pass.report(at: parameter.anchor, message, severity: severity, notes: notes, fix: fix(parameter, of: function, in: pass))
+    }
+  }
+
+  enum Verdict {
+    /// - Parameter doubts: the number of questions without an answer.
+    case silent(doubts: Int)
+    case reported(Message, severity: Severity?, notes: [RawDiagnostic.Note], doubts: Int = 0)
+  }
+
+  /// Whether a context that is passed leaves its isolation.
+  static func verdict(on parameter: FunctionParameter, of function: DeclRef, in pass: Pass) -> Verdict {
+    guard parameter.isModelContext(in: pass) else { return .silent(doubts: 0) }
+    if pass.exempts(Exemption.preview, pass.isInPreview(parameter.node)) { return .silent(doubts: 0) }
+    if pass.exempts(Exemption.witness, pass.isWitnessOfReportedRequirement(function)) { return .silent(doubts: 0) }
     let answer = pass.index.isolation(ofFunction: function)
+    var doubts = 0
 
     switch pass.capture(of: parameter, isolation: answer.isolation) {
     case .elsewhere(let captured)?:
       let name = pass.index.function(function).name
-      return pass.report(
-        at: parameter.anchor, .captured(parameter.shownName, name, captured.shown), severity: .error,
+      return .reported(
+        .captured(parameter.shownName, name, captured.shown), severity: .error,
         notes: [pass.note(Message.capturedHere, at: captured.use.range)] + pass.notes(for: answer))
-    case .unknown?: pass.keepSilent()
+    case .unknown?: doubts = 1
     case nil: break
     }
 
     guard let domain = pass.domain(of: function, answer.isolation) else {
       // A synchronous function runs where its caller runs, unless it is on an actor, and that is known.
-      if !answer.isolation.isKnown, pass.index.function(function).flags.contains(.isAsync) { pass.keepSilent() }
-      return
+      if !answer.isolation.isKnown, pass.index.function(function).flags.contains(.isAsync) { doubts += 1 }
+      return .silent(doubts: doubts)
     }
     let callers = pass.index.callers(of: function, passingOver: pass.exempts(Exemption.freshContext, true) ? .passesFreshContext : [])
     if let crossing = callers.crossings.first {
       let caller = pass.index.isolation(ofContext: BodyRef(file: crossing.file, id: pass.index.call(crossing).context))
-      return pass.report(
-        at: parameter.anchor, .crosses(parameter.shownName, pass.index.function(function).name, domain, caller.isolation),
-        severity: .error, notes: pass.notes(for: answer) + pass.notes(for: .calls(Array(callers.crossings.prefix(3)))))
+      return .reported(
+        .crosses(parameter.shownName, pass.index.function(function).name, domain, caller.isolation), severity: .error,
+        notes: pass.notes(for: answer) + pass.notes(for: .calls(Array(callers.crossings.prefix(3)))), doubts: doubts)
     }
-    if callers.areAllFine { return }
+    if callers.areAllFine { return .silent(doubts: doubts) }
     if domain.isOnlyEnteredFromOutside, callers.isEmpty, !pass.index.isClosedInFile(function) {
-      return pass.report(
-        at: parameter.anchor, .mayCross(parameter.shownName, pass.index.function(function).name, domain),
-        notes: pass.notes(for: answer))
+      return .reported(
+        .mayCross(parameter.shownName, pass.index.function(function).name, domain), severity: nil, notes: pass.notes(for: answer), doubts: doubts)
     }
-    pass.keepSilent()
+    return .silent(doubts: doubts + 1)
   }
 }
 
@@ -68,7 +85,7 @@ extension FunctionParameter {
 
 extension Pass {
   /// The function or initializer that the parameter belongs to; `nil` for closures, subscripts and cases.
-  fileprivate func functionDeclaring(_ parameter: FunctionParameter) -> DeclRef? {
+  func functionDeclaring(_ parameter: FunctionParameter) -> DeclRef? {
     guard let declaration = parameter.node.parent?.parent, let found = function(at: declaration) else { return nil }
     return found
   }
@@ -164,7 +181,7 @@ extension ModelContextParameter {
         when: "a task captures it, or the function is called across isolations", swift5: .silent, swift5Complete: .warning,
         swift6: .error, groups: ["SendingClosureRisksDataRace", "SendingRisksDataRace"]),
     ],
-    fix: .displayOnly,
+    fix: .unsafe,
     examples: [
       .flagged(
         "a task captures the caller's context",
@@ -229,7 +246,10 @@ extension ModelContextParameter {
         before: """
           import SwiftData
           nonisolated func export(modelContext: ModelContext) -> Task<Void, Error> {
-            Task { @MainActor in try modelContext.save() }
+            Task { @MainActor in
+              try modelContext.save()
+              try write(modelContext)
+            }
           }
           """,
         after: """
@@ -238,8 +258,9 @@ extension ModelContextParameter {
             Task { @MainActor in
               let modelContext = modelContainer.mainContext
               try modelContext.save()
+              try write(modelContext)
             }
           }
-          """, applicability: .displayOnly),
+          """, applicability: .unsafe),
     ])
 }

@@ -32,17 +32,11 @@ enum UnsavedTaskContext: Rule {
     _ name: TokenCursor, _ context: OwedLocal, _ binding: PatternBinding, in pass: Pass
   ) -> RawDiagnostic.FixIt? {
     guard let declaration = binding.node.parent, declaration.role == .statement, let block = declaration.parent,
-      let last = block.children(.statement).reduce(nil, { $1 }), last != declaration
+      block.children(.statement).reduce(nil, { $1 }) != declaration
     else { return nil }
-    let leaves = [.returnStmt, .throwStmt, .breakStmt, .continueStmt].contains(last.kind)
-    // What the last statement does comes too late for a save before it.
-    if leaves, context.mentions.contains(where: { $0.node.id > last.id && $0.node.id < last.subtreeEnd }) { return nil }
     var fix = FixBuilder(in: pass)
-    let save = "try \(name.text).save()"
-    let unit = fix.indentation
-    let text = last.mayThrow ? save : "do {\n\(unit)\(save)\n} catch {\n\(unit)assertionFailure(\"Could not save: \\(error)\")\n}"
-    if leaves { fix.insert(text, before: last) } else { fix.insert(text, after: last) }
-    return fix.fix(.save, .unsafe)
+    let mentions = context.mentions.map(\.node)
+    return fix.insertSave(of: name.text, usedAt: mentions, atEndOf: block) ? fix.fix(.save, .unsafe) : nil
   }
 }
 

@@ -1,4 +1,10 @@
 extension Pass {
+  /// The name of an expression's type where it is a class, structure, enumeration or actor: dear, so asked last.
+  public func nominalName(of expression: Expr) -> String? {
+    if case .nominal(let nominal) = typer.type(of: expression) { return nominal.name }
+    return nil
+  }
+
   /// The type of an expression, lightly: annotations, initializer calls, parameters, properties, and what the few members
   /// of SwiftData that matter return. `unknown` for everything else.
   public func type(of expression: Expr) -> LightType { type(of: expression, depth: 0) }

@@ -191,7 +191,7 @@ public struct FixBuilder {
   }
 
   /// The start of the first of the lines right above a statement that are line comments, or of its own line.
-  private func startWithComments(of statement: Node) -> Int {
+  func startWithComments(of statement: Node) -> Int {
     var start = lineStart(of: Int(statement.range.lowerBound))
     let floor = Int(statement.firstToken.previous?.end ?? 0)
     while start > floor {

@@ -11,6 +11,8 @@ public final class Pass {
   private(set) var outcome: RuleSet.Outcome
   lazy var namesUsedWithoutCall = NamesUsedWithoutCall(in: tree)
   var flow = FlowCache()
+  /// Shared by the passes that look at other files for this one.
+  let others: OtherFiles
   /// Full types of expressions, for what the light ones do not tell: dear, so asked last.
   lazy var typer = ExpressionTyper(types: TypeIndex(index), file: file)
   private var rule: (any Rule.Type)?
@@ -26,8 +28,23 @@ public final class Pass {
     self.tree = tree
     self.file = file
     self.index = index
+    others = OtherFiles()
     outline = index.outline(file)
     outcome = RuleSet.Outcome(silences: [Int](repeating: 0, count: ruleCount))
+  }
+
+  /// For the rule that runs in another pass, over another file.
+  init(of tree: SyntaxTree, file: FileID, besides other: Pass) {
+    mutation = other.mutation
+    options = other.options
+    rule = other.rule
+    ruleNumber = other.ruleNumber
+    self.tree = tree
+    self.file = file
+    index = other.index
+    others = other.others
+    outline = other.index.outline(file)
+    outcome = RuleSet.Outcome(silences: [Int](repeating: 0, count: other.outcome.silences.count))
   }
 
   func begin(_ rule: any Rule.Type, _ number: Int) {

@@ -13,22 +13,23 @@ private struct FixedProject {
     project = SmallProject(sources)
     while applicabilities.count < 20, let fix = project.fixes(of: [rule]).first(where: { $0.applicability != .displayOnly }) {
       applicabilities.append(fix.applicability)
-      project = SmallProject(project.sources.map { ($0.path, Self.apply(fix, to: $0.text, of: $0.path)) })
+      project = SmallProject(project.sources.map { ($0.path, fix.applied(to: $0.text, of: $0.path)) })
     }
-  }
-
-  static func apply(_ fix: RawDiagnostic.FixIt, to text: String, of path: String) -> String {
-    var bytes = Array(text.utf8)
-    let edits = fix.edits.filter { $0.location.path == path }.enumerated()
-    // From the end, so that places stay good; insertions at one place in their own order.
-    for (_, edit) in edits.sorted(by: { ($0.element.location.bytes.lowerBound, $0.offset) > ($1.element.location.bytes.lowerBound, $1.offset) }) {
-      bytes.replaceSubrange(edit.location.bytes, with: edit.replacement.utf8)
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
 extension RawDiagnostic.FixIt {
+  /// The text of a file after the fix.
+  func applied(to text: String, of path: String) -> String {
+    var bytes = Array(text.utf8)
+    let own = edits.filter { $0.location.path == path }.enumerated()
+    // From the end, so that places stay good; insertions at one place in their own order.
+    for (_, edit) in own.sorted(by: { ($0.element.location.bytes.lowerBound, $0.offset) > ($1.element.location.bytes.lowerBound, $1.offset) }) {
+      bytes.replaceSubrange(edit.location.bytes, with: edit.replacement.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Whether an edit of one overlaps or touches one of the other.
   fileprivate func meets(_ other: RawDiagnostic.FixIt) -> Bool {
     edits.contains { edit in
@@ -49,7 +50,7 @@ struct FixTests {
   @Test("Rules that make fixes do so for an example", arguments: [
     "async-stream-missing-termination", "async-stream-never-finished", "blocking-wait-in-async", "continuation-double-resume",
     "detached-task", "fetch-then-filter-in-memory", "final-class-missing-sendable", "for-await-retains-self", "force-try-persistence",
-    "iterate-after-remove-all", "main-actor-assume-isolated", "mutable-global-state", "redundant-main-actor-task", "swallowed-sleep-cancellation", "task-sleep-nanoseconds", "unsaved-task-context",
+    "iterate-after-remove-all", "main-actor-assume-isolated", "model-context-parameter", "mutable-global-state", "redundant-main-actor-task", "swallowed-sleep-cancellation", "task-sleep-nanoseconds", "unsaved-task-context",
     "weak-self-upgraded-outside-loop",
   ])
   func makes(_ rule: String) {
@@ -94,7 +95,7 @@ struct FixTests {
       }
       if chosen.isEmpty { continue }
       let all = RawDiagnostic.FixIt(message: "", applicability: .safe, edits: chosen.flatMap(\.edits))
-      let texts = project.sources.map { ($0.path, FixedProject.apply(all, to: $0.text, of: $0.path)) }
+      let texts = project.sources.map { ($0.path, all.applied(to: $0.text, of: $0.path)) }
       #expect(SmallProject(texts).syntaxErrors == [], "\(fixture.testDescription): \(chosen.map(\.message))")
     }
   }

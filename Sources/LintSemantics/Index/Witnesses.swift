@@ -22,6 +22,44 @@ extension ProjectIndex {
     functions(named: function(requirement).nameID).filter { $0 != requirement && witnessedRequirements(of: $0).contains(requirement) }
   }
 
+  /// The functions that cannot change their shape one without another, the given one first: a requirement, its witnesses, default
+  /// implementations of it, and further requirements that those witness.
+  public func family(of ref: DeclRef) -> [DeclRef] {
+    var family = [ref]
+    var next = 0
+    while next < family.count {
+      let member = family[next]
+      next += 1
+      for related in relatives(of: member) where !family.contains(related) { family.append(related) }
+    }
+    return family
+  }
+
+  private func relatives(of ref: DeclRef) -> [DeclRef] {
+    guard let nominal = nominalOwner(of: ref), type(nominal).kind == .protocol else { return witnessedRequirements(of: ref) }
+    let member = function(ref)
+    // What an extension of a protocol holds is the default for a requirement of the same shape.
+    let shaped = ([nominal] + extensions(of: type(nominal).name)).flatMap { functions(in: $0) }.filter { other in
+      let record = function(other)
+      return record.name == member.name && record.parameters.map(\.label) == member.parameters.map(\.label)
+    }
+    let isRequired = shaped.contains { function($0).owner == nominal }
+    return isRequired ? shaped + witnesses(of: ref) : []
+  }
+
+  /// Whether a member is an override, or is overridden.
+  public func takesPartInOverriding(_ ref: DeclRef) -> Bool {
+    let member = function(ref)
+    if member.flags.contains(.isOverride) { return true }
+    guard let owner = nominalOwner(of: ref), type(owner).kind == .class else { return false }
+    return functions(named: member.callName).contains { other in
+      function(other).flags.contains(.isOverride) && nominalOwner(of: other).map { inherits($0, from: type(owner).name) != .no } ?? true
+    }
+  }
+
+  /// Whether a type may conform to a protocol that neither the project nor the SDK's facts tell of.
+  public func hasUnknownSupertypes(_ type: DeclRef) -> Bool { ancestry(of: type).isOpen }
+
   /// Whether some protocol may require a member: one that the project does not declare, or one that does require it.
   public func mayBeWitness(_ ref: DeclRef) -> Bool {
     guard function(ref).owner != nil else { return false }

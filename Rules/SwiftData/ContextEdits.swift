@@ -1,0 +1,229 @@
+import LintKit
+
+/// The edits that turn the parameters of a chain into containers.
+struct ContextEdits {
+  private let chain: ContextChain
+  private var builders: [FileID: FixBuilder] = [:]
+  /// The new name of what a parameter's name stands for where it is passed on.
+  private var names: [ContextChain.Place: String] = [:]
+
+  init(of chain: ContextChain) {
+    self.chain = chain
+    for link in chain.links {
+      for use in link.uses { names[ContextChain.Place(use.node, in: link.pass)] = link.name }
+    }
+  }
+
+  private mutating func edit(_ pass: Pass, _ change: (inout FixBuilder) -> Void) {
+    change(&builders[pass.file, default: FixBuilder(in: pass)])
+  }
+
+  func fix(_ message: Message, in pass: Pass) -> RawDiagnostic.FixIt {
+    var all = FixBuilder(in: pass)
+    for (_, builder) in builders.sorted(by: { $0.key < $1.key }) { all.add(builder) }
+    return all.fix(message, .unsafe)
+  }
+
+  // MARK: Calls
+
+  /// `modelContext: e` → `modelContainer: e.container`
+  mutating func change(_ argument: LabeledExpr, of call: ClosedCall, for link: ContextChain.Link) {
+    guard let expression = argument.expression else { return }
+    let replacement = names[ContextChain.Place(expression.node, in: call.pass)] ?? call.pass.container(of: expression)
+    edit(call.pass) { fix in
+      if let label = argument.label, let new = link.label, label.identifierText != new { fix.replace(label.range, with: new) }
+      fix.replace(expression.node.range, with: replacement)
+    }
+  }
+
+  // MARK: Functions
+
+  /// Changes the parameter and makes contexts where the body needs one.
+  mutating func change(_ link: ContextChain.Link, callersMakeContexts: Bool) throws(OpenCalls) {
+    let scopes = try scopes(of: link)
+    try check(scopes, of: link)
+    edit(link.pass) { fix in
+      link.rename(in: &fix)
+      for use in link.uses {
+        if let read = use.containerRead { fix.replace(read.node.range, with: link.name) }
+      }
+    }
+    for scope in scopes {
+      let isMain = scope.isolation == .mainActor && !callersMakeContexts
+      let context = isMain ? "\(link.name).mainContext" : "ModelContext(\(link.name))"
+      var builder = builders[link.pass.file] ?? FixBuilder(in: link.pass)
+      try builder.make(context, isMain: isMain, in: scope, of: link)
+      builders[link.pass.file] = builder
+    }
+  }
+
+  /// The uses of a parameter that need a context, by the outermost code that they can share one in.
+  private func scopes(of link: ContextChain.Link) throws(OpenCalls) -> [ContextScope] {
+    var scopes: [ContextScope] = []
+    for use in link.uses where !chain.isArgument(use.node, in: link.pass) && use.containerRead == nil {
+      let (node, isolation) = try link.scope(of: use)
+      if let known = scopes.firstIndex(where: { $0.node == node }) {
+        scopes[known].uses.append(use)
+      } else {
+        scopes.append(ContextScope(node: node, isolation: isolation, uses: [use]))
+      }
+    }
+    return scopes
+  }
+
+  /// What one context does must not be left to another.
+  private func check(_ scopes: [ContextScope], of link: ContextChain.Link) throws(OpenCalls) {
+    let name = link.pass.index.function(link.id.function).name
+    let own = scopes.filter { $0.isolation != .mainActor }
+    if own.isEmpty { return }
+    if own.count < scopes.count { throw .other("'\(name)' uses it on the main actor and off it") }
+    let function = link.pass.index.function(link.id.function)
+    let types = function.parameters.map(\.type) + (link.declaration.child(.returnType).flatMap { TypeRef($0) }.map { [LightType($0)] } ?? [])
+    if types.contains(where: { link.pass.index.carriesModel($0, constraints: function.constraints) == .yes }) {
+      throw .other("'\(name)' takes or gives models of the caller's context")
+    }
+    if own.count > 1, own.contains(where: { $0.changesModels && !$0.saves }) {
+      throw .other("'\(name)' changes models in one closure and saves in another")
+    }
+  }
+}
+
+/// Code that can share one context.
+struct ContextScope {
+  /// A closure or the function.
+  let node: Node
+  let isolation: Isolation
+  var uses: [DeclReferenceExpr]
+
+  private var members: [String] {
+    uses.compactMap { use in
+      use.node.role == .base ? use.node.parent.flatMap { MemberAccessExpr($0) }?.nameToken?.identifierText : nil
+    }
+  }
+
+  var changesModels: Bool { members.contains { $0 == "insert" || $0 == "delete" } || members.contains("fetch") && assignsMembers }
+  var saves: Bool { members.contains { $0 == "save" || $0 == "transaction" || $0 == "rollback" } }
+  /// Whoever else gets the context may save it.
+  var handsOn: Bool { members.count < uses.count }
+
+  /// `model.name = …`
+  private var assignsMembers: Bool {
+    node.descendants.contains { sequence in
+      guard sequence.kind == .sequenceExpr else { return false }
+      var elements = sequence.children(.element)
+      guard let target = elements.next().flatMap({ MemberAccessExpr($0) }), case .declReference(let base)? = target.base else { return false }
+      return !base.isSelf && elements.next()?.kind == .assignmentExpr
+    }
+  }
+}
+
+extension ContextChain.Link {
+  /// The closure that the use crosses into last, or the function itself.
+  fileprivate func scope(of use: DeclReferenceExpr) throws(OpenCalls) -> (node: Node, isolation: Isolation) {
+    let name = pass.index.function(id.function).name
+    for ancestor in use.node.ancestors {
+      if ancestor == declaration { break }
+      if ancestor.kind == .closureCapture { throw .other("a capture list in '\(name)' holds it") }
+      if ancestor.kind.category == .declaration, ancestor.kind != .variableDecl, ancestor.kind != .patternBinding {
+        throw .other("a declaration in '\(name)' uses it")
+      }
+    }
+    var node = declaration
+    var below = declaration.child(.body) ?? declaration
+    var isolation = pass.index.isolation(ofFunction: id.function).isolation
+    while let capture = pass.capture(of: use.node, below: below, runningIn: isolation) {
+      guard case .elsewhere(let captured) = capture, captured.boundary.kind == .closureExpr, let context = pass.context(around: captured.boundary) else {
+        throw .other("where a closure in '\(name)' runs is not known")
+      }
+      (node, below) = (captured.boundary, captured.boundary)
+      isolation = pass.index.isolation(ofContext: context).isolation
+    }
+    if !isolation.isKnown { throw .other("where '\(name)' runs is not known") }
+    return (node, isolation)
+  }
+
+  /// The names and type of the parameter, and what the documentation says of it.
+  fileprivate func rename(in fix: inout FixBuilder) {
+    guard let first = parameter.firstName, let type = parameter.type else { return }
+    if let second = parameter.secondName {
+      if let label, first.identifierText != label { fix.replace(first.range, with: label) }
+      fix.replace(second.range, with: name)
+    } else {
+      fix.replace(first.range, with: label == name || label == nil ? name : "\(label ?? "_") \(name)")
+    }
+    if let token = type.node.tokens.first(where: { $0.name == .ModelContext }) { fix.replace(token.range, with: "ModelContainer") }
+    if let old = parameter.internalName { fix.renameInDocumentation(of: declaration, parameter: old.identifierText, to: name) }
+  }
+}
+
+extension FixBuilder {
+  /// Gives a scope a context of its own: in a constant of the parameter's old name, or in the place of its only use.
+  fileprivate mutating func make(_ context: String, isMain: Bool, in scope: ContextScope, of link: ContextChain.Link) throws(OpenCalls) {
+    guard let old = link.parameter.internalName, let use = scope.uses.first else { return }
+    let code = scope.node.child(.body) ?? scope.node
+    let statements = Array(code.children(.statement))
+    guard let first = statements.first else { return }
+    let result = statements.count == 1 && first.kind.category == .expression ? scope.result(in: link.pass) : .none
+    let isTemporary = isMain || !scope.changesModels && !scope.saves
+    if statements.count == 1, first.kind.category == .expression, scope.uses.count == 1, isTemporary, use.node.role != .element {
+      return replace(use.node.range, with: context)
+    }
+    if result == .unknown { throw .other("what a closure in '\(link.pass.index.function(link.id.function).name)' gives back is not known") }
+    insert("let \(old.text) = \(context)", before: first)
+    if result == .value, !first.isVoid { insert("return ", at: first.range.lowerBound) }
+    // Nobody saves a context that is made by hand.
+    if isMain || !scope.changesModels || scope.saves || scope.handsOn { return }
+    guard insertSave(of: old.text, usedAt: scope.uses.map(\.node), atEndOf: code) else {
+      throw .other("what '\(link.pass.index.function(link.id.function).name)' changes would not be saved")
+    }
+  }
+}
+
+private enum ImplicitResult {
+  case none, value, unknown
+}
+
+extension ContextScope {
+  /// Whether the only expression of the scope is its result.
+  fileprivate func result(in pass: Pass) -> ImplicitResult {
+    if let function = FunctionDecl(node) {
+      guard let type = function.returnType, !["Void", "()"].contains(type.node.text) else { return .none }
+      return .value
+    }
+    guard node.kind == .closureExpr, let context = pass.context(around: node), case .closure(let traits) = pass.index.context(context).kind else {
+      return .none
+    }
+    switch traits.placement {
+    case .construct(.passThrough), .construct(.sendableCallback), .construct(.callback), .construct(.sendable), .construct(.mainQueue): return .none
+    case .construct, .calledInPlace: return .value
+    default: return .unknown
+    }
+  }
+}
+
+extension Node {
+  /// Whether an expression surely gives nothing: an assignment, or a member of a context that does something.
+  fileprivate var isVoid: Bool {
+    var node = self
+    while node.kind == .tryExpr || node.kind == .awaitExpr, let operand = node.child(.operand) { node = operand }
+    if node.kind == .sequenceExpr { return node.children(.element).contains { $0.kind == .assignmentExpr } }
+    guard let call = FunctionCallExpr(node), call.calleeBase != nil, let name = call.calleeNameToken?.identifierText else { return false }
+    return ["insert", "delete", "save", "rollback", "processPendingChanges"].contains(name)
+  }
+}
+
+extension Pass {
+  /// What an expression's context was made of, as text.
+  fileprivate func container(of expression: Expr) -> String {
+    if let container = expression.containerOfNewContext { return container.node.text }
+    if case .memberAccess(let member) = expression, member.name == .mainContext, let base = member.base, isContainer(base) { return base.node.text }
+    switch expression {
+    case .declReference, .memberAccess, .functionCall, .subscriptCall, .forceUnwrap, .await, .try, .tuple: return expression.node.text + ".container"
+    default: return "(\(expression.node.text)).container"
+    }
+  }
+
+  private func isContainer(_ expression: Expr) -> Bool {
+    type(of: expression).name == "ModelContainer" || nominalName(of: expression) == "ModelContainer"
+  }
+}

@@ -1,0 +1,23 @@
+/// The same rule's view of other files, for fixes that edit several. Made when a rule first asks, and kept as long as the file is looked at.
+final class OtherFiles {
+  var passes: [FileID: Pass] = [:]
+}
+
+extension Pass {
+  /// A pass over the whole tree of a file of the project; this one for its own file. Nothing is to be reported to another one.
+  public func looking(at file: FileID) -> Pass {
+    if file == self.file { return self }
+    if let known = others.passes[file] { return known }
+    let made = Pass(of: SyntaxTree.parse(outline(file).tree.source), file: file, besides: self)
+    others.passes[file] = made
+    return made
+  }
+
+  private func outline(_ file: FileID) -> FileOutline { index.outline(file) }
+
+  /// The node of the whole file's tree that declares a function or type of this file: the index keeps trees without bodies.
+  public func whole(_ ref: DeclRef) -> Node? {
+    let declared = index.node(ref)
+    return tree.root.descendants.first { $0.kind == declared.kind && $0.mainToken.offset == declared.mainToken.offset }
+  }
+}
