@@ -1,5 +1,5 @@
 // Static members and initialisers of an actor that states a nonisolated protocol: extensions take nothing from requirements, and the
-// body takes nothing either where conformances are looked at first.
+// body takes nothing either where conformances are looked at first. Variables are looked at in their order.
 // configurations: 5, 6, 6+ISO
 
 nonisolated protocol Named { // isolation: nonisolated
@@ -21,4 +21,32 @@ actor Judge { // isolation: nonisolated
 }
 extension Judge: Counted {
   static func count() {} // isolation: @MainActor
+}
+@propertyWrapper struct Stamped { // isolation: nonisolated
+  var wrappedValue: Int { 0 } // isolation: nonisolated
+}
+protocol Listed { // isolation: nonisolated
+  @MainActor static var first: Int { get } // isolation: @MainActor
+  @MainActor static var second: Int { get } // isolation: @MainActor
+}
+// A wrapped variable makes the compiler look at the actor first; variables before it have been looked at by then.
+actor Porter: Named, Listed { // isolation: nonisolated
+  static var first: Int { 1 } // isolation: @MainActor
+  static func name() {} // isolation: nonisolated
+  init(name: Int) {} // isolation: nonisolated
+  @Stamped var stamp: Int // isolation: actor
+  static var second: Int { 2 } // isolation: nonisolated
+}
+// So do a static variable that nothing isolates and an isolated deinitialiser.
+actor Usher: Named { // isolation: nonisolated
+  static func name() {} // isolation: nonisolated
+  init(name: Int) {} // isolation: nonisolated
+  static let limit = 3 // isolation: nonisolated
+}
+actor Ferry: Named, Listed { // isolation: nonisolated
+  static var first: Int { 1 } // isolation: @MainActor
+  isolated deinit {} // isolation: actor
+  static func name() {} // isolation: nonisolated
+  init(name: Int) {} // isolation: nonisolated
+  static var second: Int { 2 } // isolation: nonisolated
 }

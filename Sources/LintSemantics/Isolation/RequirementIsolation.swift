@@ -17,10 +17,7 @@ extension ProjectIndex {
     if !defaultsToMainActor, let nominal = extendedNominal(owner) {
       let enclosing = isolation(of: nominal)
       if enclosing.isSpecified, enclosing.isolation == .nonisolated { return nil }
-      // An actor that its protocols make nonisolated: the compiler knows that in time for extensions, and for all where it looks at
-      // conformances first.
-      let isKnownInTime = nominal != owner || settings(of: subject.file).enables(.inferIsolatedConformances).isYes
-      if type(nominal).kind == .actor, isKnownInTime, statesNonisolatedProtocol(nominal) { return nil }
+      if isFreedByActor(subject, in: owner, of: nominal) { return nil }
     }
     var found: IsolationAnswer?
     for requirement in requirements(of: owner)[subject.name, default: []] {
@@ -46,14 +43,10 @@ extension ProjectIndex {
     return found.flatMap { finish($0, inference, yieldsToDefault: false) }
   }
 
-  private func statesNonisolatedProtocol(_ nominal: DeclRef) -> Bool {
-    ownConformances(of: nominal).contains { $0.isStated && $0.place == nominal && type($0.proto).flags.contains(.isNonisolated) }
-  }
-
   private func protocolName(of requirement: IsolationSubject) -> String { requirement.owner.map { type($0).name } ?? "" }
 
   /// The requirements of the conformances that a type or extension states or brings along, by name.
-  private func requirements(of owner: DeclRef) -> [String: [StatedRequirement]] {
+  func requirements(of owner: DeclRef) -> [String: [StatedRequirement]] {
     isolationCache.requirements(statedBy: owner) {
       var byName: [String: [StatedRequirement]] = [:]
       for conformance in ownConformances(of: owner) where conformance.place == owner {
