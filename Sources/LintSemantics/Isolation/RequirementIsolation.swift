@@ -16,8 +16,8 @@ extension ProjectIndex {
     // Members of a nonisolated type take nothing from requirements, unless the target's default is the main actor.
     if !defaultsToMainActor, let nominal = extendedNominal(owner) {
       let enclosing = isolation(of: nominal)
-      if enclosing.isSpecified, enclosing.isolation == .nonisolated { return nil }
-      if isFreedByActor(subject, in: owner, of: nominal) { return nil }
+      let isNonisolated = enclosing.isSpecified && enclosing.isolation == .nonisolated
+      if isNonisolated || type(nominal).kind == .actor, isFreedByType(subject, in: owner, of: nominal) { return nil }
     }
     var found: IsolationAnswer?
     for requirement in requirements(of: owner)[subject.name, default: []] {

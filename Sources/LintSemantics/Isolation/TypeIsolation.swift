@@ -100,7 +100,7 @@ extension ProjectIndex {
   func wrappers(_ subject: IsolationSubject) -> IsolationAnswer? {
     guard case .type(let kind) = subject.kind, kind == .struct || kind == .class || kind == .actor else { return nil }
     let isOff = settings(of: subject.file).enables(.disableOutwardActorInference)
-    guard !isOff.isYes else { return nil }
+    guard !isOff.isYes, kind != .actor || !isFreedFromWrappers(subject.ref) else { return nil }
     var found: IsolationAnswer?
     for ref in properties(in: subject.ref) {
       guard let property = isolationSubject(ref), !property.isStatic, let answer = outwardIsolation(property) else { continue }

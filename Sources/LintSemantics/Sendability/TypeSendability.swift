@@ -73,7 +73,7 @@ struct SendabilityQuery {
     return doubt
   }
 
-  private func isSendable(_ supertype: InheritanceEntry) -> Truth {
+  func isSendable(_ supertype: InheritanceEntry) -> Truth {
     switch supertype.meaning {
     case .sdk: return Truth(KnownSendability.isSendableProtocol(supertype.name))
     case .declared(let proto) where index.type(proto).kind == .protocol:

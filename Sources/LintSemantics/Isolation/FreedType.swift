@@ -1,0 +1,67 @@
+import LintSyntax
+
+/// Types that a `nonisolated` protocol makes nonisolated. Their members take nothing from requirements then, but the compiler has to
+/// have looked at the type's own isolation before theirs, and that depends on what else stands in its body.
+extension ProjectIndex {
+  /// Whether what a member of `owner` would take from its requirement is kept off by its type.
+  ///
+  /// - Precondition: `nominal`, the type of `owner`, is nonisolated, or an actor.
+  func isFreedByType(_ subject: IsolationSubject, in owner: DeclRef, of nominal: DeclRef) -> Bool {
+    let isActor = type(nominal).kind == .actor
+    guard statesNonisolatedProtocol(nominal) else { return !isActor }
+    // Extensions are looked at later, variables where they stand, functions and subscripts after all of them.
+    if nominal != owner || isLookedAtFirst(nominal) { return true }
+    let question = firstQuestion(aboutIsolationOf: nominal)
+    if subject.kind == .property { return question.map { $0.node < subject.node.id } ?? false }
+    if question != nil { return true }
+    // Conformances, where they may be isolated themselves, are looked at between, and so is what makes a type `Sendable`.
+    if settings(of: subject.file).enables(.inferIsolatedConformances).isYes { return true }
+    return !isActor && !supertypes(statedBy: nominal).contains(where: \.isUnchecked)
+  }
+
+  /// Whether the type's isolation comes from a protocol that its primary declaration states.
+  private func statesNonisolatedProtocol(_ nominal: DeclRef) -> Bool {
+    guard statedIsolation(ofScope: nominal) == nil else { return false }
+    return ownConformances(of: nominal).contains { $0.isStated && $0.place == nominal && type($0.proto).flags.contains(.isNonisolated) }
+  }
+
+  /// Whether the compiler looks at the type before all its members: to make an initializer or coding keys for it, or to see whether a class
+  /// that does not say so is `Sendable`.
+  private func isLookedAtFirst(_ nominal: DeclRef) -> Bool {
+    let kind = type(nominal).kind
+    let supertypes = supertypes(statedBy: nominal)
+    if kind == .actor { return false }
+    if supertypes.contains(where: { ["Codable", "Encodable", "Decodable"].contains($0.name) }) { return true }
+    if kind == .class, !supertypes.contains(where: { SendabilityQuery(index: self).isSendable($0).isYes }) { return true }
+    guard kind == .struct || kind == .class, !functions(in: nominal).contains(where: { function($0).kind == .initializer }) else { return false }
+    let isMemberwise = kind == .struct && properties(in: nominal).contains { isolationSubject($0).map { $0.isStored && !$0.isStatic } ?? false }
+    return isMemberwise || settings(of: nominal.file).isComplete.isYes
+  }
+
+  /// The first declaration in a type's body that makes the compiler look at the isolation of the type: a wrapped variable, one
+  /// that nothing else isolates, an isolated deinitializer.
+  private func firstQuestion(aboutIsolationOf nominal: DeclRef) -> DeclRef? {
+    let isActor = type(nominal).kind == .actor
+    let variable = properties(in: nominal).first { ref in
+      guard let property = isolationSubject(ref) else { return false }
+      if property.attributes.contains(where: { propertyWrapper($0, at: property.node, property.file) != nil }) { return true }
+      // The variables of an actor's instances are on it without a question.
+      guard property.isStatic || !isActor, !hasIsolatedRequirement(property, in: nominal) else { return false }
+      return stated(by: property).map { !isActor && property.isStored && $0.isolation == .nonisolated } ?? true
+    }
+    let end = functions(in: nominal).first { function($0).kind == .deinitializer && function($0).flags.contains(.isIsolated) }
+    return [variable, end].compactMap(\.self).min { $0.node < $1.node }
+  }
+
+  private func hasIsolatedRequirement(_ property: IsolationSubject, in owner: DeclRef) -> Bool {
+    requirements(of: owner)[property.name, default: []].contains { requirement in
+      guard let candidate = isolationSubject(requirement.ref), matches(property, candidate) else { return false }
+      return isolation(of: requirement.ref).isSpecified
+    }
+  }
+
+  /// Whether a protocol that an actor states, or what that refines, is marked `nonisolated`: then wrappers do not isolate the actor.
+  func isFreedFromWrappers(_ actor: DeclRef) -> Bool {
+    ownConformances(of: actor).contains { $0.place == actor && type($0.proto).flags.contains(.isNonisolated) }
+  }
+}
