@@ -50,3 +50,21 @@ actor Ferry: Named, Listed { // isolation: nonisolated
   init(name: Int) {} // isolation: nonisolated
   static var second: Int { 2 } // isolation: nonisolated
 }
+// Conformances are looked at in their order, and one that cannot be isolated itself does not make the compiler look at the actor.
+nonisolated protocol Ranked { // isolation: nonisolated
+  @MainActor static func rank() // isolation: @MainActor
+}
+actor Guard: @preconcurrency Named { // isolation: nonisolated
+  static func name() {} // isolation: @MainActor
+  init(name: Int) {} // isolation: @MainActor
+}
+actor Valet: @preconcurrency Named, Ranked { // isolation: nonisolated
+  static func name() {} // isolation: @MainActor
+  init(name: Int) {} // isolation: @MainActor
+  static func rank() {} // isolation: 6+ISO: nonisolated; @MainActor
+}
+actor Page: Named, @preconcurrency Ranked { // isolation: nonisolated
+  static func name() {} // isolation: 6+ISO: nonisolated; @MainActor
+  init(name: Int) {} // isolation: 6+ISO: nonisolated; @MainActor
+  static func rank() {} // isolation: 6+ISO: nonisolated; @MainActor
+}

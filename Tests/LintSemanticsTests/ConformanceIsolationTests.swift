@@ -34,6 +34,7 @@ struct ConformanceIsolationTests {
     "@MainActor protocol P { func r() }\n@MainActor class C: P { func r() {} }",
     "protocol P: SendableMetatype { func r() }\n@MainActor class C: P { nonisolated func r() {} }",
     "protocol P { func r() }\nclass C: P { func r() {} }",
+    "protocol P { func r() }\n@MainActor class C: @preconcurrency P { func r() {} }",
     "protocol P { func r() }\nactor C: P { nonisolated func r() {} }",
   ])
   func notInferred(source: String) throws {

@@ -16,8 +16,8 @@ struct InheritanceEntry {
   var isolation: Prefix = .none
   var isUnchecked = false
 
-  enum Prefix {
-    case none, nonisolated
+  enum Prefix: Equatable {
+    case none, nonisolated, preconcurrency
     case globalActor(Name)
   }
 }
@@ -53,6 +53,7 @@ extension ProjectIndex {
       for attribute in attributed.attributes {
         guard let name = attribute.nameToken else { continue }
         if name.name == .unchecked { entry.isUnchecked = true }
+        if name.name == .preconcurrency { entry.isolation = .preconcurrency }
         if name.beginsUppercase { entry.isolation = .globalActor(name.name) }
       }
       addSupertypes(base, at: place, in: file, entry, depth, &found)

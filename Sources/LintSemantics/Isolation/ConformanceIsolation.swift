@@ -14,6 +14,7 @@ extension ProjectIndex {
     if let stated = statedPrefix(of: conformance) {
       switch stated {
       case .nonisolated: return answer(.nonisolated, "the conformance of \(name) is marked 'nonisolated'")
+      case .preconcurrency: return answer(.nonisolated, "the conformance of \(name) is marked '@preconcurrency'")
       case .globalActor(let actor):
         switch globalActor(actor, at: node(place.ref), place.ref.file) {
         case .actor(let actor): return answer(.globalActor(actor), "the conformance of \(name) is marked '@\(actor)'")

@@ -14,9 +14,13 @@ extension ProjectIndex {
     let question = firstQuestion(aboutIsolationOf: nominal)
     if subject.kind == .property { return question.map { $0.node < subject.node.id } ?? false }
     if question != nil { return true }
-    // Conformances, where they may be isolated themselves, are looked at between, and so is what makes a type `Sendable`.
-    if settings(of: subject.file).enables(.inferIsolatedConformances).isYes { return true }
-    return !isActor && !supertypes(statedBy: nominal).contains(where: \.isUnchecked)
+    // Conformances, where they may be isolated themselves, are looked at in their order, and then what makes a type `Sendable`.
+    let supertypes = supertypes(statedBy: nominal)
+    if settings(of: subject.file).enables(.inferIsolatedConformances).isYes {
+      let asking = supertypes.firstIndex { $0.isolation == .none && !$0.isUnchecked && $0.name != "Sendable" }
+      if let asking, let own = supertypes.firstIndex(where: { bringsRequirement(of: subject, $0) }), asking <= own { return true }
+    }
+    return !isActor && !supertypes.contains(where: \.isUnchecked)
   }
 
   /// Whether the type's isolation comes from a protocol that its primary declaration states.
@@ -25,12 +29,12 @@ extension ProjectIndex {
     return ownConformances(of: nominal).contains { $0.isStated && $0.place == nominal && type($0.proto).flags.contains(.isNonisolated) }
   }
 
-  /// Whether the compiler looks at the type before all its members: to make an initializer or coding keys for it, or to see whether a class
+  /// Whether the compiler looks at the type before all its members: to make an initializer, coding keys or comparisons for it, or to see whether a class
   /// that does not say so is `Sendable`.
   private func isLookedAtFirst(_ nominal: DeclRef) -> Bool {
     let kind = type(nominal).kind
     let supertypes = supertypes(statedBy: nominal)
-    if kind == .actor { return false }
+    if kind == .actor { return supertypes.contains { ["Equatable", "Hashable"].contains($0.name) } }
     if supertypes.contains(where: { ["Codable", "Encodable", "Decodable"].contains($0.name) }) { return true }
     if kind == .class, !supertypes.contains(where: { SendabilityQuery(index: self).isSendable($0).isYes }) { return true }
     guard kind == .struct || kind == .class, !functions(in: nominal).contains(where: { function($0).kind == .initializer }) else { return false }
@@ -60,8 +64,17 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether a conformance brings a requirement along that the member meets.
+  private func bringsRequirement(of subject: IsolationSubject, _ entry: InheritanceEntry) -> Bool {
+    guard case .declared(let proto) = entry.meaning, type(proto).kind == .protocol else { return false }
+    return refinedProtocols(of: proto).contains { proto in
+      functions(in: proto).contains { isolationSubject($0).map { matches(subject, $0) } ?? false }
+    }
+  }
+
   /// Whether a protocol that an actor states, or what that refines, is marked `nonisolated`: then wrappers do not isolate the actor.
-  func isFreedFromWrappers(_ actor: DeclRef) -> Bool {
-    ownConformances(of: actor).contains { $0.place == actor && type($0.proto).flags.contains(.isNonisolated) }
+  func isFreedFromWrappers(_ subject: IsolationSubject) -> Bool {
+    guard subject.kind == .type(.actor), !settings(of: subject.file).defaultsToMainActor.isYes else { return false }
+    return ownConformances(of: subject.ref).contains { $0.place == subject.ref && type($0.proto).flags.contains(.isNonisolated) }
   }
 }

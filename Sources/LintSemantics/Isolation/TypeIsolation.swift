@@ -34,6 +34,8 @@ extension ProjectIndex {
     }
     if let doubt = (stated + implied).first(where: { !$0.isolation.isKnown }) { return doubt }
     guard let first = stated.first ?? implied.first else { return nil }
+    // Among protocols that come along, one on an actor counts as long as no nonisolated one has come before.
+    if stated.isEmpty, first.isolation.isOnGlobalActor { return onActor.allSatisfy { $0.isolation == first.isolation } ? first : nil }
     return (stated + implied).allSatisfy { $0.isolation == first.isolation } ? first : nil
   }
 
@@ -100,7 +102,7 @@ extension ProjectIndex {
   func wrappers(_ subject: IsolationSubject) -> IsolationAnswer? {
     guard case .type(let kind) = subject.kind, kind == .struct || kind == .class || kind == .actor else { return nil }
     let isOff = settings(of: subject.file).enables(.disableOutwardActorInference)
-    guard !isOff.isYes, kind != .actor || !isFreedFromWrappers(subject.ref) else { return nil }
+    guard !isOff.isYes, !isFreedFromWrappers(subject) else { return nil }
     var found: IsolationAnswer?
     for ref in properties(in: subject.ref) {
       guard let property = isolationSubject(ref), !property.isStatic, let answer = outwardIsolation(property) else { continue }
