@@ -37,6 +37,15 @@ struct ClosureIsolationTests {
     #expect(SmallIndex(declaration + "\n@MainActor func f() { later { here() } }").isolationsOfHere == [expected])
   }
 
+  @Test("Functions of the name that cannot be called from there do not matter", arguments: [
+    ("B.swift", "private func later(_ body: @escaping @Sendable () -> Void) {}"),
+    ("Tests/TTests/B.swift", "import XCTest\nfunc later(_ body: @escaping @Sendable () -> Void) {}"),
+  ])
+  func otherFunctions(path: String, declaration: String) {
+    let source = "func later(_ body: () -> Void) {}\n@MainActor func f() { later { here() } }"
+    #expect(SmallIndex([("A.swift", source), (path, declaration)]).isolationsOfHere == [.mainActor])
+  }
+
   @Test("Closures of SwiftUI are on the main actor where their surroundings are")
   func swiftUI() {
     let view = "import SwiftUI\nstruct V: View { var body: some View { VStack { Button(\"\") { Task { here() } } } } }"

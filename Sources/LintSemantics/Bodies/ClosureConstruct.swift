@@ -25,7 +25,7 @@ extension ClosureConstruct {
     case .AsyncStream, .AsyncThrowingStream: label == nil ? .passThrough : .sendable
     case .withTaskGroup, .withThrowingTaskGroup, .withDiscardingTaskGroup, .withThrowingDiscardingTaskGroup,
       .withCheckedContinuation, .withCheckedThrowingContinuation, .withUnsafeContinuation, .withUnsafeThrowingContinuation,
-      .withTaskCancellationHandler:
+      .withTaskCancellationHandler, .withoutActuallyEscaping:
       .passThrough
     case .DispatchWorkItem: .callback
     case .Thread, .BlockOperation, .Timer: .sendableCallback

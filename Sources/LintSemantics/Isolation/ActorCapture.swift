@@ -110,12 +110,19 @@ extension ProjectIndex {
 private struct ClosureUseWalk {
   let names: LocalNames
   let closure: Node
+  /// The nodes of the closure's own capture list, whose values are taken by the code around it.
+  private let captureList: Range<UInt32>
   var uses = ClosureUses()
   private var seen: Set<UInt32> = []
 
   init(names: LocalNames, closure: Node) {
     self.names = names
     self.closure = closure
+    var list: Range<UInt32>?
+    for capture in ClosureExpr(unchecked: closure).captures {
+      list = (list?.lowerBound ?? capture.node.id)..<capture.node.subtreeEnd
+    }
+    captureList = list ?? closure.id..<closure.id
   }
 
   mutating func run(_ node: Node) {
@@ -139,14 +146,19 @@ private struct ClosureUseWalk {
 
   private mutating func add(_ use: Use) {
     let node = Node(columns: names.item.columns, id: use.node)
+    if captureList.contains(node.id) {
+      if use.resolution == .selfParameter, isWeakCapture(node) { uses.rebindsSelf = true }
+      return
+    }
     switch use.resolution {
-    case .selfParameter:
-      if isWeakCapture(node) { uses.rebindsSelf = uses.rebindsSelf || isOfClosure(node) } else { uses.usesSelf = true }
+    case .selfParameter: uses.usesSelf = true
     case .memberOrGlobal: uses.freeNames.insert(node.mainToken.name)
     case .local(let id):
       let definition = names[id]
       switch definition.kind {
       case .parameter, .closureParameter: uses.parameters.insert(definition.name)
+      // `[self]` and `[unowned self]` are the actor still.
+      case .capture where definition.name == .`self` && !definition.flags.contains(.isWeak): uses.usesSelf = true
       case .function where !isInside(definition.node): run(names.node(of: id))
       default: break
       }
@@ -158,13 +170,6 @@ private struct ClosureUseWalk {
 
   /// `[weak self]`
   private func isWeakCapture(_ node: Node) -> Bool {
-    guard let capture = capture(around: node) else { return false }
-    return capture.isWeak
-  }
-
-  private func isOfClosure(_ node: Node) -> Bool { capture(around: node)?.node.enclosing(ClosureExpr.self)?.node == closure }
-
-  private func capture(around node: Node) -> ClosureCapture? {
-    ClosureCapture(node) ?? node.parent.flatMap { ClosureCapture($0) }
+    (ClosureCapture(node) ?? node.parent.flatMap { ClosureCapture($0) })?.isWeak ?? false
   }
 }

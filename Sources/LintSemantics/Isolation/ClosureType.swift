@@ -80,8 +80,8 @@ extension ProjectIndex {
   // MARK: Arguments
 
   private func parameterType(_ argument: ClosureTraits.Argument, _ ref: BodyRef) -> ContextualType {
-    if let traits = closureParameter(argument) { return .function(traits, isOfProject: true) }
-    if functions(named: argument.callee).contains(where: { takesClosure($0) }) {
+    if let traits = closureParameter(argument, from: ref.file) { return .function(traits, isOfProject: true) }
+    if functions(named: argument.callee).contains(where: { canCall($0, from: ref.file) && takesClosure($0) }) {
       return .unknown("functions of this name take different closures")
     }
     return sdkParameter(argument, ref)
@@ -91,10 +91,15 @@ extension ProjectIndex {
     function(ref).parameters.contains { functionTraits($0.type) != nil }
   }
 
-  /// The traits of the parameter that a closure is passed to, when all functions of that name agree.
-  public func closureParameter(_ argument: ClosureTraits.Argument) -> FunctionTraits? {
+  /// What is private elsewhere or only in tests cannot be meant.
+  private func canCall(_ ref: DeclRef, from file: FileID) -> Bool {
+    ref.file == file || !function(ref).flags.contains(.isFilePrivate) && (!isTest(ref.file) || isTest(file))
+  }
+
+  /// The traits of the parameter that a closure is passed to, when all functions of that name that the file can call agree.
+  public func closureParameter(_ argument: ClosureTraits.Argument, from file: FileID) -> FunctionTraits? {
     var found: FunctionTraits?
-    for candidate in functions(named: argument.callee) {
+    for candidate in functions(named: argument.callee) where canCall(candidate, from: file) {
       guard let traits = closureParameter(argument, of: function(candidate)) else { continue }
       if let found, found != traits { return nil }
       found = traits
