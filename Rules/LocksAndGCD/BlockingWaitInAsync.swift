@@ -25,7 +25,8 @@ enum BlockingWaitInAsync: Rule {
     else { return }
     if wait == .dispatch, pass.exempts(Exemption.lock, pass.heldLock(by: call)?.suspension != nil) { return }
     let shown = String(decoding: call.node.bytesOfCallee(call), as: UTF8.self)
-    pass.report(at: call.calleeRange, .blocks(shown, wait), severity: pass.exempts(Exemption.privateQueue, wait == .privateQueue) ? .info : nil,
+    let isOnMainActor = pass.isolation(around: call.node).isolation == .mainActor
+    pass.report(at: call.calleeRange, .blocks(shown, wait, isOnMainActor: isOnMainActor), severity: pass.exempts(Exemption.privateQueue, wait == .privateQueue) ? .info : nil,
       fix: wait == .sleep ? suspending(call, in: pass) : nil)
   }
 
@@ -134,8 +135,9 @@ extension Node {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func blocks(_ callee: String, _ wait: Wait) -> Message {
-    "'\(callee)' blocks a thread of the cooperative pool, and other tasks wait with it: \(wait.advice)."
+  fileprivate static func blocks(_ callee: String, _ wait: Wait, isOnMainActor: Bool) -> Message {
+    let blocked = isOnMainActor ? "the main thread, and the interface stands still" : "a thread of the cooperative pool, and other tasks wait with it"
+    return "'\(callee)' blocks \(blocked): \(wait.advice)."
   }
 }
 

@@ -16,13 +16,15 @@ enum LockAcrossAwait: Rule {
       return pass.report(
         at: call.calleeRange, .held(held.name), notes: [pass.note(Message.suspends, at: suspension.firstToken.range)])
     }
-    if let base = call.calleeBase, isUnavailable(pass.type(of: base).unwrapped.name) {
+    if let base = call.calleeBase, isUnavailable(pass.type(of: base).unwrapped.name, in: pass) {
       pass.report(at: call.calleeRange, .unavailable(held.name), severity: .warning)
     }
   }
 
-  /// Locks of Foundation that the compiler does not let asynchronous code take by hand.
-  private static func isUnavailable(_ type: String) -> Bool { ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(type) }
+  /// Locks of Foundation that the compiler does not let asynchronous code take by hand; a type of the project is another one.
+  private static func isUnavailable(_ type: String, in pass: Pass) -> Bool {
+    ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(type) && pass.index.types(named: type).isEmpty
+  }
 }
 
 // MARK: - Messages

@@ -24,7 +24,7 @@ enum ObservableObjectToObservable: Rule {
     guard !published.isEmpty, !pass.exempts(Exemption.objectWillChange, pass.outline.names.contains(.objectWillChange)),
       !pass.exempts(Exemption.publishers, pass.usesPublishers(of: published))
     else { return }
-    let isAlone = type.hasModifier(.final) && type.inheritedTypes.allSatisfy { $0 == entry || pass.goesWithMacro($0) }
+    let isAlone = pass.hasNoSubclass(type) && type.inheritedTypes.allSatisfy { $0 == entry || pass.goesWithMacro($0) }
     if pass.exempts(Exemption.inheritance, !isAlone) { return pass.keepSilent() }
     if pass.exempts(Exemption.oldSystem, !pass.hasObservation) { return }
     pass.report(at: entry.range, .convertible(type.node.mainToken.identifierText))
@@ -56,6 +56,13 @@ extension Pass {
       if node.mainToken.bytes.first == UInt8(ascii: "$"), projected.contains(node.mainToken.text) { return true }
     }
     return names.contains { index.mayBeProjected($0) }
+  }
+
+  /// Whether nobody inherits from the class: it is final, or no other module may and this project does not.
+  fileprivate func hasNoSubclass(_ type: ClassDecl) -> Bool {
+    if type.hasModifier(.final) { return true }
+    guard !type.hasModifier(.open), let ref = index.declaration(of: type.node, in: file) else { return false }
+    return !index.hasSubclasses(ref)
   }
 
   /// Whether an entry of the inheritance clause is one that a class with `@Observable` can have too.
@@ -97,8 +104,8 @@ extension ObservableObjectToObservable {
       '@Environment(Model.self)' for '@EnvironmentObject'.
       """,
     limits: """
-      Silent in targets that run on systems before iOS 17 and macOS 14, or name no system. Silent for classes that are not \
-      final, that subclass anything but 'NSObject', that conform to what is not known, or whose publishers somebody may subscribe to.
+      Silent in targets that run on systems before iOS 17 and macOS 14, or name no system. Silent for classes that have subclasses \
+      or are open, that subclass anything but 'NSObject', that conform to what is not known, or whose publishers somebody may subscribe to.
       """,
     references: [.evolution("0395-observability")],
     compilerView: [.silent],
@@ -119,6 +126,22 @@ extension ObservableObjectToObservable {
         final class Settings: NSObject, ↓ObservableObject {
           @Published var isLarge = false { didSet { store() } }
           func store() {}
+        }
+        """),
+      .flagged(
+        "nobody inherits from it",
+        """
+        import SwiftUI
+        class Filter: ↓ObservableObject {
+          @Published var text = ""
+        }
+        """),
+      .notFlagged(
+        "open to subclasses",
+        """
+        import Combine
+        open class Filter: ObservableObject {
+          @Published var text = ""
         }
         """),
       .notFlagged(

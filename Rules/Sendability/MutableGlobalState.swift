@@ -12,11 +12,17 @@ enum MutableGlobalState: Rule {
     case taskLocal
     /// Globals of `main.swift`, and of a playground's pages, are on the main actor.
     case script
+    /// An instance that all share has a lock or queue of its own: information only.
+    case guarded
+    /// Only the address is used, as a key, and nobody changes the value: information only.
+    case key
   }
 
   static func check(_ variable: VariableDecl, in pass: Pass) {
-    if variable.isLet || pass.exempts(Exemption.test, pass.isTest) { return }
+    if pass.exempts(Exemption.test, pass.isTest) { return }
     for binding in variable.bindings {
+      let type = variable.isLet ? binding.sharedClass(in: pass.outline) : nil
+      if variable.isLet, type?.storesVariables != true { continue }
       guard let ref = pass.property(at: binding.node) else { continue }
       let property = pass.index.property(ref)
       guard property.isShared, !property.isComputed, !pass.isExempt(property) else { continue }
@@ -26,8 +32,14 @@ enum MutableGlobalState: Rule {
         continue
       }
       guard answer.isolation == .nonisolated else { continue }
-      pass.report(
-        at: property.nameRange, .shared(property.name), notes: pass.notes(for: answer), fix: constant(variable, property, in: pass))
+      if let type {
+        pass.reportInstance(of: type, property)
+      } else if pass.exempts(Exemption.key, pass.isKey(property)) {
+        pass.report(at: property.nameRange, .key(property.name), severity: .info, notes: pass.notes(for: answer))
+      } else {
+        pass.report(
+          at: property.nameRange, .shared(property.name), notes: pass.notes(for: answer), fix: constant(variable, property, in: pass))
+      }
     }
   }
 
@@ -60,6 +72,33 @@ extension Pass {
     return exempts(Exemption.script, isScript(property))
   }
 
+  /// Reports the one instance of a class of the file that all threads get, where the class is known not to be 'Sendable'.
+  fileprivate func reportInstance(of type: ClassDecl, _ property: PropertyDeclaration) {
+    guard let ref = index.declaration(of: type.node, in: file) else { return }
+    switch index.sendability(of: ref).answer {
+    case .yes: return
+    case .unknown: return keepSilent()
+    case .no: break
+    }
+    let isGuarded = exempts(MutableGlobalState.Exemption.guarded, type.storesGuard)
+    let name = index.type(ref).name
+    report(
+      at: property.nameRange, isGuarded ? .guarded(property.name, name) : .instance(property.name, name), severity: isGuarded ? .info : nil)
+  }
+
+  /// Whether the file gives the variable's address to what identifies things by address: `objc_setAssociatedObject(self, &key, …)`.
+  fileprivate func isKey(_ property: PropertyDeclaration) -> Bool {
+    for node in tree.root.descendants where node.kind == .inOutExpr && node.lastToken.name == property.nameID {
+      guard let call = node.parent?.parent.flatMap({ FunctionCallExpr($0) }), let callee = call.calleeNameToken?.identifierText else { continue }
+      if Self.identifying.contains(callee) { return true }
+    }
+    return false
+  }
+
+  private static let identifying: Set<String> = [
+    "objc_setAssociatedObject", "objc_getAssociatedObject", "addObserver", "removeObserver", "setSpecific", "getSpecific",
+  ]
+
   /// Whether no file but this one may mention the variable, and this one only reads it.
   fileprivate func isOnlyRead(_ property: PropertyDeclaration) -> Bool {
     if !property.flags.contains(.isFilePrivate), index.mayMention(property.nameID, outside: [file]) { return false }
@@ -84,6 +123,24 @@ extension Pass {
   fileprivate func isScript(_ property: PropertyDeclaration) -> Bool {
     property.owner == nil && (path == "main.swift" || path.hasSuffix("/main.swift") || path.contains(".playground/"))
   }
+}
+
+extension ClassDecl {
+  /// Whether instances have a lock or a queue of their own, which guards what they store, or is meant to.
+  fileprivate var storesGuard: Bool {
+    for case .variable(let variable) in members {
+      for binding in variable.bindings {
+        let type = binding.type.map { LightType($0) } ?? LightType(inferredFrom: binding.initializer)
+        if type.unwrapped.name.isGuard { return true }
+      }
+    }
+    return false
+  }
+}
+
+extension String {
+  /// `NSLock`, `os_unfair_lock`, `Mutex`, `DispatchQueue` and the like.
+  fileprivate var isGuard: Bool { ["Lock", "lock", "lock_s", "Mutex", "Queue", "Semaphore", "Condition"].contains { hasSuffix($0) } }
 }
 
 extension Node {
@@ -121,6 +178,27 @@ extension Message {
     or isolate it to '@MainActor' or an actor.
     """
   }
+
+  fileprivate static func instance(_ name: String, _ type: String) -> Message {
+    """
+    '\(name)' gives every thread the same '\(type)', which has variables and no isolation, and Swift 6 does not compile it: isolate \
+    '\(type)' to '@MainActor', make it an actor, or guard its variables.
+    """
+  }
+
+  fileprivate static func guarded(_ name: String, _ type: String) -> Message {
+    """
+    '\(name)' gives every thread the same '\(type)'. What it stores may be guarded, but Swift 6 cannot see that and does not compile it: \
+    keep its variables in a 'Mutex', or make it an actor.
+    """
+  }
+
+  fileprivate static func key(_ name: String) -> Message {
+    """
+    Only the address of '\(name)' matters, and nobody changes it, but Swift 6 does not compile it, and a 'let' has no address: isolate \
+    it to the actor of the code that uses it as a key.
+    """
+  }
 }
 
 extension Message {
@@ -145,7 +223,8 @@ extension MutableGlobalState {
       value. 'nonisolated(unsafe)' only silences the compiler.
       """,
     limits: """
-      Constants of types that are not 'Sendable' are not looked at. Silent where the isolation around is not known, and in tests.
+      Of constants only instances of classes that the same file declares are looked at, where these store plain variables; with a lock \
+      or queue beside them the finding is information. Silent where the isolation around is not known, and in tests.
       """,
     references: [.evolution("0412-strict-concurrency-for-global-variables")],
     compilerView: [
@@ -155,6 +234,37 @@ extension MutableGlobalState {
     examples: [
       .flagged("a setting of all", "enum Settings { static var ↓retries = 3 }"),
       .flagged("a global", "var ↓requestCount = 0\nfunc count() { requestCount += 1 }"),
+      .flagged(
+        "one instance for all threads",
+        """
+        final class Session {
+          static let ↓shared = Session()
+          var token = ""
+        }
+        """),
+      .flagged(
+        "the address is a key",
+        """
+        private var ↓key: UInt8 = 0
+        func mark(_ view: NSObject) { objc_setAssociatedObject(view, &key, true, .OBJC_ASSOCIATION_RETAIN) }
+        """, severity: .info),
+      .flagged(
+        "the instance is guarded",
+        """
+        final class Session {
+          static let ↓shared = Session()
+          private let lock = NSLock()
+          private var token = ""
+        }
+        """, severity: .info),
+      .notFlagged(
+        "the instance is on the main actor",
+        """
+        @MainActor final class Session {
+          static let shared = Session()
+          var token = ""
+        }
+        """),
       .notFlagged("a constant", "enum Settings { static let retries = 3 }"),
       .notFlagged("on the main actor", "@MainActor enum Settings { static var retries = 3 }"),
       .notFlagged("computed", "enum Settings { static var retries: Int { 3 } }"),

@@ -19,11 +19,11 @@ enum UnsavedTaskContext: Rule {
     else { return }
     if pass.exempts(Exemption.foreground, !pass.runsInBackground(call.node)) { return }
     let context = OwedLocal(definition, of: names)
-    guard let change = context.mentions.first(where: { $0.changesModels }) else { return }
+    guard let change = context.mentions.lazy.compactMap({ $0.changesModels ? $0.node : pass.changeOfFetchedModel(by: $0) }).first else { return }
     if context.mentions.contains(where: { $0.endsChanges }) { return }
     if pass.exempts(Exemption.handedOn, context.isHandedOn) { return pass.keepSilent() }
     pass.report(
-      at: name.range, .lost(name.identifierText), notes: [pass.note(Message.changed, at: change.node.range)],
+      at: name.range, .lost(name.identifierText), notes: [pass.note(Message.changed, at: change.range)],
       fix: saving(name, context, binding, in: pass))
   }
 
@@ -54,6 +54,24 @@ extension OwedLocal.Mention {
 }
 
 extension Pass {
+  /// The first write to a property of a model that a call of `fetch` got, in a loop over the models or of one that has a name.
+  fileprivate func changeOfFetchedModel(by mention: OwedLocal.Mention) -> Node? {
+    guard mention.member == .fetch, let call = mention.call, let introduced = call.node.introducedWithValue else { return nil }
+    return changeOfModel(introducedBy: introduced, depth: 0)
+  }
+
+  private func changeOfModel(introducedBy node: Node, depth: Int) -> Node? {
+    guard depth < 3, let (names, definition) = local(introducedBy: node) else { return nil }
+    let local = OwedLocal(definition, of: names)
+    for mention in local.mentions {
+      if mention.isAssignment { return mention.node }
+      // `for item in items`, `let first = items.first`
+      guard mention.call == nil, let next = mention.node.introducedWithValue, next != node else { continue }
+      if let change = changeOfModel(introducedBy: next, depth: depth + 1) { return change }
+    }
+    return nil
+  }
+
   /// Whether the code is asynchronous, or a closure that a queue or a task runs: the context dies with it.
   fileprivate func runsInBackground(_ node: Node) -> Bool {
     guard let context = context(around: node) else { return false }
@@ -62,6 +80,32 @@ extension Pass {
       guard case .construct(let construct) = closure.placement else { return false }
       return construct != .passThrough
     }
+  }
+}
+
+extension Node {
+  /// The loop, variable or binding of a condition that takes its elements or its value from this expression as it is, or from the
+  /// first of its elements.
+  fileprivate var introducedWithValue: Node? {
+    var node = self
+    while let parent = node.parent {
+      switch (parent.kind, node.role) {
+      case (.forStmt, .sequence), (.patternBinding, .initializer), (.optionalBindingCondition, .initializer): return parent
+      case (.tryExpr, _), (.awaitExpr, _), (.tupleExpr, _), (.labeledExpr, _), (.optionalChainingExpr, _), (.forceUnwrapExpr, _): break
+      case (.sequenceExpr, .element): guard node.id == parent.id + 1, parent.isWithDefault else { return nil }
+      case (.memberAccessExpr, .base): guard ["first", "last"].contains(parent.mainToken.identifierText), parent.role != .callee else { return nil }
+      default: return nil
+      }
+      node = parent
+    }
+    return nil
+  }
+
+  /// `value ?? other`
+  private var isWithDefault: Bool {
+    var elements = children(.element)
+    _ = elements.next()
+    return elements.next()?.mainToken.text == "??"
   }
 }
 
@@ -97,8 +141,8 @@ extension UnsavedTaskContext {
       catch the error and tell somebody.
       """,
     limits: """
-      Inserting and deleting count as changes, writes to properties of fetched models do not. One 'save' anywhere, a 'rollback', or a \
-      context that is passed on or returned ends the search.
+      Inserting and deleting count as changes, and writes to properties of what the context fetched, in a loop or by a name. One 'save' \
+      anywhere, a 'rollback', or a context that is passed on or returned ends the search.
       """,
     references: [
       Reference(title: "ModelContext.save()", url: "https://developer.apple.com/documentation/swiftdata/modelcontext/save()")
@@ -124,6 +168,15 @@ extension UnsavedTaskContext {
         func prune(_ container: ModelContainer) async throws {
           let ↓context = ModelContext(container)
           for item in try context.fetch(FetchDescriptor<Item>()) { context.delete(item) }
+        }
+        """),
+      .flagged(
+        "models are fetched and changed",
+        """
+        import SwiftData
+        func archive(_ container: ModelContainer) async throws {
+          let ↓context = ModelContext(container)
+          for item in try context.fetch(FetchDescriptor<Item>()) { item.isArchived = true }
         }
         """),
       .notFlagged(

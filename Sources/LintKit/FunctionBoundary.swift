@@ -67,7 +67,12 @@ extension Pass {
     let callers = index.callers(of: function, passingOver: flags, includingTests: false)
     let crossings = callers.crossings.filter { !isHarmless($0) && !runsInPlace(function, calledAt: $0) }
     if !crossings.isEmpty { return .crossed(domain, by: .calls(Array(crossings.prefix(3)))) }
-    if callers.unknownCount > 0 { return .unknown }
+    if callers.unknownCount > 0 {
+      // Calls on the actor itself are understood, so those that are not, if they mean the function at all, come from outside.
+      let isNotUnderstoodAtAll = callers.crossings.isEmpty && callers.sharedCount + callers.passedOverCount == 0
+      guard case .actor(.actor) = domain, isNotUnderstoodAtAll, !index.isClosedInFile(function) else { return .unknown }
+      return .open(domain)
+    }
     if !callers.isEmpty { return .shared }
     return index.isClosedInFile(function) ? .shared : .open(domain)
   }

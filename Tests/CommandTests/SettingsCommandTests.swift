@@ -81,6 +81,15 @@ struct SettingsCommandTests {
     #expect(outcome.status == 0)
   }
 
+  @Test("What is found in a project is told by the path that was given, as in Swift files")
+  func paths() throws {
+    let workspace = try workspace("classic")
+    let options = ["--only-rule", "strict-concurrency-not-complete", "--format", "xcode", "--fail-on", "never"]
+    let all = try workspace.run(["lint"] + options + ["."]).output
+    #expect(all.contains("\nReader.xcodeproj/project.pbxproj:") || all.hasPrefix("Reader.xcodeproj/project.pbxproj:"))
+    #expect(!all.contains(workspace.path))
+  }
+
   @Test("The linter takes the same options: what is redundant on the main actor crashes elsewhere")
   func linting() throws {
     let workspace = try Workspace(["A.swift": "func helper() -> Int {\n  MainActor.assumeIsolated { 1 }\n}\n@MainActor func caller() -> Int { helper() }\n"])

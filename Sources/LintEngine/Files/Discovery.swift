@@ -21,6 +21,7 @@ public struct Discovery: Sendable {
 
   /// A file that is not Swift and holds build settings: of an Xcode project, or an `.xcconfig`.
   public struct SettingsFile: Sendable, Equatable {
+    /// As people shall see it, like `File.path`.
     public let path: FilePath
     /// As analysis knows it, like `File.projectPath`.
     public let projectPath: String
@@ -248,8 +249,9 @@ private struct Names {
       } else {
         directory = file.parent?.parent ?? base
       }
+      let (path, isReported) = name(of: file)
       return Discovery.SettingsFile(
-        path: file, projectPath: projectPath(of: file), directory: projectPath(of: directory), isReported: name(of: file).isReported)
+        path: path, projectPath: projectPath(of: file), directory: projectPath(of: directory), isReported: isReported)
     }
   }
 

@@ -5,16 +5,7 @@ extension ClassDecl {
   /// neither an inheritance entry nor an attribute speaks of sendability or the main actor.
   public var storesConstantsOnly: Bool {
     if hasModifier(.open) || hasAttribute(.MainActor) || inheritedTypes.contains(where: { $0.name == .Sendable }) { return false }
-    for case .variable(let variable) in members where !variable.isLet {
-      // On an actor, it may change.
-      guard variable.attributes.isEmpty, !variable.hasModifier(.static), !variable.hasModifier(.class), !variable.hasModifier(.nonisolated) else {
-        continue
-      }
-      for binding in variable.node.children(.binding) {
-        if let property = PropertyDeclaration(binding, 0), !property.isComputed { return false }
-      }
-    }
-    return true
+    return !storesVariables
   }
 }
 

@@ -85,7 +85,8 @@ extension ProjectIndex {
     return doubt ?? .possible
   }
 
-  private func hasSubclasses(_ ref: DeclRef) -> Bool {
+  /// Whether a class of the project inherits from the class.
+  public func hasSubclasses(_ ref: DeclRef) -> Bool {
     let name = type(ref).nameID
     for (number, file) in files.enumerated() where file.identifiers.mayContain(name) {
       for entry in file.entries where entry.kind == .type {

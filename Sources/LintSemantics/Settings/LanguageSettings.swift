@@ -55,7 +55,9 @@ public struct LanguageSettings: Sendable, Hashable {
     let mode = settings.languageMode
     // A file of no package or project is compiled in whatever mode its compiler is told.
     let isStray = file.targets.isEmpty && mode.origin.kind == .assumed && mode.origin.reason == nil
-    deploymentTargets = isStray ? nil : settings.deploymentTargets.compactMapValues(\.value)
+    // A version that is not known may be an old one: then it is as if none were stated.
+    let isKnown = settings.deploymentTargets.values.allSatisfy { $0.value != nil }
+    deploymentTargets = isStray ? nil : isKnown ? settings.deploymentTargets.compactMapValues(\.value) : [:]
     self.mode = isStray ? nil : mode.value
     let isAssumed = settings.strictConcurrency.origin.kind == .assumed
     strictConcurrency = isStray && isAssumed ? nil : settings.strictConcurrency.value

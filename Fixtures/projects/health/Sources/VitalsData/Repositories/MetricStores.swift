@@ -84,7 +84,7 @@ actor MetricStore {
 /// Any model may come in here, from wherever it was fetched.
 @ModelActor
 public actor DataRepository {
-  public func create<T: PersistentModel>(_ model: T) throws { // missed: model-parameter-crosses-actor
+  public func create<T: PersistentModel>(_ model: T) throws { // expect: model-parameter-crosses-actor
     modelContext.insert(model)
     try modelContext.save()
   }

@@ -4,7 +4,7 @@ import SwiftData
 
 /// What screens ask for data. Its context is that of the main actor.
 @MainActor
-class DataController: ObservableObject { // missed: observable-object-to-observable
+class DataController: ObservableObject { // expect: observable-object-to-observable
   @Published private(set) var isSyncing = false
   @Published private(set) var currentUser: TeamMember? // expect: cached-model-reference
   var modelContext: ModelContext?

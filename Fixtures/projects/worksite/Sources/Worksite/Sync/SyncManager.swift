@@ -72,7 +72,7 @@ final class SyncManager {
 
   /// What is marked here is forgotten with the context.
   func markAllForSync() async throws {
-    let context = ModelContext(container) // missed: unsaved-task-context // later: background-context-implicit-autosave
+    let context = ModelContext(container) // expect: unsaved-task-context // later: background-context-implicit-autosave
     for project in try context.fetch(FetchDescriptor<Project>()) {
       project.needsSync = true
     }

@@ -1,0 +1,27 @@
+import SwiftData
+actor Archive {
+  func all(_ container: ModelContainer) throws {
+    let context = ModelContext(container)
+    for item in try context.fetch(FetchDescriptor<Item>()) { print(item.title) }
+  }
+  func named(_ container: ModelContainer) async throws {
+    let context = ModelContext(container) // expect: unsaved-task-context
+    let items = (try? context.fetch(FetchDescriptor<Item>())) ?? []
+    for item in items where item.isOld { item.isArchived = true }
+  }
+  func first(_ container: ModelContainer) async throws {
+    let context = ModelContext(container) // expect: unsaved-task-context
+    if let item = try context.fetch(FetchDescriptor<Item>()).first { item.count += 1 }
+  }
+  func saved(_ container: ModelContainer) async throws {
+    let context = ModelContext(container)
+    let item = try context.fetch(FetchDescriptor<Item>()).first
+    item?.isArchived = true
+    try context.save()
+  }
+  func counted(_ container: ModelContainer) async throws {
+    let context = ModelContext(container)
+    var report = try context.fetchCount(FetchDescriptor<Item>())
+    report += 1
+  }
+}
