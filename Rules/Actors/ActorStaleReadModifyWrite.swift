@@ -274,10 +274,10 @@ extension AccessPath {
 }
 
 extension ControlFlow {
-  /// Whether a use reads the value, rather than storing one.
+  /// Whether a use reads the value, rather than storing one. What is called by the property's name is mostly a method of that name.
   fileprivate func looksAtValue(_ use: PathUse) -> Bool {
     switch names[use.use].kind {
-    case .read, .methodCall, .call: true
+    case .read, .methodCall: true
     default: false
     }
   }

@@ -10,6 +10,8 @@ enum AsyncStreamMissingTermination: Rule {
     case handedOn
     /// The stream is used here, and so ends here.
     case usedHere
+    /// The task neither waits nor loops: it is over before anybody could cancel it.
+    case isShort
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -19,6 +21,7 @@ enum AsyncStreamMissingTermination: Rule {
     for body in stream.bodies(in: owner, mentioning: { $0.isYield }) {
       let closure = stream.names.node(of: body)
       guard let producer = Producer(closure, in: pass) else { continue }
+      if producer == .task, pass.exempts(Exemption.isShort, closure.isShort) { continue }
       if pass.exempts(Exemption.usedHere, !call.handsOutStream(in: pass)) || pass.exempts(Exemption.handedOn, stream.isHandedOn) {
         return pass.keepSilent()
       }
@@ -71,6 +74,19 @@ private enum Producer {
       default: return nil
       }
     }
+  }
+}
+
+extension Node {
+  /// Whether the code of a task, that of closures in it aside, neither suspends nor loops.
+  fileprivate var isShort: Bool {
+    for node in descendants(stoppingAtNestedFunctions: true) {
+      switch node.kind {
+      case .awaitExpr, .forStmt, .whileStmt, .repeatStmt: return false
+      default: continue
+      }
+    }
+    return true
   }
 }
 

@@ -74,9 +74,14 @@ extension Node {
     return nil
   }
 
-  /// Whether a `while` goes on until the task is cancelled or the program ends.
+  /// Whether a `while` goes on until the task is cancelled or the program ends. One that also counts, or looks at the clock, does not.
   fileprivate var isEndlessWhile: Bool {
     guard kind == .whileStmt else { return false }
+    for condition in children(.condition) {
+      for node in [condition] + Array(condition.descendants) where node.kind == .binaryOperatorExpr {
+        if ["<", "<=", ">", ">="].contains(node.mainToken.text) { return false }
+      }
+    }
     for condition in children(.condition) {
       if let literal = BooleanLiteralExpr(condition), literal.node.mainToken.kind == .true { return true }
       for token in condition.tokens where token.name == .isCancelled { return true }

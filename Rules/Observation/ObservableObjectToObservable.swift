@@ -12,6 +12,8 @@ enum ObservableObjectToObservable: Rule {
     case publishers
     /// A subclass would have to be changed with it, and so would a superclass.
     case inheritance
+    /// Views are told of changes by wrappers that '@Observable' has no part in: `@AppStorage` and the like.
+    case wrappers
     /// The target runs on a system without the Observation module.
     case oldSystem
   }
@@ -26,12 +28,21 @@ enum ObservableObjectToObservable: Rule {
     else { return }
     let isAlone = pass.hasNoSubclass(type) && type.inheritedTypes.allSatisfy { $0 == entry || pass.goesWithMacro($0) }
     if pass.exempts(Exemption.inheritance, !isAlone) { return pass.keepSilent() }
+    if pass.exempts(Exemption.wrappers, type.hasOtherWrappers) { return pass.keepSilent() }
     if pass.exempts(Exemption.oldSystem, !pass.hasObservation) { return }
     pass.report(at: entry.range, .convertible(type.node.mainToken.identifierText))
   }
 }
 
 extension ClassDecl {
+  /// Whether a property is wrapped in `@AppStorage`, `@SceneStorage` or the like, whose changes an `ObservableObject` passes on.
+  fileprivate var hasOtherWrappers: Bool {
+    for case .variable(let variable) in members {
+      for attribute in variable.attributes where ["AppStorage", "SceneStorage", "FetchRequest"].contains(attribute.nameToken?.identifierText) { return true }
+    }
+    return false
+  }
+
   /// The properties that are marked `@Published`.
   fileprivate var publishedNames: [String] {
     var names: [String] = []

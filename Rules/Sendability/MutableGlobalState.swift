@@ -10,7 +10,7 @@ enum MutableGlobalState: Rule {
     case unsafe
     /// Each task has its own.
     case taskLocal
-    /// Globals of `main.swift`, and of a playground's pages, are on the main actor.
+    /// Globals of `main.swift`, of manifests and other scripts, and of a playground's pages, are on the main actor.
     case script
     /// An instance that all share has a lock or queue of its own: information only.
     case guarded
@@ -119,9 +119,12 @@ extension Pass {
     return index.type(owner).inherited.contains { index.property(named: property.name, of: $0) != nil }
   }
 
-  /// Globals of `main.swift`, and of a playground's pages, are on the main actor.
+  /// Globals of `main.swift`, of manifests and other files with statements at the top, and of a playground's pages, are on the main actor.
   fileprivate func isScript(_ property: PropertyDeclaration) -> Bool {
-    property.owner == nil && (path == "main.swift" || path.hasSuffix("/main.swift") || path.contains(".playground/"))
+    guard property.owner == nil else { return false }
+    let name = path.split(separator: "/").last ?? ""
+    if name == "main.swift" || name == "Package.swift" || name.hasPrefix("Package@swift-") || path.contains(".playground/") { return true }
+    return tree.root.children(.statement).contains { $0.kind.category != .declaration && $0.kind != .ifConfigDecl }
   }
 }
 

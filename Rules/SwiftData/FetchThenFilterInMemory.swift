@@ -11,6 +11,8 @@ enum FetchThenFilterInMemory: Rule {
     case notExpressible
     /// One fetch serves many lookups.
     case repeated
+    /// Several filters share the result, and what one drops another may keep.
+    case shared
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -19,6 +21,7 @@ enum FetchThenFilterInMemory: Rule {
     if pass.exempts(Exemption.test, pass.isTest) || pass.exempts(Exemption.preview, pass.isInPreview(call.node)) { return }
     let filters = pass.filters(ofResultOf: call)
     if filters.isEmpty { return }
+    if pass.exempts(Exemption.shared, filters.count { $0.calleeName == .filter } > 1) { return pass.keepSilent() }
     switch pass.fetched(by: argument.expression) {
     case .everything(let model):
       if pass.words(smallModels).contains(model) { return }

@@ -12,6 +12,8 @@ enum ForceTryPersistence: Rule {
     case inApp
     /// The store is opened anew after it could not be: then nothing is left to try.
     case lastResort
+    /// The store is in memory, where nothing is that could not be opened.
+    case inMemory
   }
 
   static func check(_ attempt: TryExpr, in pass: Pass) {
@@ -19,7 +21,9 @@ enum ForceTryPersistence: Rule {
     guard let operation = pass.operation(of: call), !pass.exempts(Exemption.preview, pass.isInPreview(attempt.node)),
       !pass.exempts(Exemption.forPreviews, pass.isForPreviews(attempt.node))
     else { return }
-    if case .container = operation, pass.exempts(Exemption.lastResort, attempt.node.isBehindFailedContainer) { return }
+    if case .container = operation {
+      if pass.exempts(Exemption.lastResort, attempt.node.isBehindFailedContainer) || pass.exempts(Exemption.inMemory, pass.isInMemory(call)) { return }
+    }
     let keyword = attempt.node.firstToken
     let range = keyword.offset..<keyword.next.end
     let fix = handling(attempt, operation, in: pass)
@@ -48,6 +52,17 @@ enum ForceTryPersistence: Rule {
 }
 
 extension Node {
+  /// Whether the node has a call with `isStoredInMemoryOnly: true`.
+  fileprivate var configuresInMemory: Bool {
+    for node in descendants {
+      guard let argument = LabeledExpr(node), argument.label?.identifierText == "isStoredInMemoryOnly",
+        case .booleanLiteral(let literal)? = argument.expression
+      else { continue }
+      return literal.node.mainToken.kind == .true
+    }
+    return false
+  }
+
   /// Whether the node stands in the `catch` of a `do` that tries to make a container itself.
   fileprivate var isBehindFailedContainer: Bool {
     for ancestor in ancestors where ancestor.kind == .catchClause {
@@ -90,6 +105,16 @@ extension Pass {
     case "ModelContainer": return name == "erase" || name == "deleteAllData" ? .store(name) : nil
     default: return nil
     }
+  }
+
+  /// Whether a configuration that the container is made with, here or in a local, says `isStoredInMemoryOnly: true`.
+  fileprivate func isInMemory(_ call: FunctionCallExpr) -> Bool {
+    if call.node.configuresInMemory { return true }
+    for node in call.node.descendants {
+      guard let reference = DeclReferenceExpr(node), case .variable(let variable)? = binding(of: reference) else { continue }
+      if variable.node.configuresInMemory { return true }
+    }
+    return false
   }
 
   /// Whether a declaration around says by its name that it serves previews.

@@ -40,8 +40,8 @@ extension FunctionCallExpr {
 extension OwedLocal.Mention {
   /// `continuation.yield(…)`
   public var isYield: Bool { call != nil && member == .yield }
-  /// `continuation.finish(…)`
-  public var isFinish: Bool { call != nil && member == .finish }
+  /// `continuation.finish(…)`, also `continuation.yield(with:)`, which finishes with a failure.
+  public var isFinish: Bool { call != nil && (member == .finish || member == .yield && call?.arguments.first?.label?.identifierText == "with") }
   /// `continuation.onTermination = …`
   public var setsTermination: Bool { member == .onTermination }
 }

@@ -14,6 +14,8 @@ extension Pass {
       return construct.runsOnce(call)
     case .argument:
       guard let call = closure.callOfArgument, let name = call.calleeNameToken?.identifierText else { return .unknown }
+      // A channel of Dispatch calls its handler for each part that it has read or written.
+      if name == "read" || name == "write", call.arguments.contains(where: { $0.label?.identifierText == "queue" }) { return .unknown }
       let label = closure.argumentLabel?.identifierText ?? ""
       return RepeatingCallbacks.include(name) || RepeatingCallbacks.include(label) ? .unknown : .yes
     }

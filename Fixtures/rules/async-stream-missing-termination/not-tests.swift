@@ -1,4 +1,4 @@
 import XCTest
 func values() -> AsyncStream<Int> {
-  AsyncStream { continuation in Task { continuation.yield(1); continuation.finish() } }
+  AsyncStream { continuation in Task { await pause(); continuation.yield(1); continuation.finish() } }
 }

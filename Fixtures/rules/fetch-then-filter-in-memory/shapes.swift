@@ -15,8 +15,8 @@ func held(_ context: ModelContext) throws -> Bool {
   let descriptor = FetchDescriptor<Item>()
   let items = try context.fetch(descriptor)
   let done = items.filter { $0.isDone } // expect: fetch-then-filter-in-memory
-  let open = items.filter { !$0.isDone } // expect: fetch-then-filter-in-memory
-  return done.count > open.count
+  let isOpen = items.contains { !$0.isDone } // expect: fetch-then-filter-in-memory
+  return done.count > 3 && isOpen
 }
 func bound(_ context: ModelContext) -> Item? {
   if let items = try? context.fetch(FetchDescriptor<Item>()) {

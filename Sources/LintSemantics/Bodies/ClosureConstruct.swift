@@ -9,7 +9,7 @@ extension ClosureConstruct {
   ///   - hidden: names that do not mean what Swift's libraries declare.
   init?(call: FunctionCallExpr, callee: Name, label: Name?, hidden: WellKnownNameSet) {
     if !hidden.isEmpty, hidden.contains(callee) || call.calleeBase?.mentions(anyOf: hidden) == true { return nil }
-    if label == .onCancel || label == .onTermination {
+    if label == .onTermination || label == .onCancel && Self.cancellable.contains(callee) {
       self = .sendable
       return
     }
@@ -18,6 +18,9 @@ extension ClosureConstruct {
     guard let found else { return nil }
     self = found
   }
+
+  /// What has an `onCancel:`; what other functions call so is their own business.
+  private static let cancellable: WellKnownNameSet = WellKnownNameSet([.withTaskCancellationHandler, .AsyncStream, .AsyncThrowingStream])
 
   private static func function(_ callee: Name, _ label: Name?) -> ClosureConstruct? {
     switch callee {

@@ -27,7 +27,7 @@ enum KnownSendability {
     "Substring", "Character", "StaticString", "Unicode", "Never", "Void", "Duration", "ObjectIdentifier", "UnicodeScalar", "MainActor",
     "Data", "Date", "URL", "UUID", "Decimal", "Locale", "TimeZone", "Calendar", "DateComponents", "DateInterval", "IndexSet", "IndexPath",
     "CharacterSet", "URLRequest", "URLComponents", "URLQueryItem", "TimeInterval", "CGFloat", "CGPoint", "CGSize", "CGRect",
-    "TaskPriority", "CancellationError", "ContinuousClock", "SuspendingClock", "Task", "PersistentIdentifier", "ModelContainer",
+    "TaskPriority", "Logger", "CancellationError", "ContinuousClock", "SuspendingClock", "Task", "PersistentIdentifier", "ModelContainer",
   ]
 
   private static let containers: Set<String> = [
