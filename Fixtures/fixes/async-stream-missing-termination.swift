@@ -11,7 +11,7 @@ func exportSteps() -> AsyncStream<Int> {
 func importSteps() -> AsyncStream<Int> {
   AsyncStream { continuation in
     let work = Task { // kept already
-      continuation.yield(1)
+      for step in 0..<3 { continuation.yield(step) }
       continuation.finish()
     }
     print(work)
