@@ -49,10 +49,10 @@ struct ContextEdits {
       }
     }
     for scope in scopes {
-      let isMain = scope.isolation == .mainActor && !callersMakeContexts
-      let context = isMain ? "\(link.name).mainContext" : "ModelContext(\(link.name))"
+      guard let old = link.parameter.internalName else { continue }
       var builder = builders[link.pass.file] ?? FixBuilder(in: link.pass)
-      try builder.make(context, isMain: isMain, in: scope, of: link)
+      let isMain = scope.isolation == .mainActor && !callersMakeContexts
+      try builder.makeContext(of: link.name, isMain: isMain, named: old.text, in: scope, pass: link.pass)
       builders[link.pass.file] = builder
     }
   }
@@ -63,9 +63,9 @@ struct ContextEdits {
     for use in link.uses where !chain.isArgument(use.node, in: link.pass) && use.containerRead == nil {
       let (node, isolation) = try link.scope(of: use)
       if let known = scopes.firstIndex(where: { $0.node == node }) {
-        scopes[known].uses.append(use)
+        scopes[known].uses.append(use.node)
       } else {
-        scopes.append(ContextScope(node: node, isolation: isolation, uses: [use]))
+        scopes.append(ContextScope(node: node, isolation: isolation, uses: [use.node]))
       }
     }
     return scopes
@@ -76,6 +76,7 @@ struct ContextEdits {
     let name = link.pass.index.function(link.id.function).name
     let own = scopes.filter { $0.isolation != .mainActor }
     if own.isEmpty { return }
+    if own.contains(where: { $0.onlySaves }) { throw .other("'\(name)' saves what its caller has changed") }
     if own.count < scopes.count { throw .other("'\(name)' uses it on the main actor and off it") }
     let function = link.pass.index.function(link.id.function)
     let types = function.parameters.map(\.type) + (link.declaration.child(.returnType).flatMap { TypeRef($0) }.map { [LightType($0)] } ?? [])
@@ -84,35 +85,6 @@ struct ContextEdits {
     }
     if own.count > 1, own.contains(where: { $0.changesModels && !$0.saves }) {
       throw .other("'\(name)' changes models in one closure and saves in another")
-    }
-  }
-}
-
-/// Code that can share one context.
-struct ContextScope {
-  /// A closure or the function.
-  let node: Node
-  let isolation: Isolation
-  var uses: [DeclReferenceExpr]
-
-  private var members: [String] {
-    uses.compactMap { use in
-      use.node.role == .base ? use.node.parent.flatMap { MemberAccessExpr($0) }?.nameToken?.identifierText : nil
-    }
-  }
-
-  var changesModels: Bool { members.contains { $0 == "insert" || $0 == "delete" } || members.contains("fetch") && assignsMembers }
-  var saves: Bool { members.contains { $0 == "save" || $0 == "transaction" || $0 == "rollback" } }
-  /// Whoever else gets the context may save it.
-  var handsOn: Bool { members.count < uses.count }
-
-  /// `model.name = …`
-  private var assignsMembers: Bool {
-    node.descendants.contains { sequence in
-      guard sequence.kind == .sequenceExpr else { return false }
-      var elements = sequence.children(.element)
-      guard let target = elements.next().flatMap({ MemberAccessExpr($0) }), case .declReference(let base)? = target.base else { return false }
-      return !base.isSelf && elements.next()?.kind == .assignmentExpr
     }
   }
 }
@@ -153,62 +125,6 @@ extension ContextChain.Link {
     }
     if let token = type.node.tokens.first(where: { $0.name == .ModelContext }) { fix.replace(token.range, with: "ModelContainer") }
     if let old = parameter.internalName { fix.renameInDocumentation(of: declaration, parameter: old.identifierText, to: name) }
-  }
-}
-
-extension FixBuilder {
-  /// Gives a scope a context of its own: in a constant of the parameter's old name, or in the place of its only use.
-  fileprivate mutating func make(_ context: String, isMain: Bool, in scope: ContextScope, of link: ContextChain.Link) throws(OpenCalls) {
-    guard let old = link.parameter.internalName, let use = scope.uses.first else { return }
-    let code = scope.node.child(.body) ?? scope.node
-    let statements = Array(code.children(.statement))
-    guard let first = statements.first else { return }
-    let result = statements.count == 1 && first.kind.category == .expression ? scope.result(in: link.pass) : .none
-    let isTemporary = isMain || !scope.changesModels && !scope.saves
-    if statements.count == 1, first.kind.category == .expression, scope.uses.count == 1, isTemporary, use.node.role != .element {
-      return replace(use.node.range, with: context)
-    }
-    if result == .unknown { throw .other("what a closure in '\(link.pass.index.function(link.id.function).name)' gives back is not known") }
-    insert("let \(old.text) = \(context)", before: first)
-    if result == .value, !first.isVoid { insert("return ", at: first.range.lowerBound) }
-    // Nobody saves a context that is made by hand.
-    if isMain || !scope.changesModels || scope.saves || scope.handsOn { return }
-    guard insertSave(of: old.text, usedAt: scope.uses.map(\.node), atEndOf: code) else {
-      throw .other("what '\(link.pass.index.function(link.id.function).name)' changes would not be saved")
-    }
-  }
-}
-
-private enum ImplicitResult {
-  case none, value, unknown
-}
-
-extension ContextScope {
-  /// Whether the only expression of the scope is its result.
-  fileprivate func result(in pass: Pass) -> ImplicitResult {
-    if let function = FunctionDecl(node) {
-      guard let type = function.returnType, !["Void", "()"].contains(type.node.text) else { return .none }
-      return .value
-    }
-    guard node.kind == .closureExpr, let context = pass.context(around: node), case .closure(let traits) = pass.index.context(context).kind else {
-      return .none
-    }
-    switch traits.placement {
-    case .construct(.passThrough), .construct(.sendableCallback), .construct(.callback), .construct(.sendable), .construct(.mainQueue): return .none
-    case .construct, .calledInPlace: return .value
-    default: return .unknown
-    }
-  }
-}
-
-extension Node {
-  /// Whether an expression surely gives nothing: an assignment, or a member of a context that does something.
-  fileprivate var isVoid: Bool {
-    var node = self
-    while node.kind == .tryExpr || node.kind == .awaitExpr, let operand = node.child(.operand) { node = operand }
-    if node.kind == .sequenceExpr { return node.children(.element).contains { $0.kind == .assignmentExpr } }
-    guard let call = FunctionCallExpr(node), call.calleeBase != nil, let name = call.calleeNameToken?.identifierText else { return false }
-    return ["insert", "delete", "save", "rollback", "processPendingChanges"].contains(name)
   }
 }
 

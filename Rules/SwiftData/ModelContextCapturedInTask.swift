@@ -19,7 +19,8 @@ enum ModelContextCapturedInTask: Rule {
     for captured in captures.found {
       pass.report(
         at: captured.use.range, .captured(name.identifierText, captured.shown),
-        notes: [pass.note(Message.declared, at: name.range)])
+        notes: [pass.note(Message.declared, at: name.range)],
+        fix: fix(captured, uses: pass.uses(of: binding, named: name.name), named: name.identifierText, in: pass))
     }
   }
 }
@@ -87,6 +88,15 @@ extension Pass {
   }
 
   private func hasCaptureLists(_ names: LocalNames) -> Bool { names.uses.contains { $0.kind == .captureList } }
+
+  /// Every use of a local, or of a property in the file.
+  fileprivate func uses(of binding: PatternBinding, named name: Name) -> [Node] {
+    guard let property = property(at: binding.node) else {
+      guard let (names, definition) = local(introducedBy: binding.node) else { return [] }
+      return names.uses(of: definition).map { names.node(of: $0) }
+    }
+    return tree.root.descendants.filter { $0.mainToken.name == name && isUse($0, of: property) }
+  }
 
   /// Uses by name in the file, on the type's own `self`.
   fileprivate func captures(ofProperty property: DeclRef, named name: Name) -> Captures {
@@ -260,7 +270,10 @@ extension ModelContextCapturedInTask {
             let context: ModelContext
             init(context: ModelContext) { self.context = context }
             func count() {
-              Task.detached { try self.context.fetchCount(FetchDescriptor<Item>()) }
+              Task.detached {
+                try self.context.delete(model: Item.self)
+                try self.context.save()
+              }
             }
           }
           """,
@@ -273,9 +286,29 @@ extension ModelContextCapturedInTask {
               let container = context.container
               Task.detached {
                 let context = ModelContext(container)
-                return try context.fetchCount(FetchDescriptor<Item>())
+                try context.delete(model: Item.self)
+                try context.save()
               }
             }
+          }
+          """, applicability: .unsafe),
+      .fixed(
+        "a single expression",
+        before: """
+          import SwiftData
+          @MainActor func count(_ container: ModelContainer) -> Task<Int, Error> {
+            let context = container.mainContext
+            context.insert(Item())
+            return Task.detached { try context.fetchCount(FetchDescriptor<Item>()) }
+          }
+          """,
+        after: """
+          import SwiftData
+          @MainActor func count(_ container: ModelContainer) -> Task<Int, Error> {
+            let context = container.mainContext
+            context.insert(Item())
+            let modelContainer = context.container
+            return Task.detached { try ModelContext(modelContainer).fetchCount(FetchDescriptor<Item>()) }
           }
           """, applicability: .unsafe),
     ])

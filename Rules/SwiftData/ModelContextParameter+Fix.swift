@@ -185,11 +185,11 @@ extension Pass {
     else { throw .other("'\(function.name)' takes no plain ModelContext") }
 
     let internalName = parameter.internalName
-    let local = internalName.flatMap { Self.renamed($0.identifierText) } ?? "modelContainer"
-    guard let name = [local, "modelContainer", "sharedContainer"].first(where: { !declaration.mentions($0) }) else {
+    let local = internalName.flatMap { ContextNames.container(of: $0.identifierText) } ?? "modelContainer"
+    guard let name = ContextNames.free([local, "modelContainer", "sharedContainer"], in: declaration) else {
       throw .other("names like '\(local)' are taken in '\(function.name)'")
     }
-    let label = parameter.label.map { Self.renamed($0.identifierText) ?? (parameter.secondName == nil ? local : $0.identifierText) }
+    let label = parameter.label.map { ContextNames.container(of: $0.identifierText) ?? (parameter.secondName == nil ? local : $0.identifierText) }
     let isTaken = index.functions(named: function.nameID).contains { other in
       let record = index.function(other)
       var labels = function.parameters.map(\.label)
@@ -201,20 +201,6 @@ extension Pass {
     return ContextChain.Link(
       id: id, pass: self, declaration: declaration, parameter: parameter,
       uses: first.kind == .wildcard && parameter.secondName == nil ? [] : references(toLocalOf: parameter.node), label: label, name: name)
-  }
-
-  /// `modelContext` → `modelContainer`; `nil` for names that do not say what they mean.
-  private static func renamed(_ name: String) -> String? {
-    if name == "context" { return "container" }
-    return name.hasSuffix("Context") ? name.dropLast("Context".count) + "Container" : nil
-  }
-}
-
-extension Node {
-  /// Whether a name stands in the node otherwise than as a member or label.
-  fileprivate func mentions(_ name: String) -> Bool {
-    let wanted = Name(spelling: name)
-    return tokens.contains { $0.kind == .identifier && $0.name == wanted && $0.previous?.kind != .period && $0.next.kind != .colon }
   }
 }
 

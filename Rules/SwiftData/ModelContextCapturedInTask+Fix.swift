@@ -1,0 +1,60 @@
+import LintKit
+
+// How a closure gets a context of its own.
+
+extension ModelContextCapturedInTask {
+  /// Reads the container before the closure and makes a context in it, under the old name. Unsafe: that context does not see what the
+  /// other one has not saved.
+  static func fix(_ captured: CapturedUse, uses: [Node], named name: String, in pass: Pass) -> RawDiagnostic.FixIt? {
+    guard let closure = ClosureExpr(captured.boundary), let context = pass.context(around: closure.node) else { return nil }
+    let isolation = pass.index.isolation(ofContext: context).isolation
+    let inside = uses.filter { $0.id > closure.node.id && $0.id < closure.node.subtreeEnd }
+    let scope = ContextScope(node: closure.node, isolation: isolation, uses: inside)
+    let isShared = inside.allSatisfy { use in
+      use.kind != .closureCapture && pass.capture(of: use, below: closure.node, runningIn: isolation) == nil
+    }
+    guard isolation.isKnown, isShared, !scope.onlySaves, let statement = closure.node.statementAround, let declaration = statement.declarationAround,
+      let container = ContextNames.free([ContextNames.container(of: name) ?? "container", "container", "modelContainer", "sharedContainer"], in: declaration)
+    else { return nil }
+
+    var fix = FixBuilder(in: pass)
+    // Inside of another closure `self` may have to be written.
+    let needsSelf = statement.enclosingFunctionLike.map { $0.node != declaration } ?? true
+    let source = needsSelf ? captured.use.text : name
+    if statement.isOnlyExpression {
+      // Another statement would make something else of the code around: its value, or its type.
+      guard closure.signature == nil else { return nil }
+      fix.insert(" [\(container) = \(source).container] in", at: closure.node.firstToken.end)
+    } else {
+      fix.insert("let \(container) = \(source).container", before: statement)
+    }
+    do throws(OpenCalls) {
+      try fix.makeContext(of: container, isMain: isolation == .mainActor, named: name, in: scope, pass: pass)
+    } catch {
+      return nil
+    }
+    return fix.fix(.makeInside, .unsafe)
+  }
+}
+
+extension Node {
+  /// The statement that a node is part of.
+  fileprivate var statementAround: Node? { ancestors.first { $0.role == .statement } }
+
+  fileprivate var declarationAround: Node? {
+    ancestors.first { FunctionLike.accepts($0.kind) && $0.kind != .closureExpr || $0.kind == .patternBinding && $0.parent?.role == .member }
+  }
+
+  /// Whether a statement is an expression and the only one of its code.
+  fileprivate var isOnlyExpression: Bool {
+    guard kind.category == .expression, let parent else { return false }
+    return parent.children(.statement).reduce(0) { count, _ in count + 1 } == 1
+      && (parent.kind != .codeBlock || parent.parent?.child(.returnType) != nil)
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static let makeInside: Message = "Capture the container, and make a context in the closure"
+}
