@@ -20,7 +20,7 @@ RELEASE   = swift build --configuration release --static-swift-stdlib --product 
 .PHONY: help build run test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
 .PHONY: mutate-rules consumers
 .PHONY: oracle-isolation oracle-sendable oracle-types oracle-index
-.PHONY: oracle-settings oracle-projects oracle-fixes measure-projects
+.PHONY: oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' Makefile
@@ -101,6 +101,9 @@ oracle-settings: build ## compare manifests with SwiftPM, which runs them: make 
 
 oracle-projects: build ## compare Xcode projects with a second reading and with goldens: make oracle-projects CORPUS=DIR
 	@Tests/Oracles/compare-projects.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
+
+oracle-fix-corpus: build ## fix whole checkouts and look at what became of them: make oracle-fix-corpus CORPUS=DIR
+	@Tests/Oracles/fix-corpus.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
 
 measure-projects: ## count what the compiler has against the projects of Fixtures/projects in Swift 6
 	@Tests/Oracles/measure-projects.py

@@ -1,0 +1,93 @@
+#!/usr/bin/env python3
+"""Fixes whole checkouts and looks at what became of them.
+
+    fix-corpus.py [--keep FOLDER] CORPUS BINARY
+
+Each folder of CORPUS is copied and fixed with --unsafe-fixes. Then: no changed file has a syntax error that it had not, neither for
+concurlint nor for `swiftc -frontend -parse`; a second run changes nothing; what --diff prints makes the same of another copy when
+`git apply` applies it; nothing but Swift files that the diff names has changed. Exit status: 0, 1 when something of this does not hold.
+"""
+
+import argparse
+import filecmp
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+PARSE = ["swiftc", "-frontend", "-parse", "-enable-bare-slash-regex"]
+
+
+def run(command, folder, **options):
+    return subprocess.run([str(word) for word in command], cwd=folder, capture_output=True, text=True, errors="surrogateescape", **options)
+
+
+def fix(binary, folder, *options):
+    found = run([binary, "fix", "--unsafe-fixes", "--fail-on", "never", *options, "."], folder)
+    # 2: some file could not be read or written; the others are fixed all the same.
+    if found.returncode not in (0, 2):
+        sys.exit(f"{folder.name}: exit status {found.returncode}\n{found.stderr}")
+    return found
+
+
+def differing(left, right):
+    """Paths of regular files that are not the same in both folders."""
+    files = sorted({path.relative_to(root) for root in (left, right) for path in root.rglob("*") if path.is_file() and not path.is_symlink()})
+    return [file for file in files if not (left / file).is_file() or not (right / file).is_file() or not filecmp.cmp(left / file, right / file, shallow=False)]
+
+
+def parses(file):
+    return run([*PARSE, file], file.parent).returncode == 0
+
+
+def complaints(checkout, binary, folder):
+    copies = [folder / name / checkout.name for name in ("before", "after", "patched")]
+    for copy in copies:
+        shutil.copytree(checkout, copy, symlinks=True, ignore=shutil.ignore_patterns(".git", ".build"))
+    before, after, patched = copies
+
+    diff = fix(binary, patched, "--diff")
+    # The summary stands on standard error.
+    applied = run(["git", "apply", "--whitespace=nowarn", "-"], patched, input=diff.stdout) if diff.stdout else None
+    if applied and applied.returncode != 0:
+        yield f"the diff does not apply: {applied.stderr}"
+    first = fix(binary, after)
+    changed = differing(before, after)
+    for file in differing(after, patched):
+        yield f"{file}: the diff is not what was written"
+    for file in changed:
+        if file.suffix != ".swift":
+            yield f"{file}: not a Swift file"
+        elif parses(before / file) and not parses(after / file):
+            yield f"{file}: swiftc finds a syntax error now"
+    errors = [run([binary, "--only-rule", "syntax-error", "--fail-on", "never", "."], copy).stdout.count("[syntax-error]") for copy in (before, after)]
+    if errors[1] > errors[0]:
+        yield f"{errors[1]} files with syntax errors, before {errors[0]}"
+    again = folder / "again" / checkout.name
+    shutil.copytree(after, again, symlinks=True)
+    fix(binary, again)
+    for file in differing(after, again):
+        yield f"{file}: a second run changes it"
+    count = first.stdout.split(" ")[1] if first.stdout.startswith("Applied") else "0"
+    print(f"{checkout.name}: {count} fixes, {len(changed)} files changed", flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--keep", type=Path, help="leave the copies there")
+    parser.add_argument("corpus", type=Path)
+    parser.add_argument("binary", type=Path)
+    options = parser.parse_args()
+    found = False
+    for checkout in sorted(path for path in options.corpus.resolve().iterdir() if path.is_dir()):
+        with tempfile.TemporaryDirectory() as temporary:
+            folder = options.keep / checkout.name if options.keep else Path(temporary)
+            for complaint in complaints(checkout, options.binary.resolve(), folder):
+                found = True
+                print(f"{checkout.name}: {complaint}", flush=True)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
