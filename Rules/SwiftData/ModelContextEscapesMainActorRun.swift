@@ -24,7 +24,8 @@ enum ModelContextEscapesMainActorRun: Rule {
     if pass.exempts(Exemption.onMainActor, around.isolation == .mainActor) { return }
     guard around.isolation.isKnown else { return pass.keepSilent() }
     pass.report(
-      at: call.calleeRange, .carriedOut(result, into: around.isolation), notes: pass.notesOnReentry(ofResultOf: call) + pass.notes(for: around))
+      at: call.calleeRange, .carriedOut(result, into: around.isolation), notes: pass.notesOnReentry(ofResultOf: call) + pass.notes(for: around),
+      fix: fix(call, closure, in: pass))
   }
 }
 
@@ -164,7 +165,7 @@ extension ModelContextEscapesMainActorRun {
         }
         """),
       .fixed(
-        "one block, plain values",
+        "made where it is used",
         before: """
           import SwiftData
           @Model final class Tag { var name = "" }
@@ -178,11 +179,33 @@ extension ModelContextEscapesMainActorRun {
           import SwiftData
           @Model final class Tag { var name = "" }
           func export(_ container: ModelContainer) async throws {
-            let names = try await MainActor.run {
-              let context = ModelContext(container)
-              return try context.fetch(FetchDescriptor<Tag>()).map(\\.name)
-            }
+            let context = ModelContext(container)
+            let names = try context.fetch(FetchDescriptor<Tag>()).map(\\.name)
             write(names)
+          }
+          """, applicability: .unsafe),
+      .fixed(
+        "back on the main actor",
+        before: """
+          import SwiftData
+          func export(_ container: ModelContainer) async throws {
+            let context = await MainActor.run { ModelContext(container) }
+            await MainActor.run {
+              context.insert(Tag())
+              context.insert(Tag())
+            }
+            try await MainActor.run { try context.save() }
+          }
+          """,
+        after: """
+          import SwiftData
+          func export(_ container: ModelContainer) async throws {
+            await MainActor.run {
+              let context = container.mainContext
+              context.insert(Tag())
+              context.insert(Tag())
+            }
+            try await MainActor.run { try container.mainContext.save() }
           }
           """, applicability: .unsafe),
     ])

@@ -50,7 +50,7 @@ struct FixTests {
   @Test("Rules that make fixes do so for an example", arguments: [
     "async-stream-missing-termination", "async-stream-never-finished", "blocking-wait-in-async", "continuation-double-resume",
     "detached-task", "fetch-then-filter-in-memory", "final-class-missing-sendable", "for-await-retains-self", "force-try-persistence",
-    "iterate-after-remove-all", "main-actor-assume-isolated", "model-context-captured-in-task", "model-context-parameter", "mutable-global-state", "redundant-main-actor-task", "swallowed-sleep-cancellation", "task-sleep-nanoseconds", "unsaved-task-context",
+    "iterate-after-remove-all", "main-actor-assume-isolated", "model-context-captured-in-task", "model-context-escapes-main-actor-run", "model-context-parameter", "mutable-global-state", "redundant-main-actor-task", "swallowed-sleep-cancellation", "task-sleep-nanoseconds", "unsaved-task-context",
     "weak-self-upgraded-outside-loop",
   ])
   func makes(_ rule: String) {
