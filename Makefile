@@ -13,6 +13,7 @@ GRAPHS   ?= 200
 SEED     ?= 1
 PACKAGES ?= .
 PROJECT  ?=
+FINDINGS ?=
 GENERATED = --graphs $(GRAPHS) --seed $(SEED)
 # With Swift's own libraries inside: the program starts in a third of the time, and is the one that `make install` copies.
 RELEASE   = swift build --configuration release --static-swift-stdlib --product concurlint
@@ -34,9 +35,9 @@ run: build ## lint: make run ARGS="PATH…"; findings do not fail, a failed run 
 test: prerequisites ## run every test
 	swift test
 
-consumers: prerequisites build ## put readers of reports into .build/consumers, where tests find them, and run those: make consumers [PROJECT=DIR]
+consumers: prerequisites build ## put readers of reports into .build/consumers, where tests find them, and run those: make consumers [PROJECT=DIR | FINDINGS=30000]
 	@python3 -m venv .build/consumers && .build/consumers/bin/pip install --quiet --disable-pip-version-check --requirement Tests/Consumers/requirements.txt
-	@.build/consumers/bin/python3 Tests/Consumers/read-reports.py $$($(RELEASE) --show-bin-path)/concurlint $(if $(PROJECT),"$(PROJECT)")
+	@.build/consumers/bin/python3 Tests/Consumers/read-reports.py $$($(RELEASE) --show-bin-path)/concurlint $(if $(FINDINGS),--findings $(FINDINGS),$(if $(PROJECT),"$(PROJECT)"))
 
 mutate-rules: prerequisites ## take each rule's check and each of its exemptions away, and print which test notices
 	@Tests/Mutation/mutate-rules.py

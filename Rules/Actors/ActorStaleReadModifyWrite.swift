@@ -46,7 +46,7 @@ enum ActorStaleReadModifyWrite: Rule {
     else { return }
     pass.report(
       at: assignment.target.range, .stale(state, isOneStatement: assignment.node.contains(graph.node(at: read))),
-      notes: [pass.note(Message.read(state), at: graph.node(at: read).range), pass.note(Message.suspends, at: graph.node(at: suspension).firstToken.range)])
+      notes: [pass.step(Message.read(state), at: graph.node(at: read).range), pass.step(Message.suspends, at: graph.node(at: suspension).firstToken.range)])
   }
 
   // MARK: Where the old value comes from

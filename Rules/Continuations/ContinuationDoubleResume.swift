@@ -29,7 +29,7 @@ enum ContinuationDoubleResume: Rule {
       return pass.report(
         at: call.calleeRange, pair.isLoop ? .inLoop(name) : .twice(name),
         notes: [
-          pass.note(Message.first, at: graph.node(at: pair.first).range), pass.note(Message.second(isLoop: pair.isLoop), at: place),
+          pass.step(Message.first, at: graph.node(at: pair.first).range), pass.step(Message.second(isLoop: pair.isLoop), at: place),
         ],
         fix: pair.isLoop ? nil : leaving(graph.node(at: pair.first), in: pass))
     }

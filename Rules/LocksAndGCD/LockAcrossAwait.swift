@@ -14,7 +14,7 @@ enum LockAcrossAwait: Rule {
     }
     if let suspension = held.suspension {
       return pass.report(
-        at: call.calleeRange, .held(held.name), notes: [pass.note(Message.suspends, at: suspension.firstToken.range)])
+        at: call.calleeRange, .held(held.name), notes: [pass.step(Message.suspends, at: suspension.firstToken.range)])
     }
     if let base = call.calleeBase, isUnavailable(pass.type(of: base).unwrapped.name, in: pass) {
       pass.report(at: call.calleeRange, .unavailable(held.name), severity: .warning)

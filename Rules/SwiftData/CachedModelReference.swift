@@ -50,8 +50,8 @@ enum CachedModelReference: Rule {
     pass.report(
       at: name.range, .local(name.identifierText, declared, fill: fill, next: other),
       notes: [
-        pass.note(Message.filled(in: fill.isolation), at: fill.node.range),
-        pass.note(Message.used(in: other.isolation), at: other.node.range),
+        pass.step(Message.filled(in: fill.isolation), at: fill.node.range),
+        pass.step(Message.used(in: other.isolation), at: other.node.range),
       ])
   }
 }

@@ -17,7 +17,7 @@ enum IterateAfterRemoveAll: Rule {
     for next in block.children(.statement) where next.id > statement.id {
       if let use = next.iteration(over: path, names) {
         return pass.report(
-          at: use.range, .emptyLoop(use.text), notes: [pass.note(Message.emptied, at: call.calleeRange)],
+          at: use.range, .emptyLoop(use.text), notes: [pass.step(Message.emptied, at: call.calleeRange)],
           fix: emptying(statement, after: next, use, path, names, in: pass))
       }
       if pass.exempts(Exemption.refilled, mayRefill(next, path, names)) { return }

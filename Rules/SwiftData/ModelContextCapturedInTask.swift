@@ -19,7 +19,7 @@ enum ModelContextCapturedInTask: Rule {
     for captured in captures.found {
       pass.report(
         at: captured.use.range, .captured(name.identifierText, captured.shown),
-        notes: [pass.note(Message.declared, at: name.range)],
+        notes: [pass.step(Message.declared, at: name.range)],
         fix: fix(captured, uses: pass.uses(of: binding, named: name.name), named: name.identifierText, in: pass))
     }
   }

@@ -23,7 +23,7 @@ enum UnsavedTaskContext: Rule {
     if context.mentions.contains(where: { $0.endsChanges }) { return }
     if pass.exempts(Exemption.handedOn, context.isHandedOn) { return pass.keepSilent() }
     pass.report(
-      at: name.range, .lost(name.identifierText), notes: [pass.note(Message.changed, at: change.range)],
+      at: name.range, .lost(name.identifierText), notes: [pass.step(Message.changed, at: change.range)],
       fix: saving(name, context, binding, in: pass))
   }
 

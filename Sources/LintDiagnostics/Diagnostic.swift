@@ -8,10 +8,13 @@ public struct Diagnostic: Sendable, Hashable {
     public var message: String
     /// Where the note points, possibly in another file; nil when it is about the diagnostic's own place.
     public var location: SourceLocation?
+    /// Whether it is one of the things that happen one after the other until the diagnostic's failure.
+    public var isStep: Bool
 
-    public init(message: String, location: SourceLocation? = nil) {
+    public init(message: String, location: SourceLocation? = nil, isStep: Bool = false) {
       self.message = message
       self.location = location
+      self.isStep = isStep
     }
   }
 

@@ -18,10 +18,12 @@ public struct RawDiagnostic: Sendable, Hashable {
   public struct Note: Sendable, Hashable {
     public var message: String
     public var location: Location?
+    public var isStep: Bool
 
-    public init(message: String, location: Location? = nil) {
+    public init(message: String, location: Location? = nil, isStep: Bool = false) {
       self.message = message
       self.location = location
+      self.isStep = isStep
     }
   }
 
@@ -85,7 +87,7 @@ public struct RawDiagnostic: Sendable, Hashable {
     for note in notes {
       var place: SourceLocation?
       if let location = note.location { place = SourceLocation(path: location.path, range: try locate(location)) }
-      locatedNotes.append(Diagnostic.Note(message: note.message, location: place))
+      locatedNotes.append(Diagnostic.Note(message: note.message, location: place, isStep: note.isStep))
     }
     var locatedFixes: [LintDiagnostics.FixIt] = []
     for fix in fixes {

@@ -94,6 +94,11 @@ public final class Pass {
     RawDiagnostic.Note(message: text, location: location(range))
   }
 
+  /// A note on one of the things that happen, one after the other, until what is reported fails: an order that readers can walk through.
+  public func step(_ text: String, at range: Range<UInt32>) -> RawDiagnostic.Note {
+    RawDiagnostic.Note(message: text, location: location(range), isStep: true)
+  }
+
   /// A note at a place of any file.
   public func note(_ text: String, at range: Range<UInt32>, of file: FileID) -> RawDiagnostic.Note {
     RawDiagnostic.Note(

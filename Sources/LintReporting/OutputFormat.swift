@@ -28,7 +28,7 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
   /// - Parameters:
   ///   - color: whether a terminal shows the report and wants colour; other formats than `text` ignore it.
   ///   - width: the terminal's columns, for `text`.
-  ///   - sources: the files' text, for `text` and `rdjson`.
+  ///   - sources: the files' text, for `text`, `rdjson` and `sarif`.
   public func reporter(
     color: Bool, width: Int = TextReporter.defaultWidth, sources: @escaping SourceLookup
   ) -> any Reporter {
@@ -37,7 +37,7 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     case .xcode: XcodeReporter()
     case .json: JSONReporter()
     case .jsonl: JSONLinesReporter()
-    case .sarif: SARIFReporter()
+    case .sarif: SARIFReporter(sources: sources)
     case .github: GitHubReporter()
     case .gitlab: GitLabReporter()
     case .checkstyle: CheckstyleReporter()

@@ -60,10 +60,29 @@ public struct Report: Sendable {
     }
   }
 
+  /// What the work tree was checked out from.
+  public struct VersionControl: Sendable, Hashable {
+    /// The root of the work tree, an absolute path.
+    public var root: String
+    /// The address of the repository; nil where there is no remote one.
+    public var uri: String?
+    public var revision: String?
+    public var branch: String?
+
+    public init(root: String, uri: String?, revision: String?, branch: String?) {
+      self.root = root
+      self.uri = uri
+      self.revision = revision
+      self.branch = branch
+    }
+  }
+
   public let tool: Tool
   /// The absolute directory that relative paths start from; nil when it must not be told.
   public let root: String?
   public let files: Files
+  /// Nil where nobody asked, or there is no repository.
+  public var versionControl: VersionControl?
   /// By path.
   public let unreadableFiles: [UnreadableFile]
   /// By path, line, column, rule and message.

@@ -9,14 +9,23 @@ public struct SARIFReporter: Reporter {
 
   private let category: String?
   private let includesSuppressed: Bool
+  private let sources: SourceLookup
+  private let limits: SARIFSelection.Limits
 
   /// - Parameters:
   ///   - category: tells apart several runs that are uploaded for one commit; nil for the only one.
   ///   - includesSuppressed: whether to list what is suppressed in the source, marked so. Some services do not look at the
   ///     mark and open alerts.
-  public init(category: String? = nil, includesSuppressed: Bool = false) {
+  ///   - sources: the files' text, for hashes of lines.
+  public init(category: String? = nil, includesSuppressed: Bool = false, sources: @escaping SourceLookup) {
+    self.init(category: category, includesSuppressed: includesSuppressed, limits: SARIFSelection.Limits(), sources: sources)
+  }
+
+  init(category: String? = nil, includesSuppressed: Bool = false, limits: SARIFSelection.Limits, sources: @escaping SourceLookup) {
     self.category = category
     self.includesSuppressed = includesSuppressed
+    self.limits = limits
+    self.sources = sources
   }
 
   public func write(_ report: Report, to stream: ByteStream) {
@@ -31,6 +40,7 @@ public struct SARIFReporter: Reporter {
   }
 
   private func writeRun(_ report: Report, to json: inout JSONWriter) {
+    let selection = SARIFSelection(report.diagnostics + (includesSuppressed ? report.suppressed : []), limits: limits)
     json.object("tool") { json in
       json.object("driver") { json in writeDriver(report, to: &json) }
     }
@@ -38,8 +48,9 @@ public struct SARIFReporter: Reporter {
       json.object("automationDetails") { json in json.member("id", "\(report.tool.name)/\(category)/") }
     }
     json.array("invocations") { json in
-      json.object { json in writeInvocation(report, to: &json) }
+      json.object { json in writeInvocation(report, selection, to: &json) }
     }
+    if let versionControl = report.versionControl { writeProvenance(versionControl, of: report, to: &json) }
     json.object("originalUriBaseIds") { json in
       json.object(Self.rootID) { json in
         if let root = report.root { json.member("uri", ArtifactURI.directory(root)) }
@@ -52,11 +63,8 @@ public struct SARIFReporter: Reporter {
       for sequence in ["\r\n", "\n", "\r"] { json.value(sequence) }
     }
     json.array("results") { json in
-      let results = SARIFResultWriter(rules: report.rules, root: report.root)
-      for diagnostic in report.diagnostics { results.write(diagnostic, to: &json) }
-      if includesSuppressed {
-        for diagnostic in report.suppressed { results.write(diagnostic, to: &json) }
-      }
+      let results = SARIFResultWriter(rules: report.rules, root: report.root, mostLocations: limits.locations, sources: sources)
+      for diagnostic in selection.diagnostics { results.write(diagnostic, to: &json) }
     }
     if !report.settings.isEmpty {
       json.object("properties") { json in json.settings(report.settings) }
@@ -71,18 +79,47 @@ public struct SARIFReporter: Reporter {
       for rule in report.rules { json.sarifRule(rule, page: report.tool.rulesURI) }
     }
     json.array("notifications") { json in
-      json.line { json in
-        json.member("id", Self.unreadableFileID)
-        json.object("shortDescription") { json in json.member("text", "A file could not be read.") }
+      for (id, text) in [(Self.unreadableFileID, "A file could not be read."), (Self.resultsLeftOutID, "There are more findings than a report may hold.")] {
+        json.line { json in
+          json.member("id", id)
+          json.object("shortDescription") { json in json.member("text", text) }
+        }
       }
     }
   }
 
   private static let unreadableFileID = "unreadable-file"
+  private static let resultsLeftOutID = "results-left-out"
 
-  private func writeInvocation(_ report: Report, to json: inout JSONWriter) {
+  private func writeProvenance(_ versionControl: Report.VersionControl, of report: Report, to json: inout JSONWriter) {
+    json.array("versionControlProvenance") { json in
+      json.line { json in
+        json.member("repositoryUri", versionControl.uri ?? ArtifactURI.directory(versionControl.root))
+        if let revision = versionControl.revision { json.member("revisionId", revision) }
+        if let branch = versionControl.branch { json.member("branch", branch) }
+        json.object("mappedTo") { json in
+          if versionControl.root == report.root {
+            json.member("uriBaseId", Self.rootID)
+          } else {
+            json.member("uri", ArtifactURI.directory(versionControl.root))
+          }
+        }
+      }
+    }
+  }
+
+  private func writeInvocation(_ report: Report, _ selection: SARIFSelection, to json: inout JSONWriter) {
     json.member("executionSuccessful", report.unreadableFiles.isEmpty)
     json.array("toolExecutionNotifications") { json in
+      if selection.leftOut > 0 {
+        json.line { json in
+          json.object("descriptor") { json in json.member("id", Self.resultsLeftOutID) }
+          json.member("level", "warning")
+          json.object("message") { json in
+            json.member("text", "\(selection.leftOut) of \(selection.leftOut + selection.diagnostics.count) findings are left out, the least severe of them.")
+          }
+        }
+      }
       for file in report.unreadableFiles {
         json.line { json in
           json.object("descriptor") { json in json.member("id", Self.unreadableFileID) }

@@ -4,9 +4,15 @@ import LintDiagnostics
 struct SARIFResultWriter {
   private let indexes: [String: Int]
   private let root: String?
+  private let mostLocations: Int
+  private let hashes: LineHashCache
 
-  /// - Parameter rules: in the order in which the driver lists them.
-  init(rules: [RuleInfo], root: String?) {
+  /// - Parameters:
+  ///   - rules: in the order in which the driver lists them.
+  ///   - mostLocations: of one result, its own among them.
+  init(rules: [RuleInfo], root: String?, mostLocations: Int, sources: @escaping SourceLookup) {
+    self.mostLocations = mostLocations
+    hashes = LineHashCache(sources)
     indexes = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.root = root
   }
@@ -20,7 +26,9 @@ struct SARIFResultWriter {
       json.array("locations") { json in
         json.object { json in physicalLocation(diagnostic.location, to: &json) }
       }
+      writeFingerprints(of: diagnostic, to: &json)
       writeRelatedLocations(of: diagnostic, to: &json)
+      writeCodeFlow(of: diagnostic, to: &json)
       writeFixes(of: diagnostic, to: &json)
       if let suppression = diagnostic.suppression {
         json.array("suppressions") { json in
@@ -43,7 +51,7 @@ struct SARIFResultWriter {
     var lines = [escapedText(diagnostic.message)]
     var id = 0
     for note in diagnostic.notes {
-      if note.location == nil {
+      if note.location == nil || id + 1 >= mostLocations {
         lines.append(escapedText(note.message))
       } else {
         id += 1
@@ -55,7 +63,7 @@ struct SARIFResultWriter {
   }
 
   private func writeRelatedLocations(of diagnostic: Diagnostic, to json: inout JSONWriter) {
-    let notes = diagnostic.notes.filter { $0.location != nil }
+    let notes = diagnostic.notes.filter { $0.location != nil }.prefix(mostLocations - 1)
     guard !notes.isEmpty else { return }
     json.array("relatedLocations") { json in
       for (index, note) in notes.enumerated() {
@@ -64,6 +72,44 @@ struct SARIFResultWriter {
           json.member("id", index + 1)
           physicalLocation(location, to: &json)
           json.object("message") { json in json.member("text", escapedText(note.message)) }
+        }
+      }
+    }
+  }
+
+  private func writeFingerprints(of diagnostic: Diagnostic, to json: inout JSONWriter) {
+    let hash = hashes.hash(ofLine: diagnostic.range.start.line, in: diagnostic.path)
+    if hash == nil && diagnostic.fingerprint == nil { return }
+    json.object("partialFingerprints") { json in
+      if let hash { json.member("primaryLocationLineHash", hash) }
+      if let fingerprint = diagnostic.fingerprint { json.member("concurlint/v1", fingerprint) }
+    }
+  }
+
+  /// What happens one after the other, in the order in which it stands in the file; the finding is one of the steps.
+  private func writeCodeFlow(of diagnostic: Diagnostic, to json: inout JSONWriter) {
+    var steps: [(location: SourceLocation, message: String)] = diagnostic.notes.compactMap { note in
+      guard note.isStep, let location = note.location, location.path == diagnostic.path else { return nil }
+      return (location, note.message)
+    }
+    guard !steps.isEmpty else { return }
+    let place = steps.firstIndex { diagnostic.range.start < $0.location.range.start } ?? steps.count
+    steps.insert((diagnostic.location, diagnostic.message), at: place)
+    json.array("codeFlows") { json in
+      json.object { json in
+        json.array("threadFlows") { json in
+          json.object { json in
+            json.array("locations") { json in
+              for step in steps.prefix(mostLocations) {
+                json.object { json in
+                  json.object("location") { json in
+                    physicalLocation(step.location, to: &json)
+                    json.object("message") { json in json.member("text", escapedText(step.message)) }
+                  }
+                }
+              }
+            }
+          }
         }
       }
     }

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Has programs that are not ours read the reports of every format.
 
-    read-reports.py BINARY [DIRECTORY]
+    read-reports.py BINARY [DIRECTORY | --findings N]
 
-Lints DIRECTORY, or else a package whose names and sources were chosen to break formats, once with all formats. Each report is read with
+Lints DIRECTORY, or a package with N findings, or else a package whose names and sources were chosen to break formats, once with all formats. Each report is read with
 what its consumers use, and must say the same as the JSON report: paths, lines, rules, messages. Readers from packages are used where
 they are installed (`make consumers` installs them), and what is missing is said. The schema of SARIF is looked for in
 CONCURLINT_SARIF_SCHEMA and in directories beside the project.
@@ -26,6 +26,8 @@ import unicodedata
 import urllib.parse
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
+
+from line_hash import line_hashes
 
 PACKAGE = Path(__file__).resolve().parent.parent.parent
 FORMATS = ["text", "xcode", "json", "jsonl", "sarif", "github", "gitlab", "checkstyle", "junit", "rdjson", "markdown"]
@@ -63,9 +65,29 @@ def hostile_package(directory):
         text = f"// {name.splitlines()[0]}\nvar `{word} {number}` = \"{'😀'}\"; var other{number} = 1\n"
         if number == 0:
             text = "\ufeff" + text
+        if number == 2:
+            text += "\t/* e\u0301😀👩‍👩‍👧 */\tvar after: (Int, String) = (1, \"\")\r/* 𝄞 */ var between = 2\r\n"
         if number == 1:
             text = text.replace("\n", "\r\n")
         (sources / f"{name}.swift").write_bytes(text.encode())
+
+
+def large_package(directory, count):
+    """Findings of several rules, some with notes and fixes; a hundred or so in a file."""
+    sources = directory / "Sources"
+    sources.mkdir()
+    (directory / "Package.swift").write_text(MANIFEST)
+    for number in range(0, count, 100):
+        lines = ["import Foundation"]
+        for each in range(number, min(number + 100, count)):
+            lines += [
+                [f"var global{each}: [String: Int] = [:]"],
+                [f"func wait{each}() async {{", "  Thread.sleep(forTimeInterval: 1)", "}"],
+                [f"struct Holder{each} {{", f"  static var shared{each} = 0", "}"],
+                [f"actor Store{each} {{", "  var total = 0", "  func add() async {", "    let old = total", "    await Task.yield()",
+                 "    total = old + 1", "  }", "}"],
+            ][each % 4]
+        (sources / f"File{number}.swift").write_text("\n".join(lines) + "\n")
 
 
 def run(binary, directory, *arguments):
@@ -246,6 +268,7 @@ def read_sarif(text, diagnostics, path, directory):
         found.append((file, place["region"]["startLine"], result["ruleId"]))
         check_region(directory / file, place["region"])
     if len(results) == len(diagnostics):
+        check_places(results, diagnostics, directory)
         compare("sarif", [as_seen(d) for d in diagnostics], found)
     check_limits(log, text)
     if (schema := sarif_schema()) is None:
@@ -258,6 +281,23 @@ def read_sarif(text, diagnostics, path, directory):
             check(False, f"sarif: {list(error.path)}: {error.message}")
     if installed("sarif"):
         read_with_sarif_tools(path, len(results))
+
+
+def check_places(results, diagnostics, directory):
+    """Regions hold the bytes that the JSON report counts, and each line has the hash that the description gives it."""
+    hashes = {}
+    for result, diagnostic in zip(results, diagnostics):
+        path, start, end = diagnostic["path"], diagnostic["range"]["start"], diagnostic["range"]["end"]
+        data = (directory / path).read_bytes()
+        region = result["locations"][0]["physicalLocation"]["region"]
+        if start["line"] == end["line"]:
+            line = re.split("\r\n|\n|\r", data.decode(errors="replace").removeprefix("\ufeff"))[region["startLine"] - 1].encode("utf-16-le")
+            text = line[2 * region["startColumn"] - 2:2 * region["endColumn"] - 2].decode("utf-16-le")
+            check(text == data[start["offset"]:end["offset"]].decode(errors="replace"), f"sarif: {path}: the region holds {text!r}")
+        if path not in hashes:
+            hashes[path] = line_hashes(data)
+        hash, expected = result["partialFingerprints"]["primaryLocationLineHash"], hashes[path][start["line"] - 1]
+        check(hash == expected, f"sarif: {path}:{start['line']} has the hash {hash}, not {expected}")
 
 
 def sarif_schema():
@@ -309,11 +349,13 @@ def main():
     binary = str(Path(sys.argv[1]).resolve())
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
-        if len(sys.argv) > 2:
+        directory = folder / "package"
+        directory.mkdir()
+        if len(sys.argv) > 3:
+            large_package(directory, int(sys.argv[3]))
+        elif len(sys.argv) > 2:
             directory = Path(sys.argv[2]).resolve()
         else:
-            directory = folder / "package"
-            directory.mkdir()
             hostile_package(directory)
         paths = {name: folder / f"report.{name}" for name in FORMATS}
         outcome = run(binary, directory, *(f"--output={name}:{path}" for name, path in paths.items()), ".")
@@ -322,7 +364,7 @@ def main():
         diagnostics = json.loads(reports["json"])["diagnostics"]
         print(f"{len(diagnostics)} findings in {len({d['path'] for d in diagnostics})} files")
         if len(sys.argv) == 2:
-            compare("json", [f"Sources/{name}.swift" for name in NAMES for _ in range(2)], [d["path"] for d in diagnostics])
+            compare("json", [f"Sources/{name}.swift" for number, name in enumerate(NAMES) for _ in range(4 if number == 2 else 2)], [d["path"] for d in diagnostics])
         compare("jsonl", map(json.dumps, diagnostics), (json.dumps(json.loads(line)) for line in io.StringIO(reports["jsonl"], newline="\n")))
         read_lines(reports["text"], [])
         read_lines(reports["xcode"], diagnostics)

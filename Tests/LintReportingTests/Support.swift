@@ -90,6 +90,11 @@ extension Report {
   }
 }
 
+extension SARIFReporter {
+  /// Without the text of files.
+  init(category: String? = nil) { self.init(category: category, sources: { _ in nil }) }
+}
+
 extension RuleInfo {
   /// A rule that says something in each of its fields.
   static let sample = RuleInfo(

@@ -70,9 +70,10 @@ struct LintCommand {
   }
 
   private func report(_ result: LintResult, _ input: LintInput, _ selection: Set<String>, _ knownCount: Int) -> Report {
-    Report(
+    let workingDirectory = try? Platform.workingDirectory()
+    var report = Report(
       tool: Report.Tool(name: CommandLineTool.name, version: CommandLineTool.version),
-      root: (try? Platform.workingDirectory())?.description,
+      root: workingDirectory?.description,
       files: Report.Files(count: result.size.files, bytes: result.size.bytes, lines: result.size.lines),
       unreadableFiles: (input.discovery.problems + result.problems).filter(\.isReported).map {
         Report.UnreadableFile(path: $0.path.description, reason: $0.error.description)
@@ -81,6 +82,12 @@ struct LintCommand {
       suppressed: result.suppressed,
       knownCount: knownCount,
       rules: rules.infos.filter { selection.contains($0.id) })
+    // Git that fails to say where the code comes from is no reason to fail: the report is about the code.
+    if options.reports.contains(where: { $0.format == .sarif }), let workingDirectory, let provenance = try? Provenance(of: workingDirectory) {
+      report.versionControl = Report.VersionControl(
+        root: provenance.root, uri: provenance.uri, revision: provenance.revision, branch: provenance.branch)
+    }
+    return report
   }
 
   /// Writes every report that was asked for; one that fails does not keep the others from being written.
@@ -117,7 +124,7 @@ struct LintCommand {
       return TextReporter(
         color: color, width: width ?? TextReporter.defaultWidth, showsSummary: false, sources: sources.text)
     }
-    if output.format == .sarif { return SARIFReporter(includesSuppressed: options.includesSuppressed) }
+    if output.format == .sarif { return SARIFReporter(category: options.category, includesSuppressed: options.includesSuppressed, sources: sources.text) }
     return output.format.reporter(color: color, width: width ?? TextReporter.defaultWidth, sources: sources.text)
   }
 }

@@ -42,6 +42,8 @@ struct LintOptions: SettingOverriding, RuleChoosing {
   var color = ColorChoice.auto
   var isQuiet = false
   var includesSuppressed = false
+  /// Tells apart several SARIF reports of one commit.
+  var category: String?
   var showsStatistics = false
   var timings: Timings?
   /// Findings that are known, and not reported.
@@ -95,6 +97,11 @@ extension LintOptions {
       .choice("color", "colour in text reports; if it is auto, on a terminal and unless NO_COLOR is set", \.color),
       .flag("include-suppressed", "list in SARIF reports what comments in the source suppress; GitHub opens alerts for it") {
         $0.includesSuppressed = true
+      },
+      .value("sarif-category", "NAME", "tell SARIF reports of one commit apart: one for each NAME") {
+        (options, value) throws(UsageError) in
+        if value.bytes.isEmpty || value.bytes.contains(where: { $0 < 0x20 }) { throw UsageError("option '--sarif-category' takes a name") }
+        options.category = value.text
       },
       .flag("quiet", "no warnings, no summary: findings and errors alone") { $0.isQuiet = true },
       .flag("statistics", "count, for each rule, findings and places it could not decide, on standard error") {
