@@ -21,9 +21,10 @@ struct SARIFCodeScanningTests {
     var diagnostic = file.diagnostic()
     diagnostic.fingerprint = "0123456789abcdef:2"
     let reporter = SARIFReporter(sources: { $0 == file.path ? file.bytes : nil })
+    let hash = try #require(LineHashes(Array("a".utf8)).hash(ofLine: 1))
     #expect(
       try run(Report([diagnostic]), reporter).at("results.0.partialFingerprints") as? NSDictionary
-        == ["primaryLocationLineHash": LineHashes(Array("a".utf8)).hash(ofLine: 1), "concurlint/v1": "0123456789abcdef:2"])
+        == ["primaryLocationLineHash": hash, "concurlint/v1": "0123456789abcdef:2"])
   }
 
   @Test("What happens one after the other is a flow, in the order of the code, with the finding in its place")
