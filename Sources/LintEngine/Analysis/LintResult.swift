@@ -35,6 +35,13 @@ public struct LintResult: Sendable {
     diagnostics = kept
   }
 
+  /// Takes all but what has changed for not found.
+  public mutating func limit(to changes: Changes) {
+    let found = diagnostics
+    limit { changes.contains(found[$0]) }
+    suppressed = suppressed.filter(changes.contains)
+  }
+
   /// Finds out what makes each diagnostic the same after its file was moved or reformatted.
   public mutating func addFingerprints(from sources: SourceStore) {
     diagnostics = Fingerprints(of: diagnostics, in: sources).added(to: diagnostics)

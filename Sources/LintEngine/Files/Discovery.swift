@@ -48,6 +48,8 @@ public struct Discovery: Sendable {
   private(set) var configuredDirectories: Set<FilePath> = []
   /// Whether the paths that were given hold whole projects: what is not among the files then does not exist.
   let coversProject: Bool
+  /// The paths that were given, and the directories that they are or stand in, without symbolic links.
+  let givenDirectories: [(path: FilePath, directory: FilePath)]
 
   /// - Parameters:
   ///   - paths: Files and directories.
@@ -69,6 +71,7 @@ public struct Discovery: Sendable {
     coversProject = !roots.isEmpty && roots.allSatisfy { root in
       root.project.map { project in roots.contains { !$0.isFile && ($0.canonical == project || project.isBelow($0.canonical)) } } ?? false
     }
+    givenDirectories = roots.map { ($0.spelled, $0.isFile ? $0.canonical.parent ?? "/" : $0.canonical) }
     var walk = Walk(excludes: excludes, workingDirectory: workingDirectory)
     for root in roots {
       if let project = root.project { walk.visit(project, in: project) }
@@ -87,6 +90,9 @@ public struct Discovery: Sendable {
     }
     problems.sort { $0.path < $1.path }
   }
+
+  /// Absolute, without symbolic links above the file itself.
+  func canonicalPath(of file: File) -> FilePath { directories[file.directory].appending(file.path.lastComponent) }
 
   /// Reports on no file that is not wanted. All are analysed as before.
   mutating func limitReports(to isWanted: (File) -> Bool) {

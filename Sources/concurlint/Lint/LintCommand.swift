@@ -22,6 +22,7 @@ struct LintCommand {
       result = try linter.run(input.discovery, overlay: input.overlay)
       if options.reports.contains(where: \.format.showsFingerprints) { result.addFingerprints(from: input.sources) }
       if let baseline { knownCount = subtract(baseline, from: &result, input) }
+      if let changes = input.changes { result.limit(to: changes) }
     } catch let error as UsageError {
       throw error
     } catch {
@@ -31,7 +32,7 @@ struct LintCommand {
     result.keepUntilExit()
 
     var status = ReadProblems(input.discovery.problems + result.problems, paths: paths, isQuiet: options.isQuiet).tell()
-    if status == .success && !options.isQuiet && !input.discovery.files.contains(where: \.isReported) {
+    if status == .success && !options.isQuiet && input.changes == nil && !input.discovery.files.contains(where: \.isReported) {
       Console.warn("no Swift files found")
     }
 

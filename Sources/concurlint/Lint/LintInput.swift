@@ -5,6 +5,8 @@ struct LintInput {
   private(set) var discovery: Discovery
   private(set) var configurations: Configurations
   private(set) var overlay: [FilePath: [UInt8]] = [:]
+  /// Nil when everything is reported.
+  private(set) var changes: Changes?
   private(set) var times = StageTimes()
 
   /// The text of the files, for what is said about them.
@@ -18,6 +20,12 @@ struct LintInput {
     var paths = paths
     let readsStandardInput = paths.contains("-")
     paths.removeAll { $0 == "-" }
+    if readsStandardInput && options.changes != nil {
+      throw UsageError("git does not know standard input, so '-' goes neither with '--since' nor with '--staged'")
+    }
+    if !readsStandardInput && options.standardInputName != nil {
+      throw UsageError("option '--stdin-filename' names what is read from standard input; give '-' as path too")
+    }
     var unsaved: FilePath?
     if readsStandardInput {
       let name = (options.standardInputName ?? "<stdin>").normalized
@@ -28,6 +36,11 @@ struct LintInput {
     }
     discovery = try Discovery(paths: paths.map(\.path), unsaved: unsaved, excludes: options.excludes)
     configurations = try rules.configurations(of: &discovery, options)
+    if let kind = options.changes {
+      let changes = try Changes(kind, in: &discovery)
+      overlay.merge(changes.overlay) { $1 }
+      self.changes = changes
+    }
     clock.end(.discover)
     times = clock.times
   }

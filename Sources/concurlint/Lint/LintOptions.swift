@@ -48,6 +48,8 @@ struct LintOptions: SettingOverriding, RuleChoosing {
   var timings: Timings?
   /// Findings that are known, and not reported.
   var baseline: FilePath?
+  /// Of what is found, what has changed alone is reported.
+  var changes: Changes.Kind?
   /// The name under which standard input is linted.
   var standardInputName: FilePath?
   /// What holds instead of what manifests and projects say.
@@ -90,6 +92,12 @@ extension LintOptions {
       .value("baseline", "FILE", "report only what is not in this list of known findings; 'concurlint baseline' writes one") {
         (options, value) throws(UsageError) in options.baseline = value.path
       },
+      .value("since", "REVISION", "report only what stands on lines that changed since the branch left this git revision") {
+        (options, value) throws(UsageError) in try options.limit(to: .since(revision: value.bytes))
+      },
+      Option(name: "staged", value: .none, help: "report only what stands on lines that are staged in git, as they are staged") {
+        (options, _) throws(UsageError) in try options.limit(to: .staged)
+      },
       .choice("fail-on", "the severity that makes the exit status 1; warning if not given", \.failOn),
       .value("jobs", "N", "use N threads; as many as there are processors if not given") {
         (options, value) throws(UsageError) in options.jobs = try jobs(value)
@@ -128,6 +136,11 @@ extension LintOptions {
       throw UsageError("option '--jobs' takes a number from 1 to 1024, not '\(terminalSafe(value.text))'")
     }
     return jobs
+  }
+
+  private mutating func limit(to kind: Changes.Kind) throws(UsageError) {
+    if changes != nil { throw UsageError("options '--since' and '--staged' go only once and not together") }
+    changes = kind
   }
 
   private static let formatNames = OutputFormat.allCases.map(\.rawValue).joined(separator: "|")
