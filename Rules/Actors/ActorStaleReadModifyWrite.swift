@@ -18,10 +18,25 @@ enum ActorStaleReadModifyWrite: Rule {
   }
 
   static func check(_ file: SourceFile, in pass: Pass) {
-    let assignments = file.node.descendants.compactMap { AssignmentExpr($0).flatMap { PropertyAssignment($0) } }
+    let assignments = assignments(in: file)
     if assignments.isEmpty { return }
-    let mentions = Mentions(of: assignments.map(\.property.name), in: file)
+    let mentions = Mentions(of: assignments)
     for assignment in assignments where assignment.mayBeStale(mentions) { check(assignment, in: pass) }
+  }
+
+  /// Those of properties, in functions and closures that wait for something before the assignment is over.
+  private static func assignments(in file: SourceFile) -> [PropertyAssignment] {
+    var awaits: [Node] = []
+    var found: [PropertyAssignment] = []
+    for node in file.node.descendants {
+      switch node.kind {
+      // Beside its own expression, 'await' stands in loops.
+      case .awaitExpr, .forStmt: awaits.append(node)
+      case .assignmentExpr: if let assignment = PropertyAssignment(AssignmentExpr(unchecked: node)) { found.append(assignment) }
+      default: continue
+      }
+    }
+    return found.filter { $0.isNear(awaits) }
   }
 
   private static func check(_ assignment: PropertyAssignment, in pass: Pass) {
@@ -120,7 +135,7 @@ private struct PropertyAssignment {
   /// What the target's path begins with behind `self`.
   let property: TokenCursor
   /// The function or closure around.
-  private let body: Node
+  let body: Node
 
   init?(_ operation: AssignmentExpr) {
     guard let sequence = operation.node.parent, sequence.kind == .sequenceExpr else { return nil }
@@ -146,6 +161,16 @@ private struct PropertyAssignment {
   /// Whether a node of the body is part of the value.
   func holdsInValue(_ node: Node) -> Bool { node.id >= operation.subtreeEnd && node.id < self.node.subtreeEnd }
 
+  /// Whether one of these nodes, which are in their order, stands in the function around, not behind the assignment.
+  func isNear(_ nodes: [Node]) -> Bool {
+    var (low, high) = (0, nodes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[middle].id < body.id { low = middle + 1 } else { high = middle }
+    }
+    return low < nodes.count && nodes[low].id < node.subtreeEnd
+  }
+
   /// Whether tokens alone leave it possible: the property's name stands before an `await` that stands before the end, or both stand in
   /// the value.
   func mayBeStale(_ mentions: Mentions) -> Bool {
@@ -160,25 +185,32 @@ private struct PropertyAssignment {
   }
 }
 
-/// Where names and `await` stand in a file, so that no assignment looks through the code around it once more. Places are tokens.
+/// Where names and `await` stand in functions, so that no assignment looks through the code around it once more. Places are tokens.
 private struct Mentions {
   private var awaits: [UInt32] = []
   private var places: [Name: [UInt32]] = [:]
 
-  init(of names: [Name], in file: SourceFile) {
+  /// - Parameter assignments: in their order.
+  init(of assignments: [PropertyAssignment]) {
     // A bit for each name: most tokens need not be looked up.
     var bits: UInt64 = 0
-    for name in names {
+    for assignment in assignments {
+      let name = assignment.property.name
       places[name] = []
       bits |= 1 << UInt64(name.rawValue & 63)
     }
-    for token in file.node.tokens {
-      let name = token.name
-      if name == .await {
-        awaits.append(token.index)
-      } else if bits & 1 << UInt64(name.rawValue & 63) != 0 {
-        places[name]?.append(token.index)
+    // Bodies stand in each other.
+    var end: UInt32 = 0
+    for body in assignments.map(\.body).sorted(by: { $0.id < $1.id }) where body.lastToken.index >= end {
+      for token in body.tokens where token.index >= end {
+        let name = token.name
+        if name == .await {
+          awaits.append(token.index)
+        } else if bits & 1 << UInt64(name.rawValue & 63) != 0 {
+          places[name]?.append(token.index)
+        }
       }
+      end = body.lastToken.index + 1
     }
   }
 

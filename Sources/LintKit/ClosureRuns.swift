@@ -66,19 +66,21 @@ extension ClosureConstruct {
 /// Names by which libraries call what runs its closure more than once, or perhaps not at all.
 private enum RepeatingCallbacks {
   static func include(_ name: String) -> Bool {
-    let lowercased = name.lowercased()
-    // Also 'onCompletion'.
-    if lowercased.contains("completion") { return false }
-    for prefix in prefixes where name.hasPrefix(prefix) { return true }
-    return parts.contains { lowercased.contains($0) }
+    let lowercased = Array(name.lowercased().utf8)
+    return lowercased.withUnsafeBufferPointer { text in
+      // Also 'onCompletion'.
+      if ByteSearch.contains(completion, in: text) { return false }
+      return prefixes.contains { name.utf8.starts(with: $0) } || parts.contains { ByteSearch.contains($0, in: text) }
+    }
   }
 
+  private static let completion = Array("completion".utf8)
   private static let prefixes = [
     "add", "on", "observe", "subscribe", "listen", "stream", "watch", "monitor", "enumerate", "register", "each", "for", "set", "start",
     "generate", "with", "bind", "drive", "repeat", "if", "map", "reduce", "first", "contains", "sort", "debounce", "throttle",
-  ]
+  ].map { Array($0.utf8) }
   private static let parts = [
     "observer", "each", "progress", "update", "listener", "subscri", "handlers", "resulthandler", "event", "image", "recognition", "when",
     "where", "filter", "publisher", "poll", "retry", "delegate", "body", "change",
-  ]
+  ].map { Array($0.utf8) }
 }

@@ -60,21 +60,20 @@ extension RuleSet {
   /// Runs the rules about settings.
   ///
   /// - Parameters:
-  ///   - files: the paths that are reported on: their targets are looked at.
-  ///   - project: what is known of the project; asked for only where some rule needs it, `nil` when it could not be read.
+  ///   - files: those that are reported on: their targets are looked at.
+  ///   - index: what is known of the project; asked for settings only where some rule needs them.
   ///   - subset: which of the rules to run.
   ///   - text: the bytes of a manifest, project or configuration file; `nil` when it is gone by now.
   public func check(
-    targetsOf files: [String], in project: () -> ProjectSettings?, among subset: Subset = .all, text: @escaping (String) -> [UInt8]?
+    targetsOf files: [FileID], in index: ProjectIndex, among subset: Subset = .all, text: @escaping (String) -> [UInt8]?
   ) -> Outcome {
     var outcome = Outcome(silences: [Int](repeating: 0, count: rules.count))
     let asked = rules.enumerated().compactMap { number, rule in
       subset.contains(number) ? (rule as? any SettingsRule.Type).map { (number: number, rule: $0) } : nil
     }
-    guard !asked.isEmpty, let project = project() else { return outcome }
-    var lookup = ProjectSettings.MembershipLookup(project)
+    guard !asked.isEmpty, let project = index.projectSettings else { return outcome }
     var wanted: Set<Int> = []
-    for file in files { wanted.formUnion(lookup.membership(of: file).targets) }
+    for file in files { wanted.formUnion(index.targets(of: file)) }
     for container in project.containers {
       for place in container.targets where wanted.contains(place) {
         for (number, rule) in asked where mutation != .emptied(rule: rule.info.id) {

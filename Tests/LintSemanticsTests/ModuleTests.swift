@@ -31,7 +31,8 @@ struct ModuleTests {
   ])
   func modules(_ path: String, _ module: String) {
     let files = ["Kit/K.swift", "Sources/App/B.swift", "Checks/C.swift", path].map { ($0, "") }
-    #expect(Self.index(files).modules.modules(ofFileAt: path) == [module])
+    let index = Self.index(files)
+    #expect(index.file(at: path).map { index.moduleNames(of: $0) } == [module])
   }
 
   @Test("A type is seen in its module and where that is imported; a stray file's is not", arguments: [

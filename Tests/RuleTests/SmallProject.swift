@@ -77,7 +77,7 @@ struct SmallProject {
     let set = RuleSet(rules, mutation: mutation)
     let texts = Dictionary(uniqueKeysWithValues: (sources + settings).map { ($0.path, $0.text) })
     let ofTargets = set.check(
-      targetsOf: sources.map(\.path), in: { index.projectSettings }, text: { path in texts[path].map { Array($0.utf8) } })
+      targetsOf: sources.compactMap { index.file(at: $0.path) }, in: index, text: { path in texts[path].map { Array($0.utf8) } })
     var diagnostics = ofTargets.diagnostics
     for (source, tree) in zip(sources, trees) {
       guard let file = index.file(at: source.path), set.work(in: file, of: index) != nil else { continue }

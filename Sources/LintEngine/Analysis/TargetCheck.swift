@@ -14,13 +14,22 @@ extension Linter {
     var found = TargetFindings()
     var places: Set<RawDiagnostic.Place> = []
     guard rules.hasSettingsRules else { return found }
-    var files = profiles.map { _ in [String]() }
-    for file in project.files where file.isReported { files[configurations.number(of: file)].append(file.projectPath) }
+    var files = profiles.map { _ in [FileID]() }
+    for file in project.files where file.isReported {
+      if let known = index.file(at: file.projectPath) { files[configurations.number(of: file)].append(known) }
+    }
     let store = SourceStore(files: project.files, overlay: overlay)
     lazy var paths = paths(of: project)
+    // Many targets are reported in the same few files.
+    var texts: [String: [UInt8]?] = [:]
+    func text(_ path: String) -> [UInt8]? {
+      if let known = texts[path] { return known }
+      let text = paths[path].flatMap { store.text($0.description) }
+      texts[path] = .some(text)
+      return text
+    }
     for (profile, files) in zip(profiles, files) where !files.isEmpty {
-      var outcome = rules.check(
-        targetsOf: files, in: { index.projectSettings }, among: profile.rules, text: { paths[$0].flatMap { store.text($0.description) } })
+      var outcome = rules.check(targetsOf: files, in: index, among: profile.rules, text: text)
       profile.adjust(&outcome.diagnostics)
       for diagnostic in outcome.diagnostics where places.insert(diagnostic.place).inserted {
         found.byPath[diagnostic.location.path, default: []].append(diagnostic)

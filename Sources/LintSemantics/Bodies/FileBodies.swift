@@ -90,10 +90,10 @@ extension ProjectIndex {
   public func context(_ ref: BodyRef) -> ContextRecord { bodies(of: ref.file).contexts[Int(ref.id)] }
   public func call(_ ref: BodyRef) -> CallRecord { bodies(of: ref.file).calls[Int(ref.id)] }
 
-  /// The calls of a name, in the order of files and offsets.
-  func calls(named name: Name) -> [BodyRef] {
+  /// The calls of a name that a file declares, in the order of files and offsets.
+  func calls(named name: Name, declaredIn file: FileID) -> [BodyRef] {
     var found: [BodyRef] = []
-    for number in files.indices where files[number].identifiers.mayContain(name) {
+    for number in files.indices where files[number].identifiers.mayContain(name) && mayUse(file, from: FileID(number)) {
       let calls = bodies(of: FileID(number)).calls
       for call in calls.indices where calls[call].name == name {
         found.append(BodyRef(file: FileID(number), id: RecordID(call)))

@@ -60,6 +60,9 @@ public struct TypeDeclaration {
     return names
   }
 
+  /// Whether the inheritance clause has the name, by itself or in a composition.
+  func inherits(_ name: TokenCursor) -> Bool { cursor.inheritedTypes.contains { $0.type.map { $0.isNamed(name) } ?? false } }
+
   /// Generic parameters and what each is constrained to, `where` clauses included.
   public var constraints: [GenericConstraint] {
     guard let type = NominalTypeDecl(node) else {
@@ -104,6 +107,16 @@ public struct GenericConstraint: Sendable, Hashable {
       for bound in bounds { constraints.append(GenericConstraint(parameter: parameter.identifierText, bound: bound)) }
     }
     return constraints
+  }
+}
+
+extension TypeRef {
+  fileprivate func isNamed(_ name: TokenCursor) -> Bool {
+    switch withoutAttributes {
+    case .composition(let composition): return composition.elements.contains { $0.isNamed(name) }
+    case .suppressed, .classRestriction: return false
+    case let type: return type.nameToken.map { $0.name == name.name && $0.isSpelled(name.identifierText) } ?? false
+    }
   }
 }
 

@@ -9,7 +9,7 @@ extension ProjectIndex {
     let shape = CallShape(of: callee)
     let rivals = functions(named: callee.callName).filter { $0 != ref && !areRelated($0, ref) }.map { (ref: $0, shape: CallShape(of: function($0))) }
     var sites: [CallSite] = []
-    for call in calls(named: callee.callName) {
+    for call in calls(named: callee.callName, declaredIn: ref.file) {
       let record = self.call(call)
       guard shape.accepts(record) else { continue }
       if callee.flags.contains(.isFilePrivate), call.file != ref.file { continue }

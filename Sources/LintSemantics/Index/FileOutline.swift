@@ -19,6 +19,8 @@ public final class FileOutline: Sendable {
   let identifiers: NameFilter
   /// What can be looked up by name, in source order.
   let entries: [Entry]
+  /// Tokens of the outline.
+  private let importTokens: [UInt32]
 
   struct Entry {
     enum Kind: UInt8 { case type, `extension`, alias, function, global }
@@ -35,12 +37,12 @@ public final class FileOutline: Sendable {
     self.path = path
     moduleFolder = FilePaths.moduleFolder(of: path)
     tree = outline
-    entries = Self.entries(of: outline)
+    (entries, importTokens) = Self.entries(of: outline)
     identifiers = NameFilter(of: whole)
     isGenerated = GeneratedHeader.stands(in: whole)
     kept = keep(isGenerated)
-    let mayImportTests = outline.names.contains(.XCTest) || outline.names.contains(.Testing)
-    isTest = mayImportTests && Self.imports(.XCTest, .Testing, in: outline) || FilePaths.isBelowTests(path)
+    let importsTests = importTokens.contains { outline.tokens[Int($0)].name == .XCTest || outline.tokens[Int($0)].name == .Testing }
+    isTest = importsTests || FilePaths.isBelowTests(path)
   }
 
   /// For tests and single files.
@@ -49,33 +51,28 @@ public final class FileOutline: Sendable {
   /// The tree of the whole file: the one that was kept, or a new one of the same bytes.
   func wholeTree() -> SyntaxTree { kept ?? SyntaxTree.parse(tree.source) }
 
-  /// Whether some import names one of the modules, in an `#if` too.
-  private static func imports(_ modules: WellKnownName..., in tree: SyntaxTree) -> Bool {
-    for node in tree.root.descendants where node.kind == .importDecl {
-      guard let module = ImportDecl(unchecked: node).moduleToken?.name.wellKnown else { continue }
-      if modules.contains(module) { return true }
-    }
-    return false
-  }
-
   /// Whether one of the names may stand in the file; never wrong about one that does.
   public func mayContain(anyOf names: [Name]) -> Bool { identifiers.mayContain(anyOf: names) }
 
-  public func imports(_ module: WellKnownName) -> Bool { names.contains(module) && Self.imports(module, in: tree) }
+  /// The last parts of what imports name, in an `#if` too.
+  var imports: some Sequence<TokenCursor> { importTokens.lazy.map { [tree] in TokenCursor(columns: tree.columns, index: $0) } }
+
+  public func imports(_ module: WellKnownName) -> Bool { imports.contains { $0.name == module } }
 
   /// Whether an import names the module.
-  func imports(moduleNamed name: String) -> Bool {
-    guard identifiers.mayContain(Name(spelling: name)) else { return false }
-    return tree.root.descendants.contains { $0.kind == .importDecl && ImportDecl(unchecked: $0).moduleToken?.identifierText == name }
-  }
+  func imports(moduleNamed name: String) -> Bool { imports.contains { $0.isSpelled(name) } }
 
-  private static func entries(of tree: SyntaxTree) -> [Entry] {
+  private static func entries(of tree: SyntaxTree) -> (entries: [Entry], imports: [UInt32]) {
     var entries: [Entry] = []
+    var imports: [UInt32] = []
     for node in tree.root.descendants where listed.contains(node.kind) {
-      guard let (name, kind) = entry(for: node) else { continue }
-      entries.append(Entry(name: name, node: node.id, kind: kind))
+      if node.kind == .importDecl {
+        if let module = ImportDecl(unchecked: node).moduleToken { imports.append(module.index) }
+      } else if let (name, kind) = entry(for: node) {
+        entries.append(Entry(name: name, node: node.id, kind: kind))
+      }
     }
-    return entries
+    return (entries, imports)
   }
 
   private static func entry(for node: Node) -> (Name, Entry.Kind)? {
@@ -92,7 +89,7 @@ public final class FileOutline: Sendable {
 
   private static let listed = NodeKindSet([
     .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .initializerDecl,
-    .typeAliasDecl, .patternBinding,
+    .typeAliasDecl, .patternBinding, .importDecl,
   ])
 
   /// The nominal types with an attribute of this name, as nodes of the outline.

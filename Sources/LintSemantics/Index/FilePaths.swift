@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// What a file's path tells about it. Paths are separated by `/`.
 enum FilePaths {
   private static let slash = UInt8(ascii: "/")

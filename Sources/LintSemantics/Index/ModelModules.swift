@@ -1,17 +1,14 @@
 import LintSyntax
 
-/// The modules that can have to do with SwiftData models of the project: those that declare one, and those that import one of these,
-/// directly or not. Names alone say too much where the project is many: any two of its packages may have a `Draft`.
-///
-/// Only what manifests and projects say of a file counts. A file that they do not speak of may be in any module.
+/// The modules that declare SwiftData models: code that cannot reach one of them has nothing to do with any. See ``ModuleGraph``.
 final class ModelModules: Sendable {
-  private enum Sight {
+  private enum Home {
     /// Some model stands in a file of no known target: anybody may see it.
-    case everywhere
+    case unknown
     case modules(Set<String>)
   }
 
-  private let sight = Locked<Sight?>(nil)
+  private let home = Locked<Home?>(nil)
   private let answers = Locked<[FileID: Bool]>([:])
 
   /// Whether code of a file may use a model.
@@ -23,29 +20,18 @@ final class ModelModules: Sendable {
   }
 
   private func canReach(_ file: FileID, of index: ProjectIndex) -> Bool {
-    let known = sight.withLock { $0 }
-    let sight = known ?? find(in: index)
-    if known == nil { self.sight.withLock { $0 = sight } }
-    guard case .modules(let names) = sight, let own = index.targetModules(of: file) else { return true }
-    return own.contains { names.contains($0) }
+    let known = home.withLock { $0 }
+    let home = known ?? find(in: index)
+    if known == nil { self.home.withLock { $0 = home } }
+    guard case .modules(let modules) = home else { return true }
+    return index.moduleGraph.mayUse(anyOf: modules, from: file, of: index)
   }
 
-  private func find(in index: ProjectIndex) -> Sight {
+  private func find(in index: ProjectIndex) -> Home {
     var found: Set<String> = []
-    var fresh: Set<String> = []
     for (number, file) in index.files.enumerated() where file.names.contains(.PersistentModel) || file.declaresModel {
-      guard let modules = index.targetModules(of: FileID(number)) else { return .everywhere }
-      fresh.formUnion(modules)
-    }
-    while !fresh.isEmpty {
-      found.formUnion(fresh)
-      let imported = fresh.map { (spelling: $0, name: Name(spelling: $0)) }
-      fresh = []
-      for (number, file) in index.files.enumerated() {
-        guard imported.contains(where: { file.identifiers.mayContain($0.name) && file.imports(moduleNamed: $0.spelling) }) else { continue }
-        fresh.formUnion(index.targetModules(of: FileID(number)) ?? [])
-      }
-      fresh.subtract(found)
+      guard let modules = index.targetModules(of: FileID(number)) else { return .unknown }
+      found.formUnion(modules)
     }
     return .modules(found)
   }
@@ -53,8 +39,4 @@ final class ModelModules: Sendable {
 
 extension FileOutline {
   fileprivate var declaresModel: Bool { names.contains(.Model) && types(marked: .Model).contains { $0.kind == .classDecl } }
-}
-
-extension ProjectIndex {
-  fileprivate func targetModules(of file: FileID) -> [String]? { languageSettings.modules(ofFileAt: path(file)) }
 }

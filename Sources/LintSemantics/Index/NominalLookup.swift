@@ -1,13 +1,75 @@
 import LintSyntax
 
 /// What the name of a type means where it is written.
-enum TypeMeaning {
+enum TypeMeaning: Sendable {
   case nominal(DeclRef)
   case alias(DeclRef)
   /// Several declarations come into question: twins of an `#if`, other modules.
   case several
   /// The project declares nothing of that name that is visible there.
   case none
+}
+
+/// What names of types mean, by the innermost scope around them. An answer is a function of the frozen index, so it does not matter
+/// who finds it first.
+final class TypeMeaningCache: Sendable {
+  struct Question: Hashable {
+    let file: FileID
+    /// A node of the file's outline.
+    let scope: UInt32
+    let name: String
+  }
+
+  private let meanings = Locked<[Question: TypeMeaning]>([:])
+
+  func meaning(_ question: Question, find: () -> TypeMeaning) -> TypeMeaning {
+    if let known = meanings.withLock({ $0[question] }) { return known }
+    let found = find()
+    meanings.withLock { $0[question] = found }
+    return found
+  }
+}
+
+extension Node {
+  /// The node itself, or the first around it, in which names may be declared.
+  fileprivate var innermostScope: Node {
+    var node = self
+    while !Self.scopes.contains(node.kind), let parent = node.parent { node = parent }
+    return node
+  }
+
+  private static let scopes = NodeKindSet([
+    .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .codeBlock, .closureExpr, .accessorBlock,
+  ])
+}
+
+/// The types and extensions around a place, the innermost first: found once for all declarations of a name.
+private struct TypesAround {
+  private let place: Node
+  private let file: FileID
+  private lazy var types: [(distance: Int, type: TypeDeclaration)] = {
+    var found: [(Int, TypeDeclaration)] = []
+    if let own = TypeDeclaration(place, file) { found.append((0, own)) }
+    for (number, ancestor) in place.ancestors.enumerated() {
+      if let type = TypeDeclaration(ancestor, file) { found.append((number + 1, type)) }
+    }
+    return found
+  }()
+
+  init(_ place: Node, _ file: FileID) {
+    self.place = place
+    self.file = file
+  }
+
+  /// How far out it is to code that sees the members of a type by their names alone; `nil` where there is none.
+  mutating func distance(toMembersOf owner: TypeDeclaration) -> Int? {
+    if types.isEmpty { return nil }
+    let name = owner.nameToken
+    for (distance, around) in types where around.ref == owner.ref || around.nameID == name.name && around.nameToken.isSpelled(name.identifierText) {
+      return distance
+    }
+    return types.first { $0.type.kind != .protocol && $0.type.inherits(name) }?.distance
+  }
 }
 
 /// Lookup of types by name: local ones, those of the types around, those of the file, of the module, of the project.
@@ -20,10 +82,16 @@ extension ProjectIndex {
   ///   - name: without a base.
   ///   - place: a node of the file's outline that the name stands in.
   func meaning(of name: Name, spelled text: String, at place: Node, in file: FileID) -> TypeMeaning {
+    let scope = place.innermostScope
+    return typeMeanings.meaning(.init(file: file, scope: scope.id, name: text)) { findMeaning(of: name, spelled: text, at: scope, in: file) }
+  }
+
+  private func findMeaning(of name: Name, spelled text: String, at place: Node, in file: FileID) -> TypeMeaning {
     var best: (distance: Int, ref: DeclRef)?
     var isAmbiguous = false
-    for candidate in namedTypes(name) where node(candidate).mainToken.identifierText == text {
-      guard let distance = distance(to: candidate, from: place, in: file) else { continue }
+    var surroundings = TypesAround(place, file)
+    for candidate in namedTypes(name) where node(candidate).mainToken.isSpelled(text) {
+      guard let distance = distance(to: candidate, from: place, in: file, &surroundings) else { continue }
       if let known = best, distance >= known.distance {
         if distance == known.distance { isAmbiguous = true }
         continue
@@ -37,7 +105,7 @@ extension ProjectIndex {
   }
 
   /// How far out from a place a declaration is found by its name alone; `nil` where it is not.
-  private func distance(to candidate: DeclRef, from place: Node, in file: FileID) -> Int? {
+  private func distance(to candidate: DeclRef, from place: Node, in file: FileID, _ surroundings: inout TypesAround) -> Int? {
     let (ofFile, ofModule, ofProject) = (1_000, 2_000, 3_000)
     switch scope(of: candidate) {
     case .file:
@@ -46,28 +114,11 @@ extension ProjectIndex {
       return outline(candidate.file).moduleFolder == outline(file).moduleFolder ? ofModule : ofProject
     case .block(let block):
       guard candidate.file == file else { return nil }
-      return distance(from: place) { $0 == block }
+      return block == place ? 0 : place.ancestors.enumerated().first { $0.element == block }.map { $0.offset + 1 }
     case .type(let owner):
       if candidate.file != file, isPrivate(candidate) { return nil }
-      let ownerName = self.type(owner).name
-      return distance(from: place) { around in
-        if candidate.file == file, around.id == owner.node { return true }
-        return TypeDeclaration(around, file)?.name == ownerName
-      } ?? distance(from: place) { around in
-        guard let type = TypeDeclaration(around, file), type.kind != .protocol else { return false }
-        return type.inherited.contains(ownerName)
-      }
+      return surroundings.distance(toMembersOf: type(owner))
     }
-  }
-
-  private func distance(from place: Node, to isScope: (Node) -> Bool) -> Int? {
-    var distance = 0
-    if isScope(place) { return distance }
-    for ancestor in place.ancestors {
-      distance += 1
-      if isScope(ancestor) { return distance }
-    }
-    return nil
   }
 
   private func isPrivate(_ ref: DeclRef) -> Bool { DeclFlags.isFilePrivate(node(ref)) }

@@ -22,6 +22,10 @@ public final class ProjectIndex: Sendable {
   let projectedNames = ProjectedNames()
   let typeFacts = TypeFacts()
   let modelModules = ModelModules()
+  let moduleGraph = ModuleGraph()
+  let typeMeanings = TypeMeaningCache()
+  /// Found for all files when somebody asks about one.
+  private let fileTargetsCache = Locked<FileTargets?>(nil)
 
   /// - Parameters:
   ///   - files: the outlines of every file, in any order.
@@ -131,7 +135,7 @@ public final class ProjectIndex: Sendable {
   func namedTypes(_ name: Name) -> [DeclRef] { typesByName[name] + aliasesByName[name] }
 
   private func found(_ directory: NameDirectory, _ name: String) -> [DeclRef] {
-    directory[Name(spelling: name)].filter { node($0).mainToken.identifierText == name }
+    directory[Name(spelling: name)].filter { node($0).mainToken.isSpelled(name) }
   }
 
   /// The spelling of a name when some type has it.
@@ -216,9 +220,20 @@ public final class ProjectIndex: Sendable {
   /// What manifests, projects and configuration files say; `nil` when that could not be read.
   public var projectSettings: ProjectSettings? { languageSettings.project }
 
+  var fileTargets: FileTargets {
+    fileTargetsCache.withLock { known in
+      let targets = known ?? languageSettings.targets(of: files.map(\.path))
+      known = targets
+      return targets
+    }
+  }
+
+  /// The targets that a file is in, as places in ``LintProject/ProjectSettings/targets``.
+  public func targets(of file: FileID) -> [Int] { fileTargets[file].targets }
+
   /// What is known about how a file is compiled.
+  public func settings(of file: FileID) -> LanguageSettings { fileTargets[file].settings }
+
   /// Whether a file is compiled into tests: its target says so, or it imports XCTest or Testing, or stands below a folder of tests.
   public func isTest(_ file: FileID) -> Bool { outline(file).isTest || settings(of: file).isTestTarget == true }
-
-  public func settings(of file: FileID) -> LanguageSettings { languageSettings.settings(of: path(file)) }
 }

@@ -1,29 +1,10 @@
 import LintProject
 
-/// The settings of a project's files, found out when somebody asks for the first time: most runs ask for few files or none.
+/// Where the settings of a project's files come from: read when somebody asks for the first time, for many runs ask for none.
 public final class LanguageSettingsSource: Sendable {
   private struct State {
     var project: ProjectSettings?
-    var lookup: ProjectSettings.MembershipLookup?
     var isLoaded = false
-    var settings: [String: LanguageSettings] = [:]
-    /// Files of the same targets share their settings.
-    var shared: [ProjectSettings.Membership: LanguageSettings] = [:]
-
-    mutating func load(_ read: () -> ProjectSettings?) {
-      guard !isLoaded else { return }
-      project = read()
-      lookup = project.map { ProjectSettings.MembershipLookup($0) }
-      isLoaded = true
-    }
-
-    mutating func settings(of path: String) -> LanguageSettings {
-      guard let project, let membership = lookup?.membership(of: path) else { return .unknown }
-      if let known = shared[membership] { return known }
-      let found = LanguageSettings(project.settings(of: membership))
-      shared[membership] = found
-      return found
-    }
   }
 
   private let load: (@Sendable () -> ProjectSettings?)?
@@ -46,20 +27,19 @@ public final class LanguageSettingsSource: Sendable {
   var project: ProjectSettings? {
     guard let load else { return nil }
     return state.withLock { state in
-      state.load(load)
+      if !state.isLoaded {
+        state.project = load()
+        state.isLoaded = true
+      }
       return state.project
     }
   }
 
-  /// - Parameter path: as the index names the file.
-  func settings(of path: String) -> LanguageSettings {
-    guard let load else { return uniform }
-    return state.withLock { state in
-      if let known = state.settings[path] { return known }
-      state.load(load)
-      let found = state.settings(of: path)
-      state.settings[path] = found
-      return found
-    }
+  /// What is known of many files.
+  ///
+  /// - Parameter paths: as the index names the files.
+  func targets(of paths: [String]) -> FileTargets {
+    guard let project else { return FileTargets(uniform: uniform, count: paths.count) }
+    return FileTargets(of: paths, in: project)
   }
 }

@@ -3,7 +3,8 @@ import LintSyntax
 /// What every ``TypeIndex`` of a project finds alike, whatever it was asked before: found once, for all files and threads.
 final class TypeFacts: Sendable {
   private let importsByFile = Locked<[FileID: TypeIndex.Imports]>([:])
-  private let modulesByFile = Locked<[FileID: [String]]>([:])
+  private let topLevelEntities = Locked<[TopLevelName: TypeEntity]>([:])
+  private let extensionsByTarget = Locked<[TypeIndex.ExtensionKey: [DeclRef: [DeclRef]]]>([:])
   private let exports = Locked<[String: Set<String>]?>(nil)
   private let sugaredExtensions = Locked<[NodeKind: [DeclRef]]?>(nil)
 
@@ -14,10 +15,25 @@ final class TypeFacts: Sendable {
     return found
   }
 
-  func modules(of file: FileID, find: () -> [String]) -> [String] {
-    if let known = modulesByFile.withLock({ $0[file] }) { return known }
+  struct TopLevelName: Hashable {
+    let name: String
+    let file: FileID
+  }
+
+  func topLevelEntity(_ name: TopLevelName, find: () -> TypeEntity) -> TypeEntity {
+    if let known = topLevelEntities.withLock({ $0[name] }) { return known }
     let found = find()
-    modulesByFile.withLock { $0[file] = found }
+    topLevelEntities.withLock { $0[name] = found }
+    return found
+  }
+
+  /// The extensions of a name, by what they extend.
+  ///
+  /// - Parameter find: does not depend on what is being asked at the time.
+  func extensions(_ key: TypeIndex.ExtensionKey, find: () -> [DeclRef: [DeclRef]]) -> [DeclRef: [DeclRef]] {
+    if let known = extensionsByTarget.withLock({ $0[key] }) { return known }
+    let found = find()
+    extensionsByTarget.withLock { $0[key] = found }
     return found
   }
 

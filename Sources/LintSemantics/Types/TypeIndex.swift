@@ -48,8 +48,14 @@ public final class TypeIndex {
   /// Nor is a question that leads to as many others.
   private static let mostSteps = 100_000
 
-  public init(_ index: ProjectIndex) {
+  /// Whether it answers a question for all others, and so asks nobody: see ``TypeFacts``.
+  let isShared: Bool
+
+  public convenience init(_ index: ProjectIndex) { self.init(index, isShared: false) }
+
+  init(_ index: ProjectIndex, isShared: Bool) {
     self.index = index
+    self.isShared = isShared
   }
 
   enum Question: Hashable {

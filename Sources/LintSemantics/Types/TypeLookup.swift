@@ -1,7 +1,7 @@
 import LintSyntax
 
 /// What a name of a type means at a place.
-enum TypeEntity {
+enum TypeEntity: Sendable {
   case nominal(DeclRef)
   case alias(DeclRef)
   case associatedType(DeclRef)
@@ -104,6 +104,10 @@ extension TypeIndex {
 
   /// What a name means outside of all types: the file's module first, then what it imports.
   private func topLevelEntity(named name: String, from file: FileID) -> TypeEntity {
+    index.typeFacts.topLevelEntity(.init(name: name, file: file)) { findTopLevelEntity(named: name, from: file) }
+  }
+
+  private func findTopLevelEntity(named name: String, from file: FileID) -> TypeEntity {
     if file >= 0 {
       let declared = (index.types(named: name) + index.aliases(named: name)).filter { isTopLevel(node($0)) && isVisible($0, from: file) }
       if let found = unambiguous(nearest(declared, to: file)) { return found }
@@ -201,6 +205,11 @@ extension TypeIndex {
   func extensions(of nominal: DeclRef) -> [DeclRef] {
     let key = ExtensionKey(name: name(nominal), isOfSDK: nominal.isOfSDK)
     if let known = extensionsByTarget[key] { return known[nominal, default: []] }
+    if !isShared {
+      let found = index.typeFacts.extensions(key) { TypeIndex(index, isShared: true).targets(ofExtensionsNamed: key) }
+      extensionsByTarget[key] = found
+      return found[nominal, default: []]
+    }
     // To find what an extension extends may lead back here.
     let found = answering(.extensions(key), otherwise: [:]) { targets(ofExtensionsNamed: key) }
     if isFinal { extensionsByTarget[key] = found }
@@ -223,7 +232,7 @@ extension TypeIndex {
     return found
   }
 
-  struct ExtensionKey: Hashable {
+  struct ExtensionKey: Hashable, Sendable {
     var name: String
     var isOfSDK: Bool
   }

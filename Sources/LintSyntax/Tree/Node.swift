@@ -122,9 +122,17 @@ public struct TokenCursor: Hashable {
   }
 
   /// The text of an identifier without its backticks.
-  public var identifierText: String {
-    guard token.flags.contains(.escaped), bytes.count >= 2 else { return text }
-    return String(decoding: UnsafeBufferPointer(rebasing: bytes[1..<(bytes.count - 1)]), as: UTF8.self)
+  public var identifierText: String { String(decoding: identifierBytes, as: UTF8.self) }
+
+  /// Whether that is the text of an identifier. Allocates nothing.
+  public func isSpelled(_ text: String) -> Bool {
+    let own = identifierBytes
+    return text.utf8.withContiguousStorageIfAvailable { $0.count == own.count && $0.elementsEqual(own) } ?? (text == identifierText)
+  }
+
+  private var identifierBytes: UnsafeBufferPointer<UInt8> {
+    guard token.flags.contains(.escaped), bytes.count >= 2 else { return bytes }
+    return UnsafeBufferPointer(rebasing: bytes[1..<(bytes.count - 1)])
   }
 }
 

@@ -1,0 +1,60 @@
+import LintSyntax
+
+/// Which modules of the project can have to do with which others. Names alone say too much where the project is many: any two of its
+/// packages may have a `Draft`.
+///
+/// Only what manifests and projects say of a file counts. A file that they do not speak of may be in any module.
+final class ModuleGraph: Sendable {
+  private let imports = Locked<[String: Set<String>]?>(nil)
+  private let reaches = Locked<[String: Set<String>]>([:])
+
+  /// Whether code of a file may use what another file declares: where its module imports the other's, directly or not, for values
+  /// come a long way without an import of their type's module.
+  func mayUse(_ declaring: FileID, from file: FileID, of index: ProjectIndex) -> Bool {
+    guard file != declaring, let home = index.targetModules(of: declaring) else { return true }
+    return mayUse(anyOf: home, from: file, of: index)
+  }
+
+  func mayUse(anyOf modules: some Sequence<String>, from file: FileID, of index: ProjectIndex) -> Bool {
+    guard let own = index.targetModules(of: file) else { return true }
+    for module in own {
+      let reach = reach(of: module, in: index)
+      if modules.contains(where: { reach.contains($0) }) { return true }
+    }
+    return false
+  }
+
+  private func reach(of module: String, in index: ProjectIndex) -> Set<String> {
+    if let known = reaches.withLock({ $0[module] }) { return known }
+    let imports = imports(in: index)
+    var found: Set<String> = [module]
+    var waiting = [module]
+    while let next = waiting.popLast() {
+      for imported in imports[next] ?? [] where found.insert(imported).inserted { waiting.append(imported) }
+    }
+    reaches.withLock { $0[module] = found }
+    return found
+  }
+
+  /// By module, those of the project's that some file of it imports.
+  private func imports(in index: ProjectIndex) -> [String: Set<String>] {
+    if let known = imports.withLock({ $0 }) { return known }
+    let targets = index.fileTargets
+    let modules = Dictionary(targets.modules.map { (Name(spelling: $0), $0) }, uniquingKeysWith: { first, _ in first })
+    var found: [String: Set<String>] = [:]
+    for (number, file) in index.files.enumerated() {
+      guard let own = targets[FileID(number)].modules else { continue }
+      for token in file.imports {
+        guard let imported = modules[token.name] else { continue }
+        for module in own where module != imported { found[module, default: []].insert(imported) }
+      }
+    }
+    imports.withLock { $0 = found }
+    return found
+  }
+}
+
+extension ProjectIndex {
+  /// See ``ModuleGraph``.
+  func mayUse(_ declaring: FileID, from file: FileID) -> Bool { moduleGraph.mayUse(declaring, from: file, of: self) }
+}

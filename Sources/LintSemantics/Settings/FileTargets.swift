@@ -1,0 +1,59 @@
+import LintProject
+
+/// What is known of each file's targets. Files of the same targets share an entry.
+struct FileTargets: Sendable {
+  struct Entry: Sendable {
+    let settings: LanguageSettings
+    /// As places in ``ProjectSettings/targets``.
+    let targets: [Int]
+    /// The modules of its targets; `nil` where no manifest or project speaks of the file.
+    let modules: [String]?
+  }
+
+  private let entries: [Entry]
+  /// For each file, its place in ``entries``.
+  private let places: [Int]
+
+  init(uniform settings: LanguageSettings, count: Int) {
+    entries = [Entry(settings: settings, targets: [], modules: nil)]
+    places = [Int](repeating: 0, count: count)
+  }
+
+  init(of paths: [String], in project: ProjectSettings) {
+    let table = project.table(of: paths)
+    places = table.places
+    entries = table.settings.map {
+      Entry(settings: LanguageSettings($0), targets: $0.targets, modules: project.modules(ofTargets: $0.targets))
+    }
+  }
+
+  /// Those of all files, without those that nothing is known of.
+  var modules: [String] { entries.flatMap { $0.modules ?? [] } }
+
+  subscript(file: FileID) -> Entry { entries[places[Int(file)]] }
+}
+
+extension ProjectSettings {
+  fileprivate func modules(ofTargets all: [Int]) -> [String]? {
+    // A project beside a manifest builds the same code in another way, mostly as one module.
+    let ofPackages = all.filter { number in containers.contains { $0.kind == .package && $0.targets.contains(number) } }
+    let names = (ofPackages.isEmpty ? all : ofPackages).map { targets[$0].name.asModuleName }
+    return names.isEmpty ? nil : names
+  }
+}
+
+extension String {
+  /// A target's name as that of its module: all that may not stand in an identifier is an underscore.
+  fileprivate var asModuleName: String {
+    String(decoding: utf8.map { $0.isIdentifierByte ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isIdentifierByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
+    default: false
+    }
+  }
+}
