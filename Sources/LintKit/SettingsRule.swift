@@ -94,19 +94,17 @@ extension RuleSet {
 extension [UInt8] {
   /// Where the first occurrence of a text begins and ends that is not before a line, counted from 1, nor far behind it.
   fileprivate func range(of word: [UInt8], fromLine line: Int) -> Range<Int> {
-    var start = 0
-    var number = 1
-    while number < line, let end = self[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      start = end + 1
-      number += 1
+    withUnsafeBufferPointer { bytes in
+      var start = 0
+      var number = 1
+      while number < line, start < bytes.count {
+        start = Swift.min(bytes.count, ByteSearch.place(of: UInt8(ascii: "\n"), in: bytes, from: start) + 1)
+        number += 1
+      }
+      // A declaration of a target, or the object of one, takes a handful of lines.
+      let near = UnsafeBufferPointer(rebasing: bytes[start..<Swift.min(bytes.count, start + 2_000)])
+      guard let place = ByteSearch.first(word, in: near) else { return start..<start }
+      return (start + place)..<(start + place + word.count)
     }
-    // A declaration of a target, or the object of one, takes a handful of lines.
-    let end = Swift.min(count, start + 2_000)
-    var place = start
-    while place + word.count <= end {
-      if self[place..<(place + word.count)].elementsEqual(word) { return place..<(place + word.count) }
-      place += 1
-    }
-    return start..<start
   }
 }

@@ -27,7 +27,7 @@ extension Setting {
 extension CompilerSettings {
   static func agreement(of all: [(label: String, settings: CompilerSettings)]) -> CompilerSettings? {
     guard let first = all.first?.settings else { return nil }
-    if all.count == 1 { return first }
+    if all.dropFirst().allSatisfy({ $0.settings == first }) { return first }
     func agree<Value>(_ value: (CompilerSettings) -> Setting<Value>) -> Setting<Value> {
       .agreement(of: all.map { ($0.label, value($0.settings)) })
     }

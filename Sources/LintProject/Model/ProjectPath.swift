@@ -5,7 +5,7 @@ enum ProjectPath {
   /// - Returns: nil when the path is absolute or leaves the root.
   static func join(_ base: String, _ path: String) -> String? {
     if path.utf8.first == UInt8(ascii: "/") { return nil }
-    if isPlain(base), isPlain(path) { return base.isEmpty ? path : path.isEmpty ? base : "\(base)/\(path)" }
+    if isPlain(base), isPlain(path) { return base.isEmpty ? path : path.isEmpty ? base : base + "/" + path }
     var parts = base.split(separator: "/")
     for part in path.split(separator: "/") where part != "." {
       if part != ".." {

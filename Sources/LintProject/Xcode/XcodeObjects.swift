@@ -3,12 +3,19 @@ struct XcodeObjects: Sendable {
   typealias ID = String
 
   private let objects: [ID: PropertyList.Value]
+  /// The objects of those kinds that are asked for by their kind, in the order of their ids.
+  private let byKind: [Kind: [XcodeObject]]
   let rootID: ID
 
   /// Nil when the property list is no project.
   init?(_ list: PropertyList) {
     guard let pairs = list.root["objects"]?.pairs, let root = list.root["rootObject"]?.string else { return nil }
     objects = Dictionary(pairs.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
+    var byKind: [Kind: [XcodeObject]] = [:]
+    for (id, value) in objects {
+      if let kind = value["isa"]?.string.flatMap({ Kind(rawValue: $0) }) { byKind[kind, default: []].append(XcodeObject(id: id, value: value)) }
+    }
+    self.byKind = byKind.mapValues { $0.sorted { $0.id < $1.id } }
     rootID = root
   }
 
@@ -22,9 +29,12 @@ struct XcodeObjects: Sendable {
     object.texts(field).compactMap { self[$0] }
   }
 
-  func all(_ isa: String) -> [XcodeObject] {
-    objects.compactMap { id, value in value["isa"]?.string == isa ? XcodeObject(id: id, value: value) : nil }.sorted { $0.id < $1.id }
+  enum Kind: String {
+    case localPackage = "XCLocalSwiftPackageReference"
+    case synchronizedFolder = "PBXFileSystemSynchronizedRootGroup"
   }
+
+  func all(_ kind: Kind) -> [XcodeObject] { byKind[kind] ?? [] }
 }
 
 /// One object: a dictionary with an `isa`.

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// An Xcode project: its targets, how each is compiled in each configuration, and which files are in them.
 struct XcodeProject: Sendable {
   struct Target: Sendable {
@@ -38,7 +40,7 @@ struct XcodeProject: Sendable {
       objects: objects, project: project, path: path, name: name, directory: directory, lines: LineNumbers(source),
       groups: XcodeGroups(objects, mainGroup: project["mainGroup"], directory: directory), configs: configs)
     targets = builder.targets()
-    localPackages = objects.all("XCLocalSwiftPackageReference").compactMap { package in
+    localPackages = objects.all(.localPackage).compactMap { package in
       package["relativePath"].flatMap { ProjectPath.join(directory, $0) }
     }
   }
@@ -95,7 +97,7 @@ struct XcodeProject: Sendable {
         for group in target.texts("fileSystemSynchronizedGroups") { owners[group, default: []].append(target.id) }
       }
       var folders: [XcodeObjects.ID: [SourceFolder]] = [:]
-      for group in objects.all("PBXFileSystemSynchronizedRootGroup") {
+      for group in objects.all(.synchronizedFolder) {
         guard let path = groups.paths[group.id] else { continue }
         var exceptions: [XcodeObjects.ID: [String]] = [:]
         for set in objects.list(group, "exceptions") {
@@ -222,7 +224,11 @@ struct LineNumbers: Sendable {
   init(_ source: [UInt8]) {
     var starts: [UInt32] = [0]
     source.withUnsafeBufferPointer { bytes in
-      for index in bytes.indices where bytes[index] == 0x0A { starts.append(UInt32(truncatingIfNeeded: index + 1)) }
+      var place = ByteSearch.place(of: 0x0A, in: bytes, from: 0)
+      while place < bytes.count {
+        starts.append(UInt32(truncatingIfNeeded: place + 1))
+        place = ByteSearch.place(of: 0x0A, in: bytes, from: place + 1)
+      }
     }
     self.starts = starts
   }

@@ -116,6 +116,9 @@ extension ProjectIndex {
     files[Int(file)].identifiers.mayContain(anyOf: backgroundCallees.names)
   }
 
+  /// Whether some function of the name is one that code of the project may pass a closure to, see ``mayPassToBackground(_:)``.
+  public func hasBackgroundCallee(named name: Name) -> Bool { backgroundCallees.byName[name] != nil }
+
   /// The function that a call surely is of, when it calls the closure that it is given off the caller's actor, and where it does,
   /// in bytes of its file.
   public func backgroundCallee(of ref: BodyRef) -> (function: DeclRef, place: Range<UInt32>)? {

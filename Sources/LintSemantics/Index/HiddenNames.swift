@@ -9,6 +9,8 @@ struct HiddenNames: Sendable {
     var name: Name
     var file: FileID
     var folder: FilePaths.ModuleFolder
+    /// The name that an import would have.
+    var module: Name
     var isFilePrivate: Bool
   }
 
@@ -60,7 +62,7 @@ struct HiddenNames: Sendable {
       case .sourceFile, .codeBlock, .closureExpr, .accessorBlock:
         let isFilePrivate = ancestor.kind != .sourceFile || DeclFlags.isFilePrivate(node)
         atTopLevel.append(
-          Declaration(name: name, file: file, folder: folder, isFilePrivate: isFilePrivate))
+          Declaration(name: name, file: file, folder: folder, module: Name(spelling: folder.name), isFilePrivate: isFilePrivate))
         return
       case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
         guard node.kind != .functionDecl, let owner = TypeDeclaration(ancestor, file) else { return }
@@ -91,7 +93,7 @@ struct HiddenNames: Sendable {
     let (home, own) = (declaration.folder, outline.moduleFolder)
     // Where folders do not tell about modules, it may be the same one.
     if !home.isOfTarget || !own.isOfTarget || home == own { return true }
-    return outline.imports(moduleNamed: home.name)
+    return outline.imports.contains { $0.name == declaration.module }
   }
 }
 

@@ -47,8 +47,19 @@ public final class ProjectIndex: Sendable {
 
   /// Files mostly come in the order of their paths, and seeing that costs less than sorting them.
   private static func inOrder(_ files: [FileOutline]) -> [FileOutline] {
-    let areSorted = zip(files, files.dropFirst()).allSatisfy { !$1.path.utf8.lexicographicallyPrecedes($0.path.utf8) }
-    return areSorted ? files : files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let areSorted = zip(files, files.dropFirst()).allSatisfy { !precedes($1.path, $0.path) }
+    return areSorted ? files : files.sorted { precedes($0.path, $1.path) }
+  }
+
+  private static func precedes(_ one: String, _ other: String) -> Bool {
+    let ofBytes = one.utf8.withContiguousStorageIfAvailable { one in
+      other.utf8.withContiguousStorageIfAvailable { other in
+        var place = 0
+        while place < one.count, place < other.count, one[place] == other[place] { place += 1 }
+        return place < other.count && (place == one.count || one[place] < other[place])
+      }
+    }
+    return (ofBytes ?? nil) ?? one.utf8.lexicographicallyPrecedes(other.utf8)
   }
 
   /// The index of the same project after an edit of one file, or with a file more: equal to one that is made from the files of

@@ -16,7 +16,7 @@ final class ProjectedNames: Sendable {
     var found: Set<String> = []
     for file in files {
       let source = file.tree.source
-      var place = ByteSearch.skip(to: UInt8(ascii: "$"), in: source, from: 0)
+      var place = ByteSearch.place(of: UInt8(ascii: "$"), in: source, from: 0)
       while place < source.count {
         var end = place + 1
         while end < source.count, source[end].isPartOfName { end += 1 }
@@ -24,7 +24,7 @@ final class ProjectedNames: Sendable {
         if place > 0, source[place - 1] == UInt8(ascii: ".") {
           found.insert(String(decoding: UnsafeBufferPointer(rebasing: source[(place + 1)..<end]), as: UTF8.self))
         }
-        place = ByteSearch.skip(to: UInt8(ascii: "$"), in: source, from: end)
+        place = ByteSearch.place(of: UInt8(ascii: "$"), in: source, from: end)
       }
     }
     return found

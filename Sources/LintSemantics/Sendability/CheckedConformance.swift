@@ -91,7 +91,8 @@ extension ProjectIndex {
     for (number, file) in files.enumerated() where file.identifiers.mayContain(name) {
       for entry in file.entries where entry.kind == .type {
         let candidate = DeclRef(file: FileID(number), node: entry.node)
-        if file.node(candidate).kind == .classDecl, superclass(of: candidate) == ref { return true }
+        let node = file.node(candidate)
+        if node.kind == .classDecl, node.child(.inheritedType) != nil, superclass(of: candidate) == ref { return true }
       }
     }
     return false
