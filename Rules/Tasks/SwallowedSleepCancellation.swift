@@ -126,6 +126,24 @@ extension Node {
     return false
   }
 
+  /// The loop of the same body that a `continue` goes on with.
+  fileprivate var loopAround: Node? {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .forStmt, .whileStmt, .repeatStmt: return ancestor
+      case .closureExpr, .functionDecl, .accessorDecl: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether a loop goes on when its task is cancelled: nothing in it asks, and its sequence, if it has one, does not end then.
+  fileprivate var mayGoOn: Bool {
+    if let loop = ForStmt(self), loop.isAsync { return false }
+    return !asksForCancellation
+  }
+
   /// What the code around the statement goes on to do when the pause has ended early; `nil` where it asks, or ends.
   fileprivate var whatFollowsCancelledPause: Consequence? {
     var found: Consequence?
@@ -135,6 +153,10 @@ extension Node {
         switch next.kind {
         case .returnStmt where !next.descendants.contains(where: { $0.kind == .functionCallExpr }): return nil
         case .breakStmt: return nil
+        // What follows is the next turn of the loop.
+        case .continueStmt:
+          guard let loop = next.loopAround, loop.mayGoOn else { return nil }
+          return loop.kind == .forStmt ? .workIsDone : .hotLoop
         default: if next.asksForCancellation { return nil }
         }
         found = .workIsDone

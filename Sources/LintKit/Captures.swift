@@ -82,7 +82,7 @@ extension Pass {
     case .calledInPlace: return .no
     case .typed(let type): return Truth(type.isSendable || type.isSending)
     case .argument(let argument):
-      guard let parameter = index.closureParameter(argument, from: context.file) else { return .unknown }
+      guard let parameter = index.wantedType(of: argument, context) else { return .unknown }
       guard parameter.isSendable || parameter.isSending else { return .no }
       return Truth(!isOnActor(isolation, context))
     case .typedByName, .untyped, .assigned, .returned, .other: return .unknown

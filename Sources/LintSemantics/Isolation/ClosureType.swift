@@ -84,7 +84,32 @@ extension ProjectIndex {
     if functions(named: argument.callee).contains(where: { canCall($0, from: ref.file) && takesClosure($0) }) {
       return .unknown("functions of this name take different closures")
     }
+    if let traits = memberwiseParameter(argument) { return .function(traits, isOfProject: true) }
     return sdkParameter(argument, ref)
+  }
+
+  /// What a closure is wanted as that is passed to a function of the project, to the initializer that a structure gets for its
+  /// properties, or to SwiftUI; `nil` when it is not known.
+  public func wantedType(of argument: ClosureTraits.Argument, _ ref: BodyRef) -> FunctionTraits? {
+    guard case .function(let traits, _) = parameterType(argument, ref) else { return nil }
+    return traits
+  }
+
+  /// The type of the property that takes a closure, of a structure with the callee's name: the one of the label, or what all have in common.
+  private func memberwiseParameter(_ argument: ClosureTraits.Argument) -> FunctionTraits? {
+    let types = namedTypes(argument.callee)
+    guard types.count == 1, node(types[0]).kind == .structDecl else { return nil }
+    var found: FunctionTraits?
+    for ref in properties(in: types[0]) {
+      let property = property(ref)
+      guard !property.flags.contains(.isStatic), !property.isComputed, let traits = functionTraits(property.type) else { continue }
+      if !argument.isFirstTrailing, property.nameID != argument.label { continue }
+      if let found, found != traits { return nil }
+      found = traits
+    }
+    // Whether a closure may escape is no part of its isolation.
+    found?.isEscaping = false
+    return found
   }
 
   private func takesClosure(_ ref: DeclRef) -> Bool {
