@@ -16,6 +16,6 @@ func importSteps() -> AsyncStream<Int> {
       continuation.finish()
     }
     continuation.onTermination = { _ in work.cancel() }
-    print(work)
+    print(work.isCancelled)
   }
 }

@@ -14,6 +14,6 @@ func importSteps() -> AsyncStream<Int> {
       for step in 0..<3 { continuation.yield(step) }
       continuation.finish()
     }
-    print(work)
+    print(work.isCancelled)
   }
 }

@@ -10,6 +10,8 @@ enum AsyncStreamMissingTermination: Rule {
     case handedOn
     /// The stream is used here, and so ends here.
     case usedHere
+    /// Somebody gets the task, or cancels it.
+    case keptElsewhere
     /// The task neither waits nor loops: it is over before anybody could cancel it.
     case isShort
   }
@@ -22,6 +24,10 @@ enum AsyncStreamMissingTermination: Rule {
       let closure = stream.names.node(of: body)
       guard let producer = Producer(closure, in: pass) else { continue }
       if producer == .task, pass.exempts(Exemption.isShort, closure.isShort) { continue }
+      if producer == .task, pass.exempts(Exemption.keptElsewhere, pass.isKeptElsewhere(closure)) {
+        pass.keepSilent()
+        continue
+      }
       if pass.exempts(Exemption.usedHere, !call.handsOutStream(in: pass)) || pass.exempts(Exemption.handedOn, stream.isHandedOn) {
         return pass.keepSilent()
       }
@@ -51,6 +57,14 @@ enum AsyncStreamMissingTermination: Rule {
     guard statement.parent == owner || statement.parent?.parent == owner else { return nil }
     fix.insert("\(stream.name).onTermination = { _ in \(name).cancel() }", after: statement)
     return fix.fix(.cancel, .unsafe)
+  }
+}
+
+extension Pass {
+  /// Whether a local holds the task that a closure is the body of, and the code passes it on or cancels it.
+  fileprivate func isKeptElsewhere(_ closure: Node) -> Bool {
+    guard let call = closure.callOfArgument, let task = local(holding: call) else { return false }
+    return task.mentions.contains { $0.member == .cancel || $0.isHandedOn && $0.member == nil }
   }
 }
 

@@ -20,7 +20,7 @@ enum ForAwaitRetainsSelf: Rule {
     if pass.exempts(Exemption.test, pass.isTest) { return }
     guard pass.isEndless(sequence).isYes else { return pass.keepSilent() }
     let ending: Ending
-    switch call.taskHandle {
+    switch pass.taskHandle(of: call) {
     case .discarded: ending = .never
     case .handedOn: return pass.keepSilent()
     case .kept(let name):

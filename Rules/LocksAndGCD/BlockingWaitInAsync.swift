@@ -136,7 +136,7 @@ extension Node {
 
 extension Message {
   fileprivate static func blocks(_ callee: String, _ wait: Wait, isOnMainActor: Bool) -> Message {
-    let blocked = isOnMainActor ? "the main thread, and the interface stands still" : "a thread of the cooperative pool, and other tasks wait with it"
+    let blocked = isOnMainActor ? "the main thread, and all else on the main actor waits with it" : "a thread of the cooperative pool, and other tasks wait with it"
     return "'\(callee)' blocks \(blocked): \(wait.advice)."
   }
 }

@@ -14,6 +14,8 @@ enum MutableGlobalState: Rule {
     case script
     /// An instance that all share has a lock or queue of its own: information only.
     case guarded
+    /// A lock or queue stands beside the variable: information only.
+    case guardedBeside
     /// Only the address is used, as a key, and nobody changes the value: information only.
     case key
   }
@@ -36,6 +38,8 @@ enum MutableGlobalState: Rule {
         pass.reportInstance(of: type, property)
       } else if pass.exempts(Exemption.key, pass.isKey(property)) {
         pass.report(at: property.nameRange, .key(property.name), severity: .info, notes: pass.notes(for: answer))
+      } else if pass.exempts(Exemption.guardedBeside, pass.isGuardedBeside(variable)) {
+        pass.report(at: property.nameRange, .guardedBeside(property.name), severity: .info, notes: pass.notes(for: answer))
       } else {
         pass.report(
           at: property.nameRange, .shared(property.name), notes: pass.notes(for: answer), fix: constant(variable, property, in: pass))
@@ -86,11 +90,30 @@ extension Pass {
       at: property.nameRange, isGuarded ? .guarded(property.name, name) : .instance(property.name, name), severity: isGuarded ? .info : nil)
   }
 
-  /// Whether the file gives the variable's address to what identifies things by address: `objc_setAssociatedObject(self, &key, …)`.
+  /// Whether a static variable's type has a constant beside it that is a lock or queue.
+  fileprivate func isGuardedBeside(_ variable: VariableDecl) -> Bool {
+    guard variable.node.role == .member, let members = variable.node.parent?.children(.member) else { return false }
+    return members.contains { member in
+      guard let other = VariableDecl(member), other.isLet, other.hasModifier(.static) else { return false }
+      return other.storesGuard
+    }
+  }
+
+  /// Whether the variable is one whose address serves as a key: a byte that nobody changes, or one whose address the file gives to what
+  /// identifies things by it, `objc_setAssociatedObject(self, &key, …)`.
   fileprivate func isKey(_ property: PropertyDeclaration) -> Bool {
+    if ["UInt8", "Int8"].contains(property.type.name), property.type.form == .named, !isAssigned(property) { return true }
     for node in tree.root.descendants where node.kind == .inOutExpr && node.lastToken.name == property.nameID {
       guard let call = node.parent?.parent.flatMap({ FunctionCallExpr($0) }), let callee = call.calleeNameToken?.identifierText else { continue }
       if Self.identifying.contains(callee) { return true }
+    }
+    return false
+  }
+
+  /// Whether the file stores anything in the variable.
+  private func isAssigned(_ property: PropertyDeclaration) -> Bool {
+    for node in tree.root.descendants where node.mainToken.name == property.nameID {
+      if node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, node.parent?.kind != .inOutExpr, node.mayBeChanged { return true }
     }
     return false
   }
@@ -131,13 +154,17 @@ extension Pass {
 extension ClassDecl {
   /// Whether instances have a lock or a queue of their own, which guards what they store, or is meant to.
   fileprivate var storesGuard: Bool {
-    for case .variable(let variable) in members {
-      for binding in variable.bindings {
-        let type = binding.type.map { LightType($0) } ?? LightType(inferredFrom: binding.initializer)
-        if type.unwrapped.name.isGuard { return true }
-      }
-    }
+    for case .variable(let variable) in members where variable.storesGuard { return true }
     return false
+  }
+}
+
+extension VariableDecl {
+  fileprivate var storesGuard: Bool {
+    bindings.contains { binding in
+      let type = binding.type.map { LightType($0) } ?? LightType(inferredFrom: binding.initializer)
+      return type.unwrapped.name.isGuard
+    }
   }
 }
 
@@ -193,6 +220,13 @@ extension Message {
     """
     '\(name)' gives every thread the same '\(type)'. What it stores may be guarded, but Swift 6 cannot see that and does not compile it: \
     keep its variables in a 'Mutex', or make it an actor.
+    """
+  }
+
+  fileprivate static func guardedBeside(_ name: String) -> Message {
+    """
+    '\(name)' may be guarded by what stands beside it, but Swift 6 cannot see that and does not compile it: keep the value in a 'Mutex', \
+    or isolate it to an actor.
     """
   }
 

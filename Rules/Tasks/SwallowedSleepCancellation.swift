@@ -153,6 +153,8 @@ extension Node {
         switch next.kind {
         case .returnStmt where !next.descendants.contains(where: { $0.kind == .functionCallExpr }): return nil
         case .breakStmt: return nil
+        // The task that waits for another one's time to be over is itself cancelled when that one has ended.
+        case .functionCallExpr where FunctionCallExpr(unchecked: next).calleeName == .cancel && block.children(.statement).reduce(next, { $1 }) == next: return nil
         // What follows is the next turn of the loop.
         case .continueStmt:
           guard let loop = next.loopAround, loop.mayGoOn else { return nil }
@@ -197,7 +199,7 @@ extension Pass {
       guard let closure = ClosureExpr(ancestor) else { continue }
       guard let call = ancestor.callOfArgument else { return .unknown }
       if taskConstruct(ofBody: closure) != nil {
-        switch call.taskHandle {
+        switch taskHandle(of: call) {
         case .discarded: return .impossible
         case .kept(let name): return cancellation(ofTaskNamed: name) == .never ? .unknown : .byHandle
         case .handedOn: return .unknown

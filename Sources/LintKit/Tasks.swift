@@ -30,6 +30,22 @@ extension Pass {
     return found
   }
 
+  /// What becomes of the task that a call starts; one that a local holds which is then passed on, or stored, is handed on.
+  public func taskHandle(of call: FunctionCallExpr) -> TaskHandle {
+    let handle = call.taskHandle
+    guard case .kept = handle, let task = local(holding: call), task.mentions.contains(where: { $0.isHandedOn && $0.member == nil }) else { return handle }
+    return .handedOn
+  }
+
+  /// The local that is declared with the task that a call starts.
+  public func local(holding call: FunctionCallExpr) -> OwedLocal? {
+    let value = call.node.withoutWrappers
+    guard value.role == .initializer, let binding = value.parent, binding.kind == .patternBinding,
+      let (names, definition) = local(introducedBy: binding)
+    else { return nil }
+    return OwedLocal(definition, of: names)
+  }
+
   /// How a closure becomes the body of an unstructured task; `nil` where it is none.
   public func taskConstruct(ofBody closure: ClosureExpr) -> ClosureConstruct? {
     guard let context = context(around: closure.node), case .closure(let traits) = index.context(context).kind,

@@ -8,3 +8,12 @@ func observed() -> AsyncStream<Int> {
   continuation.onTermination = { _ in task.cancel() }
   return values
 }
+func waited() async -> Int {
+  let (signals, signaller) = AsyncStream<Void>.makeStream()
+  Task {
+    await pause()
+    signaller.yield()
+  }
+  for await _ in signals { return 1 }
+  return 0
+}
