@@ -59,9 +59,11 @@ enum ActorStaleReadModifyWrite: Rule {
     guard let suspension, graph.suspends(between: .behind([read]), and: .before([write.place])).isYes,
       !pass.exempts(Exemption.isGuardedByFlag, isGuarded(write.place, path, in: pass, graph))
     else { return }
+    let isOneStatement = assignment.node.contains(graph.node(at: read))
     pass.report(
-      at: assignment.target.range, .stale(state, isOneStatement: assignment.node.contains(graph.node(at: read))),
-      notes: [pass.step(Message.read(state), at: graph.node(at: read).range), pass.step(Message.suspends, at: graph.node(at: suspension).firstToken.range)])
+      at: assignment.target.range, .stale(state, isOneStatement: isOneStatement),
+      notes: [pass.step(Message.read(state), at: graph.node(at: read).range), pass.step(Message.suspends, at: graph.node(at: suspension).firstToken.range)],
+      fix: isOneStatement ? fix(assignment.node, assignment.target, in: pass) : nil)
   }
 
   // MARK: Where the old value comes from
@@ -526,6 +528,25 @@ extension ActorStaleReadModifyWrite {
           actor Cart {
             var total = 0
             func add(_ id: Int) async { total += await price(id) }
+          }
+          """, applicability: .unsafe),
+      .fixed(
+        "a constant for what was awaited",
+        before: """
+          actor Clock {
+            var latest = 0
+            func update() async throws {
+              latest = max(latest, try await now())
+            }
+          }
+          """,
+        after: """
+          actor Clock {
+            var latest = 0
+            func update() async throws {
+              let value = try await now()
+              latest = max(latest, value)
+            }
           }
           """, applicability: .unsafe),
     ])

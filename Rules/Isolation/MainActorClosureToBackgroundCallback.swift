@@ -30,7 +30,7 @@ enum MainActorClosureToBackgroundCallback: Rule {
     let name = call.calleeNameToken?.identifierText ?? ""
     pass.report(
       at: call.calleeRange, mayTrap ? .traps(name, around.isolation) : .races(name, around.isolation), severity: mayTrap ? .error : nil,
-      notes: notes)
+      notes: notes, fix: fix(closure, touches: touch != nil, in: pass))
   }
 }
 
@@ -300,20 +300,30 @@ extension MainActorClosureToBackgroundCallback {
       .fixed(
         "checked by the compiler",
         before: """
-          import CoreData
-          @MainActor final class Importer {
-            var count = 0
-            func run(_ container: NSPersistentContainer) {
-              container.performBackgroundTask { context in self.count += 1 }
+          final class Thumbnails {
+            func make(_ url: URL, completion: @escaping (Int) -> Void) {
+              DispatchQueue.global().async { completion(size(of: url)) }
+            }
+          }
+          @MainActor final class Gallery {
+            let thumbnails = Thumbnails()
+            var size = 0
+            func show(_ url: URL) {
+              thumbnails.make(url) { size in self.size = size }
             }
           }
           """,
         after: """
-          import CoreData
-          @MainActor final class Importer {
-            var count = 0
-            func run(_ container: NSPersistentContainer) {
-              container.performBackgroundTask { @Sendable context in Task { @MainActor in self.count += 1 } }
+          final class Thumbnails {
+            func make(_ url: URL, completion: @escaping (Int) -> Void) {
+              DispatchQueue.global().async { completion(size(of: url)) }
+            }
+          }
+          @MainActor final class Gallery {
+            let thumbnails = Thumbnails()
+            var size = 0
+            func show(_ url: URL) {
+              thumbnails.make(url) { @Sendable size in Task { @MainActor in self.size = size } }
             }
           }
           """, applicability: .unsafe),

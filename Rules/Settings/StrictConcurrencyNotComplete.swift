@@ -27,8 +27,14 @@ enum StrictConcurrencyNotComplete: SettingsRule {
       return pass.report(at: place, setting, .lower(target.name, levelValue.rawValue), severity: severity)
     }
     var cure = Message.projectCure
-    if let tools = pass.container.manifest?.toolsVersion { cure = Message.packageCure(hasUpcomingFeatures: tools.major > 5 || tools.minor >= 8) }
-    pass.report(at: target.place, target.name, .missing(target.name, cure), severity: severity)
+    var hasUpcomingFeatures = false
+    if let tools = pass.container.manifest?.toolsVersion {
+      hasUpcomingFeatures = tools.major > 5 || tools.minor >= 8
+      cure = Message.packageCure(hasUpcomingFeatures: hasUpcomingFeatures)
+    }
+    pass.report(
+      at: target.place, target.name, .missing(target.name, cure), severity: severity,
+      fix: hasUpcomingFeatures ? fix(target, in: pass) : nil)
   }
 }
 

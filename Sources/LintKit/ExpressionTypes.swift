@@ -5,6 +5,9 @@ extension Pass {
     return nil
   }
 
+  /// Whether the value of an expression may be shared: dear, too.
+  public func sendability(of expression: Expr) -> Truth { index.sendability(of: typer.type(of: expression), in: file).answer }
+
   /// The type of an expression, lightly: annotations, initializer calls, parameters, properties, and what the few members
   /// of SwiftData that matter return. `unknown` for everything else.
   public func type(of expression: Expr) -> LightType { type(of: expression, depth: 0) }

@@ -38,11 +38,20 @@ public final class SettingsPass {
   /// - Parameters:
   ///   - word: what to point at: the first such text on the line or the few behind it; without any, the line's beginning.
   ///   - severity: of this variant; `nil` for the rule's own.
-  public func report(at place: SourceLine, _ word: String, _ message: Message, severity: Severity? = nil) {
+  ///   - fix: what mends it, see ``FixBuilder``.
+  public func report(
+    at place: SourceLine, _ word: String, _ message: Message, severity: Severity? = nil, fix: RawDiagnostic.FixIt? = nil
+  ) {
     let bytes = text(place.path).map { $0.range(of: Array(word.utf8), fromLine: place.line) } ?? 0..<0
     diagnostics.append(
       RawDiagnostic(
-        ruleID: rule.info.id, severity: severity, message: message.text, location: RawDiagnostic.Location(path: place.path, bytes: bytes)))
+        ruleID: rule.info.id, severity: severity, message: message.text, location: RawDiagnostic.Location(path: place.path, bytes: bytes),
+        fixes: fix.map { [$0] } ?? []))
+  }
+
+  /// The tree of a manifest; `nil` for files of other languages.
+  public func manifest(at path: String) -> SyntaxTree? {
+    ProjectSettings.isManifest(path) ? text(path).map { SyntaxTree.parse($0) } : nil
   }
 
   /// Counts that the rule would have to know more to judge a target.

@@ -48,9 +48,9 @@ struct FixTests {
   private static let shown = RuleExample.fixed.filter { $0.example.kind == .fixed(.displayOnly) }
 
   @Test("Rules that make fixes do so for an example", arguments: [
-    "async-stream-missing-termination", "async-stream-never-finished", "blocking-wait-in-async", "continuation-double-resume",
+    "actor-stale-read-modify-write", "async-stream-missing-termination", "async-stream-never-finished", "blocking-wait-in-async", "continuation-double-resume",
     "detached-task", "fetch-then-filter-in-memory", "final-class-missing-sendable", "for-await-retains-self", "force-try-persistence",
-    "iterate-after-remove-all", "main-actor-assume-isolated", "model-context-captured-in-task", "model-context-escapes-main-actor-run", "model-context-parameter", "mutable-global-state", "redundant-main-actor-task", "swallowed-sleep-cancellation", "task-sleep-nanoseconds", "unsaved-task-context",
+    "iterate-after-remove-all", "main-actor-assume-isolated", "main-actor-closure-to-background-callback", "model-context-captured-in-task", "model-context-escapes-main-actor-run", "model-context-parameter", "mutable-global-state", "redundant-main-actor-task", "strict-concurrency-not-complete", "swallowed-sleep-cancellation", "task-sleep-nanoseconds", "unsaved-task-context",
     "weak-self-upgraded-outside-loop",
   ])
   func makes(_ rule: String) {

@@ -67,7 +67,10 @@ struct SmallProject {
   /// What the rules offer to do, by file.
   func fixes(of rules: [any Rule.Type]) -> [RawDiagnostic.FixIt] {
     let set = RuleSet(rules)
-    return zip(sources, trees).flatMap { source, tree in
+    let texts = Dictionary(uniqueKeysWithValues: (sources + settings).map { ($0.path, $0.text) })
+    let ofTargets = set.check(
+      targetsOf: sources.map(\.path), in: { index.projectSettings }, text: { path in texts[path].map { Array($0.utf8) } })
+    return ofTargets.diagnostics.flatMap(\.fixes) + zip(sources, trees).flatMap { source, tree in
       index.file(at: source.path).map { set.check(tree, file: $0, in: index).diagnostics.flatMap(\.fixes) } ?? []
     }
   }
