@@ -2,15 +2,18 @@
 struct Git {
   let program: FilePath
   let repository: FilePath
+  /// Whether failures are expected, and nobody needs to hear of them.
+  private let isQuiet: Bool
   private let environment: [[UInt8]]
 
   /// Nil where there is no git.
   ///
   /// - Parameter keepsIndex: Whether to look at the index that a hook is about; else it is that of the repository.
-  init?(repository: FilePath, keepsIndex: Bool = false) {
+  init?(repository: FilePath, keepsIndex: Bool = false, isQuiet: Bool = false) {
     guard let program = ChildProcess.find("git") else { return nil }
     self.program = program
     self.repository = repository
+    self.isQuiet = isQuiet
     // A hook that runs this command has set where its own repository is.
     let inherited = ChildProcess.environment.filter { variable in
       !variable.starts(with: "GIT_".utf8) || keepsIndex && variable.starts(with: "GIT_INDEX_FILE=".utf8)
@@ -31,7 +34,8 @@ struct Git {
       environment.append(Array("GIT_CONFIG_KEY_\(number)=".utf8) + setting.name)
       environment.append(Array("GIT_CONFIG_VALUE_\(number)=".utf8) + setting.value)
     }
-    return try ChildProcess.run(program, [Array("-C".utf8), Array(repository.bytes)] + words, environment: environment, capturesOutput: true)
+    return try ChildProcess.run(
+      program, [Array("-C".utf8), Array(repository.bytes)] + words, environment: environment, capturesOutput: true, isQuiet: isQuiet)
   }
 
   /// Settings without which git would run commands while it looks at the work tree: what a filter makes of a file decides whether git

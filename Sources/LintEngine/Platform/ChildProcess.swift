@@ -26,13 +26,14 @@ public enum ChildProcess {
   ///   - arguments: the words behind the program's name.
   ///   - environment: `NAME=value` each.
   ///   - capturesOutput: whether standard output is returned; otherwise it goes to standard error.
+  ///   - isQuiet: whether what the program writes to standard error is thrown away.
   static func run(
-    _ program: FilePath, _ arguments: [[UInt8]], environment: [[UInt8]], capturesOutput: Bool
+    _ program: FilePath, _ arguments: [[UInt8]], environment: [[UInt8]], capturesOutput: Bool, isQuiet: Bool = false
   ) throws(FileError) -> Outcome {
     let pipe = capturesOutput ? try makePipe() : nil
     let process: pid_t
     do {
-      process = try spawn(program, [Array(program.bytes)] + arguments, environment, output: pipe?.writing.rawValue ?? 2)
+      process = try spawn(program, [Array(program.bytes)] + arguments, environment, output: pipe?.writing.rawValue ?? 2, isQuiet)
     } catch {
       if let pipe { for end in [pipe.reading, pipe.writing] { try? Platform.close(end) } }
       throw error
@@ -79,7 +80,7 @@ public enum ChildProcess {
   }
 
   private static func spawn(
-    _ program: FilePath, _ words: [[UInt8]], _ environment: [[UInt8]], output: Int32
+    _ program: FilePath, _ words: [[UInt8]], _ environment: [[UInt8]], output: Int32, _ isQuiet: Bool
   ) throws(FileError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -96,6 +97,7 @@ public enum ChildProcess {
     }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
+    if isQuiet { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
     // Signals that this process ignores would otherwise be ignored by the program too.
     var signals = sigset_t()
     sigemptyset(&signals)
