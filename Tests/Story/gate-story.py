@@ -90,7 +90,9 @@ def main():
         (project / ".git").mkdir()
         story = Story(binary, project)
         # Beside code of a target that is no test, for tests and benchmarks may wait.
-        places = sorted(p for p in project.rglob("*.swift") if p.is_file() and not p.name.startswith("Package"))
+        places = sorted(
+            (p for p in project.rglob("*.swift") if p.is_file() and not p.name.startswith("Package")),
+            key=lambda p: ("Sources" not in p.relative_to(project).parts, str(p)))
         added = next((p for p in places if not re.search("Tests|Benchmarks", str(p.relative_to(project)))), places[0]).parent / NAME
 
         story.step("create the list", story.run("baseline", "create"), 0)
