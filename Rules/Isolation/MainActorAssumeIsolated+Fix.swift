@@ -15,15 +15,20 @@ extension MainActorAssumeIsolated {
     return fix.inline(call) ? fix.fix(.inline, .unsafe) : nil
   }
 
-  /// Isolates the function and takes the assertion away; calls from elsewhere await. `nil` where not every use of the function is a
-  /// call that can, or where something that is no plain value would cross from one isolation to another.
+  /// Isolates the function and takes the assertion away; calls from elsewhere await. Not applied, with the reason, where not every use
+  /// of the function is a call that can, or where something that is no plain value would cross from one isolation to another.
   static func isolating(_ function: DeclRef, _ cure: Cure, _ call: FunctionCallExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
-    guard call.calleeBase?.lastName == .MainActor, let declaration = pass.whole(pass.index.node(function)),
+    guard call.calleeBase?.lastName == .MainActor, let declaration = pass.whole(function).flatMap({ FunctionDecl($0) }),
       call.node.enclosingFunctionLike?.node == declaration.node
     else { return nil }
     var fix = FixBuilder(in: pass)
     fix.isolate(declaration, cure)
-    guard fix.inline(call), pass.awaitCalls(of: function, with: &fix) else { return nil }
+    guard fix.inline(call) else { return nil }
+    do throws(OpenCalls) {
+      try pass.awaitCalls(of: function, with: &fix)
+    } catch {
+      return error.asHelp
+    }
     return fix.fix(.isolate(pass.index.function(function).name), .safe)
   }
 }
@@ -71,54 +76,20 @@ extension FixBuilder {
 }
 
 extension Pass {
-  /// The same function in the tree of the whole file: the index keeps trees without bodies.
-  fileprivate func whole(_ declaration: Node) -> FunctionDecl? {
-    for node in tree.root.descendants where node.kind == .functionDecl && node.mainToken.offset == declaration.mainToken.offset {
-      return FunctionDecl(unchecked: node)
-    }
-    return nil
-  }
-
   /// Adds `await` to the calls that are made elsewhere than on the main actor.
-  fileprivate func awaitCalls(of function: DeclRef, with fix: inout FixBuilder) -> Bool {
+  fileprivate func awaitCalls(of function: DeclRef, with fix: inout FixBuilder) throws(OpenCalls) {
     let record = index.function(function)
-    if record.flags.contains(.isPublic) || !index.witnessedRequirements(of: function).isEmpty { return false }
-    let sites = index.callSites(of: function)
-    let isClosed = index.isClosedInFile(function)
-    // A file that mentions the function and does not call it may use it as a value.
-    let files = Set(sites.map(\.call.file))
-    guard isClosed || !index.mayMention(record.nameID, outside: files.union([function.file])) else { return false }
-    for file in files.union([function.file]) {
-      let whole = file == self.file ? tree : SyntaxTree.parse(index.outline(file).tree.source)
-      let calls = sites.filter { $0.call.file == file }.map { ($0, index.call($0.call).range) }
-      var other = FixBuilder(tree: whole, path: index.path(file))
-      for node in whole.root.descendants where node.mainToken.name == record.nameID {
-        switch node.kind {
-        case .functionDecl: if node.mainToken.offset != index.node(function).mainToken.offset || file != function.file { return false }
-        case .declReferenceExpr, .memberAccessExpr, .keyPathPropertyComponent:
-          guard node.role == .callee, let call = node.parent.flatMap({ FunctionCallExpr($0) }),
-            let site = calls.first(where: { $0.1 == call.calleeRange })?.0
-          else { return false }
-          let context = BodyRef(file: file, id: index.call(site.call).context)
-          if index.isolation(ofContext: context).isolation == .mainActor { continue }
-          guard index.isAsync(context).isYes, crossesWithValuesOnly(record), isReceived(call, by: record, file), other.insertAwait(before: call)
-          else { return false }
-        default: continue
-        }
-      }
-      fix.add(other)
+    if !index.witnessedRequirements(of: function).isEmpty { throw .mayBeRequired(record.name) }
+    var others: [FileID: FixBuilder] = [:]
+    for call in try closedCalls(of: [function]) {
+      guard let context = call.pass.context(around: call.node.node) else { throw .cannotAwait(record.name, call.place) }
+      if index.isolation(ofContext: context).isolation == .mainActor { continue }
+      if !crossesWithValuesOnly(record) { throw .sends(record.name, call.place) }
+      var other = others[call.pass.file] ?? FixBuilder(in: call.pass)
+      guard index.isAsync(context).isYes, other.insertAwait(before: call.node) else { throw .cannotAwait(record.name, call.place) }
+      others[call.pass.file] = other
     }
-    return true
-  }
-
-  /// Whether a call is surely of the function, and of none that happens to have its name.
-  private func isReceived(_ call: FunctionCallExpr, by function: FunctionDeclaration, _ file: FileID) -> Bool {
-    guard let owner = function.owner else { return call.calleeBase == nil }
-    guard let base = call.calleeBase, let type = index.nominal(of: owner) else { return call.calleeBase == nil }
-    switch ExpressionTyper(types: TypeIndex(index), file: file).type(of: base) {
-    case .nominal(let nominal), .metatype(.nominal(let nominal)): return nominal.declaration == type
-    default: return false
-    }
+    for (_, other) in others.sorted(by: { $0.key < $1.key }) { fix.add(other) }
   }
 
   /// Whether a call from elsewhere sends nothing but plain values, there and back.

@@ -124,7 +124,7 @@ extension Pass {
 
   /// Whether no file but this one may mention the variable, and this one only reads it.
   fileprivate func isOnlyRead(_ property: PropertyDeclaration) -> Bool {
-    if !property.flags.contains(.isFilePrivate), index.mayMention(property.nameID, outside: [file]) { return false }
+    if !property.flags.contains(.isFilePrivate), isMentionedElsewhere(property.nameID) { return false }
     for node in tree.root.descendants where node.mainToken.name == property.nameID {
       switch node.kind {
       case .declReferenceExpr, .memberAccessExpr: if node.mayBeChanged { return false }

@@ -15,7 +15,7 @@ extension ModelContextParameter {
       chain.grow()
       return try chain.fix()
     } catch {
-      return RawDiagnostic.FixIt(message: Message.declined(error.reason).text, applicability: .displayOnly, edits: [])
+      return error.asHelp
     }
   }
 }
@@ -241,7 +241,4 @@ extension Message {
     case 1: "Pass the ModelContainer to '\(name)' and another function, and make a context where it is used"
     default: "Pass the ModelContainer to '\(name)' and \(others) other functions, and make a context where it is used"
     }
-  }
-
-  fileprivate static func declined(_ reason: String) -> Message { "Not mended by 'fix': \(reason)" }
-}
+  }}

@@ -4,6 +4,9 @@ public struct ClosedCall {
   public let node: FunctionCallExpr
   /// What each parameter of the function gets, by its number; none for a default, and for trailing closures.
   public let arguments: [Int: LabeledExpr]
+
+  /// Where it stands, for reasons.
+  public var place: OpenCalls.SourcePlace { OpenCalls.SourcePlace(of: node.node, in: pass) }
 }
 
 /// Why a function cannot be changed together with all that uses it.
@@ -15,6 +18,10 @@ public enum OpenCalls: Error {
   case mayBeRequired(String)
   case isUsedAsValue(String, SourcePlace)
   case isUnresolved(String, SourcePlace)
+  /// It is called where the code can neither be suspended nor is on the actor.
+  case cannotAwait(String, SourcePlace)
+  /// It takes or gives what must not cross.
+  case sends(String, SourcePlace)
   /// The rule's own reasons.
   case other(String)
 
@@ -38,8 +45,15 @@ public enum OpenCalls: Error {
     case .mayBeRequired(let name): "a protocol that is not in the project may require '\(name)'"
     case .isUsedAsValue(let name, let place): "'\(name)' is used without being called at \(place.path):\(place.line)"
     case .isUnresolved(let name, let place): "what '\(name)' means at \(place.path):\(place.line) is not known"
+    case .cannotAwait(let name, let place): "'\(name)' is called where nothing can be awaited at \(place.path):\(place.line)"
+    case .sends(let name, let place): "what '\(name)' takes or gives may not cross at \(place.path):\(place.line)"
     case .other(let reason): reason
     }
+  }
+
+  /// Shown in the place of the fix.
+  public var asHelp: RawDiagnostic.FixIt {
+    RawDiagnostic.FixIt(message: "Not mended by 'fix': \(reason)", applicability: .displayOnly, edits: [])
   }
 }
 

@@ -13,6 +13,14 @@ extension Pass {
     return made
   }
 
+  /// Whether another file of the project has a name as an identifier. Reads those that may: for fixes.
+  public func isMentionedElsewhere(_ name: Name) -> Bool {
+    index.files.indices.map { FileID($0) }.contains { other in
+      other != file && outline(other).mayContain(anyOf: [name])
+        && looking(at: other).tree.root.tokens.contains { $0.kind == .identifier && $0.name == name }
+    }
+  }
+
   private func outline(_ file: FileID) -> FileOutline { index.outline(file) }
 
   /// The node of the whole file's tree that declares a function or type of this file: the index keeps trees without bodies.

@@ -5,7 +5,9 @@ import Testing
 /// When all callers of a function are known and can follow, it is isolated; otherwise the finding stands alone.
 @Suite("Isolating what asserts its isolation")
 struct AssumeIsolatedFixTests {
-  private func fixes(_ files: String...) throws -> [RawDiagnostic.FixIt] {
+  private func fixes(_ files: String...) throws -> [RawDiagnostic.FixIt] { try fixes(files) }
+
+  private func fixes(_ files: [String]) throws -> [RawDiagnostic.FixIt] {
     let rule = try #require(Registry.rules.first { $0.info.id == "main-actor-assume-isolated" })
     return SmallProject(files.enumerated().map { ("F\($0).swift", $1) }).fixes(of: [rule])
   }
@@ -25,33 +27,48 @@ struct AssumeIsolatedFixTests {
     #expect(fix.edits.map { "\($0.location.path) \($0.replacement)" } == ["F0.swift ", "F0.swift names", "F1.swift await "])
   }
 
-  @Test("No fix where somebody else may call, or use the function as a value", arguments: [
-    ("a public function", "public "), ("an @objc one", "@objc "), ("an open one", "open "),
+  /// Why the only finding is left to people.
+  private func reason(_ files: [String]) throws -> String {
+    let fix = try #require(try fixes(files).first)
+    #expect(fix.applicability == .displayOnly && fix.edits.isEmpty)
+    return fix.message
+  }
+
+  @Test("Not applied where somebody else may call", arguments: [
+    ("is public", "public "), ("is public", "open "),
   ])
   func exported(cause: String, modifier: String) throws {
-    #expect(try fixes(titles.replacing("nonisolated func", with: modifier + "nonisolated func"), "@MainActor func b(_ t: Titles) { _ = t.title() }").isEmpty)
+    let exported = titles.replacing("nonisolated func", with: modifier + "nonisolated func")
+    #expect(try reason([exported, "@MainActor func b(_ t: Titles) { _ = t.title() }"]).contains(cause))
   }
 
-  @Test("No fix where a use is no call that can await", arguments: [
-    ("a synchronous caller off the actor", "nonisolated func a(_ t: Titles) { _ = t.title() }"),
-    ("an unresolved receiver", "func a() async { _ = thing.title() }"),
-    ("a function value", "func a(_ t: Titles) async { let f = t.title; _ = f() }"),
-    ("an autoclosure", "func a(_ t: Titles) async { _ = flag && t.title().isEmpty }"),
-    ("a default after '??'", "func a(_ t: Titles, _ o: String?) async { let x = o ?? t.title(); print(x) }"),
-    ("an argument, which may be an autoclosure", "func a(_ t: Titles) async { check(t.title()) }"),
-    ("an interpolation", "func a(_ t: Titles) async { let x = \"\\(t.title())\"; print(x) }"),
-    ("a deferred statement", "func a(_ t: Titles) async { defer { _ = t.title() }; work() }"),
-    ("a synchronous closure", "func a(_ t: Titles) async { let f = { t.title() }; print(f()) }"),
+  @Test("Nothing to isolate where Objective-C may call, or a synchronous caller is not known to be on the actor", arguments: [
+    ("@objc ", "@MainActor func a(_ t: Titles) { _ = t.title() }"), ("", "nonisolated func a(_ t: Titles) { _ = t.title() }"),
+    ("", "func a(_ t: Titles) async { let f = { t.title() }; print(f()) }"),
+  ])
+  func sanctioned(modifier: String, caller: String) throws {
+    #expect(try fixes(titles.replacing("nonisolated func", with: modifier + "nonisolated func"), caller).isEmpty)
+  }
+
+  @Test("Not applied where a use is no call that can await", arguments: [
+    ("means at F1.swift:1 is not known", "func a() async { _ = thing.title() }"),
+    ("used without being called at F1.swift:1", "func a(_ t: Titles) async { let f = t.title; _ = f() }"),
+    ("used without being called at F1.swift:1", "let path = \\Titles.title"),
+    ("nothing can be awaited", "func a(_ t: Titles) async { _ = flag && t.title().isEmpty }"),
+    ("nothing can be awaited", "func a(_ t: Titles, _ o: String?) async { let x = o ?? t.title(); print(x) }"),
+    ("nothing can be awaited", "func a(_ t: Titles) async { check(t.title()) }"),
+    ("nothing can be awaited", "func a(_ t: Titles) async { let x = \"\\(t.title())\"; print(x) }"),
+    ("nothing can be awaited", "func a(_ t: Titles) async { defer { _ = t.title() }; work() }"),
   ])
   func open(cause: String, caller: String) throws {
-    #expect(try fixes(titles, caller, "@MainActor func b(_ t: Titles) { _ = t.title() }").isEmpty)
+    #expect(try reason([titles, caller, "@MainActor func b(_ t: Titles) { _ = t.title() }"]).contains(cause))
   }
 
-  @Test("No fix where what crosses is no plain value")
+  @Test("Not applied where what crosses is no plain value")
   func crossing() throws {
     let models = titles.replacing("-> String", with: "-> Model").replacing("var names = \"\"", with: "var names = Model()")
-    #expect(try fixes(models, "func a(_ t: Titles) async { _ = t.title() }").isEmpty)
-    #expect(try !fixes(models, "@MainActor func a(_ t: Titles) { _ = t.title() }").isEmpty)
+    #expect(try reason([models, "func a(_ t: Titles) async { _ = t.title() }"]).contains("may not cross at F1.swift:1"))
+    #expect(try fixes(models, "@MainActor func a(_ t: Titles) { _ = t.title() }").first?.applicability == .safe)
   }
 
   @Test("'await' goes behind 'try', and only where none covers the call")

@@ -67,21 +67,23 @@ struct SmallProject {
   /// What the rules offer to do, by file.
   func fixes(of rules: [any Rule.Type]) -> [RawDiagnostic.FixIt] {
     let set = RuleSet(rules)
-    let texts = Dictionary(uniqueKeysWithValues: (sources + settings).map { ($0.path, $0.text) })
-    let ofTargets = set.check(
-      targetsOf: sources.map(\.path), in: { index.projectSettings }, text: { path in texts[path].map { Array($0.utf8) } })
+    let ofTargets = checkTargets(with: set)
     return ofTargets.diagnostics.flatMap(\.fixes) + zip(sources, trees).flatMap { source, tree in
       index.file(at: source.path).map { set.check(tree, file: $0, in: index).diagnostics.flatMap(\.fixes) } ?? []
     }
+  }
+
+  private func checkTargets(with set: RuleSet) -> RuleSet.Outcome {
+    let texts = Dictionary(uniqueKeysWithValues: (sources + settings).map { ($0.path, $0.text) })
+    return set.check(
+      targetsOf: sources.compactMap { index.file(at: $0.path) }, in: index, text: { path in texts[path].map { Array($0.utf8) } })
   }
 
   /// By file, then by offset.
   func findings(of rules: [any Rule.Type], mutation: RuleMutation? = nil, options: ChosenOptions = ChosenOptions()) -> [Finding] {
     let set = RuleSet(rules, mutation: mutation)
     let texts = Dictionary(uniqueKeysWithValues: (sources + settings).map { ($0.path, $0.text) })
-    let ofTargets = set.check(
-      targetsOf: sources.compactMap { index.file(at: $0.path) }, in: index, text: { path in texts[path].map { Array($0.utf8) } })
-    var diagnostics = ofTargets.diagnostics
+    var diagnostics = checkTargets(with: set).diagnostics
     for (source, tree) in zip(sources, trees) {
       guard let file = index.file(at: source.path), set.work(in: file, of: index) != nil else { continue }
       diagnostics += set.check(tree, file: file, in: index, options: options).diagnostics
