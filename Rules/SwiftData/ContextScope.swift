@@ -46,7 +46,7 @@ extension FixBuilder {
     guard let first = statements.first, let use = scope.uses.first else { return }
     let isExpression = statements.count == 1 && first.kind.category == .expression
     let isTemporary = isMain || !scope.changesModels && !scope.saves
-    if isExpression, scope.uses.count == 1, isTemporary, use.role != .element { return replace(use.range, with: context) }
+    if scope.uses.count == 1, isExpression && isTemporary || use.isAssigned { return replace(use.range, with: context) }
     let result = isExpression ? scope.result(in: pass) : .none
     if result == .unknown { throw .other("what a closure gives back is not known") }
     insert("let \(name) = \(context)", before: first)
@@ -81,6 +81,12 @@ extension ContextScope {
 }
 
 extension Node {
+  /// `target = node`
+  fileprivate var isAssigned: Bool {
+    guard role == .element, let elements = parent.map({ Array($0.children(.element)) }) else { return false }
+    return elements.count == 3 && elements[1].kind == .assignmentExpr && elements[2] == self
+  }
+
   /// Whether an expression surely gives nothing: an assignment, or a member of a context that does something.
   fileprivate var isVoid: Bool {
     var node = self

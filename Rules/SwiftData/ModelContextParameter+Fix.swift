@@ -169,7 +169,7 @@ extension Pass {
   }
 
   /// The parameter as one of a function of the index; `nil` for those of closures.
-  fileprivate func link(of parameter: FunctionParameter) -> ContextChain.Link.ID? {
+  func link(of parameter: FunctionParameter) -> ContextChain.Link.ID? {
     guard let function = functionDeclaring(parameter), let position = parameter.position else { return nil }
     return ContextChain.Link.ID(function: function, position: position)
   }

@@ -31,13 +31,15 @@ enum ModelContextStoredInActor: Rule {
     switch pass.source(of: property, in: decl) {
     case .outside(let assignment):
       let note = assignment.map { [pass.note(Message.comesFromOutside, at: $0.range)] } ?? []
-      pass.report(at: property.nameRange, .takenFromOutside(property.name, actor), notes: note)
+      pass.report(
+        at: property.nameRange, .takenFromOutside(property.name, actor), notes: note, fix: assignment.flatMap { fix(takenFrom: $0, in: pass) })
     case .ownContainer:
       if let leak = pass.leak(of: property, in: decl) {
         return pass.report(at: property.nameRange, .givenAway(property.name, actor), notes: [pass.note(Message.givenAwayHere, at: leak.range)])
       }
       pass.report(
-        at: property.nameRange, .own(property.name, actor), severity: pass.exempts(Exemption.ownContext, true) ? .info : .error)
+        at: property.nameRange, .own(property.name, actor), severity: pass.exempts(Exemption.ownContext, true) ? .info : .error,
+        fix: marking(decl, property, in: pass))
     case .unknown: pass.keepSilent()
     }
   }
@@ -314,7 +316,7 @@ extension ModelContextStoredInActor {
         }
         """),
       .fixed(
-        "the container is kept",
+        "its own, on the store's queue",
         before: """
           import SwiftData
           actor Repository {
@@ -322,17 +324,15 @@ extension ModelContextStoredInActor {
             init(context: ModelContext) { self.context = context }
             func count() throws -> Int { try context.fetchCount(FetchDescriptor<Item>()) }
           }
+          @MainActor func open(_ container: ModelContainer) -> Repository { Repository(context: container.mainContext) }
           """,
         after: """
           import SwiftData
+          @ModelActor
           actor Repository {
-            private let modelContainer: ModelContainer
-            init(modelContainer: ModelContainer) { self.modelContainer = modelContainer }
-            func count() throws -> Int {
-              let context = ModelContext(modelContainer)
-              return try context.fetchCount(FetchDescriptor<Item>())
-            }
+            func count() throws -> Int { try modelContext.fetchCount(FetchDescriptor<Item>()) }
           }
+          @MainActor func open(_ container: ModelContainer) -> Repository { Repository(modelContainer: container) }
           """, applicability: .unsafe),
     ])
 }

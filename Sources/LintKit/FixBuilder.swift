@@ -90,6 +90,16 @@ public struct FixBuilder {
     remove(range.lowerBound..<(next.kind == .semicolon ? next.end : range.upperBound))
   }
 
+  /// Removes a member of a type with the comments above it, and one of the empty lines around.
+  public mutating func remove(member: Node) {
+    guard isFirstOnLine(member), let lineEnd = lineEnd(after: Int(member.range.upperBound)), lineEnd < source.count else {
+      return remove(statement: member)
+    }
+    var end = endOfBreak(lineEnd)
+    if end < source.count, source[end].isLineEnd { end = endOfBreak(end) }
+    replace(UInt32(startWithComments(of: member))..<UInt32(end), with: "")
+  }
+
   /// Puts a statement behind another one of the same margin; `nil` where one of them shares its line with other code.
   public mutating func move(_ statement: Node, after other: Node) -> Bool {
     guard isFirstOnLine(statement), isFirstOnLine(other), margin(of: statement) == margin(of: other),

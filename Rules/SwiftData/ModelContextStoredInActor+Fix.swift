@@ -1,0 +1,156 @@
+import LintKit
+
+// How an actor gets a context that is its own.
+
+extension ModelContextStoredInActor {
+  /// Makes the context from the container of what is assigned. Unsafe: that context does not see what the other one has not saved.
+  static func fix(takenFrom value: Node, in pass: Pass) -> RawDiagnostic.FixIt? {
+    guard let expression = Expr(value) else { return nil }
+    switch expression.withoutEffectMarkers {
+    case .declReference(let reference):
+      guard case .parameter(let parameter)? = pass.binding(of: reference), let link = pass.link(of: parameter) else { return nil }
+      do throws(OpenCalls) {
+        if let name = pass.functionTakingModels(around: value) { throw .other("'\(name)' takes models of the caller's context") }
+        var chain = ContextChain(in: pass)
+        try chain.add(link)
+        chain.grow()
+        return try chain.fix()
+      } catch {
+        return error.asHelp
+      }
+    case .memberAccess(let member) where member.name == .mainContext:
+      guard let container = member.base else { return nil }
+      var fix = FixBuilder(in: pass)
+      fix.replace(value.range, with: "ModelContext(\(container.node.text))")
+      return fix.fix(.makeOwn, .unsafe)
+    default: return nil
+    }
+  }
+
+  /// Marks an actor `@ModelActor` and removes what the macro makes. Not applied where the actor does more than the macro, or where not every
+  /// use of what changes its name is known.
+  static func marking(_ decl: ActorDecl, _ context: PropertyDeclaration, in pass: Pass) -> RawDiagnostic.FixIt? {
+    guard let actor = pass.type(at: decl.node), decl.attributes.isEmpty, !pass.index.type(actor).flags.contains(.isPublic),
+      context.type.form == .named,
+      let parts = ActorParts(of: decl, context, in: pass)
+    else { return nil }
+    var fixes: [FileID: FixBuilder] = [:]
+    func edit(_ pass: Pass, _ change: (inout FixBuilder) -> Void) { change(&fixes[pass.file, default: FixBuilder(in: pass)]) }
+
+    if parts.label != "modelContainer" {
+      do throws(OpenCalls) {
+        for call in try pass.closedCalls(of: [parts.initializer]) {
+          guard let label = call.arguments[0]?.label else { return nil }
+          edit(call.pass) { $0.replace(label.range, with: "modelContainer") }
+        }
+      } catch {
+        return error.asHelp
+      }
+    }
+    edit(pass) { fix in
+      fix.insert("@ModelActor\n" + fix.margin(of: decl.node), at: decl.node.firstToken.offset)
+      for member in parts.superfluous { fix.remove(member: member) }
+      for (token, name) in parts.renamed where token.text != name { fix.replace(token.range, with: name) }
+    }
+    var all = FixBuilder(in: pass)
+    for (_, fix) in fixes.sorted(by: { $0.key < $1.key }) { all.add(fix) }
+    return all.fix(.mark, .unsafe)
+  }
+}
+
+extension Pass {
+  /// A function of the actor that others may give models to.
+  fileprivate func functionTakingModels(around node: Node) -> String? {
+    guard let actor = type(around: node).flatMap({ index.nominal(of: $0) }) else { return nil }
+    let places = [actor] + index.extensions(of: index.type(actor).name)
+    for function in places.flatMap({ index.functions(in: $0) }).map({ index.function($0) }) where !function.flags.contains(.isFilePrivate) {
+      if function.parameters.contains(where: { index.carriesModel($0.type, constraints: function.constraints) == .yes }) { return function.name }
+    }
+    return nil
+  }
+}
+
+/// What of an actor the macro makes.
+private struct ActorParts {
+  let initializer: DeclRef
+  /// Of the initializer's only parameter.
+  let label: String
+  /// The members to remove.
+  var superfluous: [Node] = []
+  /// Uses of the properties, and what the macro calls them.
+  var renamed: [(TokenCursor, String)] = []
+
+  init?(of decl: ActorDecl, _ context: PropertyDeclaration, in pass: Pass) {
+    var found: InitializerDecl?
+    var properties = [context.nameID: "modelContext"]
+    for member in decl.node.child(.body)?.children(.member) ?? decl.node.children(.member) {
+      switch member.kind {
+      case .initializerDecl:
+        if found != nil { return nil }
+        found = InitializerDecl(member)
+        superfluous.append(member)
+      case .variableDecl:
+        guard let variable = VariableDecl(member), let binding = variable.bindings.first, let property = pass.property(at: binding.node) else { return nil }
+        let record = pass.index.property(property)
+        if record.isComputed || record.flags.contains(.isStatic) { continue }
+        let isContainer = record.type.name == "ModelContainer" && record.type.form == .named
+        guard record.ref == context.ref || isContainer else {
+          // The macro's initializer gives nothing a value but its own.
+          if binding.initializer == nil, record.type.form != .optional { return nil }
+          continue
+        }
+        guard record.flags.contains(.isFilePrivate), binding.initializer == nil, variable.bindings.dropFirst().first(where: { _ in true }) == nil else {
+          return nil
+        }
+        if isContainer { properties[record.nameID] = "modelContainer" }
+        superfluous.append(member)
+      default: continue
+      }
+    }
+    guard let initializer = found, let ref = pass.function(at: initializer.node), let body = initializer.body else { return nil }
+    let parameters = pass.index.function(ref).parameters
+    guard parameters.count == 1, parameters[0].type.name == "ModelContainer", parameters[0].type.form == .named, !parameters[0].hasDefault,
+      let label = initializer.parameters.first?.label?.identifierText,
+      body.node.children(.statement).allSatisfy({ $0.assigns(oneOf: Array(properties.keys)) })
+    else { return nil }
+    self.initializer = ref
+    self.label = label
+    for node in pass.tree.root.descendants where !superfluous.contains(where: { $0.id <= node.id && node.id < $0.subtreeEnd }) {
+      guard let name = properties[node.mainToken.name] else { continue }
+      switch node.kind {
+      case .declReferenceExpr:
+        guard case .property(let property)? = pass.binding(of: DeclReferenceExpr(unchecked: node)), pass.index.property(property).owner == context.owner else {
+          continue
+        }
+        renamed.append((node.mainToken, name))
+      case .memberAccessExpr:
+        guard case .declReference(let base)? = MemberAccessExpr(unchecked: node).base else { continue }
+        if base.isSelf, pass.type(around: node) == context.owner { renamed.append((node.mainToken, name)) }
+      // A local or parameter of one of the new names would hide the property.
+      default: continue
+      }
+    }
+    for node in decl.node.descendants where node.kind == .identifierPattern || node.kind == .functionParameter {
+      if ["modelContext", "modelContainer"].contains(node.mainToken.text), !superfluous.contains(where: { $0.id <= node.id && node.id < $0.subtreeEnd }) {
+        return nil
+      }
+    }
+  }
+}
+
+extension Node {
+  /// `name = …` or `self.name = …` for one of the names.
+  fileprivate func assigns(oneOf names: [Name]) -> Bool {
+    guard kind == .sequenceExpr else { return false }
+    var elements = children(.element)
+    guard let target = elements.next(), target.kind == .declReferenceExpr || target.kind == .memberAccessExpr else { return false }
+    return names.contains(target.mainToken.name) && elements.next()?.kind == .assignmentExpr
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static let makeOwn: Message = "Make a context of the actor's own"
+  fileprivate static let mark: Message = "Make it a '@ModelActor'"
+}
