@@ -12,12 +12,14 @@ public struct IsolationListing: Sendable {
     public var reasons: [String]
     /// `yes`, `no` or `unknown`; for types only.
     public var sendable: String?
+    public var sendableReasons: [String]
 
     public init(
-      kind: String, name: String, line: Int, column: Int, isolation: String, reasons: [String], sendable: String? = nil
+      kind: String, name: String, line: Int, column: Int, isolation: String, reasons: [String], sendable: String? = nil,
+      sendableReasons: [String] = []
     ) {
       (self.kind, self.name, self.line, self.column) = (kind, name, line, column)
-      (self.isolation, self.reasons, self.sendable) = (isolation, reasons, sendable)
+      (self.isolation, self.reasons, self.sendable, self.sendableReasons) = (isolation, reasons, sendable, sendableReasons)
     }
   }
 
@@ -38,6 +40,7 @@ public struct IsolationListing: Sendable {
       let sendable = entry.sendable.map { "; sendable: \($0)" } ?? ""
       text += terminalSafe("\(path):\(entry.line):\(entry.column): \(what): \(entry.isolation)\(sendable)") + "\n"
       for reason in entry.reasons { text += terminalSafe("  \(reason)") + "\n" }
+      for reason in entry.sendableReasons { text += terminalSafe("  sendable: \(reason)") + "\n" }
     }
     return text
   }
@@ -57,7 +60,10 @@ public struct IsolationListing: Sendable {
               json.member("isolation", entry.isolation)
               json.key("reasons")
               json.array { json in for reason in entry.reasons { json.value(reason) } }
-              if let sendable = entry.sendable { json.member("sendable", sendable) }
+              guard let sendable = entry.sendable else { return }
+              json.member("sendable", sendable)
+              json.key("sendableReasons")
+              json.array { json in for reason in entry.sendableReasons { json.value(reason) } }
             }
           }
         }

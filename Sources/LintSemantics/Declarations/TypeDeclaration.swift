@@ -75,7 +75,7 @@ public struct TypeDeclaration {
   public var parent: DeclRef? { Surroundings(of: node, in: ref.file).owner }
 }
 
-/// `T: P`
+/// `T: P`, `T.Element: P`
 public struct GenericConstraint: Sendable, Hashable {
   public var parameter: String
   /// Empty for a parameter that is not constrained.
@@ -101,10 +101,13 @@ public struct GenericConstraint: Sendable, Hashable {
       }
     }
     for case .conformance(let requirement) in requirements {
-      guard let parameter = requirement.left?.nameToken else { continue }
+      guard let left = requirement.left, let name = left.nameToken else { continue }
+      var isMember = false
+      if case .member = left { isMember = true }
+      let parameter = isMember ? left.node.text : name.identifierText
       var bounds: [String] = []
       bounds.appendNames(of: requirement.right)
-      for bound in bounds { constraints.append(GenericConstraint(parameter: parameter.identifierText, bound: bound)) }
+      for bound in bounds { constraints.append(GenericConstraint(parameter: parameter, bound: bound)) }
     }
     return constraints
   }

@@ -149,6 +149,19 @@ extension ProjectIndex {
 
   // MARK: Extensions
 
+  /// Whether another type of the name stands in the same file and scope, as under the other branch of an `#if`.
+  func hasTwin(_ ref: DeclRef) -> Bool {
+    let declaration = type(ref)
+    return namedTypes(declaration.nameID).contains { other in
+      guard other != ref, other.file == ref.file, node(other).mainToken.identifierText == declaration.name else { return false }
+      switch (scope(of: ref), scope(of: other)) {
+      case (.file, .file): return true
+      case (.type(let one), .type(let other)): return one == other
+      default: return false
+      }
+    }
+  }
+
   /// The type that a declaration is or extends; `nil` where the project does not declare it, or not once.
   func extendedNominal(_ ref: DeclRef) -> DeclRef? {
     guard let declaration = ExtensionDecl(node(ref)) else { return ref }

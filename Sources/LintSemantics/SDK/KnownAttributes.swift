@@ -2,8 +2,8 @@
 enum KnownAttributes {
   /// Whether an attribute of this name, on a declaration that no attached macro changes otherwise, leaves isolation alone.
   static func leavesIsolationAlone(_ name: String) -> Bool {
-    // Attributes of the language are in lower case; so are few global actors.
-    guard let first = name.utf8.first, first < UInt8(ascii: "a") else { return true }
+    // Attributes of the language are in lower case, some behind an underscore; so are few global actors.
+    guard let first = name.utf8.first, first < UInt8(ascii: "a"), first != UInt8(ascii: "_") else { return true }
     return table.contains(name)
   }
 

@@ -19,7 +19,7 @@ enum KnownIsolation {
   private static let withSendableMetatype: Set<String> = [
     "Error", "LocalizedError", "CustomNSError", "RecoverableError", "CodingKey", "PersistentModel", "Clock", "InstantProtocol",
     "Executor", "SerialExecutor", "TaskExecutor", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
-    "HistoryTransaction", "Shape", "InsettableShape", "Layout", "VisualEffect",
+    "HistoryTransaction", "Shape", "InsettableShape", "Layout", "VisualEffect", "Trait", "TestTrait", "SuiteTrait", "TestScoping",
   ]
 
   /// The isolation that an override in a subclass of a main-actor class has by the member's name; `nil` when `NSObject`
@@ -94,14 +94,19 @@ enum KnownIsolation {
       "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
       "AsyncSequence", "AsyncIteratorProtocol", "Numeric", "AdditiveArithmetic", "Strideable", "CustomReflectable",
       "CVarArg", "CodingKeyRepresentable", "StringProtocol", "BinaryInteger", "FixedWidthInteger", "GlobalActor",
-      "SerialExecutor", "TaskExecutor", "Executor", "Clock", "InstantProtocol", "RandomNumberGenerator",
+      "SerialExecutor", "TaskExecutor", "Executor", "Clock", "InstantProtocol", "RandomNumberGenerator", "Decoder", "Encoder",
+      "KeyedDecodingContainerProtocol", "UnkeyedDecodingContainer", "SingleValueDecodingContainer", "KeyedEncodingContainerProtocol",
+      "UnkeyedEncodingContainer", "SingleValueEncodingContainer", "StringInterpolationProtocol", "LazySequenceProtocol",
+      "LazyCollectionProtocol", "FloatingPoint", "BinaryFloatingPoint", "SignedNumeric", "SignedInteger", "UnsignedInteger",
+      "ManagedBuffer",
       "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
       "Character", "Bool",
     ]
     // Foundation: https://github.com/swiftlang/swift-foundation; Observation, Combine, SwiftData, and SwiftUI's protocols
     // that are nonisolated.
     + [
-      "NSObject", "NSObjectProtocol", "NSCoding", "NSSecureCoding", "NSCopying", "ObservableObject", "Observable",
+      "AttributeScope", "AttributedStringKey", "EncodableAttributedStringKey", "DecodableAttributedStringKey",
+      "CodableAttributedStringKey", "NSLocking", "ReferenceConvertible", "NSObject", "NSObjectProtocol", "NSCoding", "NSSecureCoding", "NSCopying", "ObservableObject", "Observable",
       "PersistentModel", "VersionedSchema", "SchemaMigrationPlan", "Shape", "InsettableShape", "Layout", "PreferenceKey",
       "EnvironmentKey", "Animatable", "VectorArithmetic", "DynamicProperty", "Transferable", "FormatStyle",
       "ParseableFormatStyle", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLProtocol",
@@ -112,4 +117,6 @@ enum KnownIsolation {
       "Formatter", "DateFormatter", "NumberFormatter", "JSONEncoder", "JSONDecoder", "Thread", "XMLParser", "XMLParserDelegate",
       "NSManagedObject", "Publisher", "Subscriber", "Subscription", "ModelExecutor", "XCTestCase",
     ]
+    // Swift Testing: https://github.com/swiftlang/swift-testing
+    + ["Trait", "TestTrait", "SuiteTrait", "TestScoping", "CustomTestStringConvertible"]
 }

@@ -19,7 +19,7 @@ enum KnownSendability {
   private static let protocols: Set<String> = [
     "Sendable", "Error", "LocalizedError", "CustomNSError", "RecoverableError", "CodingKey", "Actor", "DistributedActor", "Clock",
     "InstantProtocol", "Executor", "SerialExecutor", "TaskExecutor", "GlobalActor", "URLSessionDelegate", "URLSessionTaskDelegate",
-    "URLSessionDataDelegate", "Shape", "InsettableShape", "Layout", "VisualEffect",
+    "URLSessionDataDelegate", "Shape", "InsettableShape", "Layout", "VisualEffect", "Trait", "TestTrait", "SuiteTrait", "TestScoping",
   ]
 
   private static let sendable: Set<String> = [
@@ -28,11 +28,17 @@ enum KnownSendability {
     "Data", "Date", "URL", "UUID", "Decimal", "Locale", "TimeZone", "Calendar", "DateComponents", "DateInterval", "IndexSet", "IndexPath",
     "CharacterSet", "URLRequest", "URLComponents", "URLQueryItem", "TimeInterval", "CGFloat", "CGPoint", "CGSize", "CGRect",
     "TaskPriority", "Logger", "CancellationError", "ContinuousClock", "SuspendingClock", "Task", "PersistentIdentifier", "ModelContainer",
+    "ContinuousClock.Instant", "SuspendingClock.Instant", "UnsafeContinuation", "CheckedContinuation", "AsyncStream.Continuation",
+    "AsyncThrowingStream.Continuation", "UnownedJob", "UnownedSerialExecutor", "Mutex", "Atomic", "NSLock", "NSRecursiveLock",
+    "NSCondition", "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "DispatchTime", "DispatchTimeInterval", "OperationQueue",
+    "Operation", "JSONEncoder", "JSONDecoder", "Bundle", "FileHandle", "FileManager", "NotificationCenter", "AttributedString", "ProcessInfo",
+    "PersonNameComponents", "NSError", "NSNumber", "Int128", "UInt128", "CInt", "CUnsignedInt", "CLong", "CChar", "Unicode.Scalar",
   ]
 
   private static let containers: Set<String> = [
     "Array", "ContiguousArray", "ArraySlice", "Set", "Dictionary", "Optional", "Result", "Range", "ClosedRange", "CollectionOfOne",
-    "ReversedCollection", "Slice", "Zip2Sequence", "KeyValuePairs",
+    "ReversedCollection", "Slice", "Zip2Sequence", "KeyValuePairs", "EnumeratedSequence", "DefaultIndices", "AsyncStream",
+    "AsyncThrowingStream", "TaskLocal",
   ]
 
   private static let notSendable: Set<String> = [
@@ -40,6 +46,8 @@ enum KnownSendability {
     "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
     "OpaquePointer", "NSObject", "NSMutableArray", "NSMutableDictionary", "ModelContext", "DateFormatter", "NumberFormatter",
     "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "CustomStringConvertible", "Identifiable",
+    "Decoder", "Encoder", "UnsafeRawBufferPointer", "UnsafeMutableRawBufferPointer", "ManagedBuffer", "DispatchWorkItem", "Notification",
+    "Timer", "RunLoop", "TaskGroup", "ThrowingTaskGroup", "UnsafeCurrentTask", "Regex",
     "Sequence", "Collection", "AnyHashable", "AnySequence", "AnyIterator", "Mirror", "SendableMetatype", "CaseIterable", "RawRepresentable",
   ]
 }

@@ -3,10 +3,14 @@ import LintSyntax
 /// A stored property or associated value: what it is of.
 struct StoredPart {
   enum StoredType {
+    case value(StoredValue)
+    /// The wrapper that stores it, and what is wrapped.
+    case wrapped(DeclRef, StoredValue)
+  }
+
+  enum StoredValue {
     case written(TypeRef)
     case initial(Expr)
-    /// The wrapper that stores it.
-    case nominal(DeclRef)
     case unknown
   }
 
@@ -28,8 +32,8 @@ extension ProjectIndex {
       guard case .type(let owner) = scope(of: node, in: ref.file), owner == ref else { continue }
       let element = EnumCaseElement(unchecked: node)
       for parameter in element.parameters {
-        let stored = parameter.type.map { StoredPart.StoredType.written($0) } ?? .unknown
-        parts.append(StoredPart(name: element.nameToken.identifierText, type: stored, place: node))
+        let stored = parameter.type.map { StoredPart.StoredValue.written($0) } ?? .unknown
+        parts.append(StoredPart(name: element.nameToken.identifierText, type: .value(stored), place: node))
       }
     }
     return parts
@@ -39,13 +43,13 @@ extension ProjectIndex {
     properties(in: ref).compactMap { property in
       guard let subject = isolationSubject(property), subject.isStored, !subject.isStatic else { return nil }
       let binding = PatternBinding(unchecked: subject.node)
+      let value = binding.type.map { StoredPart.StoredValue.written($0) } ?? binding.initializer.map { .initial($0) } ?? .unknown
       for attribute in subject.attributes {
         if case .declared(let wrapper)? = propertyWrapper(attribute, at: subject.node, ref.file) {
-          return StoredPart(name: subject.name, type: .nominal(wrapper), place: subject.node)
+          return StoredPart(name: subject.name, type: .wrapped(wrapper, value), place: subject.node)
         }
       }
-      let stored = binding.type.map { StoredPart.StoredType.written($0) } ?? binding.initializer.map { .initial($0) } ?? .unknown
-      return StoredPart(name: subject.name, type: stored, place: subject.node)
+      return StoredPart(name: subject.name, type: .value(value), place: subject.node)
     }
   }
 
@@ -84,19 +88,35 @@ extension ProjectIndex {
 
   // MARK: Generic parameters
 
-  func isGenericParameter(_ name: Name, at place: Node) -> Bool { genericParameter(name, at: place) != nil }
-
-  private func genericParameter(_ name: Name, at place: Node) -> (parameter: GenericParameter, of: Node)? {
-    for ancestor in place.ancestors {
-      guard let clause = ancestor.child(.genericParameters), clause.kind == .genericParameterClause else { continue }
-      for parameter in GenericParameterClause(unchecked: clause).parameters where parameter.name == name { return (parameter, ancestor) }
+  func isGenericParameter(_ name: Name, at place: Node, in file: FileID) -> Bool {
+    genericScopes(around: place, in: file).contains { scope in
+      guard let clause = node(scope).child(.genericParameters), clause.kind == .genericParameterClause else { return false }
+      return GenericParameterClause(unchecked: clause).parameters.contains { $0.name == name }
     }
-    return nil
   }
 
-  /// The names of what a generic parameter is constrained to, in its clause or behind `where`.
-  func bounds(ofGenericParameter token: TokenCursor, at place: Node, in file: FileID) -> [String] {
-    guard let (_, declaration) = genericParameter(token.name, at: place), let type = TypeDeclaration(declaration, file) else { return [] }
-    return type.constraints.filter { $0.parameter == token.identifierText }.map(\.bound)
+  /// The names of what a generic parameter, or an associated type such as `Base.Element`, is constrained to at a place.
+  func bounds(of parameter: String, at place: Node, in file: FileID) -> [String] {
+    constraints(at: place, in: file).filter { $0.parameter == parameter && !$0.bound.isEmpty }.map(\.bound)
+  }
+
+  /// What the declaration at a place and those around it say of generic parameters, in their clauses or behind `where`.
+  func constraints(at place: Node, in file: FileID) -> [GenericConstraint] {
+    genericScopes(around: place, in: file).flatMap { TypeDeclaration(node($0), $0.file)?.constraints ?? [] }
+  }
+
+  /// The declaration at a place and those around it, whose generic parameters can be named there: those that extensions extend, too.
+  private func genericScopes(around place: Node, in file: FileID) -> [DeclRef] {
+    var scopes = [DeclRef(file, place)] + place.ancestors.map { DeclRef(file, $0) }
+    var next = 0
+    while next < scopes.count, scopes.count < 100 {
+      let scope = scopes[next]
+      if node(scope).kind == .extensionDecl, let nominal = extendedNominal(scope) {
+        scopes.append(nominal)
+        scopes += node(nominal).ancestors.map { DeclRef(nominal.file, $0) }
+      }
+      next += 1
+    }
+    return scopes
   }
 }

@@ -27,7 +27,9 @@ struct SendabilityQuery {
     }
     guard open.count < 64, !index.reach(of: ref).isEndless else { return Sendability(.unknown, "'\(name)' goes too deep") }
     open.append(ref)
-    let answer = infer(ref)
+    var answer = infer(ref)
+    // Extensions of one of two twins under '#if' are found for neither.
+    if answer.answer.isNo, index.hasTwin(ref) { answer = Sendability(.unknown, "'\(name)' is declared more than once") }
     open.removeLast()
     answers[ref] = answer
     return answer
@@ -89,11 +91,27 @@ struct SendabilityQuery {
     }
   }
 
-  /// Whether an extension holds under requirements that the type's own declaration does not make.
+  /// Whether an extension holds under requirements that neither the type's own declaration nor those around it make.
   private func isConditional(_ place: DeclRef, of ref: DeclRef) -> Bool {
     guard place != ref else { return false }
-    let known = index.type(ref).constraints
+    let known = index.constraints(at: index.node(ref), in: ref.file)
     return index.type(place).constraints.contains { !known.contains($0) }
+  }
+
+  /// The numbers of the generic parameters that have to be `Sendable` for a type to be, where an extension says so and asks for nothing else.
+  func parametersOfConditionalConformance(_ ref: DeclRef) -> [Int]? {
+    guard let parameters = NominalTypeDecl(index.node(ref))?.genericParameters?.parameters.map(\.nameToken.identifierText) else { return nil }
+    let known = index.constraints(at: index.node(ref), in: ref.file)
+    for place in index.extensions(ofNominal: ref) where index.supertypes(statedBy: place).contains(where: { isSendable($0).isYes }) {
+      if index.isUnavailable(place) { return nil }
+      var needed: [Int] = []
+      for constraint in index.type(place).constraints where !known.contains(constraint) {
+        guard constraint.bound == "Sendable", let number = parameters.firstIndex(of: constraint.parameter) else { return nil }
+        needed.append(number)
+      }
+      return needed
+    }
+    return nil
   }
 
   // MARK: Inference
@@ -134,14 +152,28 @@ struct SendabilityQuery {
     for part in index.storedTypes(of: ref) {
       let found =
         switch part.type {
-        case .written(let written): self.type(written, at: part.place, in: ref.file, isInContainer: false)
-        case .initial(let expression): value(expression, at: part.place, in: ref.file)
-        case .nominal(let wrapper): nominal(wrapper, isInContainer: false)
-        case .unknown: Sendability(.unknown, "its type is not known")
+        case .value(let value): held(value, part, in: ref.file) ?? Sendability(.unknown, "its type is not known")
+        case .wrapped(let wrapper, let value): wrapped(wrapper, value, part, in: ref.file)
         }
       if found.answer.isNo { return found.because("'\(type.name)' stores '\(part.name)'") }
       if found.answer.isUnknown { doubt = doubt ?? found.because("'\(type.name)' stores '\(part.name)'") }
     }
     return doubt ?? Sendability(.yes, "all that '\(type.name)' stores is 'Sendable'")
+  }
+
+  private mutating func held(_ value: StoredPart.StoredValue, _ part: StoredPart, in file: FileID) -> Sendability? {
+    switch value {
+    case .written(let type): self.type(type, at: part.place, in: file, isInContainer: false)
+    case .initial(let expression): self.value(expression, at: part.place, in: file)
+    case .unknown: nil
+    }
+  }
+
+  /// A wrapper of one parameter holds the value that is wrapped.
+  private mutating func wrapped(_ wrapper: DeclRef, _ value: StoredPart.StoredValue, _ part: StoredPart, in file: FileID) -> Sendability {
+    instance(of: wrapper, isInContainer: false) { query, number in
+      guard number == 0, NominalTypeDecl(query.index.node(wrapper))?.genericParameters?.parameters.count == 1 else { return nil }
+      return query.held(value, part, in: file)
+    }
   }
 }

@@ -28,7 +28,9 @@ extension SendabilityQuery {
     case .identifier(let identifier):
       if let parameter = genericParameter(identifier.nameToken, at: place, in: file) { return parameter }
       return named(type, identifier.nameToken, at: place, in: file, isInContainer: isInContainer)
-    case .member(let member): return named(type, member.nameToken, at: place, in: file, isInContainer: isInContainer)
+    case .member(let member):
+      if let associated = associatedType(member, at: place, in: file) { return associated }
+      return named(type, member.nameToken, at: place, in: file, isInContainer: isInContainer)
     default: return Sendability(.unknown, "'\(text)' is not understood")
     }
   }
@@ -64,42 +66,99 @@ extension SendabilityQuery {
 
   /// Metatypes are sendable, unless their conformances may be isolated.
   private func metatype(_ type: MetatypeType, at place: Node, in file: FileID) -> Sendability {
-    guard let base = type.base, let name = base.nameToken, index.nominal(spelled: base, at: place, in: file).map({ index.type($0).kind }) != .protocol,
-      !index.isGenericParameter(name.name, at: place)
-    else { return Sendability(.no, "the conformances that '\(type.node.text)' stands for may be isolated") }
-    return Sendability(.yes, "metatypes of concrete types are 'Sendable'")
+    let text = type.node.text
+    let mayBeIsolated = Sendability(.no, "the conformances that '\(text)' stands for may be isolated")
+    guard let base = type.base, let name = base.nameToken, !index.isGenericParameter(name.name, at: place, in: file) else { return mayBeIsolated }
+    guard let nominal = index.nominal(spelled: base, at: place, in: file), index.type(nominal).kind == .protocol else {
+      return Sendability(.yes, "metatypes of concrete types are 'Sendable'")
+    }
+    // SE-0470
+    if index.inheritsSendableMetatype(nominal) { return Sendability(.yes, "the metatypes that '\(text)' stands for are 'Sendable'") }
+    let isOpen = index.refinedProtocols(of: nominal).contains { proto in
+      index.supertypes(statedBy: proto).contains { if case .unknown = $0.meaning { true } else { false } }
+    }
+    return isOpen ? Sendability(.unknown, "what '\(name.text)' inherits is not known") : mayBeIsolated
   }
 
   // MARK: Names
 
   private func genericParameter(_ token: TokenCursor, at place: Node, in file: FileID) -> Sendability? {
-    guard index.isGenericParameter(token.name, at: place) else { return nil }
-    let bounds = index.bounds(ofGenericParameter: token, at: place, in: file)
-    if bounds.contains(where: { bound in
+    guard index.isGenericParameter(token.name, at: place, in: file) else { return nil }
+    return bounded(token.identifierText, at: place, in: file)
+      ?? Sendability(.no, "'\(token.text)' is not constrained to 'Sendable'")
+  }
+
+  /// `Base.Element` of a generic parameter.
+  private func associatedType(_ member: MemberType, at place: Node, in file: FileID) -> Sendability? {
+    guard case .identifier(let base)? = member.base, index.isGenericParameter(base.nameToken.name, at: place, in: file) else { return nil }
+    let text = member.node.text
+    if let bounded = bounded(text, at: place, in: file) { return bounded }
+    // What protocols say of their associated types is not looked up; those of Swift's sequences are free, a clock's instants are not.
+    let bounds = index.bounds(of: base.nameToken.identifierText, at: place, in: file)
+    if member.nameToken.identifierText == "Instant", bounds.contains("Clock") { return Sendability(.yes, "a clock's instants are 'Sendable'") }
+    let isFree = bounds.allSatisfy { Self.sequences.contains($0) }
+    return Sendability(isFree ? .no : .unknown, "'\(text)' is not constrained to 'Sendable'")
+  }
+
+  private static let sequences: Set<String> = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+    "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol", "Sendable", "Copyable", "Escapable",
+  ]
+
+  /// Yes, where one of the constraints is `Sendable` or inherits from it.
+  private func bounded(_ parameter: String, at place: Node, in file: FileID) -> Sendability? {
+    let isSendable = index.bounds(of: parameter, at: place, in: file).contains { bound in
       if KnownSendability.isSendableProtocol(bound) { return true }
       guard case .nominal(let ref) = index.meaning(of: Name(spelling: bound), spelled: bound, at: place, in: file) else { return false }
       return index.refinedProtocols(of: ref).contains { proto in
         index.supertypes(statedBy: proto).contains { KnownSendability.isSendableProtocol($0.name) }
       }
-    }) {
-      return Sendability(.yes, "'\(token.text)' is constrained to a 'Sendable' protocol")
     }
-    return Sendability(.no, "'\(token.text)' is not constrained to 'Sendable'")
+    return isSendable ? Sendability(.yes, "'\(parameter)' is constrained to a 'Sendable' protocol") : nil
   }
 
   private mutating func named(
     _ type: TypeRef, _ token: TokenCursor, at place: Node, in file: FileID, isInContainer: Bool
   ) -> Sendability {
-    if let ref = index.nominal(spelled: type, at: place, in: file) { return nominal(ref, isInContainer: isInContainer) }
+    if let ref = index.nominal(spelled: type, at: place, in: file) {
+      let arguments = type.genericArguments.map { $0.arguments.map { $0.as(TypeRef.self) } } ?? []
+      return instance(of: ref, isInContainer: isInContainer) { query, number in
+        guard number < arguments.count, let argument = arguments[number] else { return nil }
+        return query.type(argument, at: place, in: file, isInContainer: true)
+      }
+    }
     switch index.meaning(of: token, at: place, in: file) {
     case .alias(let ref):
       let alias = TypeAliasDecl(unchecked: index.node(ref))
       guard let target = alias.aliasedType, target.nameToken?.name != token.name else { break }
       return self.type(target, at: alias.node, in: ref.file, isInContainer: isInContainer)
-    case .none: return sdk(token.identifierText, type.genericArguments, at: place, in: file)
+    case .none:
+      // `AsyncStream<Int>.Continuation`
+      if case .member(let member) = type, let base = member.base?.nameToken {
+        let name = base.identifierText + "." + token.identifierText
+        if KnownSendability.entry(name) != nil { return sdk(name, nil, at: place, in: file) }
+      }
+      return sdk(token.identifierText, type.genericArguments, at: place, in: file)
     case .nominal, .several: break
     }
     return Sendability(.unknown, "'\(token.text)' is not known")
+  }
+
+  /// A type whose conformance is conditional conforms where the arguments do that it depends on.
+  ///
+  /// - Parameter argument: whether the generic argument of that number is sendable; `nil` where it is not written.
+  mutating func instance(
+    of ref: DeclRef, isInContainer: Bool, _ argument: (inout SendabilityQuery, Int) -> Sendability?
+  ) -> Sendability {
+    let declared = nominal(ref, isInContainer: isInContainer)
+    guard declared.answer.isNo, let needed = parametersOfConditionalConformance(ref) else { return declared }
+    var doubt: Sendability?
+    for number in needed {
+      guard let one = argument(&self, number) else { return Sendability(.unknown, "what '\(index.type(ref).name)' holds is not known") }
+      if one.answer.isNo { return one.because(declared.reasons[0]) }
+      if one.answer.isUnknown { doubt = doubt ?? one }
+    }
+    return doubt ?? Sendability(.yes, "'\(index.type(ref).name)' is 'Sendable' for these arguments")
   }
 
   private mutating func sdk(_ name: String, _ arguments: GenericArgumentClause?, at place: Node, in file: FileID) -> Sendability {

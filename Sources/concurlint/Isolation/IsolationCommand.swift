@@ -46,7 +46,8 @@ struct IsolationCommand {
       let position = file.position(entry.offset)
       return IsolationListing.Entry(
         kind: entry.kind.rawValue, name: entry.name, line: position.line, column: position.column,
-        isolation: entry.answer.isolation.word, reasons: entry.answer.reasons.map(\.text), sendable: entry.sendability?.word)
+        isolation: entry.answer.isolation.word, reasons: entry.answer.reasons.map(\.text), sendable: entry.sendability?.word,
+        sendableReasons: entry.sendability?.reasons ?? [])
     }
   }
 

@@ -50,10 +50,10 @@ def attributes(node):
 
 
 def nominal_types(nodes, types, path=()):
-    """(path of names, node) for every type that is not inside a function."""
+    """(path of names, node) for every type that its file can name: not for those inside functions, and private ones inside types."""
     for node in nodes:
         kind = node.get("_kind")
-        if kind in TYPES and not node.get("implicit"):
+        if kind in TYPES and not node.get("implicit") and not (path and node.get("access") == "private"):
             here = (*path, base_name(node))
             yield here, node
             yield from nominal_types(node.get("members") or [], types, here)
