@@ -4,6 +4,11 @@ import LintKit
 enum SemaphoreBridgesAsync: Rule {
   static let gate = Gate(anyOf: [.DispatchSemaphore, .DispatchGroup], of: [.Task])
 
+  enum Exemption: String, RuleExemption {
+    /// A queue's own thread may wait: the task is run by others.
+    case onQueue
+  }
+
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeName == .wait, case .declReference(let reference)? = call.calleeBase, !call.node.isAwaited else { return }
     guard let names = pass.localNames(around: call.node), case .local(let definition) = names.resolution(of: reference),
@@ -12,6 +17,7 @@ enum SemaphoreBridgesAsync: Rule {
     guard let context = pass.context(around: call.node), !pass.index.isAsync(context).isYes else { return }
     guard let task = pass.signallingTask(of: OwedLocal(definition, of: names), before: call.node) else { return }
     let isolation = pass.isolation(around: call.node).isolation
+    if isolation != .mainActor, pass.exempts(Exemption.onQueue, call.node.isOnQueue) { return pass.keepSilent() }
     let message: Message = isolation == .mainActor && !task.isDetached ? .deadlock(reference) : .starves(reference)
     pass.report(
       at: call.calleeRange, message,
@@ -40,6 +46,19 @@ extension Pass {
       }
     }
     return nil
+  }
+}
+
+extension Node {
+  /// Whether the nearest closure around is the work of a dispatch queue or thread.
+  fileprivate var isOnQueue: Bool {
+    for ancestor in ancestors where ancestor.kind == .closureExpr {
+      switch ancestor.callOfArgument?.calleeName {
+      case .async?, .asyncAfter?, .addOperation?, .Thread?: return true
+      default: return false
+      }
+    }
+    return false
   }
 }
 

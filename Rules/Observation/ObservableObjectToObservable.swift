@@ -90,8 +90,8 @@ extension Pass {
 extension Message {
   fileprivate static func convertible(_ name: String) -> Message {
     """
-    Nothing in '\(name)' needs Combine: with '@Observable' a view is drawn anew only when a property that it reads has changed. \
-    Needs iOS 17 or macOS 14; '@StateObject' becomes '@State', '@EnvironmentObject' '@Environment'.
+    '\(name)' publishes nothing but its properties: with '@Observable' a view is drawn anew only when a property that it reads has \
+    changed. Needs iOS 17 or macOS 14; '@StateObject' becomes '@State', '@EnvironmentObject' '@Environment'.
     """
   }
 }

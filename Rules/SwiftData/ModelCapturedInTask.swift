@@ -19,6 +19,8 @@ enum ModelCapturedInTask: Rule {
     case backToMainActor
     /// Behind the suspension, the code asks whether the model is still there.
     case checked
+    /// Made here and not inserted anywhere before the task: nobody can delete it.
+    case notStoredYet
   }
 
   static func check(_ file: SourceFile, in pass: Pass) {
@@ -103,6 +105,7 @@ enum ModelCapturedInTask: Rule {
     let passedOn = uses.map { names.node(of: $0) }.filter { $0.awaitedCall != nil }
     guard read != nil || !passedOn.isEmpty, pass.confinement(of: .declReference(reference)) == .models else { return }
     if pass.exempts(Exemption.checked, names.uses(of: definition).contains { names.node(of: $0).asksForModel }) { return }
+    if pass.exempts(Exemption.notStoredYet, names.isMadeHere(definition) && !names.isInserted(definition, before: boundary)) { return }
     guard let use = read ?? passedOn.first(where: { pass.isReadAfterWait(byCalleeAt: $0) }) else { return }
     pass.report(
       at: reference.node.range, .stale(reference.nameToken.identifierText), severity: .warning,
@@ -147,6 +150,7 @@ extension Pass {
     }
     guard let found else { return false }
     return index.uses(found.parameter, of: found.function, afterWaitingWhere: { $0.readsModel })
+      && !index.uses(found.parameter, of: found.function, afterWaitingWhere: { $0.asksForModel })
   }
 
   /// The property that a name means, and the expression that reads it: `name`, or `self.name` for `self`.
@@ -188,6 +192,17 @@ extension LocalNames {
       case .functionCall = initializer.withoutEffectMarkers
     else { return false }
     return !initializer.node.descendants.contains { $0.kind == .awaitExpr } && initializer.node.kind != .awaitExpr
+  }
+}
+
+extension LocalNames {
+  /// Whether a local is given to `insert`, of a context or a collection, before a node.
+  fileprivate func isInserted(_ definition: DefinitionID, before boundary: Node) -> Bool {
+    uses(of: definition).contains { use in
+      let node = node(of: use)
+      guard node.id < boundary.id, let argument = node.parent, argument.kind == .labeledExpr else { return false }
+      return argument.parent.flatMap { FunctionCallExpr($0) }?.calleeName == .insert
+    }
   }
 }
 

@@ -27,6 +27,10 @@ extension Truth {
     if ["group", "lines", "bytes", "characters"].contains(text) || text.hasSuffix("group") {
       self = .no
     } else {
+      if ["existing", "initial", "stored", "cached", "past", "history"].contains(where: { text.contains($0) }) {
+        self = .unknown
+        return
+      }
       let endless = ["updates", "events", "changes", "notifications", "observations", "ticks", "messages", "values"]
       self = endless.contains { text.hasSuffix($0) } ? .yes : .unknown
     }

@@ -260,12 +260,13 @@ extension ProjectSettings {
       return FileSettings(targets: places, settings: settings, isTest: areTests.count == 1 ? areTests.first : nil)
     }
     guard let container = container.map({ containers[$0] }) else { return FileSettings(targets: [], settings: defaults, isTest: nil) }
-    if container.hasUnknownTargets || container.hasUnknownFolders {
+    let others = container.targets.map { targets[$0] }.filter { $0.kind.hasSwift }
+    // Where a package or project has no target at all, something else compiles the file.
+    if container.hasUnknownTargets || container.hasUnknownFolders || others.isEmpty {
       let unknown = Claims(missing: Origin(.unknown, reason: "its target is not known"), languageMode: Setting(nil, Origin(.unknown)))
       return FileSettings(targets: [], settings: unknown.settings(overrides), isTest: nil)
     }
     // A file of no target is compiled with none; what all targets agree on is what it would be compiled with.
-    let others = container.targets.map { targets[$0] }.filter { $0.kind.hasSwift }
     guard var settings = CompilerSettings.agreement(of: others.map { ($0.name, $0.settings) }) else {
       return FileSettings(targets: [], settings: defaults, isTest: nil)
     }

@@ -77,6 +77,15 @@ struct XcodeProjectTests {
     #expect(app?.settings.deploymentTargets.mapValues(\.value) == ["iOS": "17.2", "macOS": "14.0"])
   }
 
+  @Test("Of the systems that a project states versions for, those count that the target is built for", arguments: [
+    ("SDKROOT = appletvos;", ["tvOS": "17.0"]), ("SDKROOT = auto;", ["iOS": "16.4", "tvOS": "17.0"]),
+    ("SDKROOT = iphoneos; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator appletvos\";", ["iOS": "16.4", "tvOS": "17.0"]),
+  ])
+  func systems(written: String, expected: [String: String]) {
+    let app = project(written, base: "IPHONEOS_DEPLOYMENT_TARGET = 16.4; TVOS_DEPLOYMENT_TARGET = 17.0;")["App"]
+    #expect(app?.settings.deploymentTargets.mapValues(\.value) == expected)
+  }
+
   @Test("A local package inside a synchronised folder has its own settings")
   func localPackage() {
     var files = ["App/Packages/Core/Package.swift": manifest(), "App/Packages/Core/Sources/Kit/A.swift": "", "App/B.swift": ""]
@@ -99,8 +108,8 @@ struct XcodeProjectTests {
       S = { isa = PBXSourcesBuildPhase; files = (X); }; X = { isa = PBXBuildFile; fileRef = F; };
       A = { isa = PBXNativeTarget; name = A; buildPhases = (S); buildConfigurationList = L; productType = "com.apple.product-type.framework"; };
       B = { isa = PBXNativeTarget; name = B; buildPhases = (S); buildConfigurationList = M; productType = "com.apple.product-type.bundle.unit-test"; };
-      L = { isa = XCConfigurationList; buildConfigurations = (C); }; C = { isa = XCBuildConfiguration; name = D; buildSettings = { SWIFT_VERSION = 5; }; };
-      M = { isa = XCConfigurationList; buildConfigurations = (E); }; E = { isa = XCBuildConfiguration; name = D; buildSettings = { SWIFT_VERSION = 6; }; };
+      L = { isa = XCConfigurationList; buildConfigurations = (C); }; C = { isa = XCBuildConfiguration; name = D; buildSettings = { SWIFT_VERSION = 5; IPHONEOS_DEPLOYMENT_TARGET = 17.2; }; };
+      M = { isa = XCConfigurationList; buildConfigurations = (E); }; E = { isa = XCBuildConfiguration; name = D; buildSettings = { SWIFT_VERSION = 6; IPHONEOS_DEPLOYMENT_TARGET = 17.10; }; };
       }; rootObject = P; }
       """
     let project = SmallProject(["App.xcodeproj/project.pbxproj": text])
@@ -108,6 +117,7 @@ struct XcodeProjectTests {
     let settings = project.settings.settings(of: "Both.swift")
     #expect(settings.settings.languageMode == Setting(nil, Origin(.unknown, reason: "A: 5, B: 6", place: SourceLine(path: "App.xcodeproj/project.pbxproj", line: 6))))
     #expect(settings.settings.defaultIsolation.value == .nonisolated)
+    #expect(settings.settings.deploymentTargets.mapValues(\.value) == ["iOS": "17.2"])
     #expect(settings.isTest == nil)
   }
 

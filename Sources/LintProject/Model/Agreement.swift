@@ -24,6 +24,16 @@ extension Setting {
   }
 }
 
+extension Setting where Value == String {
+  /// The lowest of several versions, part by part: the file has to run there, too. Unknown when one of them is.
+  fileprivate static func lowestVersion(of settings: [(label: String, setting: Setting)]) -> Setting {
+    if settings.contains(where: { $0.setting.value == nil }) { return agreement(of: settings) }
+    func parts(_ setting: Setting) -> [Int] { (setting.value ?? "").split(separator: ".").map { Int($0) ?? 0 } }
+    let lowest = settings.map(\.setting).min { parts($0).lexicographicallyPrecedes(parts($1)) }
+    return lowest ?? Setting(nil, Origin(.unknown))
+  }
+}
+
 extension CompilerSettings {
   static func agreement(of all: [(label: String, settings: CompilerSettings)]) -> CompilerSettings? {
     guard let first = all.first?.settings else { return nil }
@@ -36,7 +46,7 @@ extension CompilerSettings {
     var deploymentTargets: [String: Setting<String>] = [:]
     for platform in Set(all.flatMap(\.settings.deploymentTargets.keys)) {
       let stated = all.compactMap { label, settings in settings.deploymentTargets[platform].map { (label, $0) } }
-      deploymentTargets[platform] = .agreement(of: stated)
+      deploymentTargets[platform] = .lowestVersion(of: stated)
     }
     return CompilerSettings(
       languageMode: agree(\.languageMode), strictConcurrency: agree(\.strictConcurrency),

@@ -60,7 +60,8 @@ extension XcodeProject.Target {
     case .unset: break
     case .unknown(let reason, let place): claims.missing = Origin(.unknown, reason: reason, place: place)
     }
-    for (name, platform) in deploymentSettings {
+    let systems = systems(settings)
+    for (name, platform) in deploymentSettings where systems?.contains(platform) ?? true {
       switch settings.resolve(name) {
       case .value(let version, let place): claims.deploymentTargets[platform] = Setting(version, Origin(.read, place: place))
       case .unset: break
@@ -69,6 +70,19 @@ extension XcodeProject.Target {
       }
     }
     return claims
+  }
+
+  /// The systems that a target is built for, where it says so: others, whose versions a project states for all its targets, do not
+  /// matter. Mac Catalyst goes by the version of iOS.
+  private static func systems(_ settings: BuildSettings) -> Set<String>? {
+    let platforms = ["iphone": "iOS", "macosx": "macOS", "appletv": "tvOS", "watch": "watchOS", "xr": "visionOS", "driverkit": "driverKit"]
+    for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
+      guard case .value(let text, _) = settings.resolve(name) else { continue }
+      let words = text.split(separator: " ")
+      let found = words.compactMap { word in platforms.first { word.hasPrefix($0.key) }?.value }
+      if !words.isEmpty, found.count == words.count { return Set(found) }
+    }
+    return nil
   }
 
   private static func addFeatures(
