@@ -58,13 +58,13 @@ extension FixBuilder {
   }
 }
 
-private enum ImplicitResult {
+enum ImplicitResult {
   case none, value, unknown
 }
 
 extension ContextScope {
   /// Whether the only expression of the scope is its result.
-  fileprivate func result(in pass: Pass) -> ImplicitResult {
+  func result(in pass: Pass) -> ImplicitResult {
     if let function = FunctionDecl(node) {
       guard let type = function.returnType, !["Void", "()"].contains(type.node.text) else { return .none }
       return .value
@@ -88,7 +88,7 @@ extension Node {
   }
 
   /// Whether an expression surely gives nothing: an assignment, or a member of a context that does something.
-  fileprivate var isVoid: Bool {
+  var isVoid: Bool {
     var node = self
     while node.kind == .tryExpr || node.kind == .awaitExpr, let operand = node.child(.operand) { node = operand }
     if node.kind == .sequenceExpr { return node.children(.element).contains { $0.kind == .assignmentExpr } }

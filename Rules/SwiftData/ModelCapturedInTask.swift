@@ -77,7 +77,8 @@ enum ModelCapturedInTask: Rule {
       default: break
       }
       pass.report(
-        at: reference.node.range, .crosses(reference.nameToken.identifierText, captured.shown), notes: pass.notes(for: isolation))
+        at: reference.node.range, .crosses(reference.nameToken.identifierText, captured.shown), notes: pass.notes(for: isolation),
+        fix: fix(definition, of: names, in: boundary, pass: pass))
     }
   }
 
@@ -109,7 +110,8 @@ enum ModelCapturedInTask: Rule {
     guard let use = read ?? passedOn.first(where: { pass.isReadAfterWait(byCalleeAt: $0) }) else { return }
     pass.report(
       at: reference.node.range, .stale(reference.nameToken.identifierText), severity: .warning,
-      notes: [pass.note(read == nil ? Message.passedOn : Message.usedAfterWait, at: use.range)])
+      notes: [pass.note(read == nil ? Message.passedOn : Message.usedAfterWait, at: use.range)],
+      fix: fix(definition, of: names, in: boundary, pass: pass))
   }
 }
 
@@ -435,7 +437,7 @@ extension ModelCapturedInTask {
               let context = ModelContext(container)
               var descriptor = FetchDescriptor<Project>(predicate: #Predicate { $0.persistentModelID == projectID })
               descriptor.fetchLimit = 1
-              guard let project = try context.fetch(descriptor).first else { return }
+              guard let project = (try? context.fetch(descriptor))?.first else { return }
               write(project.title)
             }
           }

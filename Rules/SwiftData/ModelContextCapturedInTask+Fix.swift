@@ -21,35 +21,13 @@ extension ModelContextCapturedInTask {
     // Inside of another closure `self` may have to be written.
     let needsSelf = statement.enclosingFunctionLike.map { $0.node != declaration } ?? true
     let source = needsSelf ? captured.use.text : name
-    if statement.isOnlyExpression {
-      // Another statement would make something else of the code around: its value, or its type.
-      guard closure.signature == nil else { return nil }
-      fix.insert(" [\(container) = \(source).container] in", at: closure.node.firstToken.end)
-    } else {
-      fix.insert("let \(container) = \(source).container", before: statement)
-    }
+    guard fix.bind(container, to: "\(source).container", for: closure) else { return nil }
     do throws(OpenCalls) {
       try fix.makeContext(of: container, isMain: isolation == .mainActor, named: name, in: scope, pass: pass)
     } catch {
       return nil
     }
     return fix.fix(.makeInside, .unsafe)
-  }
-}
-
-extension Node {
-  /// The statement that a node is part of.
-  fileprivate var statementAround: Node? { ancestors.first { $0.role == .statement } }
-
-  fileprivate var declarationAround: Node? {
-    ancestors.first { FunctionLike.accepts($0.kind) && $0.kind != .closureExpr || $0.kind == .patternBinding && $0.parent?.role == .member }
-  }
-
-  /// Whether a statement is an expression and the only one of its code.
-  fileprivate var isOnlyExpression: Bool {
-    guard kind.category == .expression, let parent else { return false }
-    return parent.children(.statement).reduce(0) { count, _ in count + 1 } == 1
-      && (parent.kind != .codeBlock || parent.parent?.child(.returnType) != nil)
   }
 }
 

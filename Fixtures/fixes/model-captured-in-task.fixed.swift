@@ -1,0 +1,64 @@
+// unsafe, mode 6
+
+import Foundation
+import SwiftData
+
+@Model final class Parcel {
+  var title = ""
+  init(title: String) { self.title = title }
+}
+
+@MainActor final class ParcelScreen {
+  private let container: ModelContainer
+  private let modelContext: ModelContext
+
+  init(container: ModelContainer) {
+    self.container = container
+    modelContext = container.mainContext
+  }
+
+  func track(_ parcel: Parcel) {
+    let parcelID = parcel.persistentModelID
+    Task {
+      var descriptor = FetchDescriptor<Parcel>(predicate: #Predicate { $0.persistentModelID == parcelID })
+      descriptor.fetchLimit = 1
+      guard let parcel = (try? container.mainContext.fetch(descriptor))?.first else { return }
+      let title = await parcelTitle()
+      parcel.title = title
+    }
+  }
+
+  func archive(_ parcel: Parcel, in store: ModelContainer) {
+    let parcelID = parcel.persistentModelID
+    Task.detached {
+      let context = ModelContext(store)
+      var descriptor = FetchDescriptor<Parcel>(predicate: #Predicate { $0.persistentModelID == parcelID })
+      descriptor.fetchLimit = 1
+      guard let parcel = (try? context.fetch(descriptor))?.first else { return }
+      parcel.title = "archived"
+      do {
+        try context.save()
+      } catch {
+        assertionFailure("Could not save: \(error)")
+      }
+    }
+  }
+}
+
+actor ParcelOffice {
+  private let container: ModelContainer
+  init(container: ModelContainer) { self.container = container }
+
+  func add(_ title: String) async throws -> PersistentIdentifier {
+    return try await MainActor.run {
+      let parcel = makeParcel(title)
+      container.mainContext.insert(parcel)
+      try container.mainContext.save()
+      return parcel.persistentModelID
+    }
+  }
+
+  nonisolated private func makeParcel(_ title: String) -> Parcel { Parcel(title: title) }
+}
+
+func parcelTitle() async -> String { "title" }

@@ -1,0 +1,50 @@
+// unsafe, mode 6
+
+import Foundation
+import SwiftData
+
+@Model final class Parcel {
+  var title = ""
+  init(title: String) { self.title = title }
+}
+
+@MainActor final class ParcelScreen {
+  private let container: ModelContainer
+  private let modelContext: ModelContext
+
+  init(container: ModelContainer) {
+    self.container = container
+    modelContext = container.mainContext
+  }
+
+  func track(_ parcel: Parcel) {
+    Task {
+      let title = await parcelTitle()
+      parcel.title = title
+    }
+  }
+
+  func archive(_ parcel: Parcel, in store: ModelContainer) {
+    Task.detached {
+      parcel.title = "archived"
+    }
+  }
+}
+
+actor ParcelOffice {
+  private let container: ModelContainer
+  init(container: ModelContainer) { self.container = container }
+
+  func add(_ title: String) async throws -> PersistentIdentifier {
+    let parcel = makeParcel(title)
+    return try await MainActor.run {
+      container.mainContext.insert(parcel)
+      try container.mainContext.save()
+      return parcel.persistentModelID
+    }
+  }
+
+  nonisolated private func makeParcel(_ title: String) -> Parcel { Parcel(title: title) }
+}
+
+func parcelTitle() async -> String { "title" }
