@@ -105,6 +105,7 @@ struct CommandLineTool {
     do {
       switch try syntax.parse(words, settings) {
       case .help: return Console.print(syntax.help)
+      case .optionTable: return Console.print(syntax.optionTable)
       case .run(let settings, let operands): return try body(settings, operands)
       }
     } catch {

@@ -10,6 +10,7 @@ public struct Linter: Sendable {
   private let jobs: Int
   private let isTimed: Bool
   private let overrides: SettingOverrides
+  private let progress: Progress?
 
   /// - Parameters:
   ///   - rules: The rules to choose from.
@@ -17,11 +18,13 @@ public struct Linter: Sendable {
   ///   - jobs: How many threads to use, at least 1.
   ///   - isTimed: Whether to measure stages, which costs a little.
   ///   - overrides: What holds instead of what the project says.
+  ///   - progress: Is told how far the run has come.
   public init(
     rules: [any Rule.Type], configurations: Configurations? = nil, jobs: Int, isTimed: Bool = false,
-    overrides: SettingOverrides = SettingOverrides()
+    overrides: SettingOverrides = SettingOverrides(), progress: Progress? = nil
   ) {
     self.overrides = overrides
+    self.progress = progress
     let configurations = configurations ?? Configurations(rules: rules.map { $0.info } + EngineRules.infos)
     let enabled = configurations.enabledRules
     let set = RuleSet(rules.filter { enabled.contains($0.info.id) })
@@ -40,6 +43,8 @@ public struct Linter: Sendable {
   /// - Throws: When no thread can be started. Files that cannot be read are listed in the result.
   public func run(_ project: Discovery, overlay: [FilePath: [UInt8]] = [:]) throws(FileError) -> LintResult {
     var result = LintResult()
+    // Each file is looked at twice.
+    progress?.begin(steps: 2 * project.files.count)
     let outlines = try outline(project.files, overlay, &result)
     let index = link(outlines, project, overlay, &result)
     let (found, suppressed) = try check(outlines, index, checkTargets(project, index, overlay), &result)
@@ -83,7 +88,8 @@ extension Linter {
     let (outcomes, workers) = try Parallel.map(
       count: files.count, jobs: jobs, makeState: { [isTimed] in Worker(isTimed: isTimed) }
     ) { worker, index in
-      outline(files[index], overlay[files[index].path], worker)
+      defer { progress?.advance() }
+      return outline(files[index], overlay[files[index].path], worker)
     }
     for worker in workers { result.times += worker.clock.times }
 
@@ -198,7 +204,8 @@ extension Linter {
     let (outcomes, workers) = try Parallel.map(
       count: outlines.count, jobs: jobs, makeState: { [isTimed] in Worker(isTimed: isTimed) }
     ) { worker, number in
-      check(outlines[number], index, targets, worker)
+      defer { progress?.advance() }
+      return check(outlines[number], index, targets, worker)
     }
     for worker in workers { result.times += worker.clock.times }
 

@@ -42,14 +42,16 @@ public enum OutputFile {
   ) throws(FileError) {
     let name = Array(".".utf8) + target.lastComponent + Array(".\(Platform.processIdentifier).tmp".utf8)
     let temporary = target.parent?.appending(name) ?? FilePath(name)
-    let descriptor = try Platform.open(temporary, .create(permissions: permissions))
-    do {
-      try write(content, to: descriptor)
-      try Platform.rename(temporary, to: target)
-    } catch {
-      // What went wrong first is what the user needs to hear.
-      try? Platform.remove(temporary)
-      throw error
+    try Interruption.removing(temporary) { () throws(FileError) in
+      let descriptor = try Platform.open(temporary, .create(permissions: permissions))
+      do throws(FileError) {
+        try write(content, to: descriptor)
+        try Platform.rename(temporary, to: target)
+      } catch {
+        // What went wrong first is what the user needs to hear.
+        try? Platform.remove(temporary)
+        throw error
+      }
     }
   }
 

@@ -30,7 +30,7 @@ public enum ChildProcess {
   static func run(
     _ program: FilePath, _ arguments: [[UInt8]], environment: [[UInt8]], capturesOutput: Bool, isQuiet: Bool = false
   ) throws(FileError) -> Outcome {
-    let pipe = capturesOutput ? try makePipe() : nil
+    let pipe = capturesOutput ? try Platform.makePipe() : nil
     let process: pid_t
     do {
       process = try spawn(program, [Array(program.bytes)] + arguments, environment, output: pipe?.writing.rawValue ?? 2, isQuiet)
@@ -71,13 +71,6 @@ public enum ChildProcess {
   }
 
   // MARK: System calls
-
-  private static func makePipe() throws(FileError) -> (reading: FileDescriptor, writing: FileDescriptor) {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw Platform.lastError }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (FileDescriptor(rawValue: ends[0]), FileDescriptor(rawValue: ends[1]))
-  }
 
   private static func spawn(
     _ program: FilePath, _ words: [[UInt8]], _ environment: [[UInt8]], output: Int32, _ isQuiet: Bool

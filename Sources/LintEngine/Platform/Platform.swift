@@ -161,6 +161,23 @@ public enum Platform {
     waitUntilReady(descriptor, for: Int16(POLLIN))
   }
 
+  /// Waits until something can be read.
+  ///
+  /// - Parameter milliseconds: The longest to wait.
+  /// - Returns: whether there is something.
+  static func isReady(_ descriptor: FileDescriptor, within milliseconds: Int) -> Bool {
+    var request = pollfd(fd: descriptor.rawValue, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, Int32(milliseconds)) > 0
+  }
+
+  /// Two ends of a pipe that programs which are started do not get.
+  static func makePipe() throws(FileError) -> (reading: FileDescriptor, writing: FileDescriptor) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw lastError }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (FileDescriptor(rawValue: ends[0]), FileDescriptor(rawValue: ends[1]))
+  }
+
   private static func waitUntilReady(_ descriptor: FileDescriptor, for events: Int16) {
     var request = pollfd(fd: descriptor.rawValue, events: events, revents: 0)
     // An error here shows again, with its reason, in the read or write that follows.
@@ -371,8 +388,9 @@ public enum Platform {
     #endif
   }
 
-  struct ThreadHandle {
-    fileprivate var thread: pthread_t
+  struct ThreadHandle: @unchecked Sendable {
+    /// A pointer on some systems; it is only handed back to the system.
+    fileprivate let thread: pthread_t
 
     func join() {
       pthread_join(thread, nil)

@@ -33,6 +33,8 @@ struct CommandSyntax<Settings>: Sendable {
 enum ParsedCommand<Settings> {
   case run(Settings, operands: [Argument])
   case help
+  /// The options as a table for a page.
+  case optionTable
 }
 
 extension CommandSyntax {
@@ -54,6 +56,7 @@ extension CommandSyntax {
         continue
       }
       if word == "--help" || word == "-h" { return .help }
+      if word == "--help=markdown" { return .optionTable }
       try apply(word, &rest, &settings)
     }
     return .run(settings, operands: operands)
@@ -89,14 +92,30 @@ extension CommandSyntax {
 
 extension CommandSyntax {
   var help: String {
-    let rows = options.map { option in (Self.spelling(of: option), option.help) } + [("--help", "print this and exit")]
-    let width = rows.map(\.0.count).max() ?? 0
+    let rows = helpRows
+    let width = rows.map(\.spelling.count).filter { $0 <= Self.widestColumn }.max() ?? 0
     var text = "Usage: \(name) [OPTIONS]\(operands.isEmpty ? "" : " " + operands)\n\n\(summary)\n\nOptions:\n"
     for (spelling, help) in rows {
-      text += "  " + spelling + String(repeating: " ", count: width - spelling.count + 2) + help + "\n"
+      // A spelling that would push the others far to the right has a line of its own.
+      let gap = spelling.count <= width ? String(repeating: " ", count: width - spelling.count) : "\n  " + String(repeating: " ", count: width)
+      text += "  " + spelling + gap + "  " + help + "\n"
     }
     for note in notes { text += "\n" + note + "\n" }
     return text
+  }
+
+  /// The same for a page: a row for each option.
+  var optionTable: String {
+    let rows = helpRows.map { row in
+      "| `\(row.spelling.replacing("|", with: "\\|"))` | \(row.help.replacing("|", with: "\\|").replacing("<", with: "&lt;").replacing("*", with: "\\*")) |\n"
+    }
+    return "| option | |\n|---|---|\n" + rows.joined()
+  }
+
+  private static var widestColumn: Int { 34 }
+
+  private var helpRows: [(spelling: String, help: String)] {
+    options.map { (Self.spelling(of: $0), $0.help) } + [("--help", "print this and exit")]
   }
 
   private static func spelling(of option: Option) -> String {

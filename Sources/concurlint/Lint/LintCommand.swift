@@ -16,10 +16,12 @@ struct LintCommand {
     do {
       let baseline = try options.baseline.map { try Baseline(contentsOf: $0) }
       input = try LintInput(paths: paths, options: options, rules: rules)
-      let linter = Linter(
-        rules: rules.rules, configurations: input.configurations, jobs: options.jobs, isTimed: options.timings != nil,
-        overrides: options.overrides)
-      result = try linter.run(input.discovery, overlay: input.overlay)
+      result = try ProgressBar.show(isWanted: !options.isQuiet) { [input] progress in
+        let linter = Linter(
+          rules: rules.rules, configurations: input.configurations, jobs: options.jobs, isTimed: options.timings != nil,
+          overrides: options.overrides, progress: progress)
+        return try linter.run(input.discovery, overlay: input.overlay)
+      }
       if options.reports.contains(where: \.format.showsFingerprints) { result.addFingerprints(from: input.sources) }
       if let baseline { knownCount = subtract(baseline, from: &result, input) }
       if let changes = input.changes { result.limit(to: changes) }

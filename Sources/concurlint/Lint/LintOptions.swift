@@ -80,7 +80,7 @@ extension LintOptions {
       """,
     ],
     options: [
-      .value("format", formatNames, "the format of the report on standard output") {
+      .value("format", "FORMAT", "the format of the report on standard output: \(formatNames)") {
         (options, value) throws(UsageError) in options.format = try OutputFormat(optionValue: value)
       },
       .value("output", "FORMAT[:PATH]", "write a report in a format to a file; may be repeated") {
@@ -143,7 +143,7 @@ extension LintOptions {
     changes = kind
   }
 
-  private static let formatNames = OutputFormat.allCases.map(\.rawValue).joined(separator: "|")
+  private static let formatNames = OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")
 
   /// Every report of the run. An explicit --output replaces the one on standard output, unless --format asks for both.
   var reports: [Output] {

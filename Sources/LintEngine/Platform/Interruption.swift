@@ -1,0 +1,56 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+import Synchronization
+
+/// What is put in order before a signal ends the process: a file that is only half written goes, a line that is drawn is wiped.
+///
+/// The process then ends by the signal, as if it had not been caught, so that whoever started it sees that.
+public enum Interruption {
+  /// From now on. A signal that is ignored, as in a job in the background, stays so.
+  public static func tidyUp() {
+    // Made before any signal can ask for them.
+    _ = unfinishedFile.load(ordering: .relaxed)
+    _ = lineIsDrawn.load(ordering: .relaxed)
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      let before = unsafeBitCast(signal(number, tidyUpAndEnd), to: Int.self)
+      if before == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
+    }
+  }
+
+  /// Runs `body`; should the process be ended meanwhile, the file is removed.
+  static func removing<Value>(_ path: FilePath, during body: () throws(FileError) -> Value) throws(FileError) -> Value {
+    let name = path.withCString { strdup($0) }
+    unfinishedFile.store(UInt(bitPattern: name), ordering: .sequentiallyConsistent)
+    defer {
+      unfinishedFile.store(0, ordering: .sequentiallyConsistent)
+      free(name)
+    }
+    return try body()
+  }
+
+  /// Whether a line stands on standard error that is not to stay there.
+  public static var drawsLine: Bool { lineIsDrawn.load(ordering: .relaxed) }
+
+  public static func setDrawsLine(_ draws: Bool) { lineIsDrawn.store(draws, ordering: .relaxed) }
+}
+
+/// The address of its name, which ends in NUL; 0 for none.
+private let unfinishedFile = Atomic<UInt>(0)
+private let lineIsDrawn = Atomic<Bool>(false)
+
+/// Calls only what may be called while anything is interrupted.
+private func tidyUpAndEnd(_ number: Int32) {
+  if let name = UnsafePointer<CChar>(bitPattern: unfinishedFile.load(ordering: .sequentiallyConsistent)) { unlink(name) }
+  if lineIsDrawn.load(ordering: .relaxed) {
+    // Back to the start of the line, and wipe it. Four bytes in a register: nothing is allocated here.
+    var wipe: (UInt8, UInt8, UInt8, UInt8) = (0x0D, 0x1B, 0x5B, 0x4B)
+    _ = write(2, &wipe, 4)
+  }
+  signal(number, SIG_DFL)
+  raise(number)
+}

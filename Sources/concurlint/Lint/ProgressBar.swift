@@ -1,0 +1,37 @@
+import LintEngine
+
+/// A line on the terminal that says how far a long run has come. It appears after half a second and is wiped at the end.
+enum ProgressBar {
+  private static let delay = 500
+  private static let interval = 100
+  private static let width = 30
+
+  /// Runs `body`, with something to tell its progress to where there is a terminal to show it on.
+  static func show<Value>(isWanted: Bool, while body: (Progress?) throws -> Value) throws -> Value {
+    guard isWanted, FileDescriptor.standardError.isTerminal, Platform.environment("TERM") != "dumb", let alarm = try? Alarm() else {
+      return try body(nil)
+    }
+    let progress = Progress()
+    let drawing = try? alarm.whileSleeping(first: delay, then: interval) { draw(progress) }
+    defer {
+      alarm.ring()
+      drawing?.wait()
+      wipe()
+    }
+    return try body(progress)
+  }
+
+  private static func draw(_ progress: Progress) {
+    guard let fraction = progress.fraction else { return }
+    Interruption.setDrawsLine(true)
+    let filled = Int(fraction * Double(width))
+    let percent = String(Int(fraction * 100))
+    let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
+    Console.note("\r[\(bar)] \(String(repeating: " ", count: 3 - percent.count))\(percent) %")
+  }
+
+  private static func wipe() {
+    if Interruption.drawsLine { Console.note("\r\u{1B}[K") }
+    Interruption.setDrawsLine(false)
+  }
+}

@@ -1,0 +1,247 @@
+import Foundation
+import Testing
+
+@testable import concurlint
+
+/// One option of one command, used as users would: what it is to change, and the run that shows it.
+struct OptionUse: Sendable, CustomTestStringConvertible {
+  let command: String
+  let option: String
+  let words: [String]
+  let input: String
+  let script: String?
+  let holds: @Sendable (BuiltCommand.Outcome, Workspace) throws -> Bool
+
+  /// - Parameters:
+  ///   - script: words of the shell that prepare the project.
+  ///   - holds: whether the outcome shows that the option does what it says.
+  init(
+    _ command: String, _ option: String, _ words: [String], input: String = "", after script: String? = nil,
+    _ holds: @escaping @Sendable (BuiltCommand.Outcome, Workspace) throws -> Bool
+  ) {
+    self.command = command
+    self.option = option
+    self.words = words
+    self.input = input
+    self.script = script
+    self.holds = holds
+  }
+
+  var testDescription: String { "\(command) --\(option)" }
+
+  /// A package with a finding of `mutable-global-state` in `A.swift`, which has a fix, and one of `blocking-wait-in-async` in `B.swift`.
+  static func project() throws -> Workspace {
+    try Workspace([
+      "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "P", platforms: [.macOS(.v15)], targets: [.target(name: "P", path: ".")])
+
+        """,
+      "A.swift": "var limit = 1\n",
+      "B.swift": "import Foundation\nfunc wait() async throws {\n  Thread.sleep(forTimeInterval: 1)\n}\n",
+      "other.yml": "disabled_rules:\n  - mutable-global-state\n",
+      ".concurlint.yml": "disabled_rules:\n  - blocking-wait-in-async\n",
+    ])
+  }
+}
+
+@Suite("Options")
+struct OptionTests {
+  @Test("Each option does what it says", arguments: OptionUse.all)
+  func use(_ use: OptionUse) throws {
+    let workspace = try OptionUse.project()
+    if let script = use.script { #expect(try workspace.shell(script).status == 0) }
+    let outcome = try BuiltCommand.run([use.command] + use.words, in: workspace.path, input: use.input)
+    #expect(try use.holds(outcome, workspace), "status \(outcome.status)\n\(outcome.output)\n\(outcome.errors)")
+  }
+
+  @Test("Every option in the help of every command is used")
+  func complete() throws {
+    let workspace = try Workspace()
+    var used: [String: Set<String>] = [:]
+    for use in OptionUse.all { used[use.command, default: []].insert(use.option) }
+    let commands = try workspace.run("--help").output.matches(of: #/\n  ([a-z]+)  /#).map { String($0.output.1) }
+    #expect(commands.count >= 12)
+    for command in commands {
+      let help = try workspace.run(command, "--help").output
+      let options = Set(help.matches(of: #/\n  --([a-z-]+)/#).map { String($0.output.1) }).subtracting(["help"])
+      #expect(options == used[command, default: []], "of \(command)")
+    }
+  }
+
+  @Test("The table of options in the README is that of the help", .enabled(if: Readme.text != nil, "there is no README here"))
+  func readme() throws {
+    let text = try #require(Readme.text)
+    let table = try #require(text.firstMatch(of: #/(?s)<!-- options of lint -->\n(.*?)<!-- end of options -->/#)).output.1
+    #expect(table == LintOptions.syntax.optionTable, "'make readme' writes it")
+  }
+
+  private enum Readme {
+    static let text = try? String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../README.md").standardized, encoding: .utf8)
+  }
+}
+
+private typealias Check = @Sendable (BuiltCommand.Outcome, Workspace) throws -> Bool
+
+private func finds(_ rules: String...) -> Check {
+  { outcome, _ in
+    let found = Set(outcome.output.matches(of: #/\[([a-z]+-[a-z-]+)\]\n/#).map { String($0.output.1) })
+    return found == Set(rules)
+  }
+}
+
+private func prints(_ text: String) -> Check { { outcome, _ in outcome.output.contains(text) } }
+
+private func leaves(_ status: Int32) -> Check { { outcome, _ in outcome.status == status } }
+
+extension OptionUse {
+  static let all: [OptionUse] = lint + fix + baseline + chosenRules + settings + others
+
+  private static let both = ["--no-config"]
+  private static let inGit = "git init -q . && git add . && git -c user.name=T -c user.email=t@example.org commit -qm first"
+
+  private static let lint: [OptionUse] = [
+    OptionUse("lint", "format", ["--format=jsonl"], prints("{\"rule\":\"mutable-global-state\"")),
+    OptionUse("lint", "output", ["--output=json:out.json", "--output", "xcode"]) { outcome, workspace in
+      try finds("mutable-global-state")(outcome, workspace) && workspace.read("out.json").contains("\"diagnostics\"")
+    },
+    OptionUse("lint", "exclude", ["--exclude=A.swift"], finds()),
+    OptionUse("lint", "baseline", ["--baseline=list"], after: "\"$CONCURLINT\" baseline create --quiet --baseline list", finds()),
+    OptionUse("lint", "since", ["--since=HEAD"], after: inGit + " && echo 'var other = 1' >> A.swift") { outcome, _ in
+      outcome.output.hasPrefix("A.swift:2:") && outcome.status == 1
+    },
+    OptionUse("lint", "staged", ["--staged"], after: inGit + " && echo 'var other = 1' >> A.swift && git add . && echo 'var more = 1' >> A.swift") { outcome, _ in
+      outcome.output.hasPrefix("A.swift:2:") && !outcome.output.contains("A.swift:3:")
+    },
+    OptionUse("lint", "fail-on", ["--fail-on=never"], leaves(0)),
+    OptionUse("lint", "jobs", ["--jobs=3"], finds("mutable-global-state")),
+    OptionUse("lint", "color", ["--color=always", "--format=text"], prints("\u{1B}[")),
+    OptionUse(
+      "lint", "include-suppressed", ["--include-suppressed", "--format=sarif"],
+      after: "echo '// concurlint:disable:next mutable-global-state - on purpose\nvar limit = 1' > A.swift", prints("\"justification\":\"on purpose\"")),
+    OptionUse("lint", "sarif-category", ["--sarif-category=app", "--format=sarif"], prints("\"id\": \"concurlint/app/\"")),
+    OptionUse("lint", "quiet", ["--quiet", "Empty"], after: "mkdir Empty") { outcome, _ in outcome.errors == "" },
+    OptionUse("lint", "statistics", ["--statistics"]) { outcome, _ in outcome.errors.contains(#/mutable-global-state +1 +0\n/#) },
+    OptionUse("lint", "timings", ["--timings=json"]) { outcome, _ in outcome.errors.hasPrefix("{\"stages\":{\"discover\":") },
+    OptionUse("lint", "stdin-filename", ["-", "--stdin-filename=New.swift"], input: "var new = 1\n") { outcome, _ in outcome.output.hasPrefix("New.swift:1:") },
+  ]
+
+  private static let fix: [OptionUse] = [
+    OptionUse("fix", "unsafe-fixes", ["--unsafe-fixes", "--no-config", "--allow-dirty"]) { _, workspace in
+      try workspace.read("B.swift").contains("Task.sleep")
+    },
+    OptionUse("fix", "diff", ["--diff"]) { outcome, workspace in
+      try outcome.output.contains("\n+let limit = 1\n") && workspace.read("A.swift") == "var limit = 1\n"
+    },
+    OptionUse("fix", "verify", ["--verify=test ! -e A.swift || grep -q var A.swift"]) { outcome, workspace in
+      try outcome.output.contains("Taken back") && workspace.read("A.swift") == "var limit = 1\n"
+    },
+    OptionUse("fix", "add-suppressions", ["--add-suppressions=later"]) { _, workspace in
+      try workspace.read("A.swift") == "// concurlint:disable:next mutable-global-state - later\nvar limit = 1\n"
+    },
+    OptionUse("fix", "allow-dirty", ["--allow-dirty"], after: inGit + " && echo >> A.swift") { _, workspace in try workspace.read("A.swift").hasPrefix("let") },
+    OptionUse("fix", "exclude", ["--exclude=A.swift"]) { _, workspace in try workspace.read("A.swift").hasPrefix("var") },
+    OptionUse("fix", "fail-on", ["--fail-on=never", "--no-config", "--disable-rule=mutable-global-state"], leaves(0)),
+    OptionUse("fix", "jobs", ["--jobs=2"]) { _, workspace in try workspace.read("A.swift").hasPrefix("let") },
+    OptionUse("fix", "quiet", ["--quiet"]) { outcome, workspace in try outcome.output.isEmpty && workspace.read("A.swift").hasPrefix("let") },
+  ]
+
+  private static let baseline: [OptionUse] = [
+    OptionUse("baseline", "baseline", ["create", "--baseline=list"]) { _, workspace in try workspace.read("list").hasPrefix("# concurlint baseline") },
+    OptionUse("baseline", "force", ["create", "--force", "--baseline=list"], after: "echo old > list") { _, workspace in
+      try workspace.read("list").hasPrefix("# concurlint baseline")
+    },
+    OptionUse("baseline", "format", ["compare", "--format=json"], after: "\"$CONCURLINT\" baseline create", prints("\"known\": 1")),
+    OptionUse("baseline", "exclude", ["create", "--exclude=A.swift"], prints("wrote 0 findings")),
+    OptionUse(
+      "baseline", "fail-on", ["compare", "--fail-on=never", "--no-config"], after: "\"$CONCURLINT\" baseline create", { outcome, _ in
+        outcome.status == 0 && outcome.output.contains("1 new")
+      }),
+    OptionUse("baseline", "jobs", ["create", "--jobs=2"], prints("wrote 1 finding")),
+    OptionUse("baseline", "quiet", ["create", "--quiet"]) { outcome, _ in outcome.output.isEmpty && outcome.status == 0 },
+  ]
+
+  /// The same options of all commands that run rules, or say which ones would.
+  private static let chosenRules: [OptionUse] = ["lint", "fix", "baseline", "config"].flatMap { command -> [OptionUse] in
+    /// What the command says of the rules that the option leaves.
+    func shows(_ global: Bool, _ blocking: Bool) -> Check {
+      { outcome, _ in
+        switch command {
+        case "lint": outcome.output.contains("[mutable-global-state]") == global && outcome.output.contains("[blocking-wait-in-async]") == blocking
+        case "fix": outcome.output.contains("+let limit") == global && outcome.errors.contains("blocking-wait-in-async") == blocking
+        case "baseline": outcome.output.contains("wrote \((global ? 1 : 0) + (blocking ? 1 : 0)) finding")
+        default: isOn("mutable-global-state", outcome) == global && isOn("blocking-wait-in-async", outcome) == blocking
+        }
+      }
+    }
+    let first = ["fix": ["--diff"], "baseline": ["create"], "config": ["--format=json", "A.swift"]][command, default: []]
+    return [
+      OptionUse(command, "only-rule", first + ["--only-rule", "blocking-wait-in-async,detached-task"], shows(false, true)),
+      OptionUse(command, "disable-rule", first + ["--disable-rule=mutable-global-state"], shows(false, false)),
+      OptionUse(command, "enable-all-rules", first + ["--enable-all-rules"], shows(true, true)),
+      OptionUse(command, "config", first + ["--config=other.yml"], shows(false, true)),
+      OptionUse(command, "no-config", first + both, shows(true, true)),
+    ]
+  }
+
+  private static func isOn(_ rule: String, _ outcome: BuiltCommand.Outcome) -> Bool {
+    guard let line = outcome.output.split(separator: "\n").first(where: { $0.contains("\"\(rule)\"") }) else { return false }
+    return line.contains("true")
+  }
+
+  /// The same options of all commands that know how code is compiled.
+  private static let settings: [OptionUse] = ["lint", "fix", "baseline", "settings", "isolation"].flatMap { command -> [OptionUse] in
+    switch command {
+    case "settings":
+      [
+        OptionUse(command, "swift-version", ["--swift-version=5"], prints("language mode: 5 (")),
+        OptionUse(command, "strict-concurrency", ["--swift-version=5", "--strict-concurrency=targeted"], prints("strict concurrency: targeted (")),
+        OptionUse(command, "default-isolation", ["--default-isolation=MainActor"], prints("default isolation: MainActor (")),
+        OptionUse(command, "enable-upcoming-feature", ["--enable-upcoming-feature=ExistentialAny"], prints("ExistentialAny")),
+      ]
+    case "isolation":
+      [
+        OptionUse(command, "swift-version", ["--swift-version=5", "A.swift"], leaves(0)),
+        OptionUse(command, "strict-concurrency", ["--strict-concurrency=minimal", "A.swift"], leaves(0)),
+        OptionUse(command, "default-isolation", ["--default-isolation=MainActor", "A.swift"], prints("@MainActor")),
+        OptionUse(command, "enable-upcoming-feature", ["--enable-upcoming-feature=NonisolatedNonsendingByDefault", "B.swift"], prints("nonisolated(nonsending)")),
+      ]
+    default:
+      ["swift-version=4", "strict-concurrency=complete", "default-isolation=MainActor", "enable-upcoming-feature=ExistentialAny"].map { option in
+        let first = ["fix": ["--diff"], "baseline": ["create"]][command, default: []]
+        let name = String(option.prefix { $0 != "=" })
+        return OptionUse(command, name, first + ["--\(option)"]) { outcome, _ in
+          // Where all is on the main actor, global variables are safe; in other modes and with other features they stay what they are.
+          let isFound =
+            switch command {
+            case "lint": outcome.output.contains("[mutable-global-state]")
+            case "fix": outcome.output.contains("+let limit")
+            default: !outcome.output.contains("wrote 0 ")
+            }
+          return isFound == (name != "default-isolation")
+        }
+      }
+    }
+  }
+
+  private static let others: [OptionUse] = [
+    OptionUse("rules", "color", ["--color=always"], prints("\u{1B}[")),
+    OptionUse("rules", "markdown", ["--markdown"], prints("| `mutable-global-state` |")),
+    OptionUse("explain", "color", ["--color=always", "detached-task"], prints("\u{1B}[")),
+    OptionUse("config", "format", ["--format=json"], prints("\"rules\"")),
+    OptionUse("settings", "format", ["--format=json"], prints("\"targets\"")),
+    OptionUse("isolation", "format", ["--format=json", "A.swift"], prints("\"isolation\"")),
+    OptionUse("index", "format", ["--format=json", "A.swift"], prints("\"declarations\"")),
+    OptionUse("type", "format", ["--format=json", "A.swift:1:5"], prints("\"Int\"")),
+    OptionUse("type", "all", ["--all", "A.swift"], prints("limit")),
+    OptionUse("syntax", "format", ["--format=tokens", "A.swift"], prints("\t0\t3\n")),
+    OptionUse("syntax", "files-from", ["--files-from=list", "--format=tokens", "--output-directory=out"], after: "echo A.swift > list; mkdir out") { _, workspace in
+      try workspace.read("out/0.tokens").contains("\t0\t3\n")
+    },
+    OptionUse("syntax", "output-directory", ["--format=nodes", "--output-directory=out", "--files-from=list"], after: "echo B.swift > list; mkdir out") { _, workspace in
+      try workspace.read("out/0.nodes").contains("FunctionCallExpr")
+    },
+  ]
+}
