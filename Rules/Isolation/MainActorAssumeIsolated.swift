@@ -71,9 +71,9 @@ extension FunctionCallExpr {
 
 extension Pass {
   fileprivate func report(
-    _ place: Place, _ message: Message, _ severity: Severity, notes: [RawDiagnostic.Note] = [], fix: RawDiagnostic.FixIt? = nil
+    _ place: Place, _ message: Message, _ severity: Severity, notes: [RawDiagnostic.Note] = [], fix: @autoclosure () -> RawDiagnostic.FixIt? = nil
   ) {
-    report(at: place.call.calleeRange, message, severity: exempts(MainActorAssumeIsolated.Exemption.test, isTest) ? .info : severity, notes: notes, fix: fix)
+    report(at: place.call.calleeRange, message, severity: exempts(MainActorAssumeIsolated.Exemption.test, isTest) ? .info : severity, notes: notes, fix: fix())
   }
 
   // MARK: Where the assertion is the sanctioned bridge

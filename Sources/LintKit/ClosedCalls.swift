@@ -69,7 +69,7 @@ extension Pass {
     var calls: [ClosedCall] = []
     for file in search.files {
       let pass = looking(at: file)
-      for node in pass.tree.root.descendants where search.names.contains(node.mainToken.name) {
+      for node in pass.tree.root.descendants where CallSearch.kinds.contains(node.kind) && search.names.contains(node.mainToken.name) {
         if let call = try search.call(at: node, in: pass) { calls.append(call) }
       }
     }
@@ -121,11 +121,13 @@ private struct CallSearch {
     owners = family.compactMap { index.nominalOwner(of: $0) }
     names = isInitializer ? Set([Name(.`init`), Name(.`Self`)] + owners.map { [index] owner in Name(spelling: index.type(owner).name) }) : [function.nameID]
     let isClosed = family.allSatisfy { index.isClosedInFile($0) }
+    var mentioned = Array(names)
     // `.init(label:)` need not name the type, but what it must be given.
-    let label = isInitializer ? function.parameters.first { !$0.hasDefault && $0.label != .noName }?.label : nil
-    let mentioned = Array(names) + (label.map { [$0] } ?? [])
+    if isInitializer, let label = function.parameters.first(where: { !$0.hasDefault && $0.label != .noName })?.label {
+      mentioned = names.filter { $0 != Name(.`init`) && $0 != Name(.`Self`) } + [label]
+    }
     files = isClosed ? Array(Set(family.map(\.file))).sorted() : index.files.indices.map { FileID($0) }.filter { file in
-      index.outline(file).mayContain(anyOf: mentioned)
+      index.outline(file).mayContain(anyOf: mentioned) && family.contains { index.mayUse($0.file, from: file) }
     }
     var sites: [Place: Bool] = [:]
     for site in family.flatMap({ index.callSites(of: $0) }) {
@@ -134,6 +136,9 @@ private struct CallSearch {
     }
     self.sites = sites
   }
+
+  /// What ``call(at:in:)`` is to be asked of.
+  static let kinds = NodeKindSet([.declReferenceExpr, .memberAccessExpr, .keyPathPropertyComponent])
 
   /// The call that a name is the callee of, when it is one of the functions.
   ///

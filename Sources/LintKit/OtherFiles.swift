@@ -8,7 +8,7 @@ extension Pass {
   public func looking(at file: FileID) -> Pass {
     if file == self.file { return self }
     if let known = others.passes[file] { return known }
-    let made = Pass(of: SyntaxTree.parse(outline(file).tree.source), file: file, besides: self)
+    let made = Pass(of: outline(file).wholeTree(), file: file, besides: self)
     others.passes[file] = made
     return made
   }

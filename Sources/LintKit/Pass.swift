@@ -19,12 +19,14 @@ public final class Pass {
   private var ruleNumber = 0
   private let mutation: RuleMutation?
   private let options: ChosenOptions
+  private let makesFixes: Bool
 
   init(
-    tree: SyntaxTree, file: FileID, index: ProjectIndex, ruleCount: Int, mutation: RuleMutation?, options: ChosenOptions
+    tree: SyntaxTree, file: FileID, index: ProjectIndex, ruleCount: Int, mutation: RuleMutation?, options: ChosenOptions, makesFixes: Bool
   ) {
     self.mutation = mutation
     self.options = options
+    self.makesFixes = makesFixes
     self.tree = tree
     self.file = file
     self.index = index
@@ -36,6 +38,7 @@ public final class Pass {
   /// For the rule that runs in another pass, over another file.
   init(of tree: SyntaxTree, file: FileID, besides other: Pass) {
     mutation = other.mutation
+    makesFixes = other.makesFixes
     options = other.options
     rule = other.rule
     ruleNumber = other.ruleNumber
@@ -74,16 +77,16 @@ public final class Pass {
   /// - Parameters:
   ///   - range: the anchor, in bytes of the file; keep it narrow.
   ///   - severity: of this variant; `nil` for the rule's own.
-  ///   - fix: what mends it, see ``FixBuilder``.
+  ///   - fix: what mends it, see ``FixBuilder``. Not made where nobody asks for fixes: those over many files are dear.
   public func report(
     at range: Range<UInt32>, _ message: Message, severity: Severity? = nil, notes: [RawDiagnostic.Note] = [],
-    fix: RawDiagnostic.FixIt? = nil
+    fix: @autoclosure () -> RawDiagnostic.FixIt? = nil
   ) {
     guard let rule else { preconditionFailure("a rule reports while it runs") }
     outcome.diagnostics.append(
       RawDiagnostic(
         ruleID: rule.info.id, severity: severity, message: message.text, location: location(range), notes: notes,
-        fixes: fix.map { [$0] } ?? []))
+        fixes: makesFixes ? fix().map { [$0] } ?? [] : []))
   }
 
   /// Counts that the rule would have to know more to judge a place; shown by `--statistics`.

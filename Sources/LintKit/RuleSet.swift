@@ -80,11 +80,14 @@ public struct RuleSet: Sendable {
 
   /// The same where it is known already which rules have work.
   ///
-  /// - Parameter options: What was chosen of the rules' options.
+  /// - Parameters:
+  ///   - options: What was chosen of the rules' options.
+  ///   - makesFixes: Whether findings come with what mends them.
   public func check(
-    _ tree: SyntaxTree, file: FileID, in index: ProjectIndex, _ work: Work, options: ChosenOptions = ChosenOptions()
+    _ tree: SyntaxTree, file: FileID, in index: ProjectIndex, _ work: Work, options: ChosenOptions = ChosenOptions(), makesFixes: Bool = true
   ) -> Outcome {
-    let pass = Pass(tree: tree, file: file, index: index, ruleCount: rules.count, mutation: mutation, options: options)
+    let pass = Pass(
+      tree: tree, file: file, index: index, ruleCount: rules.count, mutation: mutation, options: options, makesFixes: makesFixes)
     visit(tree.root, rulesByKind[Int(NodeKind.sourceFile.rawValue)] & work.rules, pass)
     for node in tree.root.descendants {
       let interested = rulesByKind[Int(node.kind.rawValue)] & work.rules

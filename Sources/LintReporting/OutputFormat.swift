@@ -23,6 +23,14 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
   /// Whether findings need their fingerprints.
   public var showsFingerprints: Bool { self == .gitlab || self == .sarif }
 
+  /// Whether findings need what mends them.
+  public var showsFixes: Bool {
+    switch self {
+    case .text, .json, .jsonl, .sarif, .rdjson: true
+    case .xcode, .github, .gitlab, .checkstyle, .junit, .markdown: false
+    }
+  }
+
   /// The reporter of this format.
   ///
   /// - Parameters:

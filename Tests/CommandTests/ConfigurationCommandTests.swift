@@ -46,7 +46,7 @@ struct ConfigurationCommandTests {
     #expect(outcome.errors == "concurlint: error: nowhere.yml: no such file or directory\n")
   }
 
-  @Test("Hostile configurations end the run at once", .timeLimit(.minutes(1)), arguments: [
+  @Test("Hostile configurations end the run at once", .timeLimit(.minutes(10)), arguments: [
     "for i in $(seq 99); do echo \"a$i: &a$i [*a, *a]\"; done > .concurlint.yml", "head -c 100000000 /dev/zero > .concurlint.yml",
     "head -c 100000 /dev/zero | tr '\\0' '[' > .concurlint.yml", "printf 'alpha: \\377' > .concurlint.yml", "printf 'a:\\n\\t- b' > .concurlint.yml",
     "mkdir .concurlint.yml", "ln -s nowhere .concurlint.yml", "mkfifo .concurlint.yml",

@@ -33,6 +33,13 @@ struct LinterTests {
     "Package.swift": "", "Sources/A.swift": "func first() {}\n", "Sources/B.swift": "// ä\nfunc second() { first(); third() }",
   ]
 
+  @Test("What mends a finding is made where somebody asks for it", arguments: [true, false])
+  func fixes(_ makesFixes: Bool) throws {
+    let tree = try TemporaryDirectory(["A.swift": "flip()"])
+    let result = try Linter(rules: [FlipFlop.self], jobs: 1, makesFixes: makesFixes).run(Discovery(paths: [tree.path]))
+    #expect(result.diagnostics.map { !$0.fixes.isEmpty } == [makesFixes])
+  }
+
   @Test("A rule sees declarations of other files, and is located in lines and columns")
   func acrossFiles() throws {
     let tree = try TemporaryDirectory(files)

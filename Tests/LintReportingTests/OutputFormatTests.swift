@@ -12,6 +12,15 @@ struct OutputFormatTests {
     #expect(type(of: reporter).name == format.rawValue)
   }
 
+  @Test("Reports depend on what mends a finding where formats say that they show it", arguments: OutputFormat.allCases)
+  func fixes(_ format: OutputFormat) {
+    let file = MarkedFile("let a = «b»")
+    let fix = FixIt(message: "Call it", applicability: .safe, edits: [file.edit(range: 0, "b()")])
+    let reporter = format.reporter(color: false, sources: { _ in file.bytes })
+    let (bare, mended) = (Report([file.diagnostic()]), Report([file.diagnostic(fixes: [fix])]))
+    #expect((written { reporter.write(bare, to: $0) } != written { reporter.write(mended, to: $0) }) == format.showsFixes)
+  }
+
   @Test("A misspelt format is told what it may have meant")
   func misspelt() {
     #expect(throws: UnknownFormat(name: "sarfi")) { try OutputFormat(named: "sarfi") }

@@ -10,6 +10,7 @@ public struct Linter: Sendable {
   private let jobs: Int
   private let isTimed: Bool
   private let overrides: SettingOverrides
+  private let makesFixes: Bool
   private let progress: Progress?
 
   /// - Parameters:
@@ -18,12 +19,14 @@ public struct Linter: Sendable {
   ///   - jobs: How many threads to use, at least 1.
   ///   - isTimed: Whether to measure stages, which costs a little.
   ///   - overrides: What holds instead of what the project says.
+  ///   - makesFixes: Whether findings come with what mends them, as few ways of reporting show.
   ///   - progress: Is told how far the run has come.
   public init(
     rules: [any Rule.Type], configurations: Configurations? = nil, jobs: Int, isTimed: Bool = false,
-    overrides: SettingOverrides = SettingOverrides(), progress: Progress? = nil
+    overrides: SettingOverrides = SettingOverrides(), makesFixes: Bool = true, progress: Progress? = nil
   ) {
     self.overrides = overrides
+    self.makesFixes = makesFixes
     self.progress = progress
     let configurations = configurations ?? Configurations(rules: rules.map { $0.info } + EngineRules.infos)
     let enabled = configurations.enabledRules
@@ -239,7 +242,7 @@ extension Linter {
       let tree = read.outline.kept ?? parseAgain(read.outline, worker)
       worker.clock.end(.parse)
       if let work {
-        let outcome = rules.check(tree, file: file, in: index, work, options: profile.options)
+        let outcome = rules.check(tree, file: file, in: index, work, options: profile.options, makesFixes: makesFixes)
         checked.diagnostics += outcome.diagnostics
         checked.silences = outcome.silences
       }

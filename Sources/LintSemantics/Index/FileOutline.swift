@@ -49,7 +49,7 @@ public final class FileOutline: Sendable {
   public convenience init(_ whole: SyntaxTree, path: String) { self.init(whole.outline(), of: whole, path: path) }
 
   /// The tree of the whole file: the one that was kept, or a new one of the same bytes.
-  func wholeTree() -> SyntaxTree { kept ?? SyntaxTree.parse(tree.source) }
+  public func wholeTree() -> SyntaxTree { kept ?? SyntaxTree.parse(tree.source) }
 
   /// Whether one of the names may stand in the file; never wrong about one that does.
   public func mayContain(anyOf names: [Name]) -> Bool { identifiers.mayContain(anyOf: names) }

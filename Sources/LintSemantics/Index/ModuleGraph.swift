@@ -55,6 +55,6 @@ final class ModuleGraph: Sendable {
 }
 
 extension ProjectIndex {
-  /// See ``ModuleGraph``.
-  func mayUse(_ declaring: FileID, from file: FileID) -> Bool { moduleGraph.mayUse(declaring, from: file, of: self) }
+  /// Whether code of a file may use what another file declares, as far as modules are concerned.
+  public func mayUse(_ declaring: FileID, from file: FileID) -> Bool { moduleGraph.mayUse(declaring, from: file, of: self) }
 }

@@ -19,7 +19,7 @@ struct LintCommand {
       result = try ProgressBar.show(isWanted: !options.isQuiet) { [input] progress in
         let linter = Linter(
           rules: rules.rules, configurations: input.configurations, jobs: options.jobs, isTimed: options.timings != nil,
-          overrides: options.overrides, progress: progress)
+          overrides: options.overrides, makesFixes: options.reports.contains { $0.format.showsFixes }, progress: progress)
         return try linter.run(input.discovery, overlay: input.overlay)
       }
       if options.reports.contains(where: \.format.showsFingerprints) { result.addFingerprints(from: input.sources) }

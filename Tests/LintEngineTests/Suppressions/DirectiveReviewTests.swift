@@ -106,7 +106,7 @@ struct DirectiveReviewTests {
     #expect(try fixed(source) == expected)
   }
 
-  @Test("Many directives and many findings take time in proportion", .timeLimit(.minutes(1)), arguments: [
+  @Test("Many directives and many findings take time in proportion", .timeLimit(.minutes(10)), arguments: [
     "bad(); /* concurlint:disable:this bad-call */ ", "bad(); /* concurlint:disable:file bad-call */", "bad() // concurlint:disable bad-call\n",
     "bad(); /* concurlint:disable:next bad-call */ ", "bad(); /* concurlint:disable:previous bad-call */ ",
   ])
