@@ -69,6 +69,9 @@ install: prerequisites ## put a self-contained release binary at PREFIX/bin
 bench: build ## measure each stage beside wc and swiftc: make bench CORPUS=DIR
 	@Tests/Benchmarks/bench.py $$($(RELEASE) --show-bin-path)/concurlint "$(CORPUS)"
 
+bench-isolation: build ## count what finding where code runs takes beside lexing and parsing: make bench-isolation CORPUS=DIR
+	@Tests/Benchmarks/isolation.py $$($(RELEASE) --show-bin-path)/concurlint "$(CORPUS)"
+
 fuzz: prerequisites ## feed the parser any bytes: make fuzz SECONDS=60 [INPUTS=10000000] [SANITIZE=address]
 	@Tests/Fuzzing/fuzz.py $(if $(INPUTS),--inputs $(INPUTS),--seconds $(SECONDS)) --sanitize $(SANITIZE)
 
