@@ -23,6 +23,36 @@ struct ExpressionTypeTests {
     #expect(TypedSource.value("1 <> 2", after: "infix operator <>; func <> (a: Int, b: Int) -> String { \"\" }") == "unknown")
   }
 
+  @Test("What a class calls 'Self' is for a subclass the subclass", arguments: [
+    ("sub.itself()", "Sub"), ("Sub.make()", "Sub"), ("sub.copy", "Sub"), ("sub.other()", "Sub?"), ("Sub.shared", "Sub"), ("base.itself()", "Base"),
+    ("sub.base()", "Base"),
+  ])
+  func dynamicSelf(value: String, type: String) {
+    let classes = """
+      class Base {
+        required init() {}
+        func itself() -> Self { self }
+        func other() -> Self? { nil }
+        func base() -> Base { self }
+        static func make() -> Self { Self() }
+        class var shared: Self { Self() }
+      }
+      extension Base { var copy: Self { self } }
+      class Middle: Base {}
+      final class Sub: Middle {}
+      let sub = Sub(), base = Base()
+      """
+    #expect(TypedSource.value(value, after: classes) == type)
+  }
+
+  @Test("Lazy collections stay lazy", arguments: [
+    ("numbers.lazy.reversed()", "ReversedCollection<LazySequence<[Int]>>"), ("numbers.lazy.reversed().first", "Int?"),
+    ("numbers.lazy.filter { $0 > 1 }.first", "Int?"), ("Array(numbers.lazy.reversed())", "[Int]"),
+  ])
+  func lazyCollections(value: String, type: String) {
+    #expect(TypedSource.value(value, after: "let numbers = [1, 2]") == type)
+  }
+
   @Test("A chain with a question mark is optional once, however many stand in it")
   func optionalChains() {
     let declarations = "final class Link { var next: Link?; var name = \"\"; func links() -> [Link] { [] } }; let link: Link? = nil"

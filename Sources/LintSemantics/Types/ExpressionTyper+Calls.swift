@@ -232,7 +232,7 @@ extension ExpressionTyper {
     for member in members {
       let signature = types.signature(of: member.declaration)
       if signature.kind == .property || (signature.kind == .enumCase && signature.parameters.isEmpty) {
-        if let applied = apply(types.substitute(signature.result, member.substitution), arguments, at: node) { fitting.append(applied) }
+        if let applied = apply(types.substitute(signature.result(member.substitution), member.substitution), arguments, at: node) { fitting.append(applied) }
         continue
       }
       guard let places = fits(signature, arguments) else { continue }
@@ -349,7 +349,7 @@ extension ExpressionTyper {
     let environment = environment(at: node)
     var open = signature.generics
     var substitution = member.substitution
-    var result = signature.result
+    var result = signature.result(member.substitution)
     if let type, case .nominal(let nominal) = type, let declaration = nominal.declaration, nominal.arguments.isEmpty,
       !types.genericParameters(of: declaration).isEmpty
     {

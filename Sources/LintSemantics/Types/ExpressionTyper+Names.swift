@@ -265,9 +265,10 @@ extension ExpressionTyper {
     for (member, signature) in properties.isEmpty ? Array(zip(members, signatures)) : properties {
       let type: SwiftType
       switch signature.kind {
-      case .property: type = signature.result
+      case .property: type = signature.result(member.substitution)
       case .enumCase: type = signature.parameters.isEmpty ? signature.result : signature.functionType
-      case .function: type = signature.generics.isEmpty ? signature.functionType : .unknown
+      // An interface may lack a property of the name.
+      case .function: type = signature.generics.isEmpty && !member.declaration.isOfSDK ? signature.functionType : .unknown
       case .initializer, .subscript: type = .unknown
       }
       let own = types.substitute(type, member.substitution)

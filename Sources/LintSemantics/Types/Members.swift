@@ -42,7 +42,8 @@ extension TypeIndex {
     var current: SwiftType? = type
     var distance = 0
     while let candidate = current, let declaration = self.declaration(of: candidate), distance < 64 {
-      let substitution = substitution(of: candidate)
+      var substitution = substitution(of: candidate)
+      if distance > 0 { substitution[protocolSelf(declaration)] = type }
       for value in memberTable(declaration).values[name, default: []] {
         guard isMember(value, isStatic), isVisible(value.declaration, from: file),
           mayApply(value.container, to: candidate, substitution, environment)

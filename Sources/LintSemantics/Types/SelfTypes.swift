@@ -9,7 +9,7 @@ extension TypeIndex {
     return GenericParameterClause(unchecked: clause).parameters.map { GenericParameterID(owner: ref, name: $0.nameToken.identifierText) }
   }
 
-  /// The `Self` of a protocol.
+  /// The `Self` of a protocol, or of a class for those that inherit from it.
   func protocolSelf(_ ref: DeclRef) -> GenericParameterID { GenericParameterID(owner: ref, name: "Self") }
 
   /// `Self` in a type or extension: its own generic parameters are the arguments.

@@ -25,6 +25,14 @@ struct Signature {
   var isThrowing = false
   /// `init?`
   var isFailable = false
+  /// `Self` of the class around, where that is the result, optional or not: what it is called on.
+  var dynamicSelf: GenericParameterID?
+
+  /// The result for a member with this substitution.
+  func result(_ substitution: Substitution) -> SwiftType {
+    guard let own = dynamicSelf.flatMap({ substitution[$0] }) else { return result }
+    return result.isOptional ? .optional(own) : own
+  }
 
   /// As a value: what a function or case without arguments behind it is.
   var functionType: SwiftType {
@@ -52,6 +60,7 @@ extension TypeIndex {
       let function = FunctionDecl(unchecked: node)
       var signature = Signature(kind: .function, result: function.returnType.map { valueType($0, ref.file) } ?? .void)
       describe(function, ref, &signature)
+      signature.dynamicSelf = dynamicSelf(function.returnType, ref)
       signature.isAsync = function.isAsync
       signature.isThrowing = function.isThrowing
       return signature
@@ -76,9 +85,19 @@ extension TypeIndex {
       return signature
     default:
       var signature = Signature(kind: .property, result: propertyType(ref))
+      signature.dynamicSelf = dynamicSelf(PatternBinding(unchecked: node).type, ref)
       if let variable = node.parent { signature.isStatic = DeclFlags(VariableDecl(unchecked: variable)).contains(.isStatic) }
       return signature
     }
+  }
+
+  /// The `Self` of a class that a result is, `Self` or `Self?` as it is written.
+  private func dynamicSelf(_ written: TypeRef?, _ ref: DeclRef) -> GenericParameterID? {
+    guard let written = written?.withoutOptionals, case .identifier(let type) = written, type.nameToken.kind == .capitalSelf,
+      let owner = owner(of: ref), case .nominal(let nominal) = selfType(of: owner), let declaration = nominal.declaration,
+      node(declaration).kind == .classDecl
+    else { return nil }
+    return protocolSelf(declaration)
   }
 
   private func describe(_ declaration: some ParameterizedCursor, _ ref: DeclRef, _ signature: inout Signature) {

@@ -75,6 +75,14 @@ extension SDKInterface {
     }
     extension LazyMapSequence: LazySequenceProtocol {}
     extension LazyFilterSequence: LazySequenceProtocol { public typealias Element = Base.Element }
+    // source: swift/core/LazyCollection.swift, swift/core/Map.swift, swift/core/Filter.swift
+    extension LazySequence: Collection where Base: Collection {}
+    extension LazySequence: BidirectionalCollection where Base: BidirectionalCollection {}
+    extension LazyMapSequence: Collection where Base: Collection {}
+    extension LazyMapSequence: BidirectionalCollection where Base: BidirectionalCollection {}
+    extension LazyFilterSequence: Collection where Base: Collection {}
+    extension LazyFilterSequence: BidirectionalCollection where Base: BidirectionalCollection {}
+    // source: swift/core/LazySequence.swift, swift/core/Map.swift, swift/core/Filter.swift
     public struct LazySequence<Base> where Base: Sequence {}
     extension LazySequence: Sendable where Base: Sendable {} // source: SE-0302; since: Swift 5.5
     public struct LazyMapSequence<Base, Element> where Base: Sequence {}
@@ -196,6 +204,7 @@ extension SDKInterface {
     public struct ReversedCollection<Base> where Base: BidirectionalCollection {}
     extension ReversedCollection: Sendable where Base: Sendable {} // source: SE-0302; since: Swift 5.5
     extension ReversedCollection: BidirectionalCollection { public typealias Element = Base.Element }
+    extension ReversedCollection: LazySequenceProtocol where Base: LazySequenceProtocol {}
 
     // source: swift/core/Array.swift, swift/core/Codable.swift, swift/core/ArraySlice.swift, swift/core/ContiguousArray.swift
     public struct Array<Element>: ExpressibleByArrayLiteral {}
