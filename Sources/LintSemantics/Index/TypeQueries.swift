@@ -88,8 +88,10 @@ extension ProjectIndex {
 
   /// Whether a name means a model type.
   ///
-  /// - Parameter constraints: of the generic parameters that are visible at the place of the name.
-  public func isModel(named name: String, constraints: [GenericConstraint] = []) -> Truth {
+  /// - Parameters:
+  ///   - constraints: of the generic parameters that are visible at the place of the name.
+  ///   - isQualified: whether an outer type or a module stands before the name.
+  public func isModel(named name: String, constraints: [GenericConstraint] = [], isQualified: Bool = false) -> Truth {
     if constraints.contains(where: { $0.parameter == name }) {
       let bounds = constraints.filter { $0.parameter == name }.map(\.bound)
       return bounds.contains { isModelProtocol($0) } ? .yes : .no
@@ -97,6 +99,8 @@ extension ProjectIndex {
     if name == "PersistentModel" { return .yes }
     let candidates = types(named: name)
     if candidates.isEmpty { return KnownIsolation.entry(name) == nil ? .unknown : .no }
+    // Models that stand in others, as in a versioned schema, have other names outside of them; there, another module's may be meant.
+    if !isQualified, aliases(named: name).isEmpty, candidates.allSatisfy({ isNested($0) }) { return .unknown }
     return Truth.agreement(of: candidates.map { isModel($0) })
   }
 
@@ -115,7 +119,7 @@ extension ProjectIndex {
       return type.arguments.last.map { carriesModel($0, constraints: constraints) } ?? .unknown
     case .named:
       if type.isQualified, mayBeOfAnotherModule(type.name) { return .unknown }
-      let isModel = isModel(named: type.name, constraints: constraints)
+      let isModel = isModel(named: type.name, constraints: constraints, isQualified: type.isQualified)
       return isModel.isYes ? .yes : isModel.or(structureCarriesModel(type.name))
     case .function, .metatype: return .no
     case .unknown: return .unknown
@@ -125,10 +129,11 @@ extension ProjectIndex {
   /// Whether types of that name stand in no other type: then what a name is qualified with is a module, and perhaps not the project's.
   private func mayBeOfAnotherModule(_ name: String) -> Bool {
     let candidates = types(named: name)
-    return !candidates.isEmpty && candidates.allSatisfy { candidate in
-      !type(candidate).node.ancestors.contains { TypeDeclaration($0, candidate.file) != nil }
-    }
+    return !candidates.isEmpty && !candidates.contains { isNested($0) }
   }
+
+  /// Whether a type stands in another one, or in an extension.
+  private func isNested(_ ref: DeclRef) -> Bool { type(ref).node.ancestors.contains { TypeDeclaration($0, ref.file) != nil } }
 
   /// Whether code of a file can hold on to a model: in a property, or in a local that outlives a hop between isolations.
   public func mayKeepModels(_ file: FileID) -> Bool {
@@ -179,7 +184,7 @@ extension ProjectIndex {
       guard !property.flags.contains(.isComputed), !property.flags.contains(.isStatic) else { continue }
       var stored = property.type.unwrapped
       while let element = stored.element { stored = element.unwrapped }
-      if stored.form == .named { answer = answer.or(isModel(named: stored.name)) }
+      if stored.form == .named { answer = answer.or(isModel(named: stored.name, isQualified: stored.isQualified)) }
     }
     return answer
   }
