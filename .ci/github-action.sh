@@ -18,7 +18,7 @@ while IFS= read -r line; do
   [ -z "$line" ] || paths+=("$line")
 done <<< "$INPUT_PATHS"
 
-"$CONCURLINT" lint "${options[@]}" -- "${paths[@]}"
+"$CONCURLINT" lint "${options[@]}" -- ${paths[@]+"${paths[@]}"}
 status=$?
 {
   echo "status=$status"

@@ -3,7 +3,7 @@ import LintDiagnostics
 extension JSONWriter {
   /// A rule as a `reportingDescriptor`, with the members that code scanning services show.
   ///
-  /// - Parameter page: the address of the page that documents the rules.
+  /// - Parameter page: the address of the page that documents the rules; nil when there is none.
   mutating func sarifRule(_ rule: RuleInfo, page: String?) {
     let documentation = RuleDocumentation(rule)
     line { json in
@@ -15,7 +15,8 @@ extension JSONWriter {
         json.member("text", documentation.text())
         json.member("markdown", documentation.markdown())
       }
-      if let page { json.member("helpUri", "\(page)#\(rule.id)") }
+      // Without a page of our own, what the rule itself refers to is the best to read on.
+      if let uri = page.map({ "\($0)#\(rule.id)" }) ?? rule.references.first?.url { json.member("helpUri", uri) }
       json.object("defaultConfiguration") { json in json.member("level", rule.severity.sarifLevel) }
       json.object("properties") { json in
         json.array("tags") { json in

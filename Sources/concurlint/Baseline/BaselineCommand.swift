@@ -32,8 +32,11 @@ struct BaselineCommand {
     // Before the project is looked at: what is wrong with the list is wrong at once.
     let old = action == .create ? nil : try Baseline(contentsOf: options.file)
     let input = try LintInput(paths: paths, options: options.lint, rules: rules)
-    let linter = Linter(rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: options.overrides)
-    let result = try linter.run(input.discovery)
+    let result = try ProgressBar.show(isWanted: !options.lint.isQuiet) { progress in
+      let linter = Linter(
+        rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: options.overrides, progress: progress)
+      return try linter.run(input.discovery)
+    }
     result.keepUntilExit()
     let problems = ReadProblems(input.discovery.problems + result.problems, paths: paths, isQuiet: options.lint.isQuiet)
     let status = problems.tell()
