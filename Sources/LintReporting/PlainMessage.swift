@@ -8,7 +8,6 @@ extension Diagnostic {
       let place = note.location.map { " (\($0.path):\($0.range.start.line):\($0.range.start.column))" } ?? ""
       lines.append(note.message + place)
     }
-    for fix in fixes where fix.applicability == .displayOnly { lines.append(fix.message) }
     return lines.joined(separator: "\n")
   }
 }

@@ -77,6 +77,16 @@ struct LintCommandTests {
     #expect(try workspace.run("--output", "json:out.json", ".").output == "")
   }
 
+  @Test("A report is the same alone and beside others")
+  func independentReports() throws {
+    let workspace = try Workspace(["A.swift": "import Foundation\nvar limit = 1\nfunc f() async { Thread.sleep(forTimeInterval: 1) }\n"])
+    let formats = ["text", "xcode", "json", "jsonl", "sarif", "github", "gitlab", "checkstyle", "junit", "rdjson", "markdown"]
+    _ = try BuiltCommand.run(["--swift-version=6"] + formats.map { "--output=\($0):together.\($0)" }, in: workspace.path)
+    for format in formats {
+      #expect(try workspace.run("--swift-version=6", "--format=\(format)", "A.swift").output == workspace.read("together.\(format)"), "\(format)")
+    }
+  }
+
   @Test("Colour follows the option, then the environment")
   func color() throws {
     let workspace = try Workspace(["A.swift": broken])

@@ -34,7 +34,8 @@ struct BaselineCommand {
     let input = try LintInput(paths: paths, options: options.lint, rules: rules)
     let result = try ProgressBar.show(isWanted: !options.lint.isQuiet) { progress in
       let linter = Linter(
-        rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: options.overrides, progress: progress)
+        rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: options.overrides,
+        makesFixes: action == .compare && options.format == .json, progress: progress)
       return try linter.run(input.discovery)
     }
     result.keepUntilExit()
