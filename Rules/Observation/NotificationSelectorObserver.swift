@@ -22,7 +22,8 @@ enum NotificationSelectorObserver: Rule {
     let poster = Poster(call.notificationName)
     pass.report(
       at: call.calleeRange, .called(pass.index.type(owner).name, answer.isolation, poster),
-      severity: pass.exempts(Exemption.mayBePostedOnMain, poster != .anyThread) ? .info : nil, notes: pass.notes(for: answer))
+      severity: pass.exempts(Exemption.mayBePostedOnMain, poster != .anyThread) ? .info : nil, notes: pass.notes(for: answer),
+      fix: fix(call, in: owner, pass: pass))
   }
 }
 
@@ -201,7 +202,7 @@ extension NotificationSelectorObserver {
           }
         }
         """),
-      .fixed(
+      Example.fixed(
         "an async sequence",
         before: """
           @MainActor final class Calendar: NSObject {
@@ -213,15 +214,22 @@ extension NotificationSelectorObserver {
           """,
         after: """
           @MainActor final class Calendar: NSObject {
-            private var task: Task<Void, Never>?
             func start() {
-              task = Task { [weak self] in
+              changedTask = Task { [weak self] in
                 for await _ in NotificationCenter.default.notifications(named: .EKEventStoreChanged) { self?.changed() }
               }
             }
             func changed() {}
-            deinit { task?.cancel() }
+
+            private var changedTask: Task<Void, Never>?
+
+            deinit { changedTask?.cancel() }
           }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe,
+        files: [
+          .init(
+            "Package.swift",
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"A\", platforms: [.iOS(.v16), .macOS(.v13)], targets: [.target(name: \"A\", path: \".\")])")
+        ]),
     ])
 }

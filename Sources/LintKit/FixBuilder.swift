@@ -216,7 +216,7 @@ public struct FixBuilder {
 
   private func indented(_ text: String, like statement: Node) -> String {
     let margin = margin(of: statement)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { margin + $0 }.joined(separator: "\n")
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")
   }
 
   /// Several lines as one.

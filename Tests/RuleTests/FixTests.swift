@@ -50,7 +50,7 @@ struct FixTests {
   @Test("Rules that make fixes do so for an example", arguments: [
     "actor-stale-read-modify-write", "async-stream-missing-termination", "async-stream-never-finished", "blocking-wait-in-async", "continuation-double-resume",
     "detached-task", "fetch-then-filter-in-memory", "final-class-missing-sendable", "for-await-retains-self", "force-try-persistence",
-    "iterate-after-remove-all", "main-actor-assume-isolated", "main-actor-closure-to-background-callback", "model-captured-in-task", "model-context-captured-in-task", "model-context-escapes-main-actor-run", "model-context-parameter", "model-context-stored-in-actor", "mutable-global-state", "redundant-main-actor-task", "strict-concurrency-not-complete", "swallowed-sleep-cancellation", "task-sleep-nanoseconds", "unsaved-task-context",
+    "iterate-after-remove-all", "main-actor-assume-isolated", "main-actor-closure-to-background-callback", "model-captured-in-task", "model-context-captured-in-task", "model-context-escapes-main-actor-run", "model-context-parameter", "model-context-stored-in-actor", "mutable-global-state", "notification-selector-observer", "redundant-main-actor-task", "strict-concurrency-not-complete", "swallowed-sleep-cancellation", "task-sleep-nanoseconds", "unsaved-task-context",
     "weak-self-upgraded-outside-loop",
   ])
   func makes(_ rule: String) {

@@ -1,0 +1,44 @@
+// unsafe, mode 6
+
+import EventKit
+import Foundation
+
+@MainActor final class SaveCounter {
+  private var count = 0
+
+  func start() {
+    Task { await refresh() }
+    contextSavedTask = Task { [weak self] in
+      for await _ in NotificationCenter.default.notifications(named: .EKEventStoreChanged) { self?.contextSaved() }
+    }
+  }
+
+  private func contextSaved() {
+    count += 1
+  }
+
+  private func refresh() async {}
+
+  private var contextSavedTask: Task<Void, Never>?
+
+  deinit { contextSavedTask?.cancel() }
+}
+
+@MainActor final class StoreObserver {
+  private(set) var changes = 0
+
+  init() {
+    storeChangedTask = Task { [weak self] in
+      for await _ in NotificationCenter.default.notifications(named: .EKEventStoreChanged) { self?.storeChanged() }
+    }
+  }
+
+  deinit {
+    storeChangedTask?.cancel()
+    print("gone")
+  }
+
+  func storeChanged() { changes += 1 }
+
+  private var storeChangedTask: Task<Void, Never>?
+}
