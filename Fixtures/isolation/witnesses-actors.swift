@@ -68,3 +68,17 @@ actor Page: Named, @preconcurrency Ranked { // isolation: nonisolated
   init(name: Int) {} // isolation: 6+ISO: nonisolated; @MainActor
   static func rank() {} // isolation: 6+ISO: nonisolated; @MainActor
 }
+// A requirement that isolates nothing makes the compiler look at the actor, too, for its witness: conformances after it know.
+protocol Kind { // isolation: nonisolated
+  static func kind() // isolation: nonisolated
+}
+actor Groom: Kind, Named { // isolation: nonisolated
+  init(name: Int) {} // isolation: nonisolated
+  static func name() {} // isolation: nonisolated
+  static func kind() {} // isolation: nonisolated
+}
+actor Cook: Named, Kind { // isolation: nonisolated
+  init(name: Int) {} // isolation: 6+ISO: nonisolated; @MainActor
+  static func name() {} // isolation: 6+ISO: nonisolated; @MainActor
+  static func kind() {} // isolation: nonisolated
+}

@@ -113,4 +113,14 @@ struct MacroAndWrapperTypeTests {
       ])
     #expect(source.type(of: "x", .local) == "Node")
   }
+
+  @Test("What one file of a module exports, its other files see without an import")
+  func ownExports() {
+    let source = TypedSource(
+      [
+        ("Sources/App/A.swift", "func test() { let x = Node() }"), ("Sources/App/Exports.swift", "@_exported import Base"),
+        ("Sources/Base/Node.swift", "public struct Node { public init() {} }"),
+      ])
+    #expect(source.type(of: "x", .local) == "Node")
+  }
 }

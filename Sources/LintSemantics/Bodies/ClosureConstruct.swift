@@ -32,7 +32,7 @@ extension ClosureConstruct {
       .passThrough
     case .DispatchWorkItem: .callback
     case .Thread, .BlockOperation, .Timer: .sendableCallback
-    default: nil
+    default: KnownClosures.runsInPlace(callee) ? .passThrough : nil
     }
   }
 

@@ -20,7 +20,25 @@ extension ProjectIndex {
       let asking = supertypes.firstIndex { $0.isolation == .none && !$0.isUnchecked && $0.name != "Sendable" }
       if let asking, let own = supertypes.firstIndex(where: { bringsRequirement(of: subject, $0) }), asking <= own { return true }
     }
-    return !isActor && !supertypes.contains(where: \.isUnchecked)
+    if !isActor, !supertypes.contains(where: \.isUnchecked) { return true }
+    return asksBefore(subject, supertypes, isActor)
+  }
+
+  /// Whether a conformance that is checked before the one that brings the member's requirement has a requirement that isolates nothing, and so
+  /// has the compiler look at what its witness gets from the type.
+  private func asksBefore(_ subject: IsolationSubject, _ supertypes: [InheritanceEntry], _ isActor: Bool) -> Bool {
+    guard let owner = subject.owner else { return false }
+    for entry in supertypes {
+      if bringsRequirement(of: subject, entry) { return false }
+      guard case .declared(let proto) = entry.meaning, type(proto).kind == .protocol else { continue }
+      let free = refinedProtocols(of: proto).flatMap { functions(in: $0) }.filter { !isolation(of: $0).isSpecified }.compactMap { isolationSubject($0) }
+      let asks = functions(in: owner).contains { member in
+        guard let member = isolationSubject(member), member.isStatic || !isActor, stated(by: member) == nil else { return false }
+        return free.contains { matches(member, $0) }
+      }
+      if asks { return true }
+    }
+    return false
   }
 
   /// Whether the type's isolation comes from a protocol that its primary declaration states.

@@ -17,6 +17,11 @@ enum KnownClosures {
 
   private static let sendableCallees: Set<Name> = spelled("detachNewThread")
 
+  /// Functions that run their closure before they return: https://developer.apple.com/documentation/objectivec/autoreleasepool(invoking:)
+  static func runsInPlace(_ callee: Name) -> Bool { inPlace.contains(callee) }
+
+  private static let inPlace: Set<Name> = spelled("autoreleasepool")
+
   // Left out: what may run off the main actor (`onGeometryChange`, `visualEffect`, `alignmentGuide`, `Canvas`).
   private static let names: Set<Name> = spelled(
     """

@@ -183,16 +183,16 @@ public final class TypeIndex {
         if declaration.attributes.contains(where: { $0.nameToken?.text == "testable" }) { imports.testable.insert(module) }
       }
     }
-    addExports(to: &imports.modules)
+    addExports(to: &imports.modules, of: file < 0 ? [] : modules(of: file))
     imports.interfaces = SDKInterface.visible(importing: imports.modules).compactMap { SDKOutlines.file(ofModule: $0.module) }
     return imports
   }
 
-  /// `@_exported import`: whoever imports the module sees the other one, too.
-  private func addExports(to modules: inout Set<String>) {
+  /// `@_exported import`: whoever imports the module sees the other one, too, and so do all files of the module itself.
+  private func addExports(to modules: inout Set<String>, of own: some Sequence<String>) {
     let exports = index.typeFacts.exports(find: findExports)
     if exports.isEmpty { return }
-    var waiting = Array(modules)
+    var waiting = Array(modules) + own
     while let module = waiting.popLast() {
       for exported in exports[module, default: []] where modules.insert(exported).inserted { waiting.append(exported) }
     }
