@@ -34,7 +34,7 @@ struct DirectiveScan {
         place = endOfLine(from: place, to: space.upperBound)
         add(line: start..<place, of: start..<place, before: token)
       case UInt8(ascii: "*"):
-        place = endOfBlockComment(from: place, to: space.upperBound)
+        place = BlockComment.end(in: source, from: place, to: space.upperBound) ?? space.upperBound
         scanLines(ofBlockComment: start..<place, before: token)
       default: place += 1
       }
@@ -101,25 +101,6 @@ struct DirectiveScan {
     var place = start
     while place < end, !source[place].isLineEnd { place += 1 }
     return place
-  }
-
-  /// Block comments nest.
-  private func endOfBlockComment(from start: Int, to end: Int) -> Int {
-    var place = start
-    var depth = 0
-    while place + 1 < end {
-      switch (source[place], source[place + 1]) {
-      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
-        depth += 1
-        place += 2
-      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
-        depth -= 1
-        place += 2
-        if depth == 0 { return place }
-      default: place += 1
-      }
-    }
-    return end
   }
 }
 

@@ -25,8 +25,8 @@ public enum UpcomingFeatures {
     "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
   ]
 
-  /// By the name of the build setting.
-  static let buildSettings: [String: String] = {
+  /// The build settings, in the order of their names, with the features that they turn on.
+  static let buildSettings: [(key: String, value: String)] = {
     var names: [String: String] = [:]
     for feature in impliedBySwift6 + optional where feature != "StrictConcurrency" {
       var name = "SWIFT_UPCOMING_FEATURE"
@@ -40,6 +40,6 @@ public enum UpcomingFeatures {
     names["SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION"] = "DisableOutwardActorInference"
     names["SWIFT_UPCOMING_FEATURE_IMPORT_OBJC_FORWARD_DECLS"] = "ImportObjcForwardDeclarations"
     names["SWIFT_ENABLE_BARE_SLASH_REGEX"] = "BareSlashRegexLiterals"
-    return names
+    return names.sorted { $0.key < $1.key }
   }()
 }

@@ -89,7 +89,7 @@ extension XcodeProject.Target {
     _ settings: BuildSettings, _ add: (Claim.Content, SourceLine, String?) -> Void, _ addUnknown: (Claim.Axis, String, SourceLine?) -> Void
   ) {
     let approachable = settings.resolve("SWIFT_APPROACHABLE_CONCURRENCY")
-    for (name, feature) in UpcomingFeatures.buildSettings.sorted(by: { $0.key < $1.key }) {
+    for (name, feature) in UpcomingFeatures.buildSettings {
       switch settings.resolve(name) {
       case .value(let text, let place) where !text.isEmpty: add(.feature(feature, isOn: text.isYes), place, nil)
       case .unknown(let reason, let place): addUnknown(.feature(feature), reason, place)

@@ -39,21 +39,9 @@ struct TriviaScan {
     while let byte = byte(ahead: 0), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { place += 1 }
   }
 
-  /// Block comments nest.
   private mutating func takeBlockComment() -> Bool {
-    var depth = 0
-    while let byte = byte(ahead: 0) {
-      switch (byte, self.byte(ahead: 1)) {
-      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
-        depth += 1
-        place += 2
-      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
-        depth -= 1
-        place += 2
-        if depth == 0 { return true }
-      default: place += 1
-      }
-    }
-    return false
+    let close = BlockComment.end(in: source, from: place, to: end)
+    place = close ?? end
+    return close != nil
   }
 }

@@ -3,28 +3,12 @@ import LintEngine
 import LintProject
 
 /// What the user asked of `baseline`.
-struct BaselineOptions: SettingOverriding, RuleChoosing {
-  /// What is analysed, and how: the same as for the linter.
+struct BaselineOptions: AnalysisOptions {
   var lint = LintOptions()
   var format = ListingFormat.text
   var replacesExisting = false
 
   var file: FilePath { lint.baseline ?? FilePath(Baseline.defaultName) }
-
-  var overrides: SettingOverrides {
-    get { lint.overrides }
-    set { lint.overrides = newValue }
-  }
-
-  var rules: RuleRequest {
-    get { lint.rules }
-    set { lint.rules = newValue }
-  }
-
-  var configuration: Configurations.Source {
-    get { lint.configuration }
-    set { lint.configuration = newValue }
-  }
 }
 
 extension BaselineOptions {

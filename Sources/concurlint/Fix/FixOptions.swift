@@ -3,8 +3,7 @@ import LintEngine
 import LintProject
 
 /// What the user asked of `fix`.
-struct FixOptions: SettingOverriding, RuleChoosing {
-  /// What is analysed, and how: the same as for the linter.
+struct FixOptions: AnalysisOptions {
   var lint = LintOptions()
   var appliesUnsafe = false
   var printsDiff = false
@@ -13,21 +12,6 @@ struct FixOptions: SettingOverriding, RuleChoosing {
   var suppressionReason: String?
   /// Words of the shell.
   var verification: Argument?
-
-  var overrides: SettingOverrides {
-    get { lint.overrides }
-    set { lint.overrides = newValue }
-  }
-
-  var rules: RuleRequest {
-    get { lint.rules }
-    set { lint.rules = newValue }
-  }
-
-  var configuration: Configurations.Source {
-    get { lint.configuration }
-    set { lint.configuration = newValue }
-  }
 }
 
 extension FixOptions {

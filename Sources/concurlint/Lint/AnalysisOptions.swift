@@ -1,0 +1,26 @@
+import LintConfiguration
+import LintEngine
+import LintProject
+
+/// What the user asked of a command that analyses as the linter does, and does something else with what is found.
+protocol AnalysisOptions: SettingOverriding, RuleChoosing {
+  /// What is analysed, and how: the same as for the linter.
+  var lint: LintOptions { get set }
+}
+
+extension AnalysisOptions {
+  var overrides: SettingOverrides {
+    get { lint.overrides }
+    set { lint.overrides = newValue }
+  }
+
+  var rules: RuleRequest {
+    get { lint.rules }
+    set { lint.rules = newValue }
+  }
+
+  var configuration: Configurations.Source {
+    get { lint.configuration }
+    set { lint.configuration = newValue }
+  }
+}
