@@ -23,7 +23,8 @@ enum NotificationSelectorObserver: Rule {
     pass.report(
       at: call.calleeRange, .called(pass.index.type(owner).name, answer.isolation, poster),
       severity: pass.exempts(Exemption.mayBePostedOnMain, poster != .anyThread) ? .info : nil, notes: pass.notes(for: answer),
-      fix: fix(call, in: owner, pass: pass))
+      // Those of the main thread may be the last chance to do something: later is too late.
+      fix: poster == .anyThread ? fix(call, in: owner, pass: pass) : nil)
   }
 }
 

@@ -161,8 +161,9 @@ extension ClosureExpr {
     }
     var statements = statements.makeIterator()
     guard case .expression? = statements.next(), statements.next() == nil else { return true }
-    if case .discarded = call.taskHandle { return true }
-    return false
+    guard case .discarded = call.taskHandle, let statement = node.statementAround else { return false }
+    // The only expression of a function with a result is that result.
+    return !statement.isOnlyExpression
   }
 
   /// Whether something is assigned to a member of the local.

@@ -6,7 +6,7 @@ extension ModelContextCapturedInTask {
   /// Reads the container before the closure and makes a context in it, under the old name. Unsafe: that context does not see what the
   /// other one has not saved.
   static func fix(_ captured: CapturedUse, uses: [Node], named name: String, in pass: Pass) -> RawDiagnostic.FixIt? {
-    guard let closure = ClosureExpr(captured.boundary), let context = pass.context(around: closure.node) else { return nil }
+    guard let closure = ClosureExpr(captured.boundary), let context = pass.context(around: closure.node), !closure.introduces(name) else { return nil }
     let isolation = pass.index.isolation(ofContext: context).isolation
     let inside = uses.filter { $0.id > closure.node.id && $0.id < closure.node.subtreeEnd }
     let scope = ContextScope(node: closure.node, isolation: isolation, uses: inside)
@@ -28,6 +28,18 @@ extension ModelContextCapturedInTask {
       return nil
     }
     return fix.fix(.makeInside, .unsafe)
+  }
+}
+
+extension ClosureExpr {
+  /// Whether something in the closure has the name already.
+  fileprivate func introduces(_ name: String) -> Bool {
+    node.descendants.contains { inner in
+      switch inner.kind {
+      case .identifierPattern, .closureCapture, .functionParameter, .closureShorthandParameter: inner.tokens.contains { $0.kind == .identifier && $0.text == name }
+      default: false
+      }
+    }
   }
 }
 

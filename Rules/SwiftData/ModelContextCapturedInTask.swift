@@ -20,7 +20,7 @@ enum ModelContextCapturedInTask: Rule {
       pass.report(
         at: captured.use.range, .captured(name.identifierText, captured.shown),
         notes: [pass.step(Message.declared, at: name.range)],
-        fix: fix(captured, uses: pass.uses(of: binding, named: name.name), named: name.identifierText, in: pass))
+        fix: binding.isOptional ? nil : fix(captured, uses: pass.uses(of: binding, named: name.name), named: name.identifierText, in: pass))
     }
   }
 }
@@ -41,6 +41,8 @@ extension PatternBinding {
 }
 
 extension PatternBinding {
+  fileprivate var isOptional: Bool { type.map { LightType($0).form == .optional } ?? false }
+
   /// `= container.mainContext`: the main actor's, wherever it is read.
   fileprivate var isMainContext: Bool {
     guard case .memberAccess(let member)? = initializer?.withoutEffectMarkers else { return false }
