@@ -64,10 +64,13 @@ extension PropertyDeclaration {
     return !isManagedByWrapper
   }
 
-  /// `@Query` and its like follow the store; relationships belong to models.
+  /// `@Query` and its like follow the store, relationships belong to models, and what other wrappers keep is theirs to know.
   private var isManagedByWrapper: Bool {
-    attributes.contains { ["Query", "Bindable", "Binding", "Environment", "Relationship", "FetchRequest"].contains($0.name) }
+    attributes.contains { $0.name.first?.isUppercase == true && !Self.storing.contains($0.name) }
   }
+
+  /// Attributes of properties that are stored as they are.
+  private static let storing: Set<String> = ["Published", "State", "ObservationIgnored", "ObservationTracked", "MainActor", "GKInspectable"]
 
   fileprivate var looksCached: Bool {
     let lowercased = name.lowercased()

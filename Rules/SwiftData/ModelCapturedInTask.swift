@@ -19,6 +19,8 @@ enum ModelCapturedInTask: Rule {
     case backToMainActor
     /// Behind the suspension, the code asks whether the model is still there.
     case checked
+    /// A structure with a model in it: which of its parts are read is not known.
+    case structure
     /// Made here and not inserted anywhere before the task: nobody can delete it.
     case notStoredYet
   }
@@ -106,6 +108,7 @@ enum ModelCapturedInTask: Rule {
     let passedOn = uses.map { names.node(of: $0) }.filter { $0.awaitedCall != nil }
     guard read != nil || !passedOn.isEmpty, pass.confinement(of: .declReference(reference)) == .models else { return }
     if pass.exempts(Exemption.checked, names.uses(of: definition).contains { names.node(of: $0).asksForModel }) { return }
+    if pass.exempts(Exemption.structure, pass.isStructure(reference)) { return pass.keepSilent() }
     if pass.exempts(Exemption.notStoredYet, names.isMadeHere(definition) && !names.isInserted(definition, before: boundary)) { return }
     guard let use = read ?? passedOn.first(where: { pass.isReadAfterWait(byCalleeAt: $0) }) else { return }
     pass.report(
@@ -126,6 +129,13 @@ extension Pass {
       return construct
     case .assumeMainActor, .otherActor, .callback, .passThrough: return nil
     }
+  }
+
+  /// Whether a name means a value of a structure, rather than a model or a collection of them.
+  fileprivate func isStructure(_ reference: DeclReferenceExpr) -> Bool {
+    let light = type(of: .declReference(reference)).unwrapped
+    guard light.form == .named, let found = index.uniqueType(named: light.name) else { return false }
+    return index.type(found).kind == .struct
   }
 
   fileprivate func isOnMainActor(_ boundary: Node) -> Bool { boundary.kind == .closureExpr && isolation(around: boundary).isolation == .mainActor }

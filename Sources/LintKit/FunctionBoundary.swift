@@ -9,6 +9,8 @@ public enum FunctionDomain: Sendable, Hashable {
   /// `nil` for functions that run where their caller runs, or nobody knows where.
   public init?(_ function: DeclRef, _ isolation: Isolation, in index: ProjectIndex) {
     switch isolation {
+    // 'isolation: isolated (any Actor)? = #isolation': where the caller runs.
+    case .parameter where index.function(function).runsWhereCallerDoes: return nil
     case .actor, .global, .parameter: self = .actor(isolation)
     case .mainActor: self = .mainActor
     case .concurrent: self = .globalExecutor
@@ -27,6 +29,14 @@ public enum FunctionDomain: Sendable, Hashable {
     case .mainActor: "is @MainActor"
     case .globalExecutor: "is asynchronous and runs off every actor"
     }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether the parameter that isolates the function is any actor, as the caller's is.
+  fileprivate var runsWhereCallerDoes: Bool {
+    guard let parameter = parameters.first(where: \.isIsolated) else { return false }
+    return parameter.hasDefault || parameter.type.unwrapped.name == "Actor"
   }
 }
 
@@ -71,10 +81,12 @@ extension Pass {
       // Calls on the actor itself are understood, so those that are not, if they mean the function at all, come from outside.
       let isNotUnderstoodAtAll = callers.crossings.isEmpty && callers.sharedCount + callers.passedOverCount == 0
       guard case .actor(.actor) = domain, isNotUnderstoodAtAll, !index.isClosedInFile(function) else { return .unknown }
-      return .open(domain)
+      return isUsedAsValue(function) ? .unknown : .open(domain)
     }
     if !callers.isEmpty { return .shared }
-    return index.isClosedInFile(function) ? .shared : .open(domain)
+    if index.isClosedInFile(function) { return .shared }
+    // Whoever gets the function as a value may be on the same actor.
+    return isUsedAsValue(function) ? .unknown : .open(domain)
   }
 
   /// Whether a call of a synchronous function stands where nothing is awaited: whatever its isolation is said to be, it runs where the
