@@ -9,8 +9,8 @@ enum ContinuationMissingResume: Rule {
   enum Exemption: String, RuleExemption {
     /// The body runs at once, inside a method of `self`: that `self` may be gone there is only what the types say.
     case weakSelf
-    /// What one condition leaves out another may take up: both are about the same.
-    case sameCondition
+    /// What one condition leaves out another may take up.
+    case severalConditions
     /// A loop resumes on the turn that it was written for, whatever the conditions are.
     case loop
   }
@@ -57,7 +57,7 @@ private struct Search {
     if isLoop { return .unknown }
     switch graph.hasPath(from: .entry, to: .exit(.any), avoiding: met) {
     case .yes:
-      let isDoubtful = pass.exempts(ContinuationMissingResume.Exemption.sameCondition, askSame(met.map { graph.node(at: $0) }, below: names.node(of: body)))
+      let isDoubtful = pass.exempts(ContinuationMissingResume.Exemption.severalConditions, areApart(met.map { graph.node(at: $0) }, below: names.node(of: body)))
       return isDoubtful ? .unknown : found(in: graph, avoiding: met)
     case .unknown: return .unknown
     case .no: break
@@ -80,15 +80,10 @@ private struct Search {
     return answer
   }
 
-  /// Whether two statements, one behind the other, whose conditions are about the same variable, have one of the nodes each.
-  private func askSame(_ nodes: [Node], below body: Node) -> Bool {
+  /// Whether the nodes stand in several statements with conditions, one behind the other.
+  private func areApart(_ nodes: [Node], below body: Node) -> Bool {
     let statements = nodes.compactMap { $0.outermostCondition(below: body) }
-    for (number, first) in statements.enumerated() {
-      for second in statements[(number + 1)...] where first != second {
-        if !first.namesInConditions.isDisjoint(with: second.namesInConditions) { return true }
-      }
-    }
-    return false
+    return statements.contains { $0 != statements.first }
   }
 
   /// Whether no way leads past both the place and one of the others.
@@ -120,14 +115,6 @@ extension Node {
       if ancestor.kind == .ifExpr || ancestor.kind == .guardStmt { found = ancestor }
     }
     return found
-  }
-
-  fileprivate var namesInConditions: Set<Name> {
-    var names: Set<Name> = []
-    for condition in children(.condition) {
-      for token in condition.tokens where token.kind == .identifier { names.insert(token.name) }
-    }
-    return names
   }
 
   fileprivate func isInLoop(below body: Node) -> Bool {

@@ -9,10 +9,21 @@ final class Exit {
       if let status { continuation.resume(returning: status) }
     }
   }
-  func other(_ isOpen: Bool, _ isNew: Bool) async -> Int32 {
+  func later() async -> Int32 {
+    await withCheckedContinuation { continuation in
+      let found: Int32?
+      if let status {
+        found = status
+      } else {
+        self.waiting = continuation
+        found = nil
+      }
+      if let found { continuation.resume(returning: found) }
+    }
+  }
+  func once(_ isOpen: Bool) async -> Int32 {
     await withCheckedContinuation { continuation in // expect: continuation-missing-resume
-      if isOpen { self.waiting = continuation }
-      if isNew { continuation.resume(returning: 0) }
+      if isOpen { continuation.resume(returning: 0) }
     }
   }
 }
