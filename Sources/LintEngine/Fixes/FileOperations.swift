@@ -42,7 +42,11 @@ struct SystemFiles: FileOperations {
 
   func sync(_ descriptor: FileDescriptor) throws(FileError) { try Platform.sync(descriptor) }
 
-  func close(_ descriptor: FileDescriptor) throws(FileError) { try Platform.close(descriptor) }
+  func close(_ descriptor: FileDescriptor) throws(FileError) {
+    // A child that is being started has the descriptor, too, until it runs its program.
+    Platform.unlock(descriptor)
+    try Platform.close(descriptor)
+  }
 
   func rename(_ source: FilePath, to target: FilePath) throws(FileError) { try Platform.rename(source, to: target) }
 

@@ -40,6 +40,9 @@ extension Platform {
     return true
   }
 
+  /// Gives the lock of an open file back, where it has one.
+  static func unlock(_ descriptor: FileDescriptor) { _ = flock(descriptor.rawValue, LOCK_UN) }
+
   /// Gives an open file the permissions and the owner that another one has.
   static func adopt(_ status: Status, _ descriptor: FileDescriptor) throws(FileError) {
     if fchown(descriptor.rawValue, status.owner, status.group) != 0 {
