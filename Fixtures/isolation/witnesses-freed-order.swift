@@ -44,6 +44,11 @@ struct Badge: Priced { // isolation: nonisolated
   var price: Int { 1 } // isolation: 5complete: nonisolated; 6: nonisolated; @MainActor
   func pay() {} // isolation: nonisolated
 }
+struct Plaque: Priced { // isolation: nonisolated
+  var price: Int { 1 } // isolation: 5complete: nonisolated; 6: nonisolated; @MainActor
+  func pay() {} // isolation: nonisolated
+  @MainActor let number = 1 // isolation: @MainActor
+}
 struct Label: Priced, Codable { // isolation: nonisolated
   var price: Int { 1 } // isolation: nonisolated
   func pay() {} // isolation: nonisolated

@@ -56,8 +56,13 @@ extension ProjectIndex {
     if supertypes.contains(where: { ["Codable", "Encodable", "Decodable"].contains($0.name) }) { return true }
     if kind == .class, !supertypes.contains(where: { SendabilityQuery(index: self).isSendable($0).isYes }) { return true }
     guard kind == .struct || kind == .class, !functions(in: nominal).contains(where: { function($0).kind == .initializer }) else { return false }
-    let isMemberwise = kind == .struct && properties(in: nominal).contains { isolationSubject($0).map { $0.isStored && !$0.isStatic } ?? false }
+    let isMemberwise = kind == .struct && properties(in: nominal).contains { isSetByMemberwiseInitializer($0) }
     return isMemberwise || settings(of: nominal.file).isComplete.isYes
+  }
+
+  private func isSetByMemberwiseInitializer(_ ref: DeclRef) -> Bool {
+    guard let property = isolationSubject(ref), property.isStored, !property.isStatic else { return false }
+    return !property.flags.contains(.isLet) || PatternBinding(unchecked: property.node).initializer == nil
   }
 
   /// The first declaration in a type's body that makes the compiler look at the isolation of the type: a wrapped variable, one
