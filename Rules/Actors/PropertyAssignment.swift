@@ -1,0 +1,124 @@
+import LintKit
+
+/// `target = value`, where the target is `self.p`, `p` or a part of it.
+struct PropertyAssignment {
+  /// The whole of it.
+  let node: Node
+  let target: Node
+  private let operation: Node
+  /// What the target's path begins with behind `self`.
+  let property: TokenCursor
+  /// The function or closure around.
+  let body: Node
+
+  init?(_ operation: AssignmentExpr) {
+    guard let sequence = operation.node.parent, sequence.kind == .sequenceExpr else { return nil }
+    node = sequence
+    target = Node(columns: sequence.columns, id: sequence.id + 1)
+    self.operation = operation.node
+    guard target.subtreeEnd == operation.node.id, let property = target.firstMember else { return nil }
+    self.property = property
+    switch sequence.enclosingFunctionLike {
+    case .closure(let closure)?: body = closure.node
+    case let function? where function.isAsync: body = function.node
+    default: return nil
+    }
+  }
+
+  /// The value where it is a single operand, without `try` and the like.
+  var value: Node? {
+    let first = Node(columns: node.columns, id: operation.subtreeEnd)
+    guard first.subtreeEnd == node.subtreeEnd else { return nil }
+    return Expr(first)?.withoutEffectMarkers.node
+  }
+
+  /// Whether a node of the body is part of the value.
+  func holdsInValue(_ node: Node) -> Bool { node.id >= operation.subtreeEnd && node.id < self.node.subtreeEnd }
+
+  /// Whether one of these nodes, which are in their order, stands in the function around, not behind the assignment.
+  func isNear(_ nodes: [Node]) -> Bool {
+    var (low, high) = (0, nodes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[middle].id < body.id { low = middle + 1 } else { high = middle }
+    }
+    return low < nodes.count && nodes[low].id < node.subtreeEnd
+  }
+
+  /// Whether tokens alone leave it possible: the property's name stands before an `await` that stands before the end, or both stand in
+  /// the value.
+  func mayBeStale(_ mentions: Mentions) -> Bool {
+    let start = target.firstToken.index
+    let end = node.lastToken.index
+    if let first = mentions.first(of: property.name, from: body.firstToken.index), first < start {
+      return mentions.awaits(from: first, through: end)
+    }
+    let value = operation.lastToken.index + 1
+    guard let inValue = mentions.first(of: property.name, from: value), inValue <= end else { return false }
+    return mentions.awaits(from: value, through: end)
+  }
+}
+
+/// Where names and `await` stand in functions, so that no assignment looks through the code around it once more. Places are tokens.
+struct Mentions {
+  private var awaits: [UInt32] = []
+  private var places: [Name: [UInt32]] = [:]
+
+  /// - Parameter assignments: in their order.
+  init(of assignments: [PropertyAssignment]) {
+    // A bit for each name: most tokens need not be looked up.
+    var bits: UInt64 = 0
+    for assignment in assignments {
+      let name = assignment.property.name
+      places[name] = []
+      bits |= 1 << UInt64(name.rawValue & 63)
+    }
+    // Bodies stand in each other.
+    var end: UInt32 = 0
+    for body in assignments.map(\.body).sorted(by: { $0.id < $1.id }) where body.lastToken.index >= end {
+      for token in body.tokens where token.index >= end {
+        let name = token.name
+        if name == .await {
+          awaits.append(token.index)
+        } else if bits & 1 << UInt64(name.rawValue & 63) != 0 {
+          places[name]?.append(token.index)
+        }
+      }
+      end = body.lastToken.index + 1
+    }
+  }
+
+  func first(of name: Name, from start: UInt32) -> UInt32? { Self.first(of: places[name] ?? [], from: start) }
+
+  func awaits(from start: UInt32, through end: UInt32) -> Bool { Self.first(of: awaits, from: start).map { $0 <= end } ?? false }
+
+  private static func first(of places: [UInt32], from start: UInt32) -> UInt32? {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < start { low = middle + 1 } else { high = middle }
+    }
+    return low < places.count ? places[low] : nil
+  }
+}
+
+extension Node {
+  /// `p` of `p`, `p.q` and `p[0]`, with `self.` before it or not.
+  fileprivate var firstMember: TokenCursor? {
+    var node = self
+    var member: TokenCursor?
+    while true {
+      switch node.kind {
+      case .memberAccessExpr:
+        member = node.mainToken
+        guard let base = node.child(.base) else { return nil }
+        node = base
+      case .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr:
+        guard let base = node.child(.callee) ?? node.child(.operand) else { return nil }
+        node = base
+      case .declReferenceExpr: return node.mainToken.kind == .self ? member : node.mainToken
+      default: return nil
+      }
+    }
+  }
+}
