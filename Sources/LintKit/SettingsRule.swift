@@ -83,6 +83,11 @@ extension RuleSet {
     guard !asked.isEmpty, let project = index.projectSettings else { return outcome }
     var wanted: Set<Int> = []
     for file in files { wanted.formUnion(index.targets(of: file)) }
+    // A manifest is a file of all its targets that have files: there they are reported.
+    let reported = Set(files)
+    for container in project.containers where index.file(at: container.path).map({ reported.contains($0) }) ?? false {
+      wanted.formUnion(index.targetsWithFiles.intersection(container.targets))
+    }
     for container in project.containers {
       for place in container.targets where wanted.contains(place) {
         for (number, rule) in asked where mutation != .emptied(rule: rule.info.id) {

@@ -30,6 +30,20 @@ struct OneFileTests {
     }
   }
 
+  @Test("A manifest alone has the findings about its targets")
+  func manifest() throws {
+    let workspace = try Workspace([
+      "Package.swift": """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "P", targets: [.target(name: "P"), .target(name: "Q")])
+        """, "Sources/P/P.swift": "struct P {}", "Sources/Q/Q.swift": "struct Q {}",
+    ])
+    let all = try Self.findings(try workspace.run("--format=json", "--fail-on=never", "."))
+    #expect(all.map(\.rule) == ["strict-concurrency-not-complete", "strict-concurrency-not-complete"])
+    #expect(try Self.findings(try workspace.run("--format=json", "--fail-on=never", "Package.swift")) == all)
+  }
+
   /// The paths and texts of a package that holds the fixtures.
   private static func package() throws -> [String: String] {
     var files = [

@@ -242,6 +242,9 @@ public final class ProjectIndex: Sendable {
   /// The targets that a file is in, as places in ``LintProject/ProjectSettings/targets``.
   public func targets(of file: FileID) -> [Int] { fileTargets[file].targets }
 
+  /// The targets that some file is in.
+  public var targetsWithFiles: Set<Int> { fileTargets.targets }
+
   /// What is known about how a file is compiled.
   public func settings(of file: FileID) -> LanguageSettings { fileTargets[file].settings }
 

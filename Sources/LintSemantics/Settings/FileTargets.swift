@@ -27,7 +27,10 @@ struct FileTargets: Sendable {
     }
   }
 
-  /// Those of all files, without those that nothing is known of.
+  /// The targets of all files, as places in ``ProjectSettings/targets``.
+  var targets: Set<Int> { Set(entries.flatMap(\.targets)) }
+
+  /// The modules of all files, without those that nothing is known of.
   var modules: [String] { entries.flatMap { $0.modules ?? [] } }
 
   subscript(file: FileID) -> Entry { entries[places[Int(file)]] }
