@@ -83,6 +83,8 @@ extension ProjectIndex {
   ///   - place: a node of the file's outline that the name stands in.
   func meaning(of name: Name, spelled text: String, at place: Node, in file: FileID) -> TypeMeaning {
     let scope = place.innermostScope
+    // Nodes of other trees of the file have numbers of their own.
+    guard scope.columns == outline(file).tree.columns else { return findMeaning(of: name, spelled: text, at: scope, in: file) }
     return typeMeanings.meaning(.init(file: file, scope: scope.id, name: text)) { findMeaning(of: name, spelled: text, at: scope, in: file) }
   }
 
