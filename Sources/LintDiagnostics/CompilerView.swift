@@ -1,6 +1,6 @@
 /// What the Swift compiler itself says about the code that a rule flags, in each mode.
 public struct CompilerView: Sendable, Hashable {
-  public enum Verdict: String, Sendable, Hashable {
+  public enum Verdict: String, Codable, Sendable, Hashable {
     case silent
     case warning
     case error

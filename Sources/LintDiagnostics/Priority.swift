@@ -1,7 +1,7 @@
 /// When in a migration to Swift 6 a pattern should be dealt with. Greater is more urgent.
 ///
 /// Severity says how bad one diagnostic is; priority says what to do first, and belongs to the rule.
-public enum Priority: String, Sendable, Hashable, CaseIterable, Comparable {
+public enum Priority: String, Codable, Sendable, Hashable, CaseIterable, Comparable {
   case low
   case medium
   case high

@@ -1,5 +1,5 @@
 /// How bad a diagnostic is. Greater is worse, so `severity >= .warning` reads as it should.
-public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
+public enum Severity: String, Codable, Sendable, Hashable, CaseIterable, Comparable {
   /// Worth knowing; nothing is wrong yet.
   case info
   /// A pattern that fails under conditions that do occur.

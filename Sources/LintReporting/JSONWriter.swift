@@ -47,6 +47,12 @@ struct JSONWriter {
     stream.append(decimal: number)
   }
 
+  /// - Precondition: a finite number.
+  mutating func value(_ number: Double) {
+    separate()
+    stream.append("\(number)")
+  }
+
   mutating func value(_ bool: Bool) {
     separate()
     stream.append(bool ? "true" : "false")

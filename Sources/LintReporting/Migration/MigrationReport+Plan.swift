@@ -1,0 +1,155 @@
+import LintDiagnostics
+
+extension MigrationReport {
+  /// Part 3: in which order to work.
+  public struct Plan: Codable, Sendable, Equatable {
+    /// Which target to begin with: what others build on first. By name; tests last.
+    public var targetOrder: [String]
+    /// Why this order.
+    public var orderReason: String
+    /// How effort is computed, with the numbers that were configured in it.
+    public var effortFormula: String
+    /// The sum over all phases.
+    public var effort: Int
+    /// How long a point takes by the configuration; nil where nobody said.
+    public var minutesPerPoint: Int?
+    /// Phases without findings are kept: it is worth knowing that nothing is critical.
+    public var phases: [Phase]
+
+    public init(
+      targetOrder: [String] = [], orderReason: String, effortFormula: String, effort: Int, minutesPerPoint: Int? = nil, phases: [Phase] = []
+    ) {
+      self.targetOrder = targetOrder
+      self.orderReason = orderReason
+      self.effortFormula = effortFormula
+      self.effort = effort
+      self.minutesPerPoint = minutesPerPoint
+      self.phases = phases
+    }
+  }
+
+  public struct Phase: Codable, Sendable, Equatable {
+    /// From 1.
+    public var number: Int
+    public var name: String
+    public var priorities: [Priority]
+    public var findings: Int
+    /// In points.
+    public var effort: Int
+    /// Files that the phase touches, by what is found in them and what fixes edit.
+    public var files: Int
+    public var rules: [RuleCount]
+    /// How much is left of the phase in each target, in the order of work; targets without findings are left out.
+    public var targets: [TargetCount]
+    /// What to type, in this order.
+    public var commands: [Command]
+    public var checklist: [ChecklistItem]
+    /// When the phase is over.
+    public var doneWhen: String
+
+    public struct RuleCount: Codable, Sendable, Equatable {
+      public var rule: String
+      public var count: Int
+
+      public init(rule: String, count: Int) {
+        self.rule = rule
+        self.count = count
+      }
+    }
+
+    public struct TargetCount: Codable, Sendable, Equatable {
+      public var target: String
+      public var count: Int
+      public var effort: Int
+
+      public init(target: String, count: Int, effort: Int) {
+        self.target = target
+        self.count = count
+        self.effort = effort
+      }
+    }
+
+    public init(
+      number: Int, name: String, priorities: [Priority] = [], findings: Int, effort: Int, files: Int, rules: [RuleCount] = [],
+      targets: [TargetCount] = [], commands: [Command] = [], checklist: [ChecklistItem] = [], doneWhen: String
+    ) {
+      self.number = number
+      self.name = name
+      self.priorities = priorities
+      self.findings = findings
+      self.effort = effort
+      self.files = files
+      self.rules = rules
+      self.targets = targets
+      self.commands = commands
+      self.checklist = checklist
+      self.doneWhen = doneWhen
+    }
+  }
+
+  /// A line for a shell.
+  public struct Command: Codable, Sendable, Equatable {
+    public var about: String
+    /// Quoted as a POSIX shell needs it.
+    public var command: String
+
+    public init(about: String, command: String) {
+      self.about = about
+      self.command = command
+    }
+  }
+
+  public struct ChecklistItem: Codable, Sendable, Equatable {
+    public var text: String
+    /// The rule that it is about; nil for builds and tests.
+    public var rule: String?
+    /// Known to be done, as an earlier report had findings of the rule and this has none.
+    public var isDone: Bool
+
+    public init(text: String, rule: String? = nil, isDone: Bool) {
+      self.text = text
+      self.rule = rule
+      self.isDone = isDone
+    }
+  }
+
+  /// Part 9: a file that the work will change.
+  public struct FileToModify: Codable, Sendable, Equatable {
+    public var path: String
+    public var targets: [String]
+    public var findings: PriorityCounts
+    /// The lines of the findings and of the edits of fixes, ascending.
+    public var lines: [Int]
+    /// By id.
+    public var rules: [String]
+    public var effort: Int
+    /// Lines that fixes would add and remove, each fix counted for itself.
+    public var patch: PatchSize
+
+    public init(
+      path: String, targets: [String] = [], findings: PriorityCounts, lines: [Int] = [], rules: [String] = [], effort: Int, patch: PatchSize
+    ) {
+      self.path = path
+      self.targets = targets
+      self.findings = findings
+      self.lines = lines
+      self.rules = rules
+      self.effort = effort
+      self.patch = patch
+    }
+  }
+
+  public struct VerificationStep: Codable, Sendable, Equatable {
+    public var title: String
+    /// Nil for what no command can check.
+    public var command: String?
+    /// What shows that it is well.
+    public var expectation: String
+
+    public init(title: String, command: String? = nil, expectation: String) {
+      self.title = title
+      self.command = command
+      self.expectation = expectation
+    }
+  }
+}
