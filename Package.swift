@@ -77,6 +77,12 @@ let package = Package(
     .target(name: "LintReporting", dependencies: ["LintDiagnostics"], swiftSettings: settings),
     .testTarget(name: "LintReportingTests", dependencies: ["LintReporting"], swiftSettings: settings),
 
+    // What the compiler said, read with libclang from the files that it leaves behind.
+    .target(name: "LintCompiler", dependencies: ["LintDiagnostics", "CLibclang"], swiftSettings: settings),
+    .testTarget(name: "LintCompilerTests", dependencies: ["LintCompiler", "LintDiagnostics"], swiftSettings: settings),
+    // A header alone: the library is looked for when the program runs.
+    .systemLibrary(name: "CLibclang"),
+
     // Files, discovery, schedule: what touches the world.
     .target(
       name: "LintEngine", dependencies: ["LintConfiguration", "LintKit", "LintProject", "LintSyntax"], swiftSettings: settings),
@@ -85,7 +91,8 @@ let package = Package(
     // The command: arguments, subcommands, exit statuses.
     .executableTarget(
       name: "concurlint",
-      dependencies: ["LintRules", "LintEngine", "LintConfiguration", "LintReporting", "LintProject", "LintSyntax"], swiftSettings: settings),
+      dependencies: ["LintRules", "LintEngine", "LintConfiguration", "LintReporting", "LintCompiler", "LintProject", "LintSyntax"],
+      swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["concurlint", "LintKit"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

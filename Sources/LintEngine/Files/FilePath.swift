@@ -35,7 +35,7 @@ public struct FilePath: Hashable, Sendable {
 
   public var count: Int { storage.count - 1 }
 
-  func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+  public func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     storage.withUnsafeBytes { body($0.baseAddress!.assumingMemoryBound(to: CChar.self)) }
   }
 }

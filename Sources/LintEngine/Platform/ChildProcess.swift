@@ -48,6 +48,19 @@ public enum ChildProcess {
     return outcome
   }
 
+  /// Runs this program again with other words, for work that may end the process that does it. What it says on standard error is
+  /// thrown away.
+  public static func runSelf(_ arguments: [[UInt8]]) throws(FileError) -> Outcome {
+    try run(Platform.ownProgram(), arguments, environment: environment, capturesOutput: true, isQuiet: true)
+  }
+
+  /// The `usr` directory of the Swift toolchain whose `swift` is found first; nil where there is none.
+  public static var toolchain: FilePath? {
+    guard let swift = find("swift") else { return nil }
+    // A link that leads nowhere is no toolchain.
+    return (try? Platform.canonicalPath(of: swift))?.parent?.parent
+  }
+
   /// What the process was started with, `NAME=value` each.
   static var environment: [[UInt8]] {
     var variables: [[UInt8]] = []

@@ -318,6 +318,51 @@ public enum Platform {
 
   static var processIdentifier: Int32 { getpid() }
 
+  /// The file that this process runs.
+  static func ownProgram() throws(FileError) -> FilePath {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _ = _NSGetExecutablePath(nil, &size)
+      var name = [CChar](repeating: 0, count: Int(size) + 1)
+      guard _NSGetExecutablePath(&name, &size) == 0 else { throw noSuchFile }
+      return FilePath(cString: name)
+    #else
+      // A child that is started with this name gets the same program, even where another file has taken its place.
+      return "/proc/self/exe"
+    #endif
+  }
+
+  /// Has the system end this process rather than let it take more than this from now on.
+  ///
+  /// - Parameters:
+  ///   - seconds: of processor time, in addition to what was used so far.
+  ///   - memory: bytes of addresses.
+  public static func limitOwnUse(seconds: Int, memory: Int) {
+    let used = Int(processTime() / 1_000_000_000) + 1
+    // Where the system refuses, the process runs without that limit, as it would have before.
+    setLimit(RLIMIT_CPU, used + seconds)
+    setLimit(RLIMIT_AS, memory)
+    setLimit(RLIMIT_CORE, 0)
+  }
+
+  #if canImport(Glibc)
+    private typealias Resource = __rlimit_resource
+  #else
+    private typealias Resource = Int32
+  #endif
+
+  private static func setLimit(_ resource: Resource, _ value: Int) {
+    #if canImport(Glibc)
+      let kind = __rlimit_resource_t(resource.rawValue)
+    #else
+      let kind = resource
+    #endif
+    var limit = rlimit()
+    guard getrlimit(kind, &limit) == 0 else { return }
+    limit.rlim_cur = min(rlim_t(value), limit.rlim_max)
+    _ = setrlimit(kind, &limit)
+  }
+
   /// How many processors this process may use; at least 1.
   public static var processorCount: Int {
     max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))

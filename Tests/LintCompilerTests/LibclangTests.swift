@@ -1,0 +1,104 @@
+import Foundation
+import LintCompiler
+import LintDiagnostics
+import Testing
+
+@Suite("libclang, as this machine has it")
+struct LibclangTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+
+  @Test("What the environment names comes alone; then the toolchain's library, then numbered ones, newest first")
+  func order() throws {
+    #expect(Libclang.candidates(wanted: "/x/libclang.so", toolchains: ["/usr"]) == ["/x/libclang.so"])
+    let names = Libclang.candidates(wanted: "", toolchains: ["/opt/swift/usr"])
+    #expect(names[0].hasPrefix("/opt/swift/usr/lib/libclang."))
+    #if os(Linux)
+      let newer = try #require(names.firstIndex(of: "libclang-19.so.19"))
+      let older = try #require(names.firstIndex(of: "libclang-14.so.1"))
+      #expect(newer < older)
+    #endif
+  }
+
+  @Test("A file that is no library is told with the system's words, and the first of several")
+  func unusable() throws {
+    #expect {
+      try Libclang(openingFirstOf: ["/nowhere/libclang.so", "/etc/hostname"])
+    } throws: { error in
+      (error as? Libclang.Unusable)?.name == "/nowhere/libclang.so" && "\(error)".contains("/nowhere")
+    }
+  }
+
+  @Test("A library without the functions is not taken")
+  func otherLibrary() {
+    #if os(Linux)
+      #expect(throws: Libclang.Unusable(name: "libm.so.6", reason: "no function 'clang_loadDiagnostics'")) { try Libclang(opening: "libm.so.6") }
+    #endif
+  }
+
+  @Test("The header declares what libclang's own headers declare, with the same sizes and values")
+  func header() throws {
+    let probe = try SmallBuild("")
+    let header = Self.root.appending(path: "Sources/CLibclang").path
+    let code = probe.directory.appendingPathComponent("probe.c")
+    let types = ["CXString", "CXSourceLocation", "CXSourceRange", "CXDiagnostic", "CXDiagnosticSet", "CXFile", "enum CXLoadDiag_Error", "enum CXDiagnosticSeverity"]
+    let members = [
+      ("CXString", "data"), ("CXString", "private_flags"), ("CXSourceLocation", "ptr_data"), ("CXSourceLocation", "int_data"),
+      ("CXSourceRange", "ptr_data"), ("CXSourceRange", "begin_int_data"), ("CXSourceRange", "end_int_data"),
+    ]
+    let constants = [
+      "CXLoadDiag_None", "CXLoadDiag_Unknown", "CXLoadDiag_CannotLoad", "CXLoadDiag_InvalidFile", "CXDiagnostic_Ignored", "CXDiagnostic_Note",
+      "CXDiagnostic_Warning", "CXDiagnostic_Error", "CXDiagnostic_Fatal",
+    ]
+    let lines =
+      types.map { #"printf("%zu %zu\n", sizeof(\#($0)), _Alignof(\#($0)));"# }
+      + members.map { #"printf("%zu %zu\n", offsetof(\#($0), \#($1)), sizeof(((\#($0) *)0)->\#($1)));"# }
+      + constants.map { #"printf("%d\n", \#($0));"# }
+    try Data("#include <stddef.h>\n#include <stdio.h>\n#include \"CLibclang.h\"\nint main(void) { \(lines.joined(separator: "\n")) }\n".utf8).write(to: code)
+
+    /// With libclang's header before it, every prototype of ours declares a function again, which C allows only where both are the same.
+    func values(_ options: [String]) throws -> String {
+      let program = probe.directory.appendingPathComponent("probe").path
+      let built = try SmallBuild.run(["clang", "-Werror", "-I", header] + options + [code.path, "-o", program])
+      #expect(built.status == 0, "\(built.output)")
+      return try SmallBuild.run([program]).output
+    }
+    let ours = try values([])
+    #expect(ours.split(separator: "\n").count == lines.count)
+    let versions = (14...24).filter { FileManager.default.fileExists(atPath: "/usr/lib/llvm-\($0)/include/clang-c/Index.h") }
+    if versions.isEmpty { print("The header was not compared with libclang's own: libclang-dev is not installed.") }
+    for version in versions {
+      #expect(try values(["-I", "/usr/lib/llvm-\(version)/include", "-include", "clang-c/Index.h"]) == ours, "libclang \(version)")
+    }
+  }
+
+  @Test("All versions read the same from one file, with groups, notes, ranges and fix-its")
+  func versions() throws {
+    let build = try SmallBuild(
+      """
+      class Box { var value = 0 }
+      var shared = 1
+      func read(_ box: Box) {
+        Task { box.value = 1 }
+        box.value = 2
+      }
+      @available(*, deprecated, renamed: "new") func old() {}
+      func new() { old() }
+
+      """)
+    let libraries = InstalledLibraries.all
+    if libraries.isEmpty { return print("No file of diagnostics was read: libclang is not installed.") }
+    print("Files of diagnostics are read with: \(libraries.map(\.version).joined(separator: "; "))")
+    let readings = try libraries.map { try $0.diagnostics(ofFile: build.diagnosticsFile.path) }
+    for (library, reading) in zip(libraries, readings) { #expect(reading == readings[0], "\(library.version) beside \(libraries[0].version)") }
+
+    let diagnostics = readings[0]
+    #expect(diagnostics.allSatisfy { $0.path == build.source.path })
+    let shared = try #require(diagnostics.first { $0.group == "MutableGlobalVariable" })
+    #expect(shared.severity == .error)
+    #expect(shared.position == .init(line: 2, column: 5, offset: 32))
+    #expect(shared.notes.contains { $0.severity == .note && $0.fixes.contains { $0.replacement == "let" } })
+    let old = try #require(diagnostics.first { $0.group == "DeprecatedDeclaration" })
+    #expect(old.severity == .warning)
+    #expect(old.notes.first?.fixes.first?.replacement == "new" || old.fixes.first?.replacement == "new")
+  }
+}
