@@ -4,7 +4,7 @@
 //
 //                        concurlint (command)
 //            ┌──────────────┬──────┴──────┬──────────────┐
-//        LintRules      LintEngine   LintReporting       │
+//        LintRules      LintEngine   LintReporting  LintCompiler
 //            └──────┬───────┤             │              │
 //                   │ LintConfiguration   │              │
 //                LintKit ───┴─────────────┤              │

@@ -40,14 +40,14 @@ final class SmallBuild {
 
 /// Libraries of this machine, each version once.
 enum InstalledLibraries {
-  static let all: [Libclang] = {
+  static func all() -> [Libclang] {
     var libraries: [String: Libclang] = [:]
     for name in Libclang.candidates(wanted: nil, toolchains: toolchains) {
       guard let library = try? Libclang(opening: name) else { continue }
       libraries[library.version] = libraries[library.version] ?? library
     }
     return libraries.sorted { $0.key < $1.key }.map(\.value)
-  }()
+  }
 
   private static let toolchains: [String] = {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""

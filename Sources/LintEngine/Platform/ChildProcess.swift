@@ -51,7 +51,11 @@ public enum ChildProcess {
   /// Runs this program again with other words, for work that may end the process that does it. What it says on standard error is
   /// thrown away.
   public static func runSelf(_ arguments: [[UInt8]]) throws(FileError) -> Outcome {
-    try run(Platform.ownProgram(), arguments, environment: environment, capturesOutput: true, isQuiet: true)
+    // Swift's runtime would otherwise take a second to draw up how it ended, for nobody.
+    let variable = Array("SWIFT_BACKTRACE=".utf8)
+    let others = environment.filter { !$0.starts(with: variable) }
+    return try run(
+      Platform.ownProgram(), arguments, environment: others + [variable + Array("enable=no".utf8)], capturesOutput: true, isQuiet: true)
   }
 
   /// The `usr` directory of the Swift toolchain whose `swift` is found first; nil where there is none.

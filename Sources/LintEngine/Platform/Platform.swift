@@ -215,6 +215,20 @@ public enum Platform {
     return Status(result)
   }
 
+  /// When a file was written last, in nanoseconds since 1970; nil when it is not there.
+  public static func modificationTime(of path: FilePath) -> Int? {
+    var result = stat()
+    guard path.withCString({ stat($0, &result) }) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = result.st_mtimespec
+    #else
+      let time = result.st_mtim
+    #endif
+    // File systems keep years that are far away.
+    let (nanoseconds, overflows) = Int(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
+    return overflows ? (time.tv_sec < 0 ? .min : .max) : nanoseconds &+ Int(time.tv_nsec)
+  }
+
   /// The absolute path without symbolic links, `.` and `..`.
   static func canonicalPath(of path: FilePath) throws(FileError) -> FilePath {
     guard let resolved = path.withCString({ realpath($0, nil) }) else { throw lastError }

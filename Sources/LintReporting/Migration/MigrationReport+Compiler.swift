@@ -13,6 +13,12 @@ extension MigrationReport {
     public var filesRead: Int
     /// Those that could not be read, by path.
     public var problems: [Problem]
+    /// Diagnostics of files that are not reported on, such as dependencies, and of none.
+    public var elsewhereCount: Int
+    /// Diagnostics of files that are not there any more: the build is older than the sources.
+    public var goneCount: Int
+    /// Files that were written after the compiler had looked at them, by path: their diagnostics may be out of date.
+    public var changedFiles: [String]
     /// By number, then by name.
     public var groups: [Group]
     /// By path, line, column and message; each once, however many files hold it.
@@ -31,6 +37,8 @@ extension MigrationReport {
     public struct Group: Codable, Sendable, Equatable {
       /// The compiler's name for it, such as `SendableClosureCaptures`; empty for diagnostics without group.
       public var name: String
+      /// Whether it is about isolation, sendability or data races.
+      public var isAboutConcurrency: Bool
       public var errors: Int
       public var warnings: Int
       /// How many of them stand where a rule found something.
@@ -40,8 +48,11 @@ extension MigrationReport {
       /// By number, then by path.
       public var files: [FileCount]
 
-      public init(name: String, errors: Int, warnings: Int, foundByRules: Int, removedByFixes: Int, files: [FileCount] = []) {
+      public init(
+        name: String, isAboutConcurrency: Bool, errors: Int, warnings: Int, foundByRules: Int, removedByFixes: Int, files: [FileCount] = []
+      ) {
         self.name = name
+        self.isAboutConcurrency = isAboutConcurrency
         self.errors = errors
         self.warnings = warnings
         self.foundByRules = foundByRules
@@ -61,35 +72,77 @@ extension MigrationReport {
     }
 
     public struct Diagnostic: Codable, Sendable, Equatable {
-      /// `error`, `warning`, `note` or `remark`.
+      /// `error` or `warning`.
       public var severity: String
       public var message: String
+      /// Empty for one without group.
       public var group: String
+      public var isAboutConcurrency: Bool
       public var place: Place
+      /// What it is about besides its place; each ends exclusively.
+      public var ranges: [Range]
+      public var notes: [Note]
+      /// What the compiler itself proposes, in the diagnostic or a note.
+      public var suggestions: [Suggestion]
       /// The ids of the incidents at the same place.
       public var incidents: [String]
-      /// Whether a fix of one of them removes it; nil where that is not known.
-      public var isRemovedByFix: Bool?
+      /// The id of the incident whose fix removes it; nil where none does, as far as is known.
+      public var removedBy: String?
 
-      public init(severity: String, message: String, group: String, place: Place, incidents: [String] = [], isRemovedByFix: Bool? = nil) {
+      public init(
+        severity: String, message: String, group: String, isAboutConcurrency: Bool, place: Place, ranges: [Range] = [], notes: [Note] = [],
+        suggestions: [Suggestion] = [], incidents: [String] = [], removedBy: String? = nil
+      ) {
         self.severity = severity
         self.message = message
         self.group = group
+        self.isAboutConcurrency = isAboutConcurrency
         self.place = place
+        self.ranges = ranges
+        self.notes = notes
+        self.suggestions = suggestions
         self.incidents = incidents
-        self.isRemovedByFix = isRemovedByFix
+        self.removedBy = removedBy
+      }
+    }
+
+    public struct Range: Codable, Sendable, Hashable {
+      public var line: Int
+      public var column: Int
+      public var endLine: Int
+      public var endColumn: Int
+
+      public init(line: Int, column: Int, endLine: Int, endColumn: Int) {
+        self.line = line
+        self.column = column
+        self.endLine = endLine
+        self.endColumn = endColumn
+      }
+    }
+
+    /// Text to put in the place of a range, which is empty for an insertion.
+    public struct Suggestion: Codable, Sendable, Equatable {
+      public var range: Range
+      public var replacement: String
+
+      public init(range: Range, replacement: String) {
+        self.range = range
+        self.replacement = replacement
       }
     }
 
     public init(
-      missing: String? = nil, directory: String? = nil, library: String? = nil, filesRead: Int, problems: [Problem] = [], groups: [Group] = [],
-      diagnostics: [Diagnostic] = []
+      missing: String? = nil, directory: String? = nil, library: String? = nil, filesRead: Int, problems: [Problem] = [], elsewhereCount: Int = 0,
+      goneCount: Int = 0, changedFiles: [String] = [], groups: [Group] = [], diagnostics: [Diagnostic] = []
     ) {
       self.missing = missing
       self.directory = directory
       self.library = library
       self.filesRead = filesRead
       self.problems = problems
+      self.elsewhereCount = elsewhereCount
+      self.goneCount = goneCount
+      self.changedFiles = changedFiles
       self.groups = groups
       self.diagnostics = diagnostics
     }

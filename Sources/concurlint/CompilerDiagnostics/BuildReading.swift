@@ -8,10 +8,15 @@ struct BuildReading {
   private(set) var library: (name: String, version: String)?
   /// Why nothing was read, with what to do about it; nil when something was, or could have been.
   private(set) var missing: String?
-  private(set) var filesRead = 0
   private(set) var problems: [(path: FilePath, reason: String)] = []
-  /// In the order of files; what several files hold is repeated.
-  private(set) var diagnostics: [CompilerDiagnostic] = []
+  /// By path; what several of them hold is repeated.
+  private(set) var files: [File] = []
+
+  struct File {
+    /// When it was written, in nanoseconds since 1970; nil when it is gone by now.
+    let time: Int?
+    let diagnostics: [CompilerDiagnostic]
+  }
 
   /// Names that one process is started with, well below what systems allow.
   private static let batchSize = 200
@@ -34,8 +39,8 @@ struct BuildReading {
     problems.sort { $0.path < $1.path }
   }
 
-  private mutating func read(_ files: [FilePath]) {
-    var rest = files[...]
+  private mutating func read(_ paths: [FilePath]) {
+    var rest = paths[...]
     while !rest.isEmpty && missing == nil {
       let outcome: ChildProcess.Outcome
       do {
@@ -53,8 +58,7 @@ struct BuildReading {
           missing = Self.advice(name, reason)
           return
         case .diagnostics(let read):
-          diagnostics += read
-          filesRead += 1
+          files.append(File(time: Platform.modificationTime(of: rest[rest.startIndex + answered]), diagnostics: read))
           answered += 1
         case .problem(let reason):
           problems.append((rest[rest.startIndex + answered], reason))
