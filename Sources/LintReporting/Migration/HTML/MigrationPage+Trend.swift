@@ -1,0 +1,99 @@
+import LintDiagnostics
+
+extension MigrationPage {
+  func writeTrend() {
+    guard let trend = report.trend else { return }
+    html.element("div", ("class", "card")) {
+      html.element("ul", ("class", "facts")) {
+        fact("Fixed", grouped(trend.fixed))
+        fact("New", grouped(trend.new))
+        fact("Remaining", grouped(trend.remaining))
+        if let before = trend.points.dropLast().last?.compilerDiagnostics, let now = trend.points.last?.compilerDiagnostics {
+          fact("Said by the compiler", "\(grouped(before)) → \(grouped(now))")
+        }
+      }
+      burnDown(trend.points)
+      folded("The numbers") {
+        table("Each report, the oldest first", ["Date", "Commit", .number("Score"), .number("Findings"), .number("Effort"), .number("Lines"), .number("Compiler")]) {
+          html.element("tbody") {
+            for point in trend.points {
+              html.element("tr") {
+                html.element("th", ("scope", "row"), text: Self.shown(point.date))
+                html.element("td") { if let commit = point.commit { html.element("code", text: String(commit.prefix(12))) } }
+                number(point.score)
+                number(point.findings.total)
+                number(point.effort)
+                number(point.lines)
+                html.element("td", ("class", "number"), text: point.compilerDiagnostics.map(grouped) ?? "–")
+              }
+            }
+          }
+        }
+      }
+      if !trend.rules.isEmpty {
+        folded("By rule") {
+          table("What changed in each rule", ["Rule", .number("Before"), .number("Now"), .number("Fixed"), .number("New")]) {
+            html.element("tbody") {
+              for rule in trend.rules {
+                html.element("tr") {
+                  html.element("th", ("scope", "row")) { html.element("code", text: rule.rule) }
+                  for count in [rule.before, rule.after, rule.fixed, rule.new] { number(count) }
+                }
+              }
+            }
+          }
+        }
+      }
+      if !trend.fixedIncidents.isEmpty {
+        folded("What is gone (\(grouped(trend.fixedIncidents.count)))") {
+          list("ul", class: "places", trend.fixedIncidents) { incident in
+            html.element("li") {
+              html.message(incident.message)
+              html.text(" ")
+              place(incident.place)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  func writeWhatIf() {
+    guard let whatIf = report.whatIf else { return }
+    html.element("div", ("class", "card")) {
+      html.element("p") {
+        html.text("The same code with ")
+        html.element("code", text: whatIf.options.joined(separator: " "))
+        html.text(".")
+      }
+      html.element("ul", ("class", "facts")) {
+        fact("Score", "\(report.readiness.overall.value) → \(whatIf.overall.value)")
+        fact("Findings", "\(grouped(report.readiness.overall.findings.total)) → \(grouped(whatIf.overall.findings.total))")
+        fact("Appearing", grouped(whatIf.appearing))
+        fact("Vanishing", grouped(whatIf.vanishing))
+      }
+      if whatIf.rules.isEmpty { return }
+      table("Rules whose findings change", ["Rule", .number("Today"), .number("Then"), "Places"]) {
+        html.element("tbody") {
+          for rule in whatIf.rules {
+            html.element("tr") {
+              html.element("th", ("scope", "row")) { html.element("code", text: rule.rule) }
+              number(rule.today)
+              number(rule.then)
+              html.element("td") {
+                for (sign, places) in [("+ ", rule.appearing), ("− ", rule.vanishing)] {
+                  for changed in places {
+                    html.element("div") {
+                      html.text(sign)
+                      place(changed)
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}

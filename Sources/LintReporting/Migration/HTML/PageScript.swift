@@ -1,0 +1,152 @@
+extension MigrationPage {
+  /// What makes filters, copying and printing work. The page can be read without it. ``scriptHash`` has to follow it.
+  static let script = #"""
+    "use strict";
+    (() => {
+      const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
+      const said = document.getElementById("said");
+
+      // Long lists are text until somebody opens, filters or prints them, so that a page of ten thousand findings opens like a small one.
+      const unpack = root => {
+        for (const packed of all("script.rows-later", root)) {
+          packed.parentNode.insertAdjacentHTML("beforeend", packed.textContent);
+          packed.remove();
+        }
+      };
+      const bodies = new Map();
+      const fill = row => {
+        if (!row.dataset.body) return;
+        const issue = row.closest(".issue");
+        if (!bodies.has(issue)) bodies.set(issue, issue.querySelector("script.bodies-later").textContent.split("\f"));
+        row.insertAdjacentHTML("beforeend", bodies.get(issue)[row.dataset.body]);
+        delete row.dataset.body;
+      };
+      const open = element => {
+        for (let around = element.closest("details"); around; around = around.parentElement.closest("details")) {
+          unpack(around);
+          if (around.classList.contains("incident")) fill(around);
+          around.open = true;
+        }
+      };
+      document.addEventListener("toggle", event => {
+        const details = event.target;
+        if (!details.open) return;
+        unpack(details);
+        if (details.classList.contains("incident")) fill(details);
+      }, true);
+
+      // Links lead into lists that may still be closed, or text.
+      const reveal = () => {
+        const name = decodeURIComponent(location.hash.slice(1));
+        if (!name) return;
+        if (!document.getElementById(name) && name.startsWith("incident-")) unpack(document);
+        const target = document.getElementById(name);
+        if (!target) return;
+        open(target);
+        target.scrollIntoView();
+        (target.querySelector("summary") || target).focus();
+      };
+      window.addEventListener("hashchange", reveal);
+
+      const form = document.getElementById("filters");
+      if (form) {
+        const issues = all(".issue").map(element => ({ element, count: element.querySelector(".count"), total: Number(element.dataset.total), rows: null }));
+        const status = document.getElementById("shown");
+        const total = issues.reduce((sum, issue) => sum + issue.total, 0);
+        const apply = () => {
+          const value = name => form.elements[name].value;
+          const words = value("text").toLowerCase().split(/\s+/).filter(Boolean);
+          const [severity, rule, target, fix, state] = ["severity", "rule", "target", "fix", "state"].map(name => form.elements[name] ? value(name) : "");
+          const isFiltered = words.length || severity || rule || target || fix || state;
+          let shown = 0;
+          for (const issue of issues) {
+            const isWanted = !rule || issue.element.dataset.rule === rule;
+            if (isFiltered && isWanted && !issue.rows) {
+              unpack(issue.element);
+              issue.rows = all(".incident", issue.element).map(row => ({ row, text: row.firstElementChild.textContent.toLowerCase() }));
+            }
+            let count = isWanted ? issue.total : 0;
+            if (issue.rows && isWanted) {
+              count = 0;
+              for (const { row, text } of issue.rows) {
+                const data = row.dataset;
+                const fits = (!severity || data.severity === severity) && (!target || data.targets.split(" ").includes(target)) &&
+                  (!fix || data.fix === fix) && (!state || data.state === state) && words.every(word => text.includes(word));
+                if (row.hidden === fits) row.hidden = !fits;
+                if (fits) count += 1;
+              }
+            }
+            issue.element.hidden = count === 0;
+            issue.count.textContent = count === issue.total ? String(count) : count + " of " + issue.total;
+            shown += count;
+          }
+          status.textContent = isFiltered ? "Showing " + shown + " of " + total + " findings" : "Showing all " + total + " findings";
+        };
+        let timer;
+        form.addEventListener("input", event => {
+          clearTimeout(timer);
+          timer = setTimeout(apply, event.target.type === "search" ? 120 : 0);
+        });
+        form.addEventListener("submit", event => event.preventDefault());
+        form.addEventListener("reset", () => setTimeout(apply));
+        form.hidden = false;
+        const tools = document.getElementById("tools");
+        tools.hidden = false;
+        tools.addEventListener("click", event => {
+          const action = event.target.dataset.action;
+          if (action) for (const { element } of issues) if (!element.hidden) element.open = action === "open";
+        });
+        apply();
+      }
+
+      // Copying, where the browser lets a page from disk do so; otherwise the text is selected.
+      for (const command of all(".command")) {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.className = "copy";
+        button.textContent = "Copy";
+        button.setAttribute("aria-label", "Copy command: " + command.querySelector("code").textContent);
+        button.addEventListener("click", async () => {
+          const code = command.querySelector("code");
+          let isCopied = true;
+          try {
+            await navigator.clipboard.writeText(code.textContent);
+          } catch (refused) {
+            getSelection().selectAllChildren(code);
+            isCopied = document.execCommand("copy");
+          }
+          button.textContent = isCopied ? "Copied" : "Selected";
+          said.textContent = isCopied ? "Command copied" : "Command selected";
+          setTimeout(() => { button.textContent = "Copy"; said.textContent = ""; }, 2000);
+        });
+        command.append(button);
+      }
+
+      // What is ticked is remembered on this machine, for this project.
+      const key = "concurlint:" + document.body.dataset.project;
+      const boxes = all(".checklist input:not([disabled])");
+      try {
+        const ticked = new Set(JSON.parse(localStorage.getItem(key) || "[]"));
+        for (const box of boxes) box.checked = ticked.has(box.dataset.item);
+        document.addEventListener("change", event => {
+          if (!event.target.matches(".checklist input")) return;
+          localStorage.setItem(key, JSON.stringify(boxes.filter(box => box.checked).map(box => box.dataset.item)));
+        });
+      } catch (unavailable) {
+        // A browser that keeps nothing for pages from disk: the boxes can still be ticked.
+      }
+
+      // Paper shows every place, but for projects with so many that nobody would print them.
+      let closed = [];
+      window.addEventListener("beforeprint", () => {
+        if (Number(document.body.dataset.findings) <= 1000) unpack(document);
+        closed = all(".issue:not([open]), details.plain:not([open])");
+        for (const details of closed) details.open = true;
+      });
+      window.addEventListener("afterprint", () => { for (const details of closed) details.open = false; });
+
+      reveal();
+      document.documentElement.dataset.ready = "true";
+    })();
+    """#
+}
