@@ -4,6 +4,8 @@
 //
 //                        concurlint (command)
 //            ┌──────────────┬──────┴──────┬──────────────┐
+//            │        LintMigration ───────┤              │
+//            │              │              │              │
 //        LintRules      LintEngine   LintReporting  LintCompiler
 //            └──────┬───────┤             │              │
 //                   │ LintConfiguration   │              │
@@ -88,10 +90,17 @@ let package = Package(
       name: "LintEngine", dependencies: ["LintConfiguration", "LintKit", "LintProject", "LintSyntax"], swiftSettings: settings),
     .testTarget(name: "LintEngineTests", dependencies: ["LintEngine", "LintKit"], swiftSettings: settings),
 
+    // A run of the linter → the model of the migration report.
+    .target(
+      name: "LintMigration", dependencies: ["LintEngine", "LintConfiguration", "LintReporting", "LintKit", "LintProject"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LintMigrationTests", dependencies: ["LintMigration", "LintEngine", "LintReporting", "LintKit"], swiftSettings: settings),
+
     // The command: arguments, subcommands, exit statuses.
     .executableTarget(
       name: "concurlint",
-      dependencies: ["LintRules", "LintEngine", "LintConfiguration", "LintReporting", "LintCompiler", "LintProject", "LintSyntax"],
+      dependencies: ["LintRules", "LintEngine", "LintMigration", "LintConfiguration", "LintReporting", "LintCompiler", "LintProject", "LintSyntax"],
       swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["concurlint", "LintKit"], swiftSettings: settings),
   ],

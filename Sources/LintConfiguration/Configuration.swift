@@ -42,6 +42,7 @@ public struct Configuration: Sendable, Hashable {
   /// By id, every rule that there is.
   public private(set) var rules: [String: Rule]
   public private(set) var requiresReason = Setting(false)
+  public private(set) var report = ReportSettings()
 
   /// The rule that `require_reason` switches on.
   public static let reasonRuleID = "suppression-without-reason"
@@ -72,6 +73,10 @@ public struct Configuration: Sendable, Hashable {
     if let required = file.requireReason {
       requiresReason = Setting(required.value, origin(required.line))
       rules[Self.reasonRuleID]?.isOn = requiresReason
+    }
+    if let report = file.report {
+      for (number, entry) in report.numbers { self.report[number] = entry.value }
+      if let phases = report.phases { self.report.choose(phases.value) }
     }
     for entry in file.optInRules ?? [] { rules[entry.value]?.isOn = Setting(true, origin(entry.line)) }
     for entry in file.disabledRules ?? [] { rules[entry.value]?.isOn = Setting(false, origin(entry.line)) }

@@ -16,6 +16,12 @@ public struct ConfigurationFile: Sendable, Hashable {
     public internal(set) var options: [String: Entry<RuleOption.Value>] = [:]
   }
 
+  /// What is said about migration reports.
+  public struct ReportEntry: Sendable, Hashable {
+    public internal(set) var numbers: [ReportSettings.Number: Entry<Int>] = [:]
+    public internal(set) var phases: Entry<[ReportSettings.Phase]>?
+  }
+
   /// The name of configuration files.
   public static let name = ".concurlint.yml"
   /// In bytes; larger files are refused. A thousand times what a configuration needs, and read in a few milliseconds.
@@ -29,6 +35,7 @@ public struct ConfigurationFile: Sendable, Hashable {
   public internal(set) var optInRules: [Entry<String>]?
   public internal(set) var disabledRules: [Entry<String>]?
   public internal(set) var requireReason: Entry<Bool>?
+  public internal(set) var report: ReportEntry?
   /// By id.
   public internal(set) var rules: [String: RuleEntry] = [:]
 

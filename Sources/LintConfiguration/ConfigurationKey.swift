@@ -7,6 +7,7 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
   case optInRules = "opt_in_rules"
   case disabledRules = "disabled_rules"
   case requireReason = "require_reason"
+  case report
 
   /// What the key does, as a sentence without a final period.
   public var summary: String {
@@ -18,6 +19,7 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
     case .optInRules: "Run these rules too, which are off by default"
     case .disabledRules: "Do not run these rules"
     case .requireReason: "Report each suppression in the source that gives no reason"
+    case .report: "What findings weigh in a migration report, what mending them costs, and in which phases they are dealt with"
     }
   }
 }

@@ -2,8 +2,8 @@ import LintDiagnostics
 
 /// Turns a YAML document into a configuration, and collects what makes no sense.
 struct ConfigurationReader {
-  private(set) var file = ConfigurationFile()
-  private(set) var problems: [ConfigurationProblem] = []
+  var file = ConfigurationFile()
+  var problems: [ConfigurationProblem] = []
 
   private let text: YAMLText
   private let rules: [String: RuleInfo]
@@ -44,6 +44,7 @@ struct ConfigurationReader {
   private mutating func read(_ key: ConfigurationKey, _ value: YAMLNode) {
     switch key {
     case .minimumVersion: break
+    case .report: readReport(value)
     case .included: file.included = words(key.rawValue, value)
     case .excluded: file.excluded = words(key.rawValue, value)
     case .onlyRules: file.onlyRules = ruleIDs(key.rawValue, value)
@@ -118,7 +119,7 @@ struct ConfigurationReader {
     return false
   }
 
-  private mutating func ruleIDs(_ key: String, _ value: YAMLNode) -> [ConfigurationFile.Entry<String>]? {
+  mutating func ruleIDs(_ key: String, _ value: YAMLNode) -> [ConfigurationFile.Entry<String>]? {
     guard let words = words(key, value) else { return nil }
     for word in words where rules[word.value] == nil {
       guard problems.count < Self.mostProblems else { return nil }
@@ -141,7 +142,7 @@ struct ConfigurationReader {
   }
 
   /// A key without a value is an empty list: what remains when its lines are commented out.
-  private mutating func words(_ key: String, _ value: YAMLNode) -> [ConfigurationFile.Entry<String>]? {
+  mutating func words(_ key: String, _ value: YAMLNode) -> [ConfigurationFile.Entry<String>]? {
     if value.isNull { return [] }
     guard case .sequence(let items) = value.content else {
       refuse("'\(key)' takes a list: a line for each entry that begins with '- ', or all between brackets", value)
@@ -159,7 +160,7 @@ struct ConfigurationReader {
   }
 
   /// The entries whose keys are words and come for the first time.
-  private mutating func unique(_ entries: [(key: YAMLNode, value: YAMLNode)]) -> [(key: YAMLNode, name: String, value: YAMLNode)] {
+  mutating func unique(_ entries: [(key: YAMLNode, value: YAMLNode)]) -> [(key: YAMLNode, name: String, value: YAMLNode)] {
     var first: [String: YAMLNode] = [:]
     var result: [(key: YAMLNode, name: String, value: YAMLNode)] = []
     for (key, value) in entries {
@@ -178,31 +179,31 @@ struct ConfigurationReader {
     return result
   }
 
-  private func entry<Value>(_ value: Value, _ node: YAMLNode) -> ConfigurationFile.Entry<Value> {
+  func entry<Value>(_ value: Value, _ node: YAMLNode) -> ConfigurationFile.Entry<Value> {
     let (line, column) = text.position(at: node.start)
     return ConfigurationFile.Entry(value: value, line: line, column: column)
   }
 
-  private mutating func refuse(_ message: String, _ node: YAMLNode) {
+  mutating func refuse(_ message: String, _ node: YAMLNode) {
     problems.append(text.problem(message, at: node.start))
   }
 
   /// As much of a word as a message needs.
-  private func shown(_ word: String) -> String { word.count <= 60 ? word : word.prefix(60) + "…" }
+  func shown(_ word: String) -> String { word.count <= 60 ? word : word.prefix(60) + "…" }
 
-  private func hint(_ word: String, among known: [String]) -> String {
+  func hint(_ word: String, among known: [String]) -> String {
     closestName(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
   }
 }
 
 extension YAMLNode {
   /// The text of a scalar.
-  fileprivate var word: String? {
+  var word: String? {
     if case .scalar(let word, _) = content { word } else { nil }
   }
 
   /// Nothing, or what YAML takes for nothing.
-  fileprivate var isNull: Bool {
+  var isNull: Bool {
     guard case .scalar(let word, false) = content else { return false }
     return ["", "~", "null"].contains(word)
   }

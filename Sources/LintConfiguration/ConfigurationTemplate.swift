@@ -22,6 +22,7 @@ public enum ConfigurationTemplate {
       case .onlyRules, .disabledRules: lines = list(key, example?.id)
       case .optInRules: lines = list(key, optIn)
       case .requireReason: lines = ["\(key.rawValue): true"]
+      case .report: lines = ["\(key.rawValue):"] + report.map { "  " + $0 }
       }
       blocks.append(block(key.summary + ".", lines))
     }
@@ -31,6 +32,21 @@ public enum ConfigurationTemplate {
       blocks.append(block("Severity and options of '\(rule.id)'.", lines))
     }
     return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private static var report: [String] {
+    var lines: [String] = []
+    for section in ReportSettings.Section.allCases {
+      lines.append("\(section.rawValue):")
+      for number in ReportSettings.Number.allCases where number.section == section {
+        lines.append("  \(number.key): \(number.standard)  # \(number.summary)")
+      }
+    }
+    lines.append("phases:")
+    for phase in ReportSettings.standardPhases {
+      lines += ["  - name: \"\(phase.name)\"", "    priorities: [\(phase.priorities.map(\.rawValue).joined(separator: ", "))]"]
+    }
+    return lines
   }
 
   private static func block(_ sentence: String, _ lines: [String]) -> String {

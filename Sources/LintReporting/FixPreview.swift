@@ -29,7 +29,7 @@ struct FixPreview {
   }
 
   /// Edits that touch the same or neighbouring lines, in the order of files and lines.
-  private static func clusters(_ edits: [Edit]) -> [[Edit]] {
+  static func clusters(_ edits: [Edit]) -> [[Edit]] {
     var paths: [String] = []
     for edit in edits where !paths.contains(edit.path) { paths.append(edit.path) }
     var clusters: [[Edit]] = []
@@ -45,11 +45,14 @@ struct FixPreview {
     return clusters
   }
 
-  private static func hunk(_ edits: [Edit], of file: [UInt8]) -> Hunk? {
+  /// Nil where the lines are too many or too long, or the file is not what it was.
+  ///
+  /// - Parameter edits: A cluster.
+  static func hunk(_ edits: [Edit], of file: [UInt8], lineLimit: Int = lineLimit) -> Hunk? {
     let end = edits.map(\.range.end.offset).max() ?? 0
     let lines = (edits.map(\.range.end.line).max() ?? 0) - edits[0].range.start.line
     guard end <= file.count, lines <= 2 * lineLimit else { return nil }
-    guard edits.allSatisfy({ $0.replacement.utf8.count <= SourceExcerpt.reach }) else { return nil }
+    guard edits.allSatisfy({ $0.replacement.utf8.count <= SourceExcerpt.reach * lineLimit / Self.lineLimit }) else { return nil }
     let first = SourceExcerpt(around: edits[0].range.start.offset, in: file)
     let last = SourceExcerpt(around: end, in: file)
     guard !first.isCutBefore, !last.isCutAfter else { return nil }
@@ -86,7 +89,7 @@ struct FixPreview {
 }
 
 extension LineChange {
-  fileprivate var isKept: Bool {
+  var isKept: Bool {
     if case .kept = self { true } else { false }
   }
 }

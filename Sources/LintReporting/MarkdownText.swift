@@ -6,7 +6,7 @@ func markdownEscaped(_ text: String) -> String {
   var rest = Array(terminalSafe(text).unicodeScalars)[...]
   var previous: Unicode.Scalar = " "
   while let scalar = rest.first {
-    if scalar == "'", previous == " " || previous == "(", let end = closingQuote(in: rest) {
+    if scalar == "'", previous == " " || previous == "(", let end = markdownClosingQuote(in: rest) {
       result += markdownCode(rest[(rest.startIndex + 1)..<end])
       previous = "'"
       rest = rest[(end + 1)...]
@@ -30,7 +30,7 @@ func markdownCode(_ name: some Sequence<Unicode.Scalar>) -> String {
 }
 
 /// The end of a quotation: behind it the sentence goes on, or ends.
-private func closingQuote(in text: ArraySlice<Unicode.Scalar>) -> Int? {
+func markdownClosingQuote(in text: ArraySlice<Unicode.Scalar>) -> Int? {
   var place = text.startIndex + 1
   while place < text.endIndex {
     let next = place + 1 < text.endIndex ? text[place + 1] : " "
@@ -47,4 +47,16 @@ private func markdownEscape(of scalar: Unicode.Scalar) -> String {
   case _ where scalar.isASCII: "&#\(scalar.value);"
   default: String(scalar)
   }
+}
+
+/// Code between fences, which have more backticks than the code has in a row.
+func markdownFence(_ code: String, language: String) -> String {
+  var longest = 0
+  var run = 0
+  for byte in code.utf8 {
+    run = byte == UInt8(ascii: "`") ? run + 1 : 0
+    longest = max(longest, run)
+  }
+  let fence = String(repeating: "`", count: max(3, longest + 1))
+  return "\(fence)\(language)\n\(code)\n\(fence)"
 }

@@ -59,10 +59,17 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
 /// A format was asked for that does not exist.
 public struct UnknownFormat: Error, Hashable, CustomStringConvertible {
   public let name: String
+  /// Those that there are.
+  public let known: [String]
+
+  /// - Parameter known: those of reports about findings, if not given.
+  init(name: String, known: [String] = OutputFormat.allCases.map(\.rawValue)) {
+    self.name = name
+    self.known = known
+  }
 
   public var description: String {
-    let names = OutputFormat.allCases.map(\.rawValue)
-    let suggestion = closestName(to: name, among: names).map { "did you mean '\($0)'? " } ?? ""
-    return "unknown format '\(terminalSafe(name))'; \(suggestion)Formats are \(names.joined(separator: ", "))."
+    let suggestion = closestName(to: name, among: known).map { "did you mean '\($0)'? " } ?? ""
+    return "unknown format '\(terminalSafe(name))'; \(suggestion)Formats are \(known.joined(separator: ", "))."
   }
 }

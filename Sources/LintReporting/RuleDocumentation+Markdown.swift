@@ -29,7 +29,7 @@ extension RuleDocumentation {
     let title = title(of: example).map { "\(label): \($0)" } ?? label
     let blocks = example.files.map { file -> String in
       let name = example.files.count > 1 ? "`\(file.path)`\n\n" : ""
-      guard let fixed = file.fixed else { return name + fenced(flaggedLines(of: file.marked), language: "swift") }
+      guard let fixed = file.fixed else { return name + markdownFence(flaggedLines(of: file.marked), language: "swift") }
       let lines = lineChanges(from: file.marked.text, to: fixed).map { change in
         switch change {
         case .kept(let line): "  \(line)"
@@ -37,7 +37,7 @@ extension RuleDocumentation {
         case .added(let line): "+ \(line)"
         }
       }
-      return name + fenced(lines.joined(separator: "\n"), language: "diff")
+      return name + markdownFence(lines.joined(separator: "\n"), language: "diff")
     }
     return (["**\(title)**"] + blocks).joined(separator: "\n\n")
   }
@@ -52,17 +52,5 @@ extension RuleDocumentation {
       start += line.utf8.count + 1
     }
     return lines.joined(separator: "\n")
-  }
-
-  /// Fenced with more backticks than the code has in a row.
-  private func fenced(_ code: String, language: String) -> String {
-    var longest = 0
-    var run = 0
-    for byte in code.utf8 {
-      run = byte == UInt8(ascii: "`") ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    let fence = String(repeating: "`", count: max(3, longest + 1))
-    return "\(fence)\(language)\n\(code)\n\(fence)"
   }
 }

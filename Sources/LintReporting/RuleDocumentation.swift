@@ -48,7 +48,7 @@ public struct RuleDocumentation {
 }
 
 extension CompilerView.Verdict {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .silent: "nothing"
     case .warning: "a warning"

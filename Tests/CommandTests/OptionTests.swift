@@ -97,7 +97,7 @@ private func prints(_ text: String) -> Check { { outcome, _ in outcome.output.co
 private func leaves(_ status: Int32) -> Check { { outcome, _ in outcome.status == status } }
 
 extension OptionUse {
-  static let all: [OptionUse] = lint + fix + baseline + chosenRules + settings + others
+  static let all: [OptionUse] = lint + fix + report + baseline + chosenRules + settings + others
 
   private static let both = ["--no-config"]
   private static let inGit = "git init -q . && git add . && git -c user.name=T -c user.email=t@example.org commit -qm first"
@@ -148,6 +148,19 @@ extension OptionUse {
     OptionUse("fix", "quiet", ["--quiet"]) { outcome, workspace in try outcome.output.isEmpty && workspace.read("A.swift").hasPrefix("let") },
   ]
 
+  private static let report: [OptionUse] = [
+    OptionUse("report", "format", ["--format=json"], prints("\"format\": \"concurlint-migration-report\"")),
+    OptionUse("report", "output", ["--output=json:out.json", "--output", "markdown:out.md"]) { outcome, workspace in
+      try outcome.output.isEmpty && workspace.read("out.json").contains("\"readiness\": {") && workspace.read("out.md").hasPrefix("# Migration to Swift 6: P\n")
+    },
+    OptionUse(
+      "report", "previous", ["--previous=old.json"], after: "\"$CONCURLINT\" report --no-config --output json:old.json",
+      prints("**1 fixed, 0 new, 1 remaining.**")),
+    OptionUse("report", "exclude", ["--exclude=A.swift"], prints("**0 findings:**")),
+    OptionUse("report", "jobs", ["--jobs=3"], prints("**1 finding:**")),
+    OptionUse("report", "quiet", ["--quiet", "Empty"], after: "mkdir Empty") { outcome, _ in outcome.errors == "" },
+  ]
+
   private static let baseline: [OptionUse] = [
     OptionUse("baseline", "baseline", ["create", "--baseline=list"]) { _, workspace in try workspace.read("list").hasPrefix("# concurlint baseline") },
     OptionUse("baseline", "force", ["create", "--force", "--baseline=list"], after: "echo old > list") { _, workspace in
@@ -164,13 +177,14 @@ extension OptionUse {
   ]
 
   /// The same options of all commands that run rules, or say which ones would.
-  private static let chosenRules: [OptionUse] = ["lint", "fix", "baseline", "config"].flatMap { command -> [OptionUse] in
+  private static let chosenRules: [OptionUse] = ["lint", "fix", "report", "baseline", "config"].flatMap { command -> [OptionUse] in
     /// What the command says of the rules that the option leaves.
     func shows(_ global: Bool, _ blocking: Bool) -> Check {
       { outcome, _ in
         switch command {
         case "lint": outcome.output.contains("[mutable-global-state]") == global && outcome.output.contains("[blocking-wait-in-async]") == blocking
         case "fix": outcome.output.contains("+let limit") == global && outcome.errors.contains("blocking-wait-in-async") == blocking
+        case "report": outcome.output.contains("\n### `mutable-global-state`\n") == global && outcome.output.contains("\n### `blocking-wait-in-async`\n") == blocking
         case "baseline": outcome.output.contains("wrote \((global ? 1 : 0) + (blocking ? 1 : 0)) finding")
         default: isOn("mutable-global-state", outcome) == global && isOn("blocking-wait-in-async", outcome) == blocking
         }
@@ -192,7 +206,7 @@ extension OptionUse {
   }
 
   /// The same options of all commands that know how code is compiled.
-  private static let settings: [OptionUse] = ["lint", "fix", "baseline", "settings", "isolation"].flatMap { command -> [OptionUse] in
+  private static let settings: [OptionUse] = ["lint", "fix", "report", "baseline", "settings", "isolation"].flatMap { command -> [OptionUse] in
     switch command {
     case "settings":
       [
@@ -218,6 +232,7 @@ extension OptionUse {
             switch command {
             case "lint": outcome.output.contains("[mutable-global-state]")
             case "fix": outcome.output.contains("+let limit")
+            case "report": outcome.output.contains("## What if: `--\(option.replacing("=", with: " "))`\n") && outcome.output.contains(" would appear, 0 would go.")
             default: !outcome.output.contains("wrote 0 ")
             }
           return isFound == (name != "default-isolation")

@@ -11,6 +11,14 @@ public struct Baseline: Sendable {
     public var fingerprint: UInt64
     /// At least 1.
     public var count: Int
+
+    public init(path: String, rule: String, symbol: String, fingerprint: UInt64, count: Int) {
+      self.path = path
+      self.rule = rule
+      self.symbol = symbol
+      self.fingerprint = fingerprint
+      self.count = count
+    }
   }
 
   /// In the order of their lines.

@@ -4,6 +4,8 @@ import LintConfiguration
 public enum ConfigurationError: Error, Sendable, CustomStringConvertible {
   case unreadable(path: String, FileError)
   case invalid(path: String, InvalidConfiguration)
+  /// Two paths that were given are to be reported on together, and what is chosen about reports differs.
+  case reportsDiffer(one: String, other: String)
   /// There is no working directory to find things from.
   case system(FileError)
 
@@ -14,6 +16,8 @@ public enum ConfigurationError: Error, Sendable, CustomStringConvertible {
     switch self {
     case .unreadable(let path, let error): ["\(path): \(error)"]
     case .invalid(let path, let error): error.problems.map { "\(path):\($0.line):\($0.column): \($0.message)" }
+    case .reportsDiffer(let one, let other):
+      ["the configurations of '\(one)' and '\(other)' say different things about reports; report on one at a time, or choose one with '--config'"]
     case .system(let error): ["\(error)"]
     }
   }

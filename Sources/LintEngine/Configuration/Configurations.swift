@@ -20,6 +20,8 @@ public struct Configurations: Sendable {
   private(set) var layers: [[String]] = [[]]
   /// By the number of a directory of the discovery; empty when the first holds for all.
   private var numbers: [Int] = []
+  /// What is chosen about migration reports for each path that was given, where it is not what holds for all.
+  private var reports: [(path: String, settings: ReportSettings)] = []
 
   /// Finds and reads configurations, and takes the files that they leave out from those that `discovery` reports on.
   ///
@@ -57,7 +59,19 @@ public struct Configurations: Sendable {
       }
       numbers[file.directory] = known[scope.files] ?? 0
     }
+    reports = discovery.givenDirectories.compactMap { path, directory in
+      scopes.known(directory).map { (path.description, Configuration(of: rules, layers: $0.layers).report) }
+    }
     limit(&discovery, to: scopes)
+  }
+
+  /// What is chosen about migration reports.
+  ///
+  /// - Throws: when the paths that were given do not agree about it.
+  public func reportSettings() throws(ConfigurationError) -> ReportSettings {
+    guard let first = reports.first else { return all[0].report }
+    if let other = reports.first(where: { $0.settings != first.settings }) { throw .reportsDiffer(one: first.path, other: other.path) }
+    return first.settings
   }
 
   /// Of what a project says nothing about.

@@ -15,6 +15,8 @@ public struct Discovery: Sendable {
     public let projectPath: String
     /// False for a file that is analysed only because those that are reported on may depend on it.
     public fileprivate(set) var isReported: Bool
+    /// Whether a configuration leaves it out: it would be reported on otherwise.
+    public fileprivate(set) var isLeftOut = false
     /// The place in `Discovery.directories` of the one that it stands in.
     let directory: Int
   }
@@ -91,12 +93,18 @@ public struct Discovery: Sendable {
     problems.sort { $0.path < $1.path }
   }
 
+  /// The directory that the first of the given paths is or stands in, without symbolic links; nil when none exists.
+  public var firstGivenDirectory: FilePath? { givenDirectories.first?.directory }
+
   /// Absolute, without symbolic links above the file itself.
   func canonicalPath(of file: File) -> FilePath { directories[file.directory].appending(file.path.lastComponent) }
 
   /// Reports on no file that is not wanted. All are analysed as before.
   mutating func limitReports(to isWanted: (File) -> Bool) {
-    for index in files.indices where files[index].isReported { files[index].isReported = isWanted(files[index]) }
+    for index in files.indices where files[index].isReported && !isWanted(files[index]) {
+      files[index].isReported = false
+      files[index].isLeftOut = true
+    }
   }
 }
 

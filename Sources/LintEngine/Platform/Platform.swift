@@ -389,6 +389,13 @@ public enum Platform {
     return Int(size.ws_col)
   }
 
+  /// Since the beginning of 1970, by the clock on the wall.
+  static func secondsSinceEpoch() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int(time.tv_sec)
+  }
+
   // MARK: Clocks, in nanoseconds
 
   static func threadTime() -> UInt64 { clock(CLOCK_THREAD_CPUTIME_ID) }

@@ -102,8 +102,14 @@ private struct ValueContainer: SingleValueEncodingContainer {
   mutating func encode(_ value: String) { slot.set(.string(value)) }
   mutating func encode(_ value: Double) { slot.set(.number(value)) }
   mutating func encode(_ value: Float) { slot.set(.number(Double(value))) }
-  mutating func encode(_ value: some BinaryInteger) { SlotEncoder.encode(value, into: slot) }
-  mutating func encode<Value: Encodable>(_ value: Value) throws { try SlotEncoder.encode(value, into: slot, codingPath) }
+  /// Here all integers but `Int` arrive, too: they encode themselves as the single value that they are.
+  mutating func encode<Value: Encodable>(_ value: Value) throws {
+    if let number = value as? any BinaryInteger {
+      SlotEncoder.encode(number, into: slot)
+    } else {
+      try SlotEncoder.encode(value, into: slot, codingPath)
+    }
+  }
 }
 
 private struct ArrayContainer: UnkeyedEncodingContainer {
@@ -116,7 +122,6 @@ private struct ArrayContainer: UnkeyedEncodingContainer {
   mutating func encode(_ value: String) { slot.append().set(.string(value)) }
   mutating func encode(_ value: Double) { slot.append().set(.number(value)) }
   mutating func encode(_ value: Float) { slot.append().set(.number(Double(value))) }
-  mutating func encode(_ value: some BinaryInteger) { SlotEncoder.encode(value, into: slot.append()) }
   mutating func encode<Value: Encodable>(_ value: Value) throws { try SlotEncoder.encode(value, into: slot.append(), codingPath) }
 
   mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
@@ -137,7 +142,6 @@ private struct ObjectContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   mutating func encode(_ value: String, forKey key: Key) { slot.member(key.stringValue).set(.string(value)) }
   mutating func encode(_ value: Double, forKey key: Key) { slot.member(key.stringValue).set(.number(value)) }
   mutating func encode(_ value: Float, forKey key: Key) { slot.member(key.stringValue).set(.number(Double(value))) }
-  mutating func encode(_ value: some BinaryInteger, forKey key: Key) { SlotEncoder.encode(value, into: slot.member(key.stringValue)) }
   mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
     try SlotEncoder.encode(value, into: slot.member(key.stringValue), codingPath + [key])
   }

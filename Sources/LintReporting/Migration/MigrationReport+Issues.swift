@@ -98,6 +98,8 @@ extension MigrationReport {
     /// The same for the same finding in a later report, wherever the file was moved; names one finding.
     public var id: String
     public var place: Place
+    /// The path from the root of the project: the same wherever the run started.
+    public var projectPath: String
     /// Where it ends, exclusively.
     public var endLine: Int
     public var endColumn: Int
@@ -120,12 +122,13 @@ extension MigrationReport {
     public var isNew: Bool?
 
     public init(
-      id: String, place: Place, endLine: Int, endColumn: Int, severity: Severity, message: String, symbol: String, targets: [String] = [],
+      id: String, place: Place, projectPath: String, endLine: Int, endColumn: Int, severity: Severity, message: String, symbol: String, targets: [String] = [],
       isTest: Bool, notes: [Note] = [], excerpt: Excerpt, fix: IncidentFix? = nil, callSites: [Place] = [], callSiteCount: Int, effort: Int,
       isNew: Bool? = nil
     ) {
       self.id = id
       self.place = place
+      self.projectPath = projectPath
       self.endLine = endLine
       self.endColumn = endColumn
       self.severity = severity
@@ -157,18 +160,32 @@ extension MigrationReport {
   public struct IncidentFix: Codable, Sendable, Equatable {
     public var message: String
     public var applicability: Applicability
-    /// The files that it edits, by path; empty for words alone.
-    public var files: [String]
+    /// What it edits, by path; empty for words alone.
+    public var files: [EditedFile]
     public var patch: PatchSize
     /// Nil where there is nothing short to show.
     public var change: CodeChange?
 
-    public init(message: String, applicability: Applicability, files: [String] = [], patch: PatchSize, change: CodeChange? = nil) {
+    public init(message: String, applicability: Applicability, files: [EditedFile] = [], patch: PatchSize, change: CodeChange? = nil) {
       self.message = message
       self.applicability = applicability
       self.files = files
       self.patch = patch
       self.change = change
+    }
+  }
+
+  /// What a fix does to one file.
+  public struct EditedFile: Codable, Sendable, Equatable {
+    public var path: String
+    /// The lines that edits touch, ascending.
+    public var lines: [Int]
+    public var patch: PatchSize
+
+    public init(path: String, lines: [Int], patch: PatchSize) {
+      self.path = path
+      self.lines = lines
+      self.patch = patch
     }
   }
 

@@ -47,7 +47,7 @@ extension ProjectSettings {
 
 extension String {
   /// A target's name as that of its module: all that may not stand in an identifier is an underscore.
-  fileprivate var asModuleName: String {
+  var asModuleName: String {
     String(decoding: utf8.map { $0.isIdentifierByte ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
   }
 }

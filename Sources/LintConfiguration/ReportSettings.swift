@@ -1,0 +1,111 @@
+import LintDiagnostics
+
+/// What a project may choose about its migration report: what findings weigh, what mending them costs, and in which phases they
+/// are dealt with.
+public struct ReportSettings: Sendable, Hashable {
+  /// A number, by the section that it stands in and its key there.
+  public enum Number: String, Sendable, Hashable, CaseIterable {
+    case criticalWeight = "score.critical"
+    case highWeight = "score.high"
+    case mediumWeight = "score.medium"
+    case lowWeight = "score.low"
+    /// Points in a thousand lines that make a score of 50.
+    case halfScoreDensity = "score.half_at"
+    case safeFixEffort = "effort.safe"
+    case unsafeFixEffort = "effort.unsafe"
+    case guidanceEffort = "effort.guidance"
+    case manualEffort = "effort.by_hand"
+    /// Of each file that a fix edits beside the one that the finding stands in.
+    case otherFileEffort = "effort.other_file"
+    /// 0 where points are no time.
+    case minutesPerPoint = "effort.minutes_per_point"
+
+    var section: Section { rawValue.hasPrefix("score.") ? .score : .effort }
+    var key: String { String(rawValue.drop { $0 != "." }.dropFirst()) }
+
+    /// What holds unless somebody says otherwise.
+    public var standard: Int {
+      switch self {
+      case .criticalWeight: 10
+      case .highWeight: 5
+      case .mediumWeight: 2
+      case .lowWeight: 1
+      case .halfScoreDensity: 50
+      case .safeFixEffort: 1
+      case .unsafeFixEffort: 2
+      case .guidanceEffort: 4
+      case .manualEffort: 6
+      case .otherFileEffort: 1
+      case .minutesPerPoint: 0
+      }
+    }
+
+    /// What may be chosen.
+    public var range: ClosedRange<Int> { self == .halfScoreDensity ? 1...100_000 : 0...1000 }
+
+    /// What the number does, without a final period.
+    public var summary: String {
+      switch self {
+      case .criticalWeight: "points of a finding of critical priority"
+      case .highWeight: "points of a finding of high priority"
+      case .mediumWeight: "points of a finding of medium priority"
+      case .lowWeight: "points of a finding of low priority"
+      case .halfScoreDensity: "points in a thousand lines that make a score of 50"
+      case .safeFixEffort: "effort of a finding that a safe fix mends: reading the patch"
+      case .unsafeFixEffort: "effort of a finding with an unsafe fix: trying it out, too"
+      case .guidanceEffort: "effort of a finding that is mended by hand, with words on how"
+      case .manualEffort: "effort of a finding that is mended by hand"
+      case .otherFileEffort: "effort of each further file that a fix edits"
+      case .minutesPerPoint: "how long a point of effort takes you; 0 for no times in the report"
+      }
+    }
+  }
+
+  enum Section: String, CaseIterable {
+    case score, effort
+  }
+
+  /// Findings that are dealt with together.
+  public struct Phase: Sendable, Hashable {
+    public var name: String
+    public var priorities: [Priority]
+    /// Rules that belong here whatever their priority.
+    public var rules: [String]
+
+    public init(name: String, priorities: [Priority], rules: [String] = []) {
+      self.name = name
+      self.priorities = priorities
+      self.rules = rules
+    }
+  }
+
+  private var chosen: [Number: Int] = [:]
+  /// In the order of work. Every priority belongs to one of them.
+  public private(set) var phases = standardPhases
+
+  public init() {}
+
+  /// What holds: `minutes_per_point` is 0 where nobody chose one.
+  public subscript(number: Number) -> Int {
+    get { chosen[number] ?? number.standard }
+    set { chosen[number] = newValue }
+  }
+
+  /// Priorities that no phase names come in one of their own, the last.
+  public mutating func choose(_ phases: [Phase]) {
+    let left = Priority.allCases.reversed().filter { priority in !phases.contains { $0.priorities.contains(priority) } }
+    self.phases = phases + (left.isEmpty ? [] : [Phase(name: "Later", priorities: left)])
+  }
+
+  /// The place in ``phases`` of the one that a rule belongs to.
+  public func phase(of rule: String, priority: Priority) -> Int {
+    phases.firstIndex { $0.rules.contains(rule) } ?? phases.firstIndex { $0.priorities.contains(priority) } ?? phases.count - 1
+  }
+
+  public static let standardPhases = [
+    Phase(name: "Crashes and data races", priorities: [.critical]),
+    Phase(name: "What Swift 6 will not compile, and what blocks", priorities: [.high]),
+    Phase(name: "Correctness and speed", priorities: [.medium]),
+    Phase(name: "Clean-up", priorities: [.low]),
+  ]
+}

@@ -1,0 +1,47 @@
+import LintEngine
+import LintKit
+import LintReporting
+
+/// Which files the work will change: those that something is found in, and those that fixes edit beside them.
+struct FilesToModifyBuilder {
+  private let files: ProjectFiles
+  private let targets: TargetTable
+
+  init(_ files: ProjectFiles, _ targets: TargetTable) {
+    self.files = files
+    self.targets = targets
+  }
+
+  private struct Work {
+    var priorities: [Priority] = []
+    var lines: Set<Int> = []
+    var rules: Set<String> = []
+    var effort = 0
+    var patch = MigrationReport.PatchSize(added: 0, removed: 0)
+  }
+
+  func files(of issues: [MigrationReport.Issue]) -> [MigrationReport.FileToModify] {
+    var work: [String: Work] = [:]
+    for issue in issues {
+      for incident in issue.incidents {
+        let path = incident.place.path
+        work[path, default: Work()].priorities.append(issue.priority)
+        work[path, default: Work()].lines.insert(incident.place.line)
+        work[path, default: Work()].effort += incident.effort
+        work[path, default: Work()].rules.insert(issue.rule)
+        guard let fix = incident.fix, fix.applicability != .displayOnly else { continue }
+        for file in fix.files {
+          work[file.path, default: Work()].lines.formUnion(file.lines)
+          work[file.path, default: Work()].rules.insert(issue.rule)
+          work[file.path, default: Work()].patch += file.patch
+        }
+      }
+    }
+    return work.sorted { $0.key < $1.key }.map { path, work in
+      MigrationReport.FileToModify(
+        path: path, targets: files.file(path).map { targets.names(of: $0) } ?? [], findings: MigrationReport.PriorityCounts(work.priorities),
+        lines: work.lines.sorted(), rules: work.rules.sorted(), effort: work.effort,
+        patch: work.patch)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import LintConfiguration
+import LintEngine
+import LintKit
+import LintReporting
+
+/// Finds out what there is to say about one finding after the other, in the order of files.
+struct IncidentBuilder {
+  /// How many call sites are listed.
+  private static let mostCallSites = 20
+
+  private let input: MigrationInput
+  private let files: ProjectFiles
+  private let targets: TargetTable
+  /// Of the file that was looked at last.
+  private var current: (path: String, lines: SourceLines, functions: FunctionFinder?)?
+  /// Texts that fixes edit.
+  private let texts: TextCache
+  private var callSites: [DeclRef: (places: [MigrationReport.Place], count: Int)] = [:]
+
+  init(_ input: MigrationInput, _ files: ProjectFiles, _ targets: TargetTable) {
+    self.input = input
+    self.files = files
+    self.targets = targets
+    texts = TextCache(input.sources)
+  }
+
+  mutating func incident(_ diagnostic: Diagnostic, symbol: String, isNew: Bool?) -> MigrationReport.Incident {
+    let file = files.file(diagnostic.path)
+    if current?.path != diagnostic.path {
+      let functions = file.map { FunctionFinder(files.index.outline($0.id).wholeTree(), $0.id, files.index) }
+      current = (diagnostic.path, SourceLines(texts.text(diagnostic.path) ?? []), functions)
+    }
+    let fix = diagnostic.fixes.first.map { incidentFix($0) }
+    let sites = current?.functions?.function(around: diagnostic.range.start.offset).map { callSites(of: $0) }
+    let range = diagnostic.range
+    return MigrationReport.Incident(
+      id: diagnostic.fingerprint ?? "", place: MigrationReport.Place(path: diagnostic.path, line: range.start.line, column: range.start.column),
+      projectPath: file?.projectPath ?? ProjectNames(input.discovery).path(of: diagnostic), endLine: range.end.line, endColumn: range.end.column,
+      severity: diagnostic.severity, message: diagnostic.message, symbol: symbol, targets: file.map { targets.names(of: $0) } ?? [],
+      isTest: file?.isTest ?? false,
+      notes: diagnostic.notes.map { note in
+        MigrationReport.Note(
+          message: note.message,
+          place: note.location.map {
+            MigrationReport.Place(path: $0.path, line: $0.range.start.line, column: $0.range.start.column)
+          })
+      },
+      excerpt: current?.lines.excerpt(of: range) ?? MigrationReport.Excerpt(line: range.start.line, lines: [], isShortened: false), fix: fix,
+      callSites: sites?.places ?? [], callSiteCount: sites?.count ?? 0, effort: effort(fix, in: diagnostic.path), isNew: isNew)
+  }
+
+  private func incidentFix(_ fix: FixIt) -> MigrationReport.IncidentFix {
+    let text = { [texts] (path: String) in texts.text(path) }
+    let edited = Dictionary(grouping: fix.edits, by: \.path).sorted { $0.key < $1.key }.map { path, edits in
+      let part = FixIt(message: fix.message, applicability: fix.applicability, edits: edits)
+      return MigrationReport.EditedFile(
+        path: path, lines: Set(edits.flatMap { $0.range.start.line...$0.range.end.line }).sorted(), patch: MigrationReport.PatchSize(part, file: text))
+    }
+    var patch = MigrationReport.PatchSize(added: 0, removed: 0)
+    for file in edited { patch += file.patch }
+    return MigrationReport.IncidentFix(
+      message: fix.message, applicability: fix.applicability, files: edited, patch: patch, change: MigrationReport.CodeChange(fix, file: text))
+  }
+
+  private func effort(_ fix: MigrationReport.IncidentFix?, in path: String) -> Int {
+    let settings = input.settings
+    let others = fix?.files.count { $0.path != path } ?? 0
+    let own =
+      switch fix?.applicability {
+      case .safe: settings[.safeFixEffort]
+      case .unsafe: settings[.unsafeFixEffort]
+      case .displayOnly: settings[.guidanceEffort]
+      case nil: settings[.manualEffort]
+      }
+    return own + others * settings[.otherFileEffort]
+  }
+
+  // MARK: Calls
+
+  private mutating func callSites(of function: DeclRef) -> (places: [MigrationReport.Place], count: Int) {
+    if let known = callSites[function] { return known }
+    let sites = files.index.callSites(of: function).filter(\.isCertain)
+    var lines: (file: FileID, lines: SourceLines)?
+    let places = sites.prefix(Self.mostCallSites).map { site in
+      if lines?.file != site.call.file { lines = (site.call.file, SourceLines(files.index.outline(site.call.file).tree.source)) }
+      let path = files.shownPath(files.index.path(site.call.file))
+      return lines?.lines.place(at: Int(files.index.call(site.call).range.lowerBound), in: path) ?? MigrationReport.Place(path: path, line: 1, column: 1)
+    }
+    callSites[function] = (Array(places), sites.count)
+    return (Array(places), sites.count)
+  }
+}
+
+/// The functions of a file, found by where they stand.
+private struct FunctionFinder {
+  /// The outer ones first.
+  private let functions: [(range: Range<UInt32>, ref: DeclRef)]
+
+  init(_ tree: SyntaxTree, _ file: FileID, _ index: ProjectIndex) {
+    var functions: [(range: Range<UInt32>, ref: DeclRef)] = []
+    for node in tree.root.descendants where node.kind == .functionDecl {
+      if let ref = index.declaration(of: node, in: file) { functions.append((node.range, ref)) }
+    }
+    self.functions = functions
+  }
+
+  func function(around offset: Int) -> DeclRef? { functions.last { $0.range.contains(UInt32(offset)) }?.ref }
+}
+
+/// The bytes of files that findings and fixes mention: those of a file come one after the other, so a few are kept.
+private final class TextCache {
+  private let sources: SourceStore
+  private var texts: [String: [UInt8]?] = [:]
+
+  init(_ sources: SourceStore) { self.sources = sources }
+
+  func text(_ path: String) -> [UInt8]? {
+    if let known = texts[path] { return known }
+    if texts.count == 64 { texts.removeAll(keepingCapacity: true) }
+    let text = sources.text(path)
+    texts[path] = .some(text)
+    return text
+  }
+}

@@ -1,0 +1,90 @@
+import LintKit
+
+/// Finds the comment that says why something stands in a file.
+struct Justification {
+  private let tree: SyntaxTree
+  private let source: UnsafeBufferPointer<UInt8>
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    source = tree.source
+  }
+
+  /// A comment at the end of the line that a node begins in, or right above it or the statement or declaration that it is part of.
+  /// Documentation counts where it speaks of concurrency: most of it says what a declaration is for.
+  func comment(on node: Node) -> String? {
+    if let text = behindLine(of: Int(node.firstToken.offset)) { return text }
+    var item = node
+    while item.role != .statement, item.role != .member, let parent = item.parent { item = parent }
+    for token in [node.firstToken, item.parent == nil ? node.firstToken : item.firstToken] {
+      if let text = above(token) { return text }
+    }
+    return nil
+  }
+
+  /// From the last token of the line to its end.
+  private func behindLine(of offset: Int) -> String? {
+    let lineEnd = self.lineEnd(from: offset)
+    let tokens = tree.tokens
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tokens[middle].offset) < lineEnd { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, Int(tokens[low - 1].end) <= lineEnd else { return nil }
+    return Self.text(ofLines: [String(decoding: source[Int(tokens[low - 1].end)..<lineEnd], as: UTF8.self)])
+  }
+
+  /// The lines of comment between a token and the code or the empty line above it.
+  private func above(_ token: TokenCursor) -> String? {
+    let start = token.previous.map { Int($0.end) } ?? 0
+    guard start < Int(token.offset) else { return nil }
+    var lines = String(decoding: source[start..<Int(token.offset)], as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).map { $0.filter { $0 != "\r" } }
+    lines.removeLast()  // The indentation of the token itself.
+    if token.previous != nil, !lines.isEmpty { lines.removeFirst() }  // Behind the code above.
+    let near = lines.reversed().prefix { line in line.contains { !$0.isWhitespace } }
+    return Self.text(ofLines: near.reversed())
+  }
+
+  private func lineEnd(from offset: Int) -> Int {
+    var end = offset
+    while end < source.count, source[end] != UInt8(ascii: "\n"), source[end] != UInt8(ascii: "\r") { end += 1 }
+    return end
+  }
+
+  // MARK: What counts
+
+  private static let longest = 300
+
+  /// Without the marks of comments; nil for what gives no reason.
+  private static func text(ofLines lines: [String]) -> String? {
+    var words: [Substring] = []
+    var isDocumentation = false
+    for line in lines {
+      var rest = line.drop { $0.isWhitespace }
+      if rest.hasPrefix("///") || rest.hasPrefix("/**") { isDocumentation = true }
+      rest = rest.drop { "/*! \t".contains($0) }
+      while let last = rest.last, last == "*" || last == "/" || last.isWhitespace { rest.removeLast() }
+      words += rest.split(whereSeparator: \.isWhitespace)
+    }
+    guard let first = words.first else { return nil }
+    let text = words.joined(separator: " ")
+    let isMark = notes.contains { first.hasPrefix($0) } || text.contains("Copyright")
+    if isMark || isDocumentation && !speaksOfConcurrency(text) { return nil }
+    return text.count > longest ? text.prefix(longest) + "…" : text
+  }
+
+  /// Words that begin comments which are about something else.
+  private static let notes = ["MARK:", "TODO", "FIXME", "swiftlint:", "swift-format-ignore", "sourcery:"]
+
+  private static func speaksOfConcurrency(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return stems.contains { text.contains($0) }
+  }
+
+  private static let stems = [
+    "thread", "lock", "queue", "actor", "isolat", "sendable", "concurren", "race", "atomic", "synchron", "serial", "immutable", "mutex",
+    "protected by", "guarded by",
+  ]
+}

@@ -1,0 +1,94 @@
+import LintEngine
+import LintKit
+import LintReporting
+
+/// Makes a migration report of a run: asks the index, the settings, the findings and their fixes, and puts the answers into the
+/// model. It writes nothing and renders nothing.
+public struct MigrationReportBuilder {
+  let input: MigrationInput
+  let files: ProjectFiles
+  let targets: TargetTable
+  private let fingerprints: Fingerprints
+
+  /// - Precondition: the run has an index, as every run that read a file has.
+  public init(_ input: MigrationInput) {
+    guard let index = input.result.index else { preconditionFailure("a run makes an index") }
+    self.input = input
+    files = ProjectFiles(input.discovery, index)
+    targets = TargetTable(files, other: input.whatIf?.result.index?.projectSettings)
+    fingerprints = Fingerprints(of: input.result.diagnostics, in: input.sources)
+  }
+
+  /// - Throws: when no thread can be started.
+  public func report() throws(FileError) -> MigrationReport {
+    let trend = TrendBuilder(input, fingerprints)
+    let issues = IssueBuilder(input, files, targets, fingerprints, isNew: trend.isNew).issues()
+    let filesToModify = FilesToModifyBuilder(files, targets).files(of: issues)
+    let scan = try ProjectScan(files, findings: input.result.diagnostics, jobs: input.jobs)
+    let readiness = readiness()
+    let plan = PlanBuilder(input, targets, issues, fixedRules: trend.fixedRules).plan()
+    return MigrationReport(
+      head: head(), readiness: readiness, alreadyRight: scan.practices, plan: plan, issues: issues,
+      inventories: scan.inventories, fixability: MigrationReport.Fixability(of: issues), compiler: input.compiler,
+      trend: trend.trend(score: readiness.overall, effort: plan.effort), whatIf: whatIf(),
+      filesToModify: filesToModify, verification: VerificationBuilder(input, files).steps())
+  }
+
+  // MARK: Head
+
+  private func head() -> MigrationReport.Head {
+    let reported = files.reported
+    let index = files.index
+    return MigrationReport.Head(
+      tool: input.tool, project: projectName, date: input.date,
+      revision: input.provenance.map { MigrationReport.Revision(commit: $0.revision, branch: $0.branch, uri: $0.uri) },
+      paths: input.paths,
+      size: MigrationReport.Size(
+        files: reported.count, lines: reported.reduce(0) { $0 + $1.lines }, filesRead: input.result.size.files,
+        linesRead: input.result.size.lines),
+      leftOut: leftOut, targets: targets.targets,
+      problems: index.projectSettings.map { settings in
+        settings.problems.map { "\(files.shownPath($0.place.path)):\($0.place.line): \($0.message)" }
+      } ?? ["no settings could be read"])
+  }
+
+  /// The package or project that holds most of what is reported, or the directory.
+  private var projectName: String {
+    var lines: [String: Int] = [:]
+    for target in targets.targets { lines[target.container, default: 0] += target.lines }
+    if let name = lines.filter({ !$0.key.isEmpty }).max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key { return name }
+    return input.paths.first ?? "."
+  }
+
+  private var leftOut: [MigrationReport.LeftOut] {
+    let unreadable = (input.discovery.problems + input.result.problems).map {
+      MigrationReport.LeftOut(
+        path: $0.path.description, kind: .unreadable, reason: $0.isReported ? "\($0.error)" : "\($0.error); needed only to know more about others")
+    }
+    let judgedElsewhere = files.all.compactMap { file -> MigrationReport.LeftOut? in
+      if file.isLeftOut { return MigrationReport.LeftOut(path: file.path, kind: .excluded, reason: "the configuration leaves it out; read, not judged") }
+      if file.isGenerated { return MigrationReport.LeftOut(path: file.path, kind: .generated, reason: "it says that a tool wrote it; read, not judged") }
+      return nil
+    }
+    return (unreadable + judgedElsewhere).sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
+  }
+
+  // MARK: Readiness
+
+  private func readiness() -> MigrationReport.Readiness {
+    let scores = ScoreBuilder(input.settings, files)
+    return MigrationReport.Readiness(
+      formula: scores.formula, weights: scores.weights, halfScoreDensity: input.settings[.halfScoreDensity],
+      overall: scores.overall(input.result.diagnostics), targets: scores.byTarget(input.result.diagnostics, targets))
+  }
+
+  // MARK: What if
+
+  private func whatIf() -> MigrationReport.WhatIf? {
+    guard let other = input.whatIf else { return nil }
+    let scores = ScoreBuilder(input.settings, files)
+    return MigrationReport.WhatIf(
+      options: other.options, today: input.result.diagnostics, then: other.result.diagnostics,
+      overall: scores.overall(other.result.diagnostics), targets: scores.byTarget(other.result.diagnostics, targets))
+  }
+}

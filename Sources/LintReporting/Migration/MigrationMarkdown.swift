@@ -1,0 +1,165 @@
+import LintDiagnostics
+
+/// The migration report as a page that a planner reads from top to bottom, with its parts numbered as in the model.
+///
+/// Long lists end with how much was left out, which the JSON of the same report has in full.
+public struct MigrationMarkdown {
+  /// How many places are listed of a rule.
+  static let mostPlaces = 40
+  /// How many places of a rule come with their code.
+  static let mostCode = 3
+  /// How many items are listed of an inventory.
+  static let mostItems = 40
+  /// How many files are listed.
+  static let mostFiles = 200
+
+  let report: MigrationReport
+
+  public init(_ report: MigrationReport) { self.report = report }
+
+  public func write(to stream: ByteStream) {
+    for (number, block) in blocks.enumerated() {
+      if number > 0 { stream.append("\n") }
+      stream.append(block)
+      stream.append("\n")
+    }
+  }
+
+  private var blocks: [String] {
+    summary + head + readiness + alreadyRight + plan + issues + inventories + fixability + compiler + trend + whatIf + files + verification
+  }
+
+  // MARK: Summary
+
+  private var summary: [String] {
+    let head = report.head
+    let score = report.readiness.overall
+    var origin = "Made by \(head.tool.name) \(head.tool.version) on \(head.date)"
+    if let revision = head.revision {
+      origin += ", of \(revision.commit.map { "commit " + MarkdownProse.code(String($0.prefix(12))) } ?? "no commit")"
+      if let branch = revision.branch { origin += " on \(MarkdownProse.code(branch))" }
+    }
+    var lines = [
+      "- **Readiness: \(score.value) of 100.** \(score.cleanFiles) of \(counted(score.files, "file")) without findings.",
+      "- **\(counted(total(score.findings), "finding")):** \(words(score.findings)).",
+      "- **Effort left: \(counted(report.plan.effort, "point"))\(hours(report.plan.effort)).** \(fixable)",
+    ]
+    if let first = report.plan.phases.first(where: { $0.findings > 0 }) {
+      lines.append("- **Begin with** phase \(first.number), \(MarkdownProse.sentence(first.name)): \(counted(first.findings, "finding")) in \(counted(first.files, "file")).")
+    }
+    if let trend = report.trend {
+      lines.append("- **Since \(trend.points.dropLast().last?.date ?? "the last report"):** \(trend.fixed) fixed, \(trend.new) new, \(trend.remaining) remaining.")
+    }
+    return ["# Migration to Swift 6: \(MarkdownProse.sentence(head.project))", origin + ".", lines.joined(separator: "\n")]
+  }
+
+  private var fixable: String {
+    let total = report.fixability.total
+    return "A safe fix mends \(total.safe), an unsafe one \(total.unsafe); \(total.displayOnly + total.none) are mended by hand."
+  }
+
+  // MARK: 1. Head
+
+  private var head: [String] {
+    let head = report.head
+    let size = head.size
+    var blocks = [
+      "## 1. What was looked at",
+      """
+      \(head.paths.map { MarkdownProse.code($0) }.joined(separator: ", ")): \(counted(size.files, "file")) with \(counted(size.lines, "line")). \
+      Read, with what stands around them: \(counted(size.filesRead, "file")), \(counted(size.linesRead, "line")). Nothing was built or run.
+      """,
+    ]
+    if !head.targets.isEmpty {
+      let hasWhatIf = report.whatIf != nil
+      let columns = ["target", "kind", "files:", "lines:", "language mode", "strict concurrency", "default isolation"]
+      blocks.append(MarkdownProse.table(
+        columns,
+        head.targets.map { target in
+          [MarkdownProse.code(target.name), target.kind, "\(target.files)", "\(target.lines)"] + target.settings.prefix(3).map { setting($0, hasWhatIf) }
+        }))
+      let others = head.targets.compactMap { target -> String? in
+        let settings = target.settings.dropFirst(3).map { "\($0.name): \(setting($0, hasWhatIf))" }
+        return settings.isEmpty ? nil : "- \(MarkdownProse.code(target.name)): \(settings.joined(separator: "; "))"
+      }
+      if !others.isEmpty { blocks.append(others.joined(separator: "\n")) }
+    }
+    if !head.problems.isEmpty { blocks.append(list(head.problems.map { "not understood: " + MarkdownProse.sentence($0) })) }
+    blocks += leftOut
+    return blocks
+  }
+
+  private func setting(_ setting: MigrationReport.Setting, _ hasWhatIf: Bool) -> String {
+    var details: [String] = []
+    if setting.origin != .read { details.append(setting.origin.rawValue) }
+    if let reason = setting.reason { details.append(MarkdownProse.sentence(reason)) }
+    if let place = setting.place { details.append(MarkdownProse.code("\(place.path):\(place.line)")) }
+    let value = MarkdownProse.sentence(setting.value ?? "unknown")
+    let origin = details.isEmpty || details == ["unknown"] ? "" : " (\(details.filter { $0 != "unknown" }.joined(separator: ", ")))"
+    return value + origin + (setting.whatIf.map { "; what if: **\(MarkdownProse.sentence($0))**" } ?? "")
+  }
+
+  private var leftOut: [String] {
+    let files = report.head.leftOut
+    if files.isEmpty { return ["No file was left out."] }
+    let lines = files.prefix(Self.mostItems).map { "- \(MarkdownProse.code($0.path)): \($0.kind.rawValue); \(MarkdownProse.sentence($0.reason))" }
+    return ["**Not judged: \(counted(files.count, "file")).**", (lines + more(files.count, Self.mostItems)).joined(separator: "\n")]
+  }
+
+  // MARK: 2. How far
+
+  private var readiness: [String] {
+    let readiness = report.readiness
+    let overall = [["**all**"] + row(readiness.overall)]
+    return [
+      "## 2. How far the project is",
+      MarkdownProse.table(
+        ["target", "score:", "critical:", "high:", "medium:", "low:", "files without findings:", "lines:"],
+        readiness.targets.map { [MarkdownProse.code($0.target)] + row($0.score) } + overall),
+      MarkdownProse.sentence(readiness.formula),
+    ]
+  }
+
+  private func row(_ score: MigrationReport.Score) -> [String] {
+    let counts = score.findings
+    return [
+      "\(score.value)", "\(counts.critical)", "\(counts.high)", "\(counts.medium)", "\(counts.low)", "\(score.cleanFiles) of \(score.files)",
+      "\(score.lines)",
+    ]
+  }
+
+  private var alreadyRight: [String] {
+    let practices = report.alreadyRight
+    if practices.isEmpty { return ["### What is already right", "Nothing that this report looks for."] }
+    let lines = practices.map { practice in
+      let examples = practice.examples.prefix(3).map { example in
+        "\(example.symbol.isEmpty ? "" : MarkdownProse.code(example.symbol) + " ")(\(place(example.place)))"
+      }
+      return "- **\(MarkdownProse.sentence(practice.name)): \(practice.count).** \(MarkdownProse.sentence(practice.about)) \(examples.joined(separator: ", "))"
+    }
+    return ["### What is already right", "Counted where no rule found anything.", lines.joined(separator: "\n")]
+  }
+}
+
+// MARK: - Words
+
+extension MigrationMarkdown {
+  func place(_ place: MigrationReport.Place) -> String { MarkdownProse.code("\(place.path):\(place.line)") }
+
+  func total(_ counts: MigrationReport.PriorityCounts) -> Int { counts.critical + counts.high + counts.medium + counts.low }
+
+  func words(_ counts: MigrationReport.PriorityCounts) -> String {
+    "\(counts.critical) critical, \(counts.high) high, \(counts.medium) medium, \(counts.low) low"
+  }
+
+  func list(_ items: [String]) -> String { items.map { "- " + $0 }.joined(separator: "\n") }
+
+  func more(_ count: Int, _ shown: Int) -> [String] { count > shown ? ["- and \(count - shown) more, which the JSON of this report lists"] : [] }
+
+  /// In hours where points have a length.
+  func hours(_ points: Int) -> String {
+    guard let minutes = report.plan.minutesPerPoint else { return "" }
+    let halves = (points * minutes + 15) / 30
+    return ", about \(halves / 2)\(halves % 2 == 1 ? ".5" : "") hours"
+  }
+}

@@ -1,0 +1,26 @@
+import LintProject
+import LintSyntax
+
+extension ProjectIndex {
+  /// Which targets build on which others, as far as imports tell: for each target, by its place in
+  /// ``LintProject/ProjectSettings/targets``, those whose modules a file of it imports.
+  ///
+  /// A module that several targets build is taken for the one of the same package or project, where there is one.
+  public func importedTargets() -> [Int: Set<Int>] {
+    guard let project = projectSettings else { return [:] }
+    var builders: [Name: [Int]] = [:]
+    for target in targetsWithFiles.sorted() { builders[Name(spelling: project.targets[target].name.asModuleName), default: []].append(target) }
+    func container(of target: Int) -> Int? { project.containers.firstIndex { $0.targets.contains(target) } }
+    var found: [Int: Set<Int>] = [:]
+    for (number, file) in files.enumerated() {
+      for target in targets(of: FileID(number)) {
+        for module in file.imports {
+          guard let candidates = builders[module.name] else { continue }
+          let own = candidates.filter { container(of: $0) == container(of: target) }
+          found[target, default: []].formUnion((own.isEmpty ? candidates : own).filter { $0 != target })
+        }
+      }
+    }
+    return found
+  }
+}

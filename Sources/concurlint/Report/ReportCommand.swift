@@ -1,0 +1,117 @@
+import LintDiagnostics
+import LintEngine
+import LintMigration
+import LintProject
+import LintReporting
+
+/// `concurlint report`: analyses, makes the model of the migration report, renders it.
+struct ReportCommand {
+  let options: ReportOptions
+  let paths: [Argument]
+  let rules: RuleCatalog
+
+  func run() throws(UsageError) -> ExitStatus {
+    if paths.contains("-") { throw UsageError("a migration report is about projects, so 'report' cannot read standard input") }
+    do {
+      return try runThrowing()
+    } catch let error as UsageError {
+      throw error
+    } catch {
+      return Console.fail(error)
+    }
+  }
+
+  private func runThrowing() throws -> ExitStatus {
+    // Before the project is looked at: what is wrong with these is wrong at once.
+    let date = try self.date()
+    let earlier = try options.previous.map(earlierReport)
+    let input = try LintInput(paths: paths, options: options.lint, rules: rules)
+    let settings = try input.configurations.reportSettings()
+    let result = try analyse(input, SettingOverrides())
+    let other = options.overrides.isEmpty ? nil : try analyse(input, options.overrides)
+    let problems = ReadProblems(input.discovery.problems + result.problems, paths: paths, isQuiet: options.lint.isQuiet)
+    var status = problems.tell()
+    if status == .success && !options.lint.isQuiet && !input.discovery.files.contains(where: \.isReported) { Console.warn("no Swift files found") }
+
+    let selection = input.configurations.enabledRules
+    let builder = MigrationReportBuilder(
+      MigrationInput(
+        tool: .init(name: CommandLineTool.name, version: CommandLineTool.version), date: date.description,
+        // Git that fails to say where the code comes from is no reason to fail: the report is about the code.
+        provenance: input.discovery.firstGivenDirectory.flatMap { try? Provenance(of: $0) },
+        paths: paths.isEmpty ? ["."] : paths.map(\.text), discovery: input.discovery, sources: input.sources, result: result,
+        rules: rules.infos.filter { selection.contains($0.id) }, settings: settings,
+        whatIf: other.map { .init(options: options.overrides.asOptions, result: $0) }, earlier: earlier, jobs: options.lint.jobs,
+        compiler: .init(missing: Self.noCompiler, filesRead: 0)))
+    let report = try builder.report()
+    result.keepUntilExit()
+    other?.keepUntilExit()
+    for output in options.reports { status = write(report, output, ending: status) }
+    return status
+  }
+
+  private static let noCompiler = "No build was read, so the compiler's own diagnostics are not known."
+
+  private func analyse(_ input: LintInput, _ overrides: SettingOverrides) throws -> LintResult {
+    try ProgressBar.show(isWanted: !options.lint.isQuiet) { progress in
+      let linter = Linter(
+        rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: overrides, progress: progress)
+      return try linter.run(input.discovery)
+    }
+  }
+
+  private func date() throws(UsageError) -> UTCDate {
+    guard let text = Platform.environment("SOURCE_DATE_EPOCH"), !text.isEmpty else { return .now }
+    guard let date = Int(text).flatMap({ UTCDate(seconds: $0) }) else {
+      throw UsageError("SOURCE_DATE_EPOCH is a number of seconds since 1970, not '\(terminalSafe(text))'")
+    }
+    return date
+  }
+
+  private func earlierReport(_ path: FilePath) throws(UnusableFile) -> EarlierReport {
+    do {
+      return try EarlierReport(parsing: FileReader().read(path) { Array($0) })
+    } catch {
+      throw UnusableFile(path: path, reason: "\(error)")
+    }
+  }
+
+  /// One that fails does not keep the others from being written.
+  private func write(_ report: MigrationReport, _ output: ReportOptions.Output, ending status: ExitStatus) -> ExitStatus {
+    let content = ContiguousArray(ByteStream.bytes { output.format.write(report, to: $0) })
+    guard let path = output.path else {
+      do {
+        try FileDescriptor.standardOutput.write(content)
+        return status
+      } catch {
+        return Console.outputFailed(error, status)
+      }
+    }
+    do {
+      try OutputFile.write(content, to: path)
+      return status
+    } catch {
+      let remedy = error.isNoSuchFile ? "make its directory first" : "choose another path with '--output \(output.format.rawValue):FILE'"
+      return Console.fail(terminalSafe("\(path): cannot write the report: \(error); \(remedy)"))
+    }
+  }
+}
+
+/// A file that was given and cannot be used.
+private struct UnusableFile: Error, CustomStringConvertible {
+  let path: FilePath
+  let reason: String
+
+  var description: String { "\(path): \(reason)" }
+}
+
+extension SettingOverrides {
+  /// As they would be typed.
+  fileprivate var asOptions: [String] {
+    var options: [String] = []
+    if let languageMode { options.append("--swift-version \(languageMode.rawValue)") }
+    if let strictConcurrency { options.append("--strict-concurrency \(strictConcurrency.rawValue)") }
+    if let defaultIsolation { options.append("--default-isolation \(defaultIsolation.rawValue)") }
+    return options + upcomingFeatures.map { "--enable-upcoming-feature \($0)" }
+  }
+}

@@ -1,0 +1,314 @@
+import Foundation
+import Testing
+
+/// `concurlint report`, as a planner runs it.
+@Suite("Migration reports")
+struct ReportCommandTests {
+  /// A package whose app imports a library, each with findings, and a test target without.
+  private static func package() throws -> Workspace {
+    try Workspace([
+      "Package.swift": """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "Shop", platforms: [.macOS(.v14)],
+          targets: [
+            .target(name: "App", dependencies: ["Store"]), .target(name: "Store"), .testTarget(name: "StoreTests", dependencies: ["Store"]),
+          ])
+
+        """,
+      "Sources/Store/Store.swift": "public var limit = 1\npublic actor Store {\n  public init() {}\n}\n",
+      "Sources/App/App.swift": """
+        import Store
+        func wait() async throws {
+          try await Task.sleep(nanoseconds: 1_000_000_000)
+        }
+        func start() async throws { try await wait() }
+
+        """,
+      "Tests/StoreTests/StoreTests.swift": "import XCTest\nimport Store\nfinal class StoreTests: XCTestCase {}\n",
+    ])
+  }
+
+  private static func json(_ workspace: Workspace, _ arguments: String..., epoch: String = "1763800000") throws -> JSON {
+    let outcome = try BuiltCommand.run(
+      ["report", "--format=json", "--quiet"] + arguments, in: workspace.path, environment: ["SOURCE_DATE_EPOCH": epoch])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return try JSON(outcome.output)
+  }
+
+  @Test("Targets come before what imports them, tests last, each with the settings that it is compiled with")
+  func targets() throws {
+    let report = try Self.json(Self.package())
+    #expect(report["plan"]["targetOrder"].strings == ["Store", "App", "StoreTests"])
+    #expect(report["head"]["targets"][1]["dependsOn"].strings == ["Store"])
+    #expect(report["head"]["targets"][0]["settings"][0]["value"].string == "5")
+    #expect(report["head"]["targets"][0]["settings"][0]["place"]["path"].string == "Package.swift")
+    #expect(report["head"]["targets"][0]["settings"][1]["origin"].string == "assumed")
+  }
+
+  @Test("The date is that of SOURCE_DATE_EPOCH; what is no number of seconds is refused", arguments: [("0", "1970-01-01T00:00:00Z"), ("951782400", "2000-02-29T00:00:00Z")])
+  func date(epoch: String, date: String) throws {
+    #expect(try Self.json(Self.package(), epoch: epoch)["head"]["date"].string == date)
+    let outcome = try Self.package().run("report", environment: ["SOURCE_DATE_EPOCH": "soon"])
+    #expect(outcome.status == 2 && outcome.errors.contains("SOURCE_DATE_EPOCH is a number of seconds since 1970, not 'soon'"))
+  }
+
+  @Test("The score is what its formula says")
+  func score() throws {
+    let report = try Self.json(Self.package())
+    let overall = report["readiness"]["overall"]
+    let (points, lines) = (try #require(overall["points"].int), try #require(overall["lines"].int))
+    #expect(points > 0)
+    #expect(overall["value"].int == 100 * 50 * lines / (50 * lines + 1000 * points))
+    #expect(overall["cleanFiles"].int == 1 && overall["files"].int == 4)
+  }
+
+  @Test("An incident has its place, the code before and after, who calls the code around, and a name that outlives edits")
+  func incident() throws {
+    let workspace = try Self.package()
+    let issue = try #require(try Self.json(workspace)["issues"].array.first { $0["rule"].string == "task-sleep-nanoseconds" })
+    let incident = issue["incidents"][0]
+    #expect(incident["place"]["path"].string == "Sources/App/App.swift" && incident["place"]["line"].int == 3)
+    #expect(incident["symbol"].string == "wait()" && incident["targets"].strings == ["App"])
+    #expect(incident["excerpt"]["lines"].strings.contains("  try await Task.sleep(nanoseconds: 1_000_000_000)"))
+    #expect(incident["fix"]["change"]["hunks"][0]["lines"].array.map { $0["kind"].string } == ["removed", "added"])
+    #expect(incident["callSiteCount"].int == 1 && incident["callSites"][0]["line"].int == 5)
+    try workspace.write(Data(("// A line more.\n" + workspace.read("Sources/App/App.swift")).utf8), to: "Sources/App/App.swift")
+    let moved = try #require(try Self.json(workspace)["issues"].array.first { $0["rule"].string == "task-sleep-nanoseconds" })["incidents"][0]
+    #expect(moved["id"].string == incident["id"].string && moved["place"]["line"].int == 4)
+  }
+
+  @Test("Every phase has commands that run as they stand")
+  func commands() throws {
+    let workspace = try Self.package()
+    for phase in try Self.json(workspace)["plan"]["phases"].array {
+      for command in phase["commands"].array {
+        let words = try #require(command["command"].string)
+        let outcome = try workspace.shell("\"$CONCURLINT\"" + words.dropFirst("concurlint".count))
+        #expect(outcome.status != 2, "\(words): \(outcome.errors)")
+      }
+    }
+  }
+
+  // MARK: Against earlier reports
+
+  @Test("What was mended is fixed, what came is new, and what only moved remains")
+  func trend() throws {
+    let workspace = try Self.package()
+    _ = try workspace.run("report", "--output", "json:old.json", environment: ["SOURCE_DATE_EPOCH": "1700000000"])
+    try workspace.write(
+      Data("import Store\nfunc wait() async throws {\n  try await Task.sleep(for: .seconds(1))\n}\nvar other = 2\n".utf8), to: "Sources/App/App.swift")
+    _ = try workspace.shell("mkdir Sources/Store/Inner && mv Sources/Store/Store.swift Sources/Store/Inner/Limits.swift")
+    let report = try Self.json(workspace, "--previous=old.json")
+    let trend = report["trend"]
+    #expect(trend["points"].array.map { $0["date"].string } == ["2023-11-14T22:13:20Z", "2025-11-22T08:26:40Z"])
+    #expect(trend["new"].int == 1 && trend["fixed"].int == 1)
+    #expect(trend["fixedIncidents"].array.map { $0["rule"].string } == ["task-sleep-nanoseconds"])
+    let globals = try #require(report["issues"].array.first { $0["rule"].string == "mutable-global-state" })["incidents"].array
+    #expect(globals.map { $0["place"]["path"].string } == ["Sources/App/App.swift", "Sources/Store/Inner/Limits.swift"])
+    #expect(globals.map { $0["isNew"].bool } == [true, false])
+    let done = report["plan"]["phases"].array.flatMap { $0["checklist"].array }.filter { $0["isDone"].bool == true }
+    #expect(done.map { $0["rule"].string } == ["task-sleep-nanoseconds"])
+  }
+
+  @Test("Several earlier reports come in the order of their dates, whatever order they are given in")
+  func severalReports() throws {
+    let workspace = try Self.package()
+    for year in 1...3 {
+      _ = try workspace.run("report", "--output", "json:\(year).json", environment: ["SOURCE_DATE_EPOCH": "\(year * 32_000_000)"])
+    }
+    let dates = try Self.json(workspace, "--previous=2.json", "--previous=3.json", "--previous=1.json")["trend"]["points"].array.map { $0["date"].string?.prefix(4) }
+    #expect(dates == ["1971", "1972", "1973", "2025"])
+  }
+
+  @Test(
+    "An earlier report that is none is told by name, and nothing is written",
+    arguments: [
+      ("", "is no JSON: the text ends too early at byte 0"), ("{\"version\": 1}", "is no migration report"),
+      ("{\"runs\": [], \"version\": \"2.1.0\"}", "is no migration report"), ("[1, 2", "is no JSON: the text ends too early at byte 5"),
+      ("{\"format\": \"concurlint-migration-report\", \"version\": 99}", "is a migration report of version 99, and this program reads version 1"),
+      ("{\"format\": \"concurlint-migration-report\", \"version\": 1}", "is a broken migration report: 'head' is missing"),
+      ("{\"format\": \"concurlint-migration-report\", \"version\": 1, \"head\": {\"tool\": 7}}", "'readiness' is missing"),
+      (String(repeating: "[", count: 100_000), "more than 64 levels"),
+    ])
+  func foreign(text: String, message: String) throws {
+    let workspace = try Self.package()
+    try workspace.write(Data(text.utf8), to: "old.json")
+    let outcome = try workspace.run("report", "--previous", "old.json", "--output", "json:new.json")
+    #expect(outcome.status == 2 && outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("concurlint: error: old.json: ") && outcome.errors.contains(message), "\(outcome.errors.prefix(300))")
+    #expect(try !workspace.names().contains("new.json"))
+  }
+
+  @Test("An earlier report that does not exist is told by name")
+  func missing() throws {
+    let outcome = try Self.package().run("report", "--previous", "none.json")
+    #expect(outcome.status == 2 && outcome.errors == "concurlint: error: none.json: no such file or directory\n")
+  }
+
+  // MARK: Writing
+
+  @Test("A report that cannot be written is told with what to do; the others are written")
+  func unwritable() throws {
+    let workspace = try Self.package()
+    let outcome = try workspace.run("report", "--output", "json:none/out.json", "--output", "markdown:out.md")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == "concurlint: error: none/out.json: cannot write the report: no such file or directory; make its directory first\n")
+    #expect(try workspace.read("out.md").hasPrefix("# Migration"))
+    #expect(try workspace.names().allSatisfy { !$0.hasSuffix(".tmp") })
+    let directory = try workspace.run("report", "--output", "json:Sources")
+    #expect(directory.status == 2 && directory.errors.contains("Sources: cannot write the report") && directory.errors.contains("choose another path"))
+  }
+
+  @Test(
+    "Options that make no sense are refused",
+    arguments: [
+      (["--output=json"], "option '--output' takes a format and a path: json:FILE"), (["--output=yaml:x"], "unknown format 'yaml'"),
+      (["--format=marckdown"], "did you mean 'markdown'?"), (["-"], "'report' cannot read standard input"),
+    ])
+  func usage(arguments: [String], message: String) throws {
+    let workspace = try Self.package()
+    let outcome = try BuiltCommand.run(["report"] + arguments, in: workspace.path)
+    #expect(outcome.status == 2 && outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test("One thread or seven: the same bytes")
+  func threads() throws {
+    let workspace = try Self.package()
+    let reports = try ["1", "2", "7"].map { jobs in
+      try ["json", "markdown"].map { format in
+        try workspace.run("report", "--format", format, "--jobs", jobs, "--swift-version", "6", environment: ["SOURCE_DATE_EPOCH": "0"]).output
+      }
+    }
+    #expect(Set(reports).count == 1)
+  }
+
+  @Test("What was found does not decide the exit status; a file that cannot be read does, and the report says so")
+  func unreadable() throws {
+    let workspace = try Self.package()
+    #expect(try workspace.run("report").status == 0)
+    let outcome = try workspace.run("report", "--format=json", ".", "gone.swift")
+    #expect(outcome.status == 2 && outcome.errors.contains("gone.swift: no such file or directory"))
+    #expect(try JSON(outcome.output)["head"]["leftOut"].array.map { $0["path"].string } == ["gone.swift"])
+  }
+
+  @Test("Generated files, and those that a configuration leaves out, are named as not judged")
+  func leftOut() throws {
+    let workspace = try Self.package()
+    try workspace.write(Data("// Generated by a tool. DO NOT EDIT\nvar made = 1\n".utf8), to: "Sources/Store/Made.swift")
+    try workspace.write(Data("excluded:\n  - App.swift\n".utf8), to: ".concurlint.yml")
+    let leftOut = try Self.json(workspace)["head"]["leftOut"].array
+    #expect(leftOut.map { $0["kind"].string } == ["excluded", "generated"])
+    #expect(leftOut.map { $0["path"].string } == ["Sources/App/App.swift", "Sources/Store/Made.swift"])
+  }
+
+  // MARK: Configuration and settings
+
+  @Test("Weights, effort and phases are as the configuration has them, and the report says so")
+  func configured() throws {
+    let workspace = try Self.package()
+    try workspace.write(
+      Data(
+        """
+        report:
+          score: {low: 3, half_at: 200}
+          effort: {safe: 10, minutes_per_point: 30}
+          phases:
+            - name: First
+              priorities: [low]
+              rules: [mutable-global-state]
+            - name: Then
+              priorities: [critical, high]
+
+        """.utf8), to: ".concurlint.yml")
+    let report = try Self.json(workspace)
+    #expect(report["plan"]["phases"].array.map { $0["name"].string } == ["First", "Then", "Later"])
+    #expect(report["plan"]["phases"][0]["rules"].array.map { $0["rule"].string } == ["mutable-global-state", "task-sleep-nanoseconds"])
+    #expect(report["plan"]["minutesPerPoint"].int == 30 && report["plan"]["phases"][0]["effort"].int ?? 0 >= 10)
+    #expect(report["readiness"]["weights"]["low"].int == 3 && report["readiness"]["halfScoreDensity"].int == 200)
+    #expect(try workspace.run("report").output.contains("Score = 100 × 200 ÷ (200 + points ÷ thousands of lines)"))
+  }
+
+  @Test("Paths whose configurations say different things about reports are not reported on together")
+  func conflict() throws {
+    let workspace = try Self.package()
+    try workspace.write(Data("report:\n  score:\n    low: 3\n".utf8), to: "Sources/App/.concurlint.yml")
+    #expect(try workspace.run("report").status == 0)
+    let outcome = try workspace.run("report", "Sources/App", "Sources/Store")
+    #expect(outcome.status == 2 && outcome.errors.contains("say different things about reports"))
+  }
+
+  @Test("Other settings stand beside today's, with what they would change")
+  func whatIf() throws {
+    let workspace = try Workspace([
+      "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\", path: \".\")])\n",
+      "A.swift": "var limit = 1\n",
+    ])
+    let report = try Self.json(workspace, "--default-isolation=MainActor")
+    #expect(report["readiness"]["overall"]["value"].int ?? 100 < 100)
+    #expect(report["whatIf"]["options"].strings == ["--default-isolation MainActor"])
+    #expect(report["whatIf"]["overall"]["value"].int == 100 && report["whatIf"]["vanishing"].int == 1)
+    #expect(report["whatIf"]["rules"][0]["rule"].string == "mutable-global-state" && report["whatIf"]["rules"][0]["vanishing"][0]["line"].int == 1)
+    let setting = report["head"]["targets"][0]["settings"][2]
+    #expect(setting["value"].string == "nonisolated" && setting["whatIf"].string == "MainActor")
+  }
+
+  // MARK: Hostile source
+
+  @Test("What stands in source and file names shows as text, shortened where it is long")
+  func hostile() throws {
+    let name = "A|<b>\n{{x}}.swift"
+    let long = String(repeating: "x", count: 1_000_000)
+    let workspace = try Workspace([
+      name: """
+        // </script><img src=x onerror=alert(1)> {{ template }} \u{1B}[31m
+        import Foundation
+        final class `</script>`: @unchecked Sendable {} // because of the <img onerror=1> | lock {{y}} \u{1B}[31m
+        func wait() async { Thread.sleep(forTimeInterval: 1) /* \(long) */ }
+
+        """
+    ])
+    let text = try workspace.run("report", "--format=json", "--quiet").output
+    let report = try JSON(text)
+    #expect(text.utf8.count < 100_000 && !text.unicodeScalars.contains("\u{1B}"))
+    let incident = report["issues"][0]["incidents"][0]
+    #expect(incident["place"]["path"].string == name)
+    #expect(incident["excerpt"]["isShortened"].bool == true)
+    let hatch = report["inventories"][0]["items"][0]
+    #expect(hatch["comment"].string?.contains("<img onerror=1> | lock {{y}} \u{1B}[31m") == true)
+
+    let page = try workspace.run("report", "--quiet").output
+    #expect(page.utf8.count < 100_000)
+    #expect(!page.unicodeScalars.contains { $0 != "\n" && $0.value < 0x20 })
+    var isInFence = false
+    for line in page.split(separator: "\n") {
+      if line.hasPrefix("```") { isInFence.toggle() }
+      if isInFence { continue }
+      // Outside of code nothing of it is markup.
+      let outside = line.replacing(#/`[^`]*`/#, with: "")
+      #expect(!outside.contains("<img") && !outside.contains("</script") && !line.contains("{{"), "\(line.prefix(300))")
+    }
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") }
+    #expect(rows.count { $0.contains("@unchecked Sendable") } == 1)
+    // One cell each: the bars of the source are no ends of cells.
+    let row = try #require(rows.first { $0.contains("@unchecked Sendable") })
+    #expect(row.replacing("\\|", with: "").count { $0 == "|" } == 5)
+  }
+}
+
+/// A JSON text, asked by names and numbers; what is not there is nothing.
+struct JSON {
+  let value: Any?
+
+  init(_ text: String) throws { value = try JSONSerialization.jsonObject(with: Data(text.utf8)) }
+  private init(value: Any?) { self.value = value }
+
+  subscript(_ name: String) -> JSON { JSON(value: (value as? [String: Any])?[name]) }
+  subscript(_ number: Int) -> JSON { JSON(value: array.indices.contains(number) ? array[number].value : nil) }
+  var array: [JSON] { (value as? [Any])?.map { JSON(value: $0) } ?? [] }
+  var string: String? { value as? String }
+  var strings: [String] { array.compactMap(\.string) }
+  var int: Int? { value as? Int }
+  var bool: Bool? { value as? Bool }
+}
