@@ -42,15 +42,13 @@ struct ReportCommand {
         paths: paths.isEmpty ? ["."] : paths.map(\.text), discovery: input.discovery, sources: input.sources, result: result,
         rules: rules.infos.filter { selection.contains($0.id) }, settings: settings,
         whatIf: other.map { .init(options: options.overrides.asOptions, result: $0) }, earlier: earlier, jobs: options.lint.jobs,
-        compiler: .init(missing: Self.noCompiler, filesRead: 0)))
+        compiler: .none))
     let report = try builder.report()
     result.keepUntilExit()
     other?.keepUntilExit()
     for output in options.reports { status = write(report, output, ending: status) }
     return status
   }
-
-  private static let noCompiler = "No build was read, so the compiler's own diagnostics are not known."
 
   private func analyse(_ input: LintInput, _ overrides: SettingOverrides) throws -> LintResult {
     try ProgressBar.show(isWanted: !options.lint.isQuiet) { progress in
