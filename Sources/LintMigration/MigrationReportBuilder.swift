@@ -52,12 +52,25 @@ public struct MigrationReportBuilder {
       } ?? ["no settings could be read"])
   }
 
-  /// The package or project that holds most of what is reported, or the directory.
+  /// The package or project that stands furthest up; among several, the one that holds most of what is reported. Without any, the
+  /// directory.
   private var projectName: String {
-    var lines: [String: Int] = [:]
-    for target in targets.targets { lines[target.container, default: 0] += target.lines }
-    if let name = lines.filter({ !$0.key.isEmpty }).max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key { return name }
-    return input.paths.first ?? "."
+    struct Rank: Comparable {
+      let depth: Int
+      let lines: Int
+      let name: String
+
+      static func < (left: Rank, right: Rank) -> Bool { (left.depth, right.lines, left.name) < (right.depth, left.lines, right.name) }
+    }
+    let ranks = files.index.projectSettings.map { project in
+      project.containers.compactMap { container -> Rank? in
+        let lines = files.reported.filter { file in file.targets.contains { container.targets.contains($0) } }.reduce(0) { $0 + $1.lines }
+        // The file of an Xcode project stands in a directory of its own.
+        let depth = container.path.split(separator: "/").count - (container.kind == .xcodeProject ? 1 : 0)
+        return lines == 0 ? nil : Rank(depth: depth, lines: lines, name: container.name)
+      }
+    }
+    return ranks?.min()?.name ?? input.paths.first ?? "."
   }
 
   private var leftOut: [MigrationReport.LeftOut] {

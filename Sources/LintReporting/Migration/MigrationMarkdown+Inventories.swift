@@ -7,12 +7,12 @@ extension MigrationMarkdown {
     ["## 5. Inventories"] + report.inventories.flatMap { inventory -> [String] in
       let title = "### \(MarkdownProse.sentence(inventory.title)): \(inventory.items.count)"
       if inventory.items.isEmpty { return [title, "None."] }
-      let kinds = inventory.kinds.map { "\(MarkdownProse.code($0.name)) \($0.count)\($0.justified > 0 ? ", \($0.justified) with a reason" : "")" }
+      let kinds = inventory.kinds.map { "\(MarkdownProse.code($0.name)) \($0.count)\($0.justified > 0 ? ", \($0.justified) with a comment" : "")" }
       // Tests come last, for what ships matters more.
       let items = inventory.items.filter { !$0.isTest } + inventory.items.filter(\.isTest)
       var blocks = [title, MarkdownProse.sentence(inventory.about), kinds.joined(separator: "; ") + "."]
       blocks.append(MarkdownProse.table(
-        ["place", "what", "code", "reason given"],
+        ["place", "what", "code", "comment"],
         items.prefix(Self.mostItems).map { item in
           [place(item.place), MarkdownProse.code(item.kind), MarkdownProse.code(item.code), item.comment.map { MarkdownProse.sentence($0) } ?? ""]
         }))

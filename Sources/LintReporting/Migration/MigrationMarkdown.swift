@@ -71,25 +71,39 @@ public struct MigrationMarkdown {
       """,
     ]
     if !head.targets.isEmpty {
-      let hasWhatIf = report.whatIf != nil
       let columns = ["target", "kind", "files:", "lines:", "language mode", "strict concurrency", "default isolation"]
       blocks.append(MarkdownProse.table(
         columns,
         head.targets.map { target in
-          [MarkdownProse.code(target.name), target.kind, "\(target.files)", "\(target.lines)"] + target.settings.prefix(3).map { setting($0, hasWhatIf) }
+          [MarkdownProse.code(target.name), target.kind, "\(target.files)", "\(target.lines)"] + target.settings.prefix(3).map { setting($0) }
         }))
-      let others = head.targets.compactMap { target -> String? in
-        let settings = target.settings.dropFirst(3).map { "\($0.name): \(setting($0, hasWhatIf))" }
-        return settings.isEmpty ? nil : "- \(MarkdownProse.code(target.name)): \(settings.joined(separator: "; "))"
-      }
-      if !others.isEmpty { blocks.append(others.joined(separator: "\n")) }
+      if let others = otherSettings(head.targets) { blocks.append(others) }
     }
     if !head.problems.isEmpty { blocks.append(list(head.problems.map { "not understood: " + MarkdownProse.sentence($0) })) }
     blocks += leftOut
     return blocks
   }
 
-  private func setting(_ setting: MigrationReport.Setting, _ hasWhatIf: Bool) -> String {
+  /// Features and the systems to run on, once for all targets that agree about them; where each is read stands in the JSON.
+  private func otherSettings(_ targets: [MigrationReport.Target]) -> String? {
+    var lines: [(settings: String, targets: [String])] = []
+    for target in targets {
+      let settings = target.settings.dropFirst(3).map { setting in
+        setting.name.replacing("deployment target ", with: "") + (setting.value == "on" ? "" : " \(setting.value ?? "unknown")")
+          + (setting.whatIf.map { "; what if: **\($0)**" } ?? "")
+      }
+      if settings.isEmpty { continue }
+      let text = settings.map { MarkdownProse.sentence($0) }.joined(separator: ", ")
+      if let same = lines.firstIndex(where: { $0.settings == text }) {
+        lines[same].targets.append(MarkdownProse.code(target.name))
+      } else {
+        lines.append((text, [MarkdownProse.code(target.name)]))
+      }
+    }
+    return lines.isEmpty ? nil : lines.map { "- \($0.targets.joined(separator: ", ")): \($0.settings)" }.joined(separator: "\n")
+  }
+
+  private func setting(_ setting: MigrationReport.Setting) -> String {
     var details: [String] = []
     if setting.origin != .read { details.append(setting.origin.rawValue) }
     if let reason = setting.reason { details.append(MarkdownProse.sentence(reason)) }
