@@ -102,7 +102,7 @@ let package = Package(
       name: "concurlint",
       dependencies: ["LintRules", "LintEngine", "LintMigration", "LintConfiguration", "LintReporting", "LintCompiler", "LintProject", "LintSyntax"],
       swiftSettings: settings),
-    .testTarget(name: "CommandTests", dependencies: ["concurlint", "LintKit"], swiftSettings: settings),
+    .testTarget(name: "CommandTests", dependencies: ["concurlint", "LintKit", "LintReporting"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,6 +11,7 @@ struct IncidentBuilder {
   private let input: MigrationInput
   private let files: ProjectFiles
   private let targets: TargetTable
+  private let names: ProjectNames
   /// Of the file that was looked at last.
   private var current: (path: String, lines: SourceLines, functions: FunctionFinder?)?
   /// Texts that fixes edit.
@@ -21,6 +22,7 @@ struct IncidentBuilder {
     self.input = input
     self.files = files
     self.targets = targets
+    names = ProjectNames(input.discovery)
     texts = TextCache(input.sources)
   }
 
@@ -35,7 +37,7 @@ struct IncidentBuilder {
     let range = diagnostic.range
     return MigrationReport.Incident(
       id: diagnostic.fingerprint ?? "", place: MigrationReport.Place(path: diagnostic.path, line: range.start.line, column: range.start.column),
-      projectPath: file?.projectPath ?? ProjectNames(input.discovery).path(of: diagnostic), endLine: range.end.line, endColumn: range.end.column,
+      projectPath: file?.projectPath ?? names.path(of: diagnostic), endLine: range.end.line, endColumn: range.end.column,
       severity: diagnostic.severity, message: diagnostic.message, symbol: symbol, targets: file.map { targets.names(of: $0) } ?? [],
       isTest: file?.isTest ?? false,
       notes: diagnostic.notes.map { note in

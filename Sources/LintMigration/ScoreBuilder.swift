@@ -23,7 +23,8 @@ struct ScoreBuilder {
     return """
       Score = 100 × \(half) ÷ (\(half) + points ÷ thousands of lines), rounded down; points = \(weights.critical) × critical + \
       \(weights.high) × high + \(weights.medium) × medium + \(weights.low) × low findings. \
-      100 is nothing found, and 50 is \(half) points in a thousand lines.
+      100 is nothing found, and 50 is \(half) points in a thousand lines. \
+      It knows what rules find, and not what a compiler says in a language mode that is not on yet.
       """
   }
 

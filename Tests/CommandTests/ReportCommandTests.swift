@@ -1,4 +1,5 @@
 import Foundation
+import LintReporting
 import Testing
 
 /// `concurlint report`, as a planner runs it.
@@ -45,6 +46,34 @@ struct ReportCommandTests {
     #expect(report["head"]["targets"][0]["settings"][0]["value"].string == "5")
     #expect(report["head"]["targets"][0]["settings"][0]["place"]["path"].string == "Package.swift")
     #expect(report["head"]["targets"][0]["settings"][1]["origin"].string == "assumed")
+  }
+
+  @Test("Targets that import each other stand on one level, and what imports them comes behind")
+  func ring() throws {
+    let workspace = try Workspace([
+      "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"A\"), .target(name: \"B\"), .target(name: \"Z\")])\n",
+      "Sources/A/A.swift": "import Z\n", "Sources/B/B.swift": "import A\n", "Sources/Z/Z.swift": "import A\n",
+    ])
+    let report = try Self.json(workspace)
+    #expect(report["plan"]["targetOrder"].strings == ["A", "Z", "B"])
+    #expect(report["head"]["targets"].array.map { $0["level"].int } == [0, 0, 1])
+  }
+
+  @Test("The JSON holds all of the report: what is read from it is written as the same bytes")
+  func complete() throws {
+    let workspace = try Self.package()
+    _ = try workspace.run("report", "--output", "json:old.json", environment: ["SOURCE_DATE_EPOCH": "0"])
+    let text = try workspace.run("report", "--format=json", "--previous=old.json", "--swift-version=6", "--quiet").output
+    let report = try JSONDecoder().decode(MigrationReport.self, from: Data(text.utf8))
+    #expect(report.trend != nil && report.whatIf != nil && !report.issues.isEmpty && !report.verification.isEmpty)
+    #expect(String(decoding: ByteStream.bytes { report.writeJSON(to: $0) }, as: UTF8.self) == text)
+  }
+
+  @Test("Without a Swift file there is nothing to say")
+  func nothing() throws {
+    let outcome = try Workspace().run("report")
+    #expect(outcome.status == 0 && outcome.errors == "concurlint: warning: no Swift files found\n")
+    #expect(outcome.output.contains("No Swift file was looked at."))
   }
 
   @Test("The date is that of SOURCE_DATE_EPOCH; what is no number of seconds is refused", arguments: [("0", "1970-01-01T00:00:00Z"), ("951782400", "2000-02-29T00:00:00Z")])

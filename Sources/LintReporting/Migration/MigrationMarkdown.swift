@@ -31,9 +31,12 @@ public struct MigrationMarkdown {
 
   // MARK: Summary
 
+  private var title: String { "# Migration to Swift 6: \(MarkdownProse.sentence(report.head.project))" }
+
   private var summary: [String] {
     let head = report.head
     let score = report.readiness.overall
+    if score.files == 0 { return [title, "No Swift file was looked at."] }
     var origin = "Made by \(head.tool.name) \(head.tool.version) on \(head.date)"
     if let revision = head.revision {
       origin += ", of \(revision.commit.map { "commit " + MarkdownProse.code(String($0.prefix(12))) } ?? "no commit")"
@@ -44,13 +47,19 @@ public struct MigrationMarkdown {
       "- **\(counted(total(score.findings), "finding")):** \(words(score.findings)).",
       "- **Effort left: \(counted(report.plan.effort, "point"))\(hours(report.plan.effort)).** \(fixable)",
     ]
+    if !head.targets.isEmpty {
+      func count(_ name: String, _ value: String) -> Int { head.targets.count { $0.settings.contains { $0.name == name && $0.value == value } } }
+      lines.insert(
+        "- **Compiled as Swift 6:** \(count("language mode", "6")) of \(counted(head.targets.count, "target")); with complete concurrency checking: \(count("strict concurrency", "complete")).",
+        at: 1)
+    }
     if let first = report.plan.phases.first(where: { $0.findings > 0 }) {
       lines.append("- **Begin with** phase \(first.number), \(MarkdownProse.sentence(first.name)): \(counted(first.findings, "finding")) in \(counted(first.files, "file")).")
     }
     if let trend = report.trend {
       lines.append("- **Since \(trend.points.dropLast().last?.date ?? "the last report"):** \(trend.fixed) fixed, \(trend.new) new, \(trend.remaining) remaining.")
     }
-    return ["# Migration to Swift 6: \(MarkdownProse.sentence(head.project))", origin + ".", lines.joined(separator: "\n")]
+    return [title, origin + ".", lines.joined(separator: "\n")]
   }
 
   private var fixable: String {
