@@ -33,7 +33,7 @@ struct FilesToModifyBuilder {
         for file in fix.files {
           work[file.path, default: Work()].lines.formUnion(file.lines)
           work[file.path, default: Work()].rules.insert(issue.rule)
-          work[file.path, default: Work()].patch += file.patch
+          if fix.sharedWith == nil { work[file.path, default: Work()].patch += file.patch }
         }
       }
     }

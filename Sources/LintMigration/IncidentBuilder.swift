@@ -16,6 +16,8 @@ struct IncidentBuilder {
   private var current: (path: String, lines: SourceLines, functions: FunctionFinder?)?
   /// Texts that fixes edit.
   private let texts: TextCache
+  /// The first incident with a fix, by its edits.
+  private var owners: [Set<Edit>: String] = [:]
   private var callSites: [DeclRef: (places: [MigrationReport.Place], count: Int)] = [:]
 
   init(_ input: MigrationInput, _ files: ProjectFiles, _ targets: TargetTable) {
@@ -32,7 +34,7 @@ struct IncidentBuilder {
       let functions = file.map { FunctionFinder(files.index.outline($0.id).wholeTree(), $0.id, files.index) }
       current = (diagnostic.path, SourceLines(texts.text(diagnostic.path) ?? []), functions)
     }
-    let fix = diagnostic.fixes.first.map { incidentFix($0) }
+    let fix = diagnostic.fixes.first.map { incidentFix($0, of: diagnostic.fingerprint ?? "") }
     let sites = current?.functions?.function(around: diagnostic.range.start.offset).map { callSites(of: $0) }
     let range = diagnostic.range
     return MigrationReport.Incident(
@@ -51,7 +53,10 @@ struct IncidentBuilder {
       callSites: sites?.places ?? [], callSiteCount: sites?.count ?? 0, effort: effort(fix, in: diagnostic.path), isNew: isNew)
   }
 
-  private func incidentFix(_ fix: FixIt) -> MigrationReport.IncidentFix {
+  private mutating func incidentFix(_ fix: FixIt, of incident: String) -> MigrationReport.IncidentFix {
+    let edits = Set(fix.edits)
+    let owner = edits.isEmpty ? nil : owners[edits]
+    if owner == nil { owners[edits] = incident }
     let text = { [texts] (path: String) in texts.text(path) }
     let edited = Dictionary(grouping: fix.edits, by: \.path).sorted { $0.key < $1.key }.map { path, edits in
       let part = FixIt(message: fix.message, applicability: fix.applicability, edits: edits)
@@ -61,11 +66,13 @@ struct IncidentBuilder {
     var patch = MigrationReport.PatchSize(added: 0, removed: 0)
     for file in edited { patch += file.patch }
     return MigrationReport.IncidentFix(
-      message: fix.message, applicability: fix.applicability, files: edited, patch: patch, change: MigrationReport.CodeChange(fix, file: text))
+      message: fix.message, applicability: fix.applicability, files: edited, patch: patch, change: MigrationReport.CodeChange(fix, file: text),
+      sharedWith: owner)
   }
 
   private func effort(_ fix: MigrationReport.IncidentFix?, in path: String) -> Int {
     let settings = input.settings
+    if fix?.sharedWith != nil { return 0 }
     let others = fix?.files.count { $0.path != path } ?? 0
     let own =
       switch fix?.applicability {

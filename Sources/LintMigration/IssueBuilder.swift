@@ -79,7 +79,7 @@ extension MigrationReport.Fixability.Row {
     func count(_ applicability: Applicability?) -> Int { incidents.count { $0.fix?.applicability == applicability } }
     let applicable = incidents.compactMap(\.fix).filter { $0.applicability != .displayOnly }
     var patch = MigrationReport.PatchSize(added: 0, removed: 0)
-    for fix in applicable { patch += fix.patch }
+    for fix in applicable where fix.sharedWith == nil { patch += fix.patch }
     self.init(
       rule: rule, findings: incidents.count, safe: count(.safe), unsafe: count(.unsafe), displayOnly: count(.displayOnly), none: count(nil),
       files: Set(applicable.flatMap { $0.files.map(\.path) }).count, patch: patch)

@@ -35,7 +35,8 @@ struct PlanBuilder {
     var text = """
       Effort of a finding = \(settings[.safeFixEffort]) with a safe fix, \(settings[.unsafeFixEffort]) with an unsafe one, \
       \(settings[.guidanceEffort]) with words on how to mend it, \(settings[.manualEffort]) without; and \
-      \(settings[.otherFileEffort]) for each further file that the fix edits.
+      \(settings[.otherFileEffort]) for each further file that the fix edits; what one fix mends \
+      together counts once.
       """
     let minutes = settings[.minutesPerPoint]
     text += minutes == 0 ? " Points compare work; they are no hours." : " The configuration takes a point for \(minutes) minutes."

@@ -120,6 +120,21 @@ struct ReportCommandTests {
     }
   }
 
+  @Test("What one fix mends together is worked on once")
+  func sharedFix() throws {
+    let workspace = try Workspace()
+    let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures/projects/inventory").standardized
+    try FileManager.default.copyItem(atPath: fixtures.path, toPath: workspace.path + "/p")
+    let issue = try #require(try Self.json(workspace, "p")["issues"].array.first { $0["rule"].string == "model-context-parameter" })
+    let incidents = issue["incidents"].array
+    let shared = incidents.filter { $0["fix"]["sharedWith"].string != nil }
+    #expect(!shared.isEmpty && shared.allSatisfy { $0["effort"].int == 0 })
+    let owners = Set(shared.compactMap { $0["fix"]["sharedWith"].string })
+    #expect(incidents.filter { owners.contains($0["id"].string ?? "") }.allSatisfy { $0["effort"].int ?? 0 > 0 })
+    #expect(issue["effort"].int == incidents.reduce(0) { $0 + ($1["effort"].int ?? 0) })
+    #expect(try workspace.run("report", "p").output.contains("mended by the fix at `p/Attic/Services/DataManager.swift:"))
+  }
+
   // MARK: Against earlier reports
 
   @Test("What was mended is fixed, what came is new, and what only moved remains")

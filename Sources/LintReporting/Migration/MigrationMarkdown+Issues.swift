@@ -44,7 +44,7 @@ extension MigrationMarkdown {
 
   /// The first places whose fix has code to show; else the first places as they stand.
   private func shownWithCode(_ issue: MigrationReport.Issue) -> [MigrationReport.Incident] {
-    let fixed = issue.incidents.filter { $0.fix?.change != nil }
+    let fixed = issue.incidents.filter { $0.fix?.change != nil && $0.fix?.sharedWith == nil }
     return Array((fixed.isEmpty ? issue.incidents : fixed).prefix(Self.mostCode))
   }
 
@@ -86,7 +86,11 @@ extension MigrationMarkdown {
     if !incident.symbol.isEmpty { text += "in \(MarkdownProse.code(incident.symbol)): " }
     text += MarkdownProse.sentence(incident.message)
     var facts: [String] = []
-    if let fix = incident.fix { facts.append(fix.files.isEmpty ? MarkdownProse.sentence(fix.message) : "\(fix.applicability.rawValue) fix") }
+    if let owner = incident.fix?.sharedWith, let place = places[owner] {
+      facts.append("mended by the fix at \(place)")
+    } else if let fix = incident.fix {
+      facts.append(fix.files.isEmpty ? MarkdownProse.sentence(fix.message) : "\(fix.applicability.rawValue) fix")
+    }
     if incident.callSiteCount > 0 {
       let places = incident.callSites.prefix(3).map { place($0) }.joined(separator: ", ")
       facts.append("called from \(counted(incident.callSiteCount, "place")): \(places)\(incident.callSiteCount > 3 ? ", …" : "")")

@@ -14,8 +14,15 @@ public struct MigrationMarkdown {
   static let mostFiles = 200
 
   let report: MigrationReport
+  /// Of incidents, by id.
+  let places: [String: String]
 
-  public init(_ report: MigrationReport) { self.report = report }
+  public init(_ report: MigrationReport) {
+    self.report = report
+    let incidents = report.issues.flatMap(\.incidents)
+    places = Dictionary(
+      incidents.map { ($0.id, MarkdownProse.code("\($0.place.path):\($0.place.line)")) }, uniquingKeysWith: { first, _ in first })
+  }
 
   public func write(to stream: ByteStream) {
     for (number, block) in blocks.enumerated() {

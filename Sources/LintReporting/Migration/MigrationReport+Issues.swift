@@ -165,13 +165,18 @@ extension MigrationReport {
     public var patch: PatchSize
     /// Nil where there is nothing short to show.
     public var change: CodeChange?
+    /// The id of an incident before this one whose fix makes the very same edits: its effort and patch are counted there.
+    public var sharedWith: String?
 
-    public init(message: String, applicability: Applicability, files: [EditedFile] = [], patch: PatchSize, change: CodeChange? = nil) {
+    public init(
+      message: String, applicability: Applicability, files: [EditedFile] = [], patch: PatchSize, change: CodeChange? = nil, sharedWith: String? = nil
+    ) {
       self.message = message
       self.applicability = applicability
       self.files = files
       self.patch = patch
       self.change = change
+      self.sharedWith = sharedWith
     }
   }
 
@@ -216,7 +221,7 @@ extension MigrationReport {
       public var none: Int
       /// Files that safe and unsafe fixes edit.
       public var files: Int
-      /// Of safe and unsafe fixes, each counted for itself.
+      /// Of safe and unsafe fixes, each counted for itself, and once where several incidents share it.
       public var patch: PatchSize
 
       public init(rule: String? = nil, findings: Int, safe: Int, unsafe: Int, displayOnly: Int, none: Int, files: Int, patch: PatchSize) {
