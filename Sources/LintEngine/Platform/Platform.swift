@@ -50,16 +50,20 @@ public enum Platform {
   // MARK: Memory
 
   /// Zeroed pages that are never given back before the process ends or ``unmapPages(_:)`` is called; `nil` when the system has none.
-  ///
-  /// - Parameter inLargePages: asks for pages of 2 MB, which cost a seventh of small ones to touch for the first time.
-  static func mapPages(byteCount: Int, inLargePages: Bool) -> UnsafeMutableRawBufferPointer? {
+  static func mapPages(byteCount: Int) -> UnsafeMutableRawBufferPointer? {
     let flags = MAP_PRIVATE | MAP_ANONYMOUS
     guard let start = mmap(nil, byteCount, PROT_READ | PROT_WRITE, flags, -1, 0), start != MAP_FAILED else { return nil }
-    #if os(Linux)
-      // A wish: where the system does not grant it, the pages are small.
-      if inLargePages { _ = madvise(start, byteCount, MADV_HUGEPAGE) }
-    #endif
     return UnsafeMutableRawBufferPointer(start: start, count: byteCount)
+  }
+
+  /// Makes mapped pages present that are about to be written: one call for many costs less than a fault for each.
+  ///
+  /// - Parameter pages: beginning at a page's start.
+  static func makePresent(_ pages: UnsafeMutableRawBufferPointer) {
+    #if os(Linux)
+      // MADV_POPULATE_WRITE, which Musl's headers lack. A wish: systems before Linux 5.14 leave it to the faults.
+      _ = madvise(pages.baseAddress, pages.count, 23)
+    #endif
   }
 
   static func unmapPages(_ pages: UnsafeMutableRawBufferPointer) { munmap(pages.baseAddress, pages.count) }
