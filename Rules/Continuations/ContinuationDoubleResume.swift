@@ -90,7 +90,7 @@ extension Node {
     for ancestor in ancestors {
       if ancestor.kind == .closureExpr || ancestor.kind == .functionDecl { return false }
       guard ancestor.kind == .codeBlock || ancestor.kind == .switchCase else { continue }
-      for node in ancestor.descendants where node.kind == .assignmentExpr { return true }
+      for _ in ancestor.descendants(of: .assignmentExpr) { return true }
     }
     return false
   }
@@ -101,7 +101,7 @@ extension Node {
       let text = token.identifierText
       if text.hasPrefix("remove") || text == "cancel" || text == "invalidate" || text.hasPrefix("stop") { return true }
     }
-    for node in descendants where node.kind == .assignmentExpr { return true }
+    for _ in descendants(of: .assignmentExpr) { return true }
     return false
   }
 }

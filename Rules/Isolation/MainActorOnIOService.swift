@@ -62,7 +62,7 @@ extension Pass {
   fileprivate func inputOutputCalls(in type: NominalTypeDecl) -> (blocking: FunctionCallExpr?, awaited: FunctionCallExpr?) {
     var found: (blocking: FunctionCallExpr?, awaited: FunctionCallExpr?) = (nil, nil)
     for place in parts(of: type) {
-      for node in place.descendants where node.kind == .functionCallExpr {
+      for node in place.descendants(of: .functionCallExpr) {
         let call = FunctionCallExpr(unchecked: node)
         guard let kind = inputOutput(of: call), isolation(around: node).isolation == .mainActor else { continue }
         if kind == .blocking { return (call, nil) }

@@ -63,7 +63,7 @@ extension Pass {
   /// Whether somebody subscribes to one of the properties: `$name` in this file, `model.$name` in any.
   fileprivate func usesPublishers(of names: [String]) -> Bool {
     let projected = Set(names.map { "$" + $0 })
-    for node in tree.root.descendants where node.kind == .declReferenceExpr {
+    for node in tree.root.descendants(of: .declReferenceExpr) {
       if node.mainToken.bytes.first == UInt8(ascii: "$"), projected.contains(node.mainToken.text) { return true }
     }
     return names.contains { index.mayBeProjected($0) }

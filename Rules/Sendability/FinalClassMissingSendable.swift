@@ -83,7 +83,7 @@ extension Pass {
   /// Closures of the class's own methods that hold on to `self` and run elsewhere.
   private func captures(in declaration: ClassDecl, _ ref: DeclRef) -> [Need] {
     var needs: [Need] = []
-    for node in declaration.node.descendants where node.kind == .closureExpr {
+    for node in declaration.node.descendants(of: .closureExpr) {
       switch node.callOfArgument?.calleeName {
       case .Task?, .detached?, .addTask?, .async?, .asyncAfter?, .addOperation?: break
       default: continue

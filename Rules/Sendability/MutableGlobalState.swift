@@ -103,7 +103,7 @@ extension Pass {
   /// identifies things by it, `objc_setAssociatedObject(self, &key, …)`.
   fileprivate func isKey(_ property: PropertyDeclaration) -> Bool {
     if ["UInt8", "Int8"].contains(property.type.name), property.type.form == .named, !isAssigned(property) { return true }
-    for node in tree.root.descendants where node.kind == .inOutExpr && node.lastToken.name == property.nameID {
+    for node in tree.root.descendants(of: .inOutExpr) where node.lastToken.name == property.nameID {
       guard let call = node.parent?.parent.flatMap({ FunctionCallExpr($0) }), let callee = call.calleeNameToken?.identifierText else { continue }
       if Self.identifying.contains(callee) { return true }
     }

@@ -107,7 +107,7 @@ extension Pass {
   private func isOnlyAssignedFreshModels(_ property: PropertyDeclaration, in binding: Node) -> Bool {
     guard let type = binding.ancestors.first(where: { type(at: $0) != nil }) else { return false }
     var isAssigned = false
-    for node in type.descendants where node.kind == .sequenceExpr {
+    for node in type.descendants(of: .sequenceExpr) {
       var elements = SequenceExpr(unchecked: node).elements
       guard case .operand(let target)? = elements.next(), target.isProperty(property.nameID), case .assignment? = elements.next(),
         case .operand(let value)? = elements.next()

@@ -64,7 +64,7 @@ extension FetchThenFilterInMemory {
 extension Pass {
   /// Whether a predicate could capture what the closure mentions: `self` and its members would have to be copied before.
   fileprivate func mentionsLocalsOnly(_ closure: ClosureExpr) -> Bool {
-    for node in closure.node.descendants where node.kind == .declReferenceExpr {
+    for node in closure.node.descendants(of: .declReferenceExpr) {
       guard let names = localNames(around: node), let use = names.use(at: node), case .local = names[use].resolution else { return false }
     }
     return true

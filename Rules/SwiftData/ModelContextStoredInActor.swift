@@ -105,7 +105,7 @@ extension Pass {
 
   /// A member that is not private gives the context out.
   fileprivate func leak(of property: PropertyDeclaration, in decl: ActorDecl) -> Node? {
-    for node in decl.node.descendants where node.kind == .functionDecl {
+    for node in decl.node.descendants(of: .functionDecl) {
       guard let function = FunctionDecl(node), let result = function.returnType, LightType(result).unwrapped.name == "ModelContext",
         let ref = self.function(at: node), !index.isClosedInFile(ref), let body = function.body
       else { continue }
@@ -145,7 +145,7 @@ extension Node {
   /// What is assigned to a member below the node: `name = value`, `self.name = value`.
   fileprivate func assignments(to name: Name) -> [(target: Node, value: Expr)] {
     var found: [(target: Node, value: Expr)] = []
-    for node in descendants where node.kind == .sequenceExpr {
+    for node in descendants(of: .sequenceExpr) {
       var elements = SequenceExpr(unchecked: node).elements
       guard case .operand(let target)? = elements.next(), target.node.isUse(of: name), case .assignment? = elements.next(),
         case .operand(let value)? = elements.next(), elements.next() == nil

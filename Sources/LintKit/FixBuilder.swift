@@ -254,7 +254,7 @@ public struct FixBuilder {
 
   private func isInConditionalCode(_ offset: UInt32) -> Bool {
     // Whatever holds the place stands before those that begin behind it.
-    for node in tree.root.descendants where node.kind == .ifConfigClause && node.range.contains(offset) { return true }
+    for node in tree.root.descendants(of: .ifConfigClause) where node.range.contains(offset) { return true }
     return false
   }
 }

@@ -21,7 +21,7 @@ extension Pass {
   public func cancellation(ofTaskNamed name: Name) -> TaskCancellation {
     guard outline.names.contains(.cancel) else { return .never }
     var found = TaskCancellation.never
-    for node in tree.root.descendants where node.kind == .functionCallExpr {
+    for node in tree.root.descendants(of: .functionCallExpr) {
       let call = FunctionCallExpr(unchecked: node)
       guard call.calleeName == .cancel, call.calleeBase?.lastName == name else { continue }
       if node.enclosing(DeinitializerDecl.self) == nil { return .elsewhere }

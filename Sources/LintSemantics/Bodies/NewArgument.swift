@@ -7,7 +7,7 @@ extension ProjectIndex {
     let record = self.call(call)
     let tree = files[Int(call.file)].wholeTree()
     return withExtendedLifetime(tree) {
-      for node in tree.root.descendants where node.kind == .functionCallExpr {
+      for node in tree.root.descendants(of: .functionCallExpr) {
         let candidate = FunctionCallExpr(unchecked: node)
         guard candidate.calleeRange == record.range else { continue }
         guard let argument = candidate.argument(for: parameter, of: self.function(function)) else { return .unknown }

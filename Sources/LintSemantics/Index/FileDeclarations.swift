@@ -52,7 +52,7 @@ extension TypeIndex {
   public func wrappedProperties(in file: FileID) -> [(ref: DeclRef, wrapper: SwiftType)] {
     let typer = ExpressionTyper(types: self, file: file)
     var found: [(ref: DeclRef, wrapper: SwiftType)] = []
-    for node in index.outline(file).tree.root.descendants where node.kind == .variableDecl {
+    for node in index.outline(file).tree.root.descendants(of: .variableDecl) {
       let variable = VariableDecl(unchecked: node)
       guard let binding = variable.bindings.first, binding.nameToken != nil, let wrapper = typer.wrapper(of: variable) else { continue }
       found.append((DeclRef(file, binding.node), wrapper))
@@ -63,7 +63,7 @@ extension TypeIndex {
   /// What `#selector` names in a file's whole tree, without its base and labels.
   public static func selectors(in tree: SyntaxTree) -> [(name: String, offset: UInt32)] {
     var found: [(name: String, offset: UInt32)] = []
-    for node in tree.root.descendants where node.kind == .macroExpansionExpr {
+    for node in tree.root.descendants(of: .macroExpansionExpr) {
       let macro = MacroExpansionExpr(unchecked: node)
       guard macro.nameToken?.text == "selector", let name = macro.arguments.first?.expression?.lastNameToken else { continue }
       found.append((name.identifierText, name.offset))

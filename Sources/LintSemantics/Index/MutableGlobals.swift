@@ -3,7 +3,7 @@ import LintSyntax
 extension FileOutline {
   /// Whether the file declares a stored `var` that is global or `static`, or shares an instance of a class of its own that has variables.
   public var declaresMutableGlobals: Bool {
-    for node in tree.root.descendants where node.kind == .variableDecl {
+    for node in tree.root.descendants(of: .variableDecl) {
       let variable = VariableDecl(unchecked: node)
       let isGlobal = node.role == .statement && node.parent?.kind == .sourceFile
       guard isGlobal || variable.hasModifier(.static) || variable.hasModifier(.class) else { continue }

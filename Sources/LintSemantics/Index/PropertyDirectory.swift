@@ -16,7 +16,7 @@ final class PropertyDirectory: Sendable {
   private static func entries(of files: [FileOutline]) -> [NameDirectory.Entry] {
     var entries: [NameDirectory.Entry] = []
     for (number, file) in files.enumerated() {
-      for node in file.tree.root.descendants where node.kind == .patternBinding {
+      for node in file.tree.root.descendants(of: .patternBinding) {
         guard let property = PropertyDeclaration(node, FileID(number)) else { continue }
         entries.append((property.nameID, property.ref))
       }

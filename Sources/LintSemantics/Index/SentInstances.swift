@@ -18,7 +18,7 @@ extension ProjectIndex {
     if methods.isEmpty { return [] }
     var calls: [BodyRef] = []
     for (number, file) in files.enumerated() where file.identifiers.mayContain(declaration.nameID) {
-      for node in file.tree.root.descendants where node.kind == .patternBinding && node.tokens.contains(where: { $0.name == declaration.nameID }) {
+      for node in file.tree.root.descendants(of: .patternBinding) where node.tokens.contains(where: { $0.name == declaration.nameID }) {
         guard let property = PropertyDeclaration(node, FileID(number)), holds(property, ref) else { continue }
         let isolation = isolation(ofProperty: property.ref).isolation
         if isolation.isOnActor { calls += self.calls(of: methods, on: property, isolatedTo: isolation) }

@@ -4,7 +4,7 @@ extension ProjectIndex {
   /// The `let`s of a file that are global or `static`, in source order.
   public func sharedConstants(in file: FileID) -> [DeclRef] {
     var found: [DeclRef] = []
-    for node in files[Int(file)].tree.root.descendants where node.kind == .variableDecl {
+    for node in files[Int(file)].tree.root.descendants(of: .variableDecl) {
       let variable = VariableDecl(unchecked: node)
       guard variable.isLet else { continue }
       let isGlobal = node.role == .statement && node.parent?.kind == .sourceFile

@@ -28,7 +28,7 @@ extension ProjectIndex {
 
   private func associatedValues(of ref: DeclRef) -> [StoredPart] {
     var parts: [StoredPart] = []
-    for node in node(ref).descendants where node.kind == .enumCaseElement {
+    for node in node(ref).descendants(of: .enumCaseElement) {
       guard case .type(let owner) = scope(of: node, in: ref.file), owner == ref else { continue }
       let element = EnumCaseElement(unchecked: node)
       for parameter in element.parameters {

@@ -59,7 +59,7 @@ final class TypeFacts: Sendable {
   private static func sugaredExtensions(in files: [FileOutline]) -> [NodeKind: [DeclRef]] {
     var found: [NodeKind: [DeclRef]] = [:]
     for (number, file) in files.enumerated() {
-      for node in file.tree.root.descendants where node.kind == .extensionDecl {
+      for node in file.tree.root.descendants(of: .extensionDecl) {
         guard let kind = node.child(.extendedType)?.kind, sugar.contains(kind) else { continue }
         found[kind, default: []].append(DeclRef(FileID(number), node))
       }

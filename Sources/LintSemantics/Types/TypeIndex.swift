@@ -176,7 +176,7 @@ public final class TypeIndex {
       let interface = SDKOutlines.interface(file)
       imports.modules = Set(interface.imports + interface.exports + [interface.module])
     } else {
-      for node in index.outline(file).tree.root.descendants where node.kind == .importDecl {
+      for node in index.outline(file).tree.root.descendants(of: .importDecl) {
         let declaration = ImportDecl(unchecked: node)
         guard let module = declaration.moduleToken?.identifierText else { continue }
         imports.modules.insert(module)
@@ -202,7 +202,7 @@ public final class TypeIndex {
     var found: [String: Set<String>] = [:]
     let mark = Name(spelling: "_exported")
     for (number, outline) in index.files.enumerated() where outline.identifiers.mayContain(mark) {
-      for node in outline.tree.root.descendants where node.kind == .importDecl {
+      for node in outline.tree.root.descendants(of: .importDecl) {
         let declaration = ImportDecl(unchecked: node)
         guard declaration.attributes.contains(where: { $0.nameToken?.text == "_exported" }), let exported = declaration.moduleToken else { continue }
         for module in modules(of: FileID(number)) { found[module, default: []].insert(exported.identifierText) }

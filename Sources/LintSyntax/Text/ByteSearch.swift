@@ -25,6 +25,24 @@ public enum ByteSearch {
     }
   }
 
+  /// Whether two texts are the same, eight bytes at a time.
+  public static func areEqual(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    let count = one.count
+    guard count == other.count else { return false }
+    guard count >= 8 else { return (0..<count).allSatisfy { one[$0] == other[$0] } }
+    let (left, right) = (UnsafeRawPointer(one.baseAddress!), UnsafeRawPointer(other.baseAddress!))
+    func differ(at place: Int) -> Bool {
+      left.loadUnaligned(fromByteOffset: place, as: UInt64.self) != right.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    }
+    var place = 0
+    while place &+ 8 <= count {
+      if differ(at: place) { return false }
+      place &+= 8
+    }
+    // The last word overlaps the one before.
+    return !differ(at: count &- 8)
+  }
+
   /// The first place of a byte that is not before another, or the end.
   public static func place(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     skip(to: byte, in: bytes, from: start, setting: 0)

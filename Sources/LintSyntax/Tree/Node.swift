@@ -127,7 +127,7 @@ public struct TokenCursor: Hashable {
   /// Whether that is the text of an identifier. Allocates nothing.
   public func isSpelled(_ text: String) -> Bool {
     let own = identifierBytes
-    return text.utf8.withContiguousStorageIfAvailable { $0.count == own.count && $0.elementsEqual(own) } ?? (text == identifierText)
+    return text.utf8.withContiguousStorageIfAvailable { ByteSearch.areEqual($0, own) } ?? (text == identifierText)
   }
 
   private var identifierBytes: UnsafeBufferPointer<UInt8> {

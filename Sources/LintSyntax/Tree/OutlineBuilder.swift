@@ -84,7 +84,7 @@ public struct OutlineBuilder: ~Copyable {
       return
     }
     let place = runs.isEmpty ? 0 : runs.top.place &+ (runs.top.end &- runs.top.start)
-    runs.push(NodeRun(start: start, end: end, place: place, dropped: dropped, rootParent: rootParent))
+    runs.push(NodeRun(start: start, end: end, place: place, dropped: dropped, gapsBefore: gaps.count, rootParent: rootParent))
   }
 
   private mutating func dropTokens(from start: UInt32, to end: UInt32) {
@@ -96,14 +96,10 @@ public struct OutlineBuilder: ~Copyable {
   // MARK: From the whole tree to the outline
 
   /// Where a kept node stands in the outline; for one that is left out, where the next kept node stands.
-  private func newPlace(of node: UInt32) -> UInt32 {
-    var low = 0
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].start <= node { low = middle + 1 } else { high = middle }
-    }
-    let run = runs[low - 1]
+  ///
+  /// - Parameter known: a run that begins before the node, the nearer the better.
+  private func newPlace(of node: UInt32, fromRun known: Int = 0) -> UInt32 {
+    let run = runs[Self.firstPlace(from: known + 1, to: runs.count) { runs[$0].start > node } - 1]
     return run.place &+ (min(node, run.end) &- run.start)
   }
 
@@ -114,20 +110,36 @@ public struct OutlineBuilder: ~Copyable {
   }
 
   /// Where the last kept token up to this one stands in the outline; there is one, as nodes that are kept begin with a kept token.
-  private func newPlace(ofLast token: UInt32) -> UInt32 {
-    guard let gap = lastGap(upTo: token) else { return token }
+  ///
+  /// - Parameter known: gaps that begin before the token, the more the better.
+  private func newPlace(ofLast token: UInt32, behindGaps known: Int) -> UInt32 {
+    guard let gap = lastGap(upTo: token, behind: known) else { return token }
     return token < gap.end ? gap.end &- gap.droppedUpToEnd &- 1 : token &- gap.droppedUpToEnd
   }
 
   /// The last gap that begins at the token or before it.
-  private func lastGap(upTo token: UInt32) -> TokenGap? {
-    var low = 0
-    var high = gaps.count
-    while low < high {
-      let middle = (low + high) / 2
-      if gaps[middle].start <= token { low = middle + 1 } else { high = middle }
+  private func lastGap(upTo token: UInt32, behind known: Int = 0) -> TokenGap? {
+    let next = Self.firstPlace(from: known, to: gaps.count) { gaps[$0].start > token }
+    return next == 0 ? nil : gaps[next - 1]
+  }
+
+  /// The first place from which on something holds, looked for in steps that grow: it is mostly near.
+  @inline(__always)
+  private static func firstPlace(from start: Int, to end: Int, where holds: (Int) -> Bool) -> Int {
+    var low = start
+    var step = 1
+    while low < end {
+      let next = min(low &+ step, end) &- 1
+      if holds(next) { break }
+      low = next &+ 1
+      step &*= 2
     }
-    return low == 0 ? nil : gaps[low - 1]
+    var high = min(low &+ step, end)
+    while low < high {
+      let middle = (low &+ high) / 2
+      if holds(middle) { high = middle } else { low = middle &+ 1 }
+    }
+    return low
   }
 
   // MARK: Copying
@@ -143,7 +155,7 @@ public struct OutlineBuilder: ~Copyable {
     let nodes = OutlineColumns(layout, in: block)
     for number in 0..<runs.count {
       nodes.copy(runs[number], of: old)
-      mendEnds(of: runs[number], old, nodes)
+      mendEnds(ofRun: number, old, nodes)
       mendParents(of: runs[number], old, nodes)
     }
     let tokens = layout.tokens.start(in: block)
@@ -157,15 +169,20 @@ public struct OutlineBuilder: ~Copyable {
   }
 
   /// Nodes that reach beyond their run are the last one of the run and those around it: less of them is left than they had.
-  private func mendEnds(of run: NodeRun, _ old: SyntaxColumns, _ nodes: OutlineColumns) {
+  private func mendEnds(ofRun number: Int, _ old: SyntaxColumns, _ nodes: OutlineColumns) {
+    let run = runs[number]
+    // Tokens between the two gaps around the run were given their places when the run was copied.
+    let start = run.gapsBefore == 0 ? 0 : gaps[run.gapsBefore &- 1].end
+    let end = run.gapsBefore == gaps.count ? .max : gaps[run.gapsBefore].start
     var id = run.end &- 1
     while true {
       if old.subtreeEnds[Int(id)] > run.end {
         let place = Int(run.place &+ (id &- run.start))
-        nodes.subtreeEnds[place] = newPlace(of: old.subtreeEnds[Int(id)])
-        nodes.firstTokens[place] = newPlace(ofToken: old.firstTokens[Int(id)]) ?? nodes.firstTokens[place]
-        nodes.lastTokens[place] = newPlace(ofLast: old.lastTokens[Int(id)])
-        nodes.mainTokens[place] = newPlace(ofToken: old.mainTokens[Int(id)]) ?? nodes.firstTokens[place]
+        let (first, main) = (old.firstTokens[Int(id)], old.mainTokens[Int(id)])
+        nodes.subtreeEnds[place] = newPlace(of: old.subtreeEnds[Int(id)], fromRun: number)
+        if first < start || first >= end { nodes.firstTokens[place] = newPlace(ofToken: first) ?? nodes.firstTokens[place] }
+        nodes.lastTokens[place] = newPlace(ofLast: old.lastTokens[Int(id)], behindGaps: run.gapsBefore)
+        if main < start || main >= end { nodes.mainTokens[place] = newPlace(ofToken: main) ?? nodes.firstTokens[place] }
       }
       guard id > run.start, old.parents[Int(id)] >= run.start else { return }
       id = old.parents[Int(id)]
@@ -202,25 +219,32 @@ public struct OutlineBuilder: ~Copyable {
   private mutating func rejoinBrackets(_ tokens: UnsafeMutablePointer<Token>, _ count: Int) {
     openBrackets.removeAll()
     var dropped: UInt32 = 0
-    var nextGap = 0
-    for place in 0..<count {
-      let here = UInt32(truncatingIfNeeded: place)
-      while nextGap < gaps.count, here &+ dropped >= gaps[nextGap].start {
-        dropped = gaps[nextGap].droppedUpToEnd
-        nextGap += 1
+    var place = 0
+    for number in 0...gaps.count {
+      let end = number < gaps.count ? Int(gaps[number].start &- dropped) : count
+      while place < end {
+        rejoinBracket(tokens, place, dropped)
+        place &+= 1
       }
-      if tokens[place].kind.isOpeningBracket {
-        let partner = tokens[place].payload
-        tokens[place].payload = here
-        if partner > here &+ dropped { openBrackets.push(OpenBracket(place: here, partner: partner)) }
-      } else if tokens[place].kind.isClosingBracket {
-        while !openBrackets.isEmpty, openBrackets.top.partner < here &+ dropped { openBrackets.drop() }
-        tokens[place].payload = here
-        guard !openBrackets.isEmpty, openBrackets.top.partner == here &+ dropped else { continue }
-        let opening = openBrackets.pop().place
-        tokens[place].payload = opening
-        tokens[Int(opening)].payload = here
-      }
+      if number < gaps.count { dropped = gaps[number].droppedUpToEnd }
+    }
+  }
+
+  /// - Parameter dropped: how many tokens are left out before this one.
+  @inline(__always)
+  private mutating func rejoinBracket(_ tokens: UnsafeMutablePointer<Token>, _ place: Int, _ dropped: UInt32) {
+    let here = UInt32(truncatingIfNeeded: place)
+    if tokens[place].kind.isOpeningBracket {
+      let partner = tokens[place].payload
+      tokens[place].payload = here
+      if partner > here &+ dropped { openBrackets.push(OpenBracket(place: here, partner: partner)) }
+    } else if tokens[place].kind.isClosingBracket {
+      while !openBrackets.isEmpty, openBrackets.top.partner < here &+ dropped { openBrackets.drop() }
+      tokens[place].payload = here
+      guard !openBrackets.isEmpty, openBrackets.top.partner == here &+ dropped else { return }
+      let opening = openBrackets.pop().place
+      tokens[place].payload = opening
+      tokens[Int(opening)].payload = here
     }
   }
 }
@@ -282,8 +306,9 @@ private struct NodeRun: BitwiseCopyable {
   var start, end: UInt32
   /// Where the first of them stands in the outline.
   var place: UInt32
-  /// How many tokens are left out before them.
+  /// How many tokens are left out before them, and how many gaps that makes.
   var dropped: UInt32
+  var gapsBefore: Int
   /// The parent of the first one, in the outline, when its own parent is left out.
   var rootParent: UInt32?
 }
