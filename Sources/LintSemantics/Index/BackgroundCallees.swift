@@ -30,8 +30,11 @@ struct BackgroundCallees: Sendable {
   private mutating func add(_ candidates: [UInt32: (ref: DeclRef, parameter: Name)], in file: FileID, _ index: ProjectIndex) {
     let tree = index.files[Int(file)].wholeTree()
     withExtendedLifetime(tree) {
-      for node in tree.root.descendants where node.kind == .functionDecl {
-        guard let candidate = candidates[node.mainToken.offset], let names = LocalNames(around: node) else { continue }
+      for node in tree.root.descendants(of: .functionDecl) {
+        // What names mean is dear: only where something in the function leaves the thread.
+        guard let candidate = candidates[node.mainToken.offset], node.tokens.contains(where: { Self.hops.contains($0.name) }),
+          let names = LocalNames(around: node)
+        else { continue }
         let hidden = index.hiddenNames(in: file)
         for parameter in FunctionDecl(unchecked: node).parameters where parameter.internalName?.name == candidate.parameter {
           guard let definition = names.definition(at: parameter.node) else { continue }

@@ -65,6 +65,8 @@ public final class FileOutline: Sendable {
   private static func entries(of tree: SyntaxTree) -> (entries: [Entry], imports: [UInt32]) {
     var entries: [Entry] = []
     var imports: [UInt32] = []
+    // A local copy: every access to a static costs a test whether it is initialized.
+    let listed = Self.listed
     for node in tree.root.descendants where listed.contains(node.kind) {
       if node.kind == .importDecl {
         if let module = ImportDecl(unchecked: node).moduleToken { imports.append(module.index) }

@@ -5,16 +5,17 @@ import LintSyntax
 ///
 /// Told by names and whole files alone, so it may say of too much that it is hidden, which silences rules where they would be right.
 struct HiddenNames: Sendable {
-  private struct Declaration {
-    var name: Name
-    var file: FileID
-    var folder: FilePaths.ModuleFolder
-    /// The name that an import would have.
-    var module: Name
-    var isFilePrivate: Bool
-  }
+  // Names that are declared at top level, by where they are visible: most files are asked about, and few names are declared.
 
-  private var atTopLevel: [Declaration] = []
+  /// Declared where folders do not tell about modules: it may be the same one.
+  private var everywhere = WellKnownNameSet()
+  /// Declared in some target: it may be the one of a file whose folder does not tell.
+  private var inTargets = WellKnownNameSet()
+  private var byFolder: [FilePaths.ModuleFolder: WellKnownNameSet] = [:]
+  /// By the name that an import would have.
+  private var byModule: [Name: WellKnownNameSet] = [:]
+  private var byFile: [FileID: WellKnownNameSet] = [:]
+
   /// Names that are declared in a type, by the name of that type.
   private var nested: [Name: WellKnownNameSet] = [:]
 
@@ -26,11 +27,14 @@ struct HiddenNames: Sendable {
 
   /// The names that are hidden somewhere in a file, whether or not it spells them: what it uses may be of such a type.
   func names(in file: FileID, of index: ProjectIndex) -> WellKnownNameSet {
-    var names = WellKnownNameSet()
-    if atTopLevel.isEmpty && nested.isEmpty { return names }
     let outline = index.outline(file)
-    for declaration in atTopLevel where !names.contains(declaration.name) {
-      if isVisible(declaration, from: file, outline) { names.insert(declaration.name) }
+    var names = everywhere
+    if let own = byFile[file] { names.formUnion(own) }
+    if !outline.moduleFolder.isOfTarget {
+      names.formUnion(inTargets)
+    } else if !inTargets.isEmpty {
+      if let own = byFolder[outline.moduleFolder] { names.formUnion(own) }
+      for module in outline.imports { if let imported = byModule[module.name] { names.formUnion(imported) } }
     }
     if nested.isEmpty { return names }
     for entry in outline.entries where entry.kind == .type || entry.kind == .extension {
@@ -60,9 +64,12 @@ struct HiddenNames: Sendable {
     for ancestor in node.ancestors {
       switch ancestor.kind {
       case .sourceFile, .codeBlock, .closureExpr, .accessorBlock:
-        let isFilePrivate = ancestor.kind != .sourceFile || DeclFlags.isFilePrivate(node)
-        atTopLevel.append(
-          Declaration(name: name, file: file, folder: folder, module: Name(spelling: folder.name), isFilePrivate: isFilePrivate))
+        byFile[file, default: WellKnownNameSet()].insert(name)
+        if ancestor.kind != .sourceFile || DeclFlags.isFilePrivate(node) { return }
+        guard folder.isOfTarget else { return everywhere.insert(name) }
+        inTargets.insert(name)
+        byFolder[folder, default: WellKnownNameSet()].insert(name)
+        byModule[Name(spelling: folder.name), default: WellKnownNameSet()].insert(name)
         return
       case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
         guard node.kind != .functionDecl, let owner = TypeDeclaration(ancestor, file) else { return }
@@ -84,17 +91,6 @@ struct HiddenNames: Sendable {
     .withCheckedThrowingContinuation, .withUnsafeContinuation, .withUnsafeThrowingContinuation, .withTaskCancellationHandler, .sleep,
     .usleep, .nanosleep, .dispatchMain, .dispatchPrecondition, .os_unfair_lock_lock, .pthread_mutex_lock,
   ] as [WellKnownName])
-
-  // MARK: Where it hides
-
-  private func isVisible(_ declaration: Declaration, from file: FileID, _ outline: FileOutline) -> Bool {
-    if declaration.file == file { return true }
-    if declaration.isFilePrivate { return false }
-    let (home, own) = (declaration.folder, outline.moduleFolder)
-    // Where folders do not tell about modules, it may be the same one.
-    if !home.isOfTarget || !own.isOfTarget || home == own { return true }
-    return outline.imports.contains { $0.name == declaration.module }
-  }
 }
 
 extension ProjectIndex {

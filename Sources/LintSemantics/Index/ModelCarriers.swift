@@ -38,8 +38,12 @@ struct ModelCarriers: Sendable {
     }
   }
 
+  /// Structures that name one in what they store; many more do in what they do.
   private mutating func addStructures(_ files: [FileOutline]) {
-    names.formUnion(types(in: files).filter { $0.kind == .structDecl && occur(in: $0) }.map(\.mainToken.name))
+    let structures = types(in: files).filter { type in
+      type.kind == .structDecl && type.descendants(of: .variableDecl).contains { $0.memberOwner == type && $0.isStored && occur(in: $0) }
+    }
+    names.formUnion(structures.map(\.mainToken.name))
   }
 
   /// The types of the files in which one of the names may stand.
@@ -48,4 +52,9 @@ struct ModelCarriers: Sendable {
       file.entries.filter { $0.kind == .type }.map { Node(columns: file.tree.columns, id: $0.node) }
     }
   }
+}
+
+extension Node {
+  /// Whether a variable is not computed, as far as its braces tell.
+  fileprivate var isStored: Bool { children(.binding).contains { PropertyDeclaration($0, 0)?.isComputed == false } }
 }

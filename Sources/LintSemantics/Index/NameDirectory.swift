@@ -43,6 +43,12 @@ struct NameDirectory: Sendable {
     name.rawValue & mask
   }
 
+  /// Whether something has the name, or one of the same hash.
+  func contains(_ name: Name) -> Bool {
+    let bucket = Int(Self.bucket(name, mask))
+    return (Int(starts[bucket])..<Int(starts[bucket + 1])).contains { entries[$0].name == name }
+  }
+
   /// Equal names have equal hashes; callers that know the spelling compare it.
   subscript(name: Name) -> [DeclRef] {
     let bucket = Int(Self.bucket(name, mask))

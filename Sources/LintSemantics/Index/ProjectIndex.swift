@@ -16,6 +16,7 @@ public final class ProjectIndex: Sendable {
   let declaredNames: HiddenNames
   let bodyCache = BodyCache()
   let propertyDirectory = PropertyDirectory()
+  let subclasses = Subclasses()
   let isolationCache = IsolationCache()
   let closureUseCache = ClosureUseCache()
   let backgroundCalleeCache = BackgroundCalleeCache()
@@ -80,6 +81,11 @@ public final class ProjectIndex: Sendable {
 
   public func file(at path: String) -> FileID? { fileIDs[path] }
 
+  /// The file of an outline, which mostly stands where it was in the list that the index was made from.
+  public func file(of outline: FileOutline, near place: Int) -> FileID? {
+    place < files.count && files[place] === outline ? FileID(place) : file(at: outline.path)
+  }
+
   /// What a file declares.
   public func outline(_ file: FileID) -> FileOutline { files[Int(file)] }
 
@@ -133,6 +139,9 @@ public final class ProjectIndex: Sendable {
     extensionsByName[Name(spelling: name)].filter { type($0).name == name }
   }
   public func aliases(named name: String) -> [DeclRef] { found(aliasesByName, name) }
+
+  /// Whether some typealias has this name, or one of the same hash.
+  func hasAliases(named name: Name) -> Bool { aliasesByName.contains(name) }
 
   /// Functions of this name; an initializer has that of its type.
   public func functions(named name: Name) -> [DeclRef] { functionsByName[name] }

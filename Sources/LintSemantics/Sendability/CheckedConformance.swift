@@ -85,19 +85,6 @@ extension ProjectIndex {
     return doubt ?? .possible
   }
 
-  /// Whether a class of the project inherits from the class.
-  public func hasSubclasses(_ ref: DeclRef) -> Bool {
-    let name = type(ref).nameID
-    for (number, file) in files.enumerated() where file.identifiers.mayContain(name) {
-      for entry in file.entries where entry.kind == .type {
-        let candidate = DeclRef(file: FileID(number), node: entry.node)
-        let node = file.node(candidate)
-        if node.kind == .classDecl, node.child(.inheritedType) != nil, superclass(of: candidate) == ref { return true }
-      }
-    }
-    return false
-  }
-
   /// Beside `NSObject`, which a `Sendable` class may inherit from.
   private static let classesOfSDK: Set<String> = [
     "Operation", "URLProtocol", "Thread", "XMLParser", "NSManagedObject", "XCTestCase", "Formatter", "DateFormatter", "NumberFormatter",
