@@ -2,7 +2,7 @@ import LintKit
 
 /// State of an actor that is read, and stored again after a suspension, as if nobody else had changed it in between.
 enum ActorStaleReadModifyWrite: Rule {
-  static let gate = Gate(anyOf: [.await])
+  static let gate = Gate(anyOf: [.await], shape: { !assignments(in: $0.root).isEmpty })
 
   enum Exemption: String, RuleExemption {
     /// `let old = p; …; p = old`: a setting for the time being, or an update that is taken back.
@@ -18,17 +18,15 @@ enum ActorStaleReadModifyWrite: Rule {
   }
 
   static func check(_ file: SourceFile, in pass: Pass) {
-    let assignments = assignments(in: file)
-    if assignments.isEmpty { return }
-    let mentions = Mentions(of: assignments)
-    for assignment in assignments where assignment.mayBeStale(mentions) { check(assignment, in: pass) }
+    for assignment in assignments(in: file.node) { check(assignment, in: pass) }
   }
 
-  /// Those of properties, in functions and closures that wait for something before the assignment is over.
-  private static func assignments(in file: SourceFile) -> [PropertyAssignment] {
+  /// Those of properties, in functions and closures that wait for something before the assignment is over, and may have read the property
+  /// before that.
+  private static func assignments(in file: Node) -> [PropertyAssignment] {
     var awaits: [Node] = []
     var found: [PropertyAssignment] = []
-    for node in file.node.descendants {
+    for node in file.descendants {
       switch node.kind {
       // Beside its own expression, 'await' stands in loops.
       case .awaitExpr, .forStmt: awaits.append(node)
@@ -36,7 +34,10 @@ enum ActorStaleReadModifyWrite: Rule {
       default: continue
       }
     }
-    return found.filter { $0.isNear(awaits) }
+    found.removeAll { !$0.isNear(awaits) }
+    if found.isEmpty { return [] }
+    let mentions = Mentions(of: found)
+    return found.filter { $0.mayBeStale(mentions) }
   }
 
   private static func check(_ assignment: PropertyAssignment, in pass: Pass) {

@@ -2,7 +2,7 @@ import LintKit
 
 /// A task that listens for ever, and keeps the object that started it alive.
 enum ForAwaitRetainsSelf: Rule {
-  static let gate = Gate(anyOf: [.Task])
+  static let gate = Gate(anyOf: [.Task], shape: { $0.contains(ForStmt.self) { $0.isAsync && $0.isInClosure } })
 
   enum Exemption: String, RuleExemption {
     case test
@@ -53,6 +53,12 @@ enum ForAwaitRetainsSelf: Rule {
     fix.insert(" [\(captures.joined(separator: ", "))] in", at: closure.node.firstToken.end)
     fix.insert("guard let self else { return }", before: first)
     return fix.fix(.weaken, .unsafe)
+  }
+}
+
+extension ForStmt {
+  fileprivate var isInClosure: Bool {
+    if case .closure? = node.enclosingFunctionLike { true } else { false }
   }
 }
 
@@ -107,7 +113,7 @@ extension Pass {
     case .yes: return true
     case .no: return false
     case .unknown:
-      for node in closure.node.descendants where node.kind == .declReferenceExpr {
+      for node in closure.node.descendants(of: .declReferenceExpr) {
         let reference = DeclReferenceExpr(unchecked: node)
         guard let use = names.use(at: node), names[use].resolution == .memberOrGlobal else { continue }
         if case .property(let property)? = binding(of: reference), index.property(property).owner.flatMap({ index.nominal(of: $0) }) == owner {

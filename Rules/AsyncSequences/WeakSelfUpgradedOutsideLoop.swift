@@ -2,7 +2,7 @@ import LintKit
 
 /// A task that captures `self` weakly and then holds it for as long as a loop waits.
 enum WeakSelfUpgradedOutsideLoop: Rule {
-  static let gate = Gate(anyOf: [.Task])
+  static let gate = Gate(anyOf: [.Task], shape: { $0.contains(ClosureCapture.self) { $0.isWeakSelf } })
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard let closure = call.lastClosure, closure.capturesSelfWeakly, pass.taskConstruct(ofBody: closure) != nil else { return }
@@ -48,9 +48,13 @@ private enum Held {
 
 extension ClosureExpr {
   fileprivate var capturesSelfWeakly: Bool {
-    for capture in captures where capture.isWeak && capture.nameToken.kind == .self { return true }
+    for capture in captures where capture.isWeakSelf { return true }
     return false
   }
+}
+
+extension ClosureCapture {
+  fileprivate var isWeakSelf: Bool { isWeak && nameToken.kind == .self }
 }
 
 extension Node {

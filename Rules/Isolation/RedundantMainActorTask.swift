@@ -2,7 +2,8 @@ import LintKit
 
 /// `Task { @MainActor in … }` where the task would run there anyway.
 enum RedundantMainActorTask: Rule {
-  static let gate = Gate(anyOf: [.MainActor], of: [.Task])
+  static let gate = Gate(
+    anyOf: [.MainActor], of: [.Task], shape: { $0.contains(ClosureSignature.self) { $0.attribute(named: .MainActor) != nil } })
 
   enum Exemption: String, RuleExemption {
     /// Initial values and `deinit` are nonisolated, whatever their type is.

@@ -5,7 +5,9 @@ enum BlockingWaitInAsync: Rule {
   static let gate = Gate(anyOf: [
     .wait, .sleep, .usleep, .nanosleep, .sync, .concurrentPerform, .waitUntilAllOperationsAreFinished, .waitUntilExit, .RunLoop,
     .dispatchMain,
-  ], of: [.Task, .Thread, .DispatchSemaphore, .DispatchGroup, .DispatchQueue, .OperationQueue])
+  ], of: [.Task, .Thread, .DispatchSemaphore, .DispatchGroup, .DispatchQueue, .OperationQueue], shape: {
+    $0.contains(FunctionCallExpr.self) { $0.mayWait && ($0.node.mayBeAsynchronous || $0.node.mayBeOnActor) }
+  })
 
   enum Exemption: String, RuleExemption {
     case test
@@ -48,6 +50,18 @@ enum BlockingWaitInAsync: Rule {
     var fix = FixBuilder(in: pass)
     fix.replace(call.node.range, with: "try await Task.sleep(for: .\(unit)(\(value.node.text)))")
     return fix.fix(.suspend, .unsafe)
+  }
+}
+
+extension FunctionCallExpr {
+  /// Whether it has the name of something that waits.
+  fileprivate var mayWait: Bool {
+    switch calleeName {
+    case .sleep?, .usleep?, .nanosleep?, .wait?, .sync?, .concurrentPerform?, .waitUntilAllOperationsAreFinished?, .waitUntilExit?, .run?,
+      .dispatchMain?:
+      true
+    default: false
+    }
   }
 }
 

@@ -2,14 +2,12 @@ import LintKit
 
 /// A blocking lock that is held while the task may be suspended.
 enum LockAcrossAwait: Rule {
-  static let gate = Gate(anyOf: [.lock, .wait, .os_unfair_lock_lock, .pthread_mutex_lock])
+  static let gate = Gate(
+    anyOf: [.lock, .wait, .os_unfair_lock_lock, .pthread_mutex_lock],
+    shape: { $0.contains(FunctionCallExpr.self) { $0.mayLock && $0.node.mayBeAsynchronous } })
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    switch call.calleeName {
-    case .lock?, .wait?, .os_unfair_lock_lock?, .pthread_mutex_lock?: break
-    default: return
-    }
-    guard let context = pass.context(around: call.node), pass.index.isAsync(context).isYes, let held = pass.heldLock(by: call) else {
+    guard call.mayLock, let context = pass.context(around: call.node), pass.index.isAsync(context).isYes, let held = pass.heldLock(by: call) else {
       return
     }
     if let suspension = held.suspension {
@@ -24,6 +22,15 @@ enum LockAcrossAwait: Rule {
   /// Locks of Foundation that the compiler does not let asynchronous code take by hand; a type of the project is another one.
   private static func isUnavailable(_ type: String, in pass: Pass) -> Bool {
     ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(type) && pass.index.types(named: type).isEmpty
+  }
+}
+
+extension FunctionCallExpr {
+  fileprivate var mayLock: Bool {
+    switch calleeName {
+    case .lock?, .wait?, .os_unfair_lock_lock?, .pthread_mutex_lock?: true
+    default: false
+    }
   }
 }
 

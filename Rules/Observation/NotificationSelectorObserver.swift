@@ -2,7 +2,7 @@ import LintKit
 
 /// A method of an isolated class that the notification center calls on whatever thread the notification is posted.
 enum NotificationSelectorObserver: Rule {
-  static let gate = Gate(anyOf: [.addObserver], of: [.NotificationCenter])
+  static let gate = Gate(anyOf: [.addObserver], of: [.NotificationCenter], shape: { $0.contains(FunctionCallExpr.self) { $0.takesSelector } })
 
   enum Exemption: String, RuleExemption {
     /// The method says that it can be called anywhere.
@@ -12,9 +12,7 @@ enum NotificationSelectorObserver: Rule {
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.calleeName == .addObserver, call.argument(labeled: .selector) != nil, call.observesSelf, call.isOfNotificationCenter else {
-      return
-    }
+    guard call.takesSelector, call.observesSelf, call.isOfNotificationCenter else { return }
     guard let type = pass.type(around: call.node), let owner = pass.index.nominal(of: type) else { return pass.keepSilent() }
     let answer = pass.index.isolation(ofType: owner)
     guard answer.isolation.isKnown else { return pass.keepSilent() }
@@ -26,6 +24,10 @@ enum NotificationSelectorObserver: Rule {
       // Those of the main thread may be the last chance to do something: later is too late.
       fix: poster == .anyThread ? fix(call, in: owner, pass: pass) : nil)
   }
+}
+
+extension FunctionCallExpr {
+  fileprivate var takesSelector: Bool { calleeName == .addObserver && argument(labeled: .selector) != nil }
 }
 
 /// The thread that a notification is posted on.

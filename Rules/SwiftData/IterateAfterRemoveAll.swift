@@ -2,7 +2,7 @@ import LintKit
 
 /// A loop over a collection that has just been emptied.
 enum IterateAfterRemoveAll: Rule {
-  static let gate = Gate(anyOf: [.removeAll])
+  static let gate = Gate(anyOf: [.removeAll], shape: { $0.contains(FunctionCallExpr.self) { $0.emptiesEverything && $0.isFollowed } })
 
   enum Exemption: String, RuleExemption {
     /// What stands in between may fill the collection again.
@@ -10,7 +10,7 @@ enum IterateAfterRemoveAll: Rule {
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.calleeName == .removeAll, call.emptiesEverything, let emptied = call.calleeBase,
+    guard call.emptiesEverything, let emptied = call.calleeBase,
       let statement = call.node.withoutWrappers.statement, let block = statement.parent, let names = pass.localNames(around: call.node),
       let path = AccessPath(emptied.node, in: names)
     else { return }
@@ -61,9 +61,17 @@ enum IterateAfterRemoveAll: Rule {
 extension FunctionCallExpr {
   /// `removeAll()` and `removeAll(keepingCapacity:)`, not `removeAll(where:)`.
   fileprivate var emptiesEverything: Bool {
-    if trailingClosure != nil { return false }
+    guard calleeName == .removeAll, trailingClosure == nil else { return false }
     guard let argument = arguments.first else { return true }
     return argument.label?.identifierText == "keepingCapacity"
+  }
+}
+
+extension FunctionCallExpr {
+  /// Whether it is a statement, and not the last one of its block.
+  fileprivate var isFollowed: Bool {
+    guard let statement = node.withoutWrappers.statement, let block = statement.parent else { return false }
+    return block.children(.statement).contains { $0.id > statement.id }
   }
 }
 

@@ -2,7 +2,7 @@ import LintKit
 
 /// A pause that ends at once when the task is cancelled, after which the work is done all the same.
 enum SwallowedSleepCancellation: Rule {
-  static let gate = Gate(anyOf: [.sleep], of: [.Task])
+  static let gate = Gate(anyOf: [.sleep], of: [.Task], shape: { $0.contains(TryExpr.self) { $0.isOptional && $0.pauses } })
 
   enum Exemption: String, RuleExemption {
     case test

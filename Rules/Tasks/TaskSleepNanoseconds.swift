@@ -2,7 +2,7 @@ import LintKit
 
 /// A pause that is given in nanoseconds.
 enum TaskSleepNanoseconds: Rule {
-  static let gate = Gate(anyOf: [.sleep], of: [.Task])
+  static let gate = Gate(anyOf: [.sleep], of: [.Task], shape: { $0.contains(FunctionCallExpr.self) { $0.nanoseconds != nil } })
 
   enum Exemption: String, RuleExemption {
     /// The target runs on a system that has no `Duration`.
@@ -10,12 +10,12 @@ enum TaskSleepNanoseconds: Rule {
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.calleeName == .sleep, isTask(call.calleeBase), let argument = call.arguments.first, call.arguments.count == 1 else { return }
+    guard let argument = call.nanoseconds else { return }
     let pause = Pause(argument.expression, in: pass)
     if argument.labelName == .nanoseconds {
       if pass.exempts(Exemption.oldSystem, !pass.hasDurations) { return }
       pass.report(at: call.calleeRange, .nanoseconds(pause), fix: duration(pause, argument, in: pass))
-    } else if argument.label == nil {
+    } else {
       pass.report(at: call.calleeRange, .deprecated, severity: .error, fix: throwing(call, pause, argument, in: pass))
     }
   }
@@ -38,11 +38,16 @@ enum TaskSleepNanoseconds: Rule {
     fix.replace(argument.node.range, with: "for: \(text)")
     return fix.fix(.durationFix(text), .unsafe)
   }
+}
 
-  /// `Task`, also `Task<Never, Never>`; a clock or a type of the project has functions of its own.
-  private static func isTask(_ base: Expr?) -> Bool {
-    guard case .declReference(let reference)? = base?.withoutNameSuffixes else { return false }
-    return reference.name == .Task
+extension FunctionCallExpr {
+  /// The argument of `Task.sleep(nanoseconds: …)` and `Task.sleep(…)`, also of `Task<Never, Never>`; a clock or a type of the project has
+  /// functions of its own.
+  fileprivate var nanoseconds: LabeledExpr? {
+    guard calleeName == .sleep, case .declReference(let type)? = calleeBase?.withoutNameSuffixes, type.name == .Task,
+      let argument = arguments.first, arguments.count == 1, argument.label == nil || argument.labelName == .nanoseconds
+    else { return nil }
+    return argument
   }
 }
 

@@ -4,6 +4,9 @@ public struct Gate: Sendable {
   public var names: WellKnownNameSet
   /// And one of these, too; empty for no condition.
   public var otherNames: WellKnownNameSet
+  /// What the code of the file must look like. Asked of files with the right names while their trees are at hand, before anything is
+  /// known of the project: few files hold what a rule looks for, and only their trees are kept and walked.
+  public var shape: (@Sendable (SyntaxTree) -> Bool)?
   /// A SwiftData model of the project, or a type that holds one, must be named in the file.
   public var mentionsModels: Bool
   /// The file must be one that can hold on to a SwiftData model of the project, see ``ProjectIndex/mayKeepModels(_:)``.
@@ -22,8 +25,9 @@ public struct Gate: Sendable {
   public init(
     anyOf names: [WellKnownName] = [], and otherNames: [WellKnownName] = [], of libraryNames: [WellKnownName] = [],
     mentionsModels: Bool = false, needsModels: Bool = false, needsMutableGlobals: Bool = false,
-    when condition: (@Sendable (FileID, ProjectIndex) -> Bool)? = nil
+    shape: (@Sendable (SyntaxTree) -> Bool)? = nil, when condition: (@Sendable (FileID, ProjectIndex) -> Bool)? = nil
   ) {
+    self.shape = shape
     self.condition = condition
     self.names = WellKnownNameSet(names)
     self.otherNames = WellKnownNameSet(otherNames)
@@ -33,8 +37,8 @@ public struct Gate: Sendable {
     self.needsMutableGlobals = needsMutableGlobals
   }
 
-  /// Whether the names of a file say all: the project has no part in it, nor has the file's outline.
-  var isAboutNamesOnly: Bool { condition == nil && !needsModels && !mentionsModels && !needsMutableGlobals }
+  /// Whether the file alone says all: the project has no part in it, nor has the file's outline.
+  var isAboutFileOnly: Bool { condition == nil && !needsModels && !mentionsModels && !needsMutableGlobals }
 
   /// Whether a file whose names let it pass has what else the rule needs.
   func passes(_ file: FileID, in index: ProjectIndex) -> Bool {

@@ -9,7 +9,8 @@ struct GateTable: Sendable {
   /// The rules without a condition of the kind.
   private var needNoName: UInt64 = 0
   private var needNoOtherName: UInt64 = 0
-  private var aboutNamesOnly: UInt64 = 0
+  private var aboutFileOnly: UInt64 = 0
+  private var withShape: UInt64 = 0
 
   /// - Parameter gates: by the numbers of their rules.
   init(_ gates: [Gate]) {
@@ -18,7 +19,8 @@ struct GateTable: Sendable {
       let rule: UInt64 = 1 << UInt64(number)
       if gate.names.isEmpty { needNoName |= rule }
       if gate.otherNames.isEmpty { needNoOtherName |= rule }
-      if gate.isAboutNamesOnly { aboutNamesOnly |= rule }
+      if gate.isAboutFileOnly { aboutFileOnly |= rule }
+      if gate.shape != nil { withShape |= rule }
       gate.names.forEachShared(with: gate.names) { byName[$0] |= rule }
       gate.otherNames.forEachShared(with: gate.otherNames) { byOtherName[$0] |= rule }
       watched.formUnion(gate.names)
@@ -26,11 +28,24 @@ struct GateTable: Sendable {
     }
   }
 
-  /// Whether some rule has work in a file with these names whatever the project is, so that the file's tree is worth keeping
-  /// until the project is known. Few projects have models, and few files such variables: those are parsed again.
+  /// The rules that may have work in a file, by its names and code alone, a bit for each.
   ///
-  /// - Parameter rules: those that are asked about, a bit for each.
-  func expectsWork(in names: WellKnownNameSet, among rules: UInt64) -> Bool { admitted(names) & aboutNamesOnly & rules != 0 }
+  /// - Parameter rules: those that are asked about.
+  func rules(among rules: UInt64, in tree: SyntaxTree) -> UInt64 {
+    let admitted = admitted(tree.names) & rules
+    var passed = admitted & ~withShape
+    var shaped = admitted & withShape
+    while shaped != 0 {
+      let number = shaped.trailingZeroBitCount
+      shaped &= shaped - 1
+      if gates[number].shape?(tree) == true { passed |= 1 << UInt64(number) }
+    }
+    return passed
+  }
+
+  /// Whether some of these rules, which a file's names and code let pass, has work there whatever the project is, so that the file's
+  /// tree is worth keeping until the project is known. Few projects have models, and few files such variables: those are parsed again.
+  func expectWork(_ rules: UInt64) -> Bool { rules & aboutFileOnly != 0 }
 
   /// The rules that have work in a file, a bit for each.
   ///

@@ -28,10 +28,13 @@ public struct RuleSet: Sendable {
 
   public var infos: [RuleInfo] { rules.map { $0.info } }
 
-  /// Whether some rule is likely to have work in a file, judged by the names in it alone: then its tree is worth keeping.
-  public func expectsWork(in names: WellKnownNameSet, among subset: Subset = .all) -> Bool {
-    gates.expectsWork(in: names, among: subset.rules)
+  /// The rules that may have work in a file, judged by the file alone.
+  public func candidates(in tree: SyntaxTree, among subset: Subset = .all) -> Subset {
+    Subset(rules: gates.rules(among: subset.rules, in: tree))
   }
+
+  /// Whether some of a file's candidates is likely to have work there: then the file's tree is worth keeping.
+  public func expectWork(_ candidates: Subset) -> Bool { gates.expectWork(candidates.rules) }
 
   /// Some of the rules of a set, where not all files are held to the same.
   public struct Subset: Sendable {
@@ -39,6 +42,7 @@ public struct RuleSet: Sendable {
     fileprivate var rules: UInt64
 
     public static let all = Subset(rules: .max)
+    public static let none = Subset(rules: 0)
 
     func contains(_ number: Int) -> Bool { rules & 1 << UInt64(number) != 0 }
   }

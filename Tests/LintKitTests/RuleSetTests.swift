@@ -71,8 +71,8 @@ struct RuleSetTests {
   func names() throws {
     let set = RuleSet([ClosuresBesideTasks.self])
     #expect(try outcome([ClosuresBesideTasks.self], "f { }").diagnostics.isEmpty)
-    #expect(!set.expectsWork(in: SyntaxTree.parse("f { }").names))
-    #expect(set.expectsWork(in: SyntaxTree.parse("Task { }").names))
+    #expect(!set.expectWork(set.candidates(in: SyntaxTree.parse("f { }"))))
+    #expect(set.expectWork(set.candidates(in: SyntaxTree.parse("Task { }"))))
   }
 
   @Test("A gate keeps a rule out of projects without models")

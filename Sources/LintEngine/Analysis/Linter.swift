@@ -10,7 +10,7 @@ public struct Linter: Sendable {
   private let jobs: Int
   private let isTimed: Bool
   private let overrides: SettingOverrides
-  private let makesFixes: Bool
+  let makesFixes: Bool
   private let progress: Progress?
 
   /// - Parameters:
@@ -66,6 +66,8 @@ private struct ReadFile: Sendable {
   var isReported: Bool
   /// The number of its configuration.
   var profile: Int
+  /// The rules that may have work in it, as far as it says itself.
+  var candidates: RuleSet.Subset
   var syntaxError: RawDiagnostic?
 }
 
@@ -147,9 +149,11 @@ extension Linter {
     let outlined = worker.outlines.outline(of: tree, in: worker.arena)
     let number = configurations.number(of: file)
     let profile = profiles[number]
+    worker.clock.end(.declare)
+    let candidates = file.isReported ? rules.candidates(in: tree, among: profile.rules) : .none
+    worker.clock.end(.check)
     let outline = FileOutline(outlined, of: tree, path: file.projectPath) { isGenerated in
-      let isKept = file.isReported && !isGenerated && rules.expectsWork(in: tree.names, among: profile.rules)
-      return isKept ? tree.kept(in: worker.arena, beside: outlined) : nil
+      !isGenerated && rules.expectWork(candidates) ? tree.kept(in: worker.arena, beside: outlined) : nil
     }
     let isReported = file.isReported && !outline.isGenerated
     let read = ReadFile(
@@ -157,6 +161,7 @@ extension Linter {
       outline: outline,
       isReported: isReported,
       profile: number,
+      candidates: candidates,
       syntaxError: isReported && profile.reportsSyntaxErrors ? SyntaxErrorRule.diagnostic(for: tree, path: file.projectPath) : nil)
     worker.clock.end(.declare)
     return read
@@ -208,7 +213,7 @@ extension Linter {
       count: outlines.count, jobs: jobs, makeState: { [isTimed] in Worker(isTimed: isTimed) }
     ) { worker, number in
       defer { progress?.advance() }
-      return check(outlines[number], index, targets, worker)
+      return check(outlines[number], number, index, targets, worker)
     }
     for worker in workers { result.times += worker.clock.times }
 
@@ -226,13 +231,13 @@ extension Linter {
   }
 
   /// Nil where nothing is to be said.
-  private func check(_ read: ReadFile, _ index: ProjectIndex, _ targets: TargetFindings, _ worker: Worker) -> CheckedFile? {
-    guard let file = index.file(at: read.outline.path) else { preconditionFailure("the index holds every file") }
+  private func check(_ read: ReadFile, _ number: Int, _ index: ProjectIndex, _ targets: TargetFindings, _ worker: Worker) -> CheckedFile? {
+    guard let file = index.file(of: read.outline, near: number) else { preconditionFailure("the index holds every file") }
     // What is said of a target stands in its manifest, whether or not that is looked at itself.
-    let ofTargets = targets.byPath[read.outline.path] ?? []
+    let ofTargets = targets.byPath.isEmpty ? [] : targets.byPath[read.outline.path] ?? []
     guard read.isReported || !ofTargets.isEmpty else { return nil }
     let profile = profiles[read.profile]
-    let work = read.isReported ? rules.work(in: file, of: index, among: profile.rules) : nil
+    let work = read.isReported ? rules.work(in: file, of: index, among: read.candidates) : nil
     let mayHaveSuppressions = read.outline.names.contains(.concurlint)
     guard work != nil || mayHaveSuppressions || read.syntaxError != nil || !ofTargets.isEmpty else { return nil }
     var checked = CheckedFile(diagnostics: ofTargets + (read.syntaxError.map { [$0] } ?? []), silences: [])

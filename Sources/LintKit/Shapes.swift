@@ -1,0 +1,38 @@
+// What a file's code alone tells of whether a rule has work there, see ``Gate/shape``. Each is true of all code that the rule would report
+// or keep silent about, and may be true of more.
+
+extension SyntaxTree {
+  /// Whether some node of a kind meets a condition.
+  public func contains<Subject: KindCursor>(_ subject: Subject.Type, where holds: (Subject) -> Bool) -> Bool {
+    root.descendants(of: Subject.kind).contains { holds(Subject(unchecked: $0)) }
+  }
+}
+
+extension Node {
+  /// Whether the code around may be asynchronous. What a closure is depends on what it is passed to.
+  public var mayBeAsynchronous: Bool {
+    guard let around = enclosingFunctionLike else { return true }
+    switch around {
+    case .closure: return true
+    // What computes a local variable is part of the function around.
+    case .getter, .accessor: if around.node.enclosingFunctionLike != nil { return around.node.mayBeAsynchronous }
+    case .function, .initializer, .deinitializer: break
+    }
+    return around.isAsync || around.node.tokens.contains { $0.name == .await }
+  }
+
+  /// Whether the code around may be isolated to an actor that is not a global one: in an actor, in an extension, which may be of one,
+  /// with a parameter that says so.
+  public var mayBeOnActor: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .actorDecl, .extensionDecl, .protocolDecl: return true
+      case .classDecl, .structDecl, .enumDecl: return false
+      case .functionDecl, .initializerDecl, .subscriptDecl:
+        if ancestor.child(.parameters)?.tokens.contains(where: { $0.name == .isolated }) == true { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+}
