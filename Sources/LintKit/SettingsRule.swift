@@ -20,13 +20,16 @@ public final class SettingsPass {
   public let container: ProjectSettings.Container
   private let rule: any SettingsRule.Type
   private let mutation: RuleMutation?
+  private let makesFixes: Bool
   private let text: (String) -> [UInt8]?
   fileprivate var diagnostics: [RawDiagnostic] = []
   fileprivate var silences = 0
 
   fileprivate init(
-    _ container: ProjectSettings.Container, _ rule: any SettingsRule.Type, _ mutation: RuleMutation?, text: @escaping (String) -> [UInt8]?
+    _ container: ProjectSettings.Container, _ rule: any SettingsRule.Type, _ mutation: RuleMutation?, makesFixes: Bool,
+    text: @escaping (String) -> [UInt8]?
   ) {
+    self.makesFixes = makesFixes
     self.container = container
     self.rule = rule
     self.mutation = mutation
@@ -38,15 +41,15 @@ public final class SettingsPass {
   /// - Parameters:
   ///   - word: what to point at: the first such text on the line or the few behind it; without any, the line's beginning.
   ///   - severity: of this variant; `nil` for the rule's own.
-  ///   - fix: what mends it, see ``FixBuilder``.
+  ///   - fix: what mends it, see ``FixBuilder``. Not made where nobody asks for fixes.
   public func report(
-    at place: SourceLine, _ word: String, _ message: Message, severity: Severity? = nil, fix: RawDiagnostic.FixIt? = nil
+    at place: SourceLine, _ word: String, _ message: Message, severity: Severity? = nil, fix: @autoclosure () -> RawDiagnostic.FixIt? = nil
   ) {
     let bytes = text(place.path).map { $0.range(of: Array(word.utf8), fromLine: place.line) } ?? 0..<0
     diagnostics.append(
       RawDiagnostic(
         ruleID: rule.info.id, severity: severity, message: message.text, location: RawDiagnostic.Location(path: place.path, bytes: bytes),
-        fixes: fix.map { [$0] } ?? []))
+        fixes: makesFixes ? fix().map { [$0] } ?? [] : []))
   }
 
   /// The tree of a manifest; `nil` for files of other languages.
@@ -72,9 +75,11 @@ extension RuleSet {
   ///   - files: those that are reported on: their targets are looked at.
   ///   - index: what is known of the project; asked for settings only where some rule needs them.
   ///   - subset: which of the rules to run.
+  ///   - makesFixes: whether findings come with what mends them.
   ///   - text: the bytes of a manifest, project or configuration file; `nil` when it is gone by now.
   public func check(
-    targetsOf files: [FileID], in index: ProjectIndex, among subset: Subset = .all, text: @escaping (String) -> [UInt8]?
+    targetsOf files: [FileID], in index: ProjectIndex, among subset: Subset = .all, makesFixes: Bool = true,
+    text: @escaping (String) -> [UInt8]?
   ) -> Outcome {
     var outcome = Outcome(silences: [Int](repeating: 0, count: rules.count))
     let asked = rules.enumerated().compactMap { number, rule in
@@ -91,7 +96,7 @@ extension RuleSet {
     for container in project.containers {
       for place in container.targets where wanted.contains(place) {
         for (number, rule) in asked where mutation != .emptied(rule: rule.info.id) {
-          let pass = SettingsPass(container, rule, mutation, text: text)
+          let pass = SettingsPass(container, rule, mutation, makesFixes: makesFixes, text: text)
           rule.check(project.targets[place], in: pass)
           // Targets share what a project, or a variable of a manifest, says for all.
           for diagnostic in pass.diagnostics where !outcome.diagnostics.contains(where: { $0.ruleID == diagnostic.ruleID && $0.location == diagnostic.location }) {

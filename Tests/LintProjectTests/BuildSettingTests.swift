@@ -6,7 +6,7 @@ struct BuildSettingTests {
   /// What a setting comes to when these files are layered, the first lowest.
   private func resolve(_ name: String, _ layers: [String], configuration: String = "Debug") -> BuildSettings.Resolved {
     let layers = layers.enumerated().map { number, text in
-      XCConfigFiles(["\(number).xcconfig": Array(text.utf8)]).assignments(of: "\(number).xcconfig")
+      XCConfigFiles(["\(number).xcconfig": Array(text.utf8)]).layer(of: "\(number).xcconfig")
     }
     return BuildSettings(layers: layers, configuration: configuration, known: ["TARGET_NAME": "App"]).resolve(name)
   }

@@ -28,6 +28,12 @@ extension Discovery {
     for file in settingsFiles { read(file.path, as: file.projectPath, isReported: file.isReported) }
     return (ProjectSettings(sources: sources, swiftFiles: files.map(\.projectPath), overrides: overrides), problems)
   }
+
+  /// The files that settings are read from, by their names in the project.
+  var settingsPaths: [String: FilePath] {
+    let manifests = files.lazy.filter(\.isManifest).map { ($0.projectPath, $0.path) }
+    return Dictionary(manifests + settingsFiles.map { ($0.projectPath, $0.path) }, uniquingKeysWith: { first, _ in first })
+  }
 }
 
 extension Discovery.File {

@@ -19,7 +19,7 @@ extension Linter {
       if let known = index.file(at: file.projectPath) { files[configurations.number(of: file)].append(known) }
     }
     let store = SourceStore(files: project.files, overlay: overlay)
-    lazy var paths = paths(of: project)
+    lazy var paths = project.settingsPaths
     // Many targets are reported in the same few files.
     var texts: [String: [UInt8]?] = [:]
     func text(_ path: String) -> [UInt8]? {
@@ -29,7 +29,7 @@ extension Linter {
       return text
     }
     for (profile, files) in zip(profiles, files) where !files.isEmpty {
-      var outcome = rules.check(targetsOf: files, in: index, among: profile.rules, text: text)
+      var outcome = rules.check(targetsOf: files, in: index, among: profile.rules, makesFixes: makesFixes, text: text)
       profile.adjust(&outcome.diagnostics)
       for diagnostic in outcome.diagnostics where places.insert(diagnostic.place).inserted {
         found.byPath[diagnostic.location.path, default: []].append(diagnostic)
@@ -37,12 +37,6 @@ extension Linter {
       found.silences = found.silences.isEmpty ? outcome.silences : zip(found.silences, outcome.silences).map { $0 + $1 }
     }
     return found
-  }
-
-  /// Of all files that settings may be read from, by their names in the project.
-  private func paths(of project: Discovery) -> [String: FilePath] {
-    let settings = project.settingsFiles.map { ($0.projectPath, $0.path) }
-    return Dictionary(project.files.map { ($0.projectPath, $0.path) } + settings, uniquingKeysWith: { first, _ in first })
   }
 }
 

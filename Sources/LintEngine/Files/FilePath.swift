@@ -35,6 +35,8 @@ public struct FilePath: Hashable, Sendable {
 
   public var count: Int { storage.count - 1 }
 
+  var isASCII: Bool { storage.allSatisfy { $0 < 0x80 } }
+
   public func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     storage.withUnsafeBytes { body($0.baseAddress!.assumingMemoryBound(to: CChar.self)) }
   }

@@ -1,9 +1,14 @@
+import LintSyntax
+
 /// A property list in OpenStep's syntax, which Xcode writes projects in: strings, arrays, dictionaries and data.
 ///
 /// Values are read in place: a string is decoded when it is asked for, since most of a project file is never asked for.
 struct PropertyList: Sendable {
   enum Kind: UInt8, Sendable {
-    case string, quotedString, array, dictionary, data
+    case string
+    /// In quotes, and the same with a backslash in it.
+    case quotedString, escapedString
+    case array, dictionary, data
   }
 
   struct Entry: Sendable {
@@ -38,13 +43,16 @@ struct PropertyList: Sendable {
 
     /// Nil when the value is no string.
     var string: String? {
-      let bytes = list.source[Int(entry.start)..<Int(entry.end)]
       switch entry.kind {
-      case .string: return String(decoding: bytes, as: UTF8.self)
-      case .quotedString: return bytes.contains(UInt8(ascii: "\\")) ? Self.unescaped(bytes) : String(decoding: bytes, as: UTF8.self)
-      default: return nil
+      case .string, .quotedString: list.source.withUnsafeBufferPointer { String(decoding: $0[Int(entry.start)..<Int(entry.end)], as: UTF8.self) }
+      case .escapedString: Self.unescaped(list.source[Int(entry.start)..<Int(entry.end)])
+      default: nil
       }
     }
+
+    var isText: Bool { entry.kind == .string || entry.kind == .quotedString || entry.kind == .escapedString }
+    var isArray: Bool { entry.kind == .array }
+    var isDictionary: Bool { entry.kind == .dictionary }
 
     /// Nil when the value is no array.
     var array: [Value]? {
@@ -81,7 +89,8 @@ struct PropertyList: Sendable {
       return found
     }
 
-    private var children: [Int] {
+    /// The entries directly below.
+    var children: [Int] {
       var children: [Int] = []
       var place = index + 1
       while place < Int(entry.next) {
@@ -92,14 +101,39 @@ struct PropertyList: Sendable {
     }
   }
 
-  private func spells(_ place: Int, _ key: String) -> Bool {
+  // MARK: Texts that nobody needs as strings
+
+  /// Whether an entry is this text.
+  func spells(_ place: Int, _ key: String) -> Bool {
+    guard entries[place].kind != .string || entries[place].end - entries[place].start == key.utf8.count else { return false }
+    var key = key
+    return withText(at: place) { text in key.withUTF8 { ByteSearch.areEqual(text, $0) } } ?? false
+  }
+
+  /// Whether two entries are the same text.
+  func areSameTexts(_ one: Int, _ other: Int) -> Bool {
+    withText(at: one) { text in withText(at: other) { ByteSearch.areEqual(text, $0) } ?? false } ?? false
+  }
+
+  /// Equal for equal texts, in quotes or not.
+  func hash(ofTextAt place: Int) -> Int {
+    let hash = withText(at: place) { text in
+      // FNV-1a: keys are short and differ everywhere.
+      text.reduce(14_695_981_039_346_656_037 as UInt64) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    }
+    return Int(truncatingIfNeeded: (hash ?? 0) &>> 16)
+  }
+
+  /// Nil when the entry is no text.
+  private func withText<Result>(at place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
     let entry = entries[place]
     switch entry.kind {
-    case .string:
-      let bytes = source[Int(entry.start)..<Int(entry.end)]
-      return bytes.count == key.utf8.count && bytes.elementsEqual(key.utf8)
-    case .quotedString: return Value(list: self, index: place).string == key
-    default: return false
+    case .string, .quotedString:
+      return source.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[Int(entry.start)..<Int(entry.end)])) }
+    case .escapedString:
+      var text = Value(list: self, index: place).string ?? ""
+      return text.withUTF8(body)
+    case .array, .dictionary, .data: return nil
     }
   }
 }

@@ -26,17 +26,21 @@ extension PropertyList {
   /// - Throws: at the first thing that is not understood.
   init(parsing source: [UInt8]) throws(Failure) {
     guard source.count < Int(UInt32.max) else { throw Failure(reason: .tooLarge, offset: 0) }
-    var reader = Reader(source: source)
-    try reader.readFile()
-    self.init(entries: reader.entries, source: source)
+    let entries = try source.withUnsafeBufferPointer { (source) throws(Failure) in
+      var reader = Reader(source: source)
+      try reader.readFile()
+      return reader.entries
+    }
+    self.init(entries: entries, source: source)
   }
 
   private struct Reader {
-    let source: [UInt8]
+    /// Not the array: what is asked of it for each byte would cost more than what is done with the byte.
+    let source: UnsafeBufferPointer<UInt8>
     var entries: [Entry] = []
     private var offset = 0
 
-    init(source: [UInt8]) {
+    init(source: UnsafeBufferPointer<UInt8>) {
       self.source = source
       entries.reserveCapacity(source.count / 24)
       if source.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
@@ -100,12 +104,19 @@ extension PropertyList {
       if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
         let start = offset + 1
         offset = start
-        while offset < source.count, source[offset] != first { offset += source[offset] == UInt8(ascii: "\\") ? 2 : 1 }
+        var isEscaped = false
+        while offset < source.count, source[offset] != first {
+          if source[offset] == UInt8(ascii: "\\") {
+            isEscaped = true
+            offset += 1
+          }
+          offset += 1
+        }
         guard offset < source.count else {
           offset = source.count
           throw failure(.unterminated)
         }
-        append(.quotedString, from: start, to: offset)
+        append(isEscaped ? .escapedString : .quotedString, from: start, to: offset)
         offset += 1
         return
       }
@@ -117,8 +128,9 @@ extension PropertyList {
 
     private static func isPlain(_ byte: UInt8) -> Bool {
       switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
+      // '-' to ':' are '-', '.', '/', the digits and ':'.
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-")...UInt8(ascii: ":"),
+        UInt8(ascii: "_"), UInt8(ascii: "$"):
         true
       default: false
       }

@@ -7,12 +7,21 @@ struct BuildSettings: Sendable {
     case unknown(String, SourceLine?)
   }
 
-  /// What one file or configuration assigns, and the files that it needs and that are missing.
-  typealias Layer = (assignments: [BuildSettingAssignment], missing: [String])
+  /// What one file or configuration assigns, and the files that it needs and that are missing. What a project says is a layer of all its
+  /// targets, arranged once.
+  struct Layer: Sendable {
+    fileprivate let byName: [String: [BuildSettingAssignment]]
+    let missing: [String]
 
-  private let byName: [String: [BuildSettingAssignment]]
+    init(_ assignments: [BuildSettingAssignment], missing: [String] = []) {
+      byName = Dictionary(grouping: assignments, by: \.name)
+      self.missing = missing
+    }
+  }
+
+  private let layers: [Layer]
   /// Files that are missing. They mostly hold secrets, and are taken to say nothing.
-  let missing: [String]
+  var missing: [String] { layers.flatMap(\.missing) }
   private let configuration: String
   private let known: [String: String]
 
@@ -20,15 +29,21 @@ struct BuildSettings: Sendable {
   ///   - layers: from the project's `.xcconfig` up to the target's own settings, with the files that a layer lacks.
   ///   - known: what Xcode itself sets, such as `TARGET_NAME`.
   init(layers: [Layer], configuration: String, known: [String: String]) {
-    byName = Dictionary(grouping: layers.flatMap(\.assignments), by: \.name)
-    missing = layers.flatMap(\.missing)
+    self.layers = layers
     self.configuration = configuration
     self.known = known.merging(["CONFIGURATION": configuration]) { first, _ in first }
   }
 
+  /// From the lowest layer up.
+  private func assignments(of name: String) -> [BuildSettingAssignment] {
+    var found: [BuildSettingAssignment] = []
+    for layer in layers { if let own = layer.byName[name] { found = found.isEmpty ? own : found + own } }
+    return found
+  }
+
   /// What a setting comes to. It is unknown when it differs by platform, or needs what is not known.
   func resolve(_ name: String) -> Resolved {
-    let all = byName[name] ?? []
+    let all = assignments(of: name)
     var result = Resolved.unset
     for (index, assignment) in all.enumerated() {
       var expansion = Expansion(settings: self)
@@ -76,7 +91,8 @@ struct BuildSettings: Sendable {
 
     /// The value of an assignment of a name; nil when it is unknown.
     mutating func value(of name: String, at index: Int) -> String? {
-      guard let assignments = settings.byName[name], assignments.indices.contains(index) else { return "" }
+      let assignments = settings.assignments(of: name)
+      guard assignments.indices.contains(index) else { return "" }
       depth += 1
       steps += 1
       defer { depth -= 1 }
@@ -122,9 +138,10 @@ struct BuildSettings: Sendable {
       let parts = reference.split(separator: ":", maxSplits: 1)
       let wanted = String(parts.first ?? "")
       let found: String?
+      let assignments = settings.assignments(of: wanted)
       if wanted == "inherited" || wanted == name {
         found = inherited(name, below: index)
-      } else if let assignments = settings.byName[wanted] {
+      } else if !assignments.isEmpty {
         if assignments.contains(where: { settings.applies($0) == nil }) {
           found = nil
         } else if let last = assignments.lastIndex(where: { settings.applies($0) == true }) {
@@ -149,8 +166,9 @@ struct BuildSettings: Sendable {
     }
 
     private mutating func inherited(_ name: String, below index: Int) -> String? {
+      let assignments = settings.assignments(of: name)
       for lower in (0..<index).reversed() {
-        switch settings.byName[name].flatMap({ settings.applies($0[lower]) }) {
+        switch settings.applies(assignments[lower]) {
         case true?: return value(of: name, at: lower)
         case false?: continue
         case nil: return nil

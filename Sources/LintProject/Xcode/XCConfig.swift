@@ -135,6 +135,7 @@ extension BuildSettingAssignment {
 final class XCConfigFiles {
   private let sources: [String: [UInt8]]
   private var read: [String: XCConfig] = [:]
+  private var layers: [String: BuildSettings.Layer] = [:]
 
   init(_ sources: [String: [UInt8]]) { self.sources = sources }
 
@@ -144,6 +145,17 @@ final class XCConfigFiles {
     let config = XCConfig(source, path: path)
     read[path] = config
     return config
+  }
+
+  /// What a file assigns with everything that it includes, as one layer of the settings of each configuration that is based on it.
+  func layer(of path: String) -> BuildSettings.Layer {
+    if let known = layers[path] { return known }
+    var (assignments, missing) = assignments(of: path)
+    // CocoaPods writes its own when it is run, and says nothing about concurrency there.
+    missing.removeAll { ProjectPath.name(of: $0).hasPrefix("Pods-") || $0.hasPrefix("Pods/") }
+    let layer = BuildSettings.Layer(assignments, missing: missing)
+    layers[path] = layer
+    return layer
   }
 
   /// What a file assigns with everything that it includes, in order; and the files that it needs and that are missing.

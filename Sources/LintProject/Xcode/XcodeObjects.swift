@@ -1,32 +1,70 @@
-/// The objects of a project file, by their ids.
+/// The objects of a project file. A project has ten thousands that name each other by texts of 24 characters: here they are numbers, and
+/// no text is made of them.
 struct XcodeObjects: Sendable {
-  typealias ID = String
+  /// The number of an object, in the order of the file.
+  typealias ID = Int
 
-  private let objects: [ID: PropertyList.Value]
-  /// The objects of those kinds that are asked for by their kind, in the order of their ids.
-  private let byKind: [Kind: [XcodeObject]]
-  let rootID: ID
+  private let list: PropertyList
+  /// By number: where an object's key and its value stand among the entries of the list.
+  private var places: [(key: Int, value: Int)] = []
+  /// Numbers of objects by the hashes of their keys, with free places behind those that are taken: -1.
+  private var table: [Int32]
+  /// The project itself.
+  private(set) var root: XcodeObject?
 
   /// Nil when the property list is no project.
   init?(_ list: PropertyList) {
-    guard let pairs = list.root["objects"]?.pairs, let root = list.root["rootObject"]?.string else { return nil }
-    objects = Dictionary(pairs.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
-    var byKind: [Kind: [XcodeObject]] = [:]
-    for (id, value) in objects {
-      if let kind = value["isa"]?.string.flatMap({ Kind(rawValue: $0) }) { byKind[kind, default: []].append(XcodeObject(id: id, value: value)) }
-    }
-    self.byKind = byKind.mapValues { $0.sorted { $0.id < $1.id } }
-    rootID = root
+    guard let objects = list.root["objects"]?.children, list.root["objects"]?.isDictionary == true, let root = list.root["rootObject"] else { return nil }
+    self.list = list
+    table = [Int32](repeating: -1, count: 1 << (Int.bitWidth - objects.count.leadingZeroBitCount))
+    places.reserveCapacity(objects.count / 2)
+    for place in stride(from: 0, to: objects.count - 1, by: 2) { add(objects[place], objects[place + 1]) }
+    self.root = object(namedAt: root.index)
   }
 
-  subscript(id: ID?) -> XcodeObject? {
-    guard let id, let value = objects[id], value.pairsExist else { return nil }
-    return XcodeObject(id: id, value: value)
+  /// Of two objects with the same key, the last one counts.
+  private mutating func add(_ key: Int, _ value: Int) {
+    let slot = slot(ofTextAt: key)
+    if table[slot] >= 0 {
+      places[Int(table[slot])] = (key, value)
+    } else {
+      table[slot] = Int32(places.count)
+      places.append((key, value))
+    }
+  }
+
+  /// Where the table has the object that a text names, or has room for it: it is less than half full.
+  private func slot(ofTextAt entry: Int) -> Int {
+    var slot = list.hash(ofTextAt: entry) & (table.count - 1)
+    while table[slot] >= 0, !list.areSameTexts(places[Int(table[slot])].key, entry) { slot = (slot + 1) & (table.count - 1) }
+    return slot
+  }
+
+  /// The object that an entry of the list names; `nil` where there is none.
+  private func object(namedAt entry: Int) -> XcodeObject? {
+    let number = table[slot(ofTextAt: entry)]
+    return number < 0 ? nil : object(Int(number))
+  }
+
+  private func object(_ id: ID) -> XcodeObject? {
+    let value = PropertyList.Value(list: list, index: places[id].value)
+    return value.isDictionary ? XcodeObject(id: id, value: value) : nil
+  }
+
+  /// How many numbers there are.
+  var count: Int { places.count }
+
+  /// The object that a field names.
+  func object(_ object: XcodeObject, _ field: String) -> XcodeObject? {
+    object.value[field].flatMap { $0.isText ? self.object(namedAt: $0.index) : nil }
   }
 
   /// The objects that a field names, those that do not exist left out.
   func list(_ object: XcodeObject, _ field: String) -> [XcodeObject] {
-    object.texts(field).compactMap { self[$0] }
+    guard let named = object.value[field], named.isArray else { return [] }
+    return named.children.compactMap { place in
+      PropertyList.Value(list: list, index: place).isText ? self.object(namedAt: place) : nil
+    }
   }
 
   enum Kind: String {
@@ -34,7 +72,13 @@ struct XcodeObjects: Sendable {
     case synchronizedFolder = "PBXFileSystemSynchronizedRootGroup"
   }
 
-  func all(_ kind: Kind) -> [XcodeObject] { byKind[kind] ?? [] }
+  /// The objects of a kind, in the order of their keys.
+  func all(_ kind: Kind) -> [XcodeObject] {
+    let found = places.indices.compactMap { object($0) }.filter { $0.value["isa"].map { list.spells($0.index, kind.rawValue) } ?? false }
+    return found.count > 1 ? found.sorted { key(of: $0) < key(of: $1) } : found
+  }
+
+  private func key(of object: XcodeObject) -> String { PropertyList.Value(list: list, index: places[object.id].key).string ?? "" }
 }
 
 /// One object: a dictionary with an `isa`.
@@ -47,8 +91,4 @@ struct XcodeObject: Sendable {
   subscript(field: String) -> String? { value[field]?.string }
 
   func texts(_ field: String) -> [String] { value[field]?.array?.compactMap(\.string) ?? [] }
-}
-
-extension PropertyList.Value {
-  fileprivate var pairsExist: Bool { entry.kind == .dictionary }
 }

@@ -29,7 +29,7 @@ struct XcodeProject: Sendable {
       let line = LineNumbers(source).line(at: error.offset)
       throw ProjectProblem(message: "cannot be read: \(error.reason.rawValue)", place: SourceLine(path: path, line: line))
     }
-    guard let objects = XcodeObjects(list), let project = objects[objects.rootID] else {
+    guard let objects = XcodeObjects(list), let project = objects.root else {
       throw ProjectProblem(message: "is no Xcode project", place: SourceLine(path: path, line: 1))
     }
     let bundle = ProjectPath.directory(of: path)
@@ -38,7 +38,7 @@ struct XcodeProject: Sendable {
     let directory = ProjectPath.join(container, project["projectDirPath"] ?? "") ?? container
     var builder = Builder(
       objects: objects, project: project, path: path, name: name, directory: directory, lines: LineNumbers(source),
-      groups: XcodeGroups(objects, mainGroup: project["mainGroup"], directory: directory), configs: configs)
+      groups: XcodeGroups(objects, mainGroup: objects.object(project, "mainGroup"), directory: directory), configs: configs)
     targets = builder.targets()
     localPackages = objects.all(.localPackage).compactMap { package in
       package["relativePath"].flatMap { ProjectPath.join(directory, $0) }
@@ -83,7 +83,7 @@ struct XcodeProject: Sendable {
       var files: [String] = []
       for phase in objects.list(target, "buildPhases") where phase.isa == "PBXSourcesBuildPhase" {
         for file in objects.list(phase, "files") {
-          if let id = file["fileRef"], let path = groups.paths[id], path.hasSuffix(".swift") { files.append(path) }
+          if let file = objects.object(file, "fileRef"), let path = groups.path(of: file), path.hasSuffix(".swift") { files.append(path) }
         }
       }
       return files
@@ -94,11 +94,11 @@ struct XcodeProject: Sendable {
     private func synchronizedFolders(_ targets: [XcodeObject]) -> [XcodeObjects.ID: [SourceFolder]] {
       var owners: [XcodeObjects.ID: [XcodeObjects.ID]] = [:]
       for target in targets {
-        for group in target.texts("fileSystemSynchronizedGroups") { owners[group, default: []].append(target.id) }
+        for group in objects.list(target, "fileSystemSynchronizedGroups") { owners[group.id, default: []].append(target.id) }
       }
       var folders: [XcodeObjects.ID: [SourceFolder]] = [:]
       for group in objects.all(.synchronizedFolder) {
-        guard let path = groups.paths[group.id] else { continue }
+        guard let path = groups.path(of: group) else { continue }
         var exceptions: [XcodeObjects.ID: [String]] = [:]
         for set in objects.list(group, "exceptions") {
           guard let target = target(of: set, targets) else { continue }
@@ -118,9 +118,9 @@ struct XcodeProject: Sendable {
 
     /// The target that a set of exceptions is about: by name, or by the build phase that the files are moved to.
     private func target(of set: XcodeObject, _ targets: [XcodeObject]) -> XcodeObjects.ID? {
-      if let target = set["target"] { return target }
-      guard let phase = set["buildPhase"] else { return nil }
-      return targets.first { $0.texts("buildPhases").contains(phase) }?.id
+      if set["target"] != nil { return objects.object(set, "target")?.id }
+      guard let phase = objects.object(set, "buildPhase") else { return nil }
+      return targets.first { objects.list($0, "buildPhases").contains { $0.id == phase.id } }?.id
     }
 
     // MARK: Settings
@@ -134,29 +134,27 @@ struct XcodeProject: Sendable {
     }
 
     private func configurations(listedBy object: XcodeObject) -> [XcodeObject] {
-      objects[object["buildConfigurationList"]].map { objects.list($0, "buildConfigurations") } ?? []
+      objects.object(object, "buildConfigurationList").map { objects.list($0, "buildConfigurations") } ?? []
     }
 
     /// The file that a configuration is based on, and above it what it assigns itself.
     private func layers(_ configuration: XcodeObject) -> [BuildSettings.Layer] {
       var layers: [BuildSettings.Layer] = []
-      if let file = baseFile(of: configuration) {
-        var (assignments, missing) = configs.assignments(of: file)
-        // CocoaPods writes its own when it is run, and says nothing about concurrency there.
-        missing.removeAll { ProjectPath.name(of: $0).hasPrefix("Pods-") || $0.hasPrefix("Pods/") }
-        layers.append((assignments, missing))
-      }
+      if let file = baseFile(of: configuration) { layers.append(configs.layer(of: file)) }
       let own = configuration.value["buildSettings"]?.pairs ?? []
       layers.append(
-        (own.compactMap { key, value in
-          value.text.flatMap { BuildSettingAssignment(key: key, value: $0, place: place(of: value)) }
-        }, []))
+        BuildSettings.Layer(
+          own.compactMap { key, value in
+            value.text.flatMap { BuildSettingAssignment(key: key, value: $0, place: place(of: value)) }
+          }))
       return layers
     }
 
     private func baseFile(of configuration: XcodeObject) -> String? {
-      if let id = configuration["baseConfigurationReference"] { return groups.paths[id] ?? objects[id]?["path"] }
-      guard let anchor = configuration["baseConfigurationReferenceAnchor"], let folder = groups.paths[anchor],
+      if configuration["baseConfigurationReference"] != nil {
+        return objects.object(configuration, "baseConfigurationReference").flatMap { groups.path(of: $0) ?? $0["path"] }
+      }
+      guard let anchor = objects.object(configuration, "baseConfigurationReferenceAnchor"), let folder = groups.path(of: anchor),
         let path = configuration["baseConfigurationReferenceRelativePath"]
       else { return nil }
       return ProjectPath.join(folder, path)
