@@ -44,6 +44,16 @@ private enum FilesBesideModels: Rule {
   static func check(_ file: SourceFile, in pass: Pass) { pass.report(at: file.range, "A file.") }
 }
 
+/// Reports every closure of files in which one captures something weakly.
+private enum ClosuresBesideWeakCaptures: Rule {
+  static let info = RuleInfo(
+    id: "closures-beside-weak-captures", family: .source, severity: .error, priority: .low, summary: "A closure", why: "", instead: "",
+    compilerView: [], examples: [])
+  static let gate = Gate(anyOf: [.Task], shape: { $0.contains(ClosureCapture.self) { $0.isWeak } })
+
+  static func check(_ closure: ClosureExpr, in pass: Pass) { pass.report(at: closure.range, "A closure.") }
+}
+
 @Suite("Running rules")
 struct RuleSetTests {
   private func outcome(_ rules: [any Rule.Type], _ text: String) throws -> RuleSet.Outcome {
@@ -73,6 +83,13 @@ struct RuleSetTests {
     #expect(try outcome([ClosuresBesideTasks.self], "f { }").diagnostics.isEmpty)
     #expect(!set.expectWork(set.candidates(in: SyntaxTree.parse("f { }"))))
     #expect(set.expectWork(set.candidates(in: SyntaxTree.parse("Task { }"))))
+  }
+
+  @Test("The tree of a file whose code does not look like it is not kept for a rule")
+  func shapes() {
+    let set = RuleSet([ClosuresBesideWeakCaptures.self])
+    #expect(!set.expectWork(set.candidates(in: SyntaxTree.parse("Task { }"))))
+    #expect(set.expectWork(set.candidates(in: SyntaxTree.parse("Task { [weak a] in }"))))
   }
 
   @Test("A gate keeps a rule out of projects without models")

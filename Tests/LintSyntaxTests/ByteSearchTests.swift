@@ -1,0 +1,42 @@
+import LintSyntax
+import Testing
+
+@Suite("Searching bytes")
+struct ByteSearchTests {
+  @Test("A byte is found wherever it stands, in texts of any length")
+  func place() {
+    for count in 0..<100 {
+      for place in 0..<count {
+        var text = [UInt8](repeating: 0x80, count: count)
+        text[place] = 0x24
+        text[count - 1] = 0x24
+        text.withUnsafeBufferPointer { #expect(ByteSearch.place(of: 0x24, in: $0, from: 0) == place) }
+      }
+      let others = [UInt8](repeating: 0xA4, count: count)
+      others.withUnsafeBufferPointer { #expect(ByteSearch.place(of: 0x24, in: $0, from: 0) == count) }
+    }
+  }
+
+  @Test("A text is found in either case, where both are asked for")
+  func cases() {
+    let text = Array("A long line before it says Do Not Edit, and some more behind".utf8)
+    text.withUnsafeBufferPointer {
+      #expect(ByteSearch.first(Array("do not edit".utf8), in: $0, ignoringCase: true) == 27)
+      #expect(ByteSearch.first(Array("do not edit".utf8), in: $0) == nil)
+    }
+  }
+
+  @Test("Texts are equal when each byte is", arguments: 0..<40)
+  func equality(count: Int) {
+    let text = (0..<count).map { UInt8($0) }
+    text.withUnsafeBufferPointer { text in
+      #expect(ByteSearch.areEqual(text, text))
+      for place in 0..<count {
+        var other = Array(text)
+        other[place] ^= 1
+        other.withUnsafeBufferPointer { #expect(!ByteSearch.areEqual(text, $0)) }
+      }
+      (Array(text) + [0]).withUnsafeBufferPointer { #expect(!ByteSearch.areEqual(text, $0)) }
+    }
+  }
+}
