@@ -19,7 +19,7 @@ GENERATED = --graphs $(GRAPHS) --seed $(SEED)
 RELEASE   = swift build --configuration release --static-swift-stdlib --product concurlint
 
 .PHONY: help build run test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
-.PHONY: mutate-rules consumers gate-story readme
+.PHONY: mutate-rules consumers gate-story readme precision
 .PHONY: oracle-isolation oracle-sendable oracle-types oracle-index
 .PHONY: oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
@@ -43,6 +43,9 @@ readme: build ## write the table of options in README.md anew
 	@OPTIONS="$$($$($(RELEASE) --show-bin-path)/concurlint lint --help=markdown)" awk \
 	  '/<!-- end of options -->/ { skip = 0 } !skip { print } /<!-- options of lint -->/ { print ENVIRON["OPTIONS"]; skip = 1 }' README.md > .build/README.md
 	@mv .build/README.md README.md
+
+precision: ## write the table of verdicts in Fixtures/precision/README.md anew
+	@Tests/Precision/table.py --update
 
 gate-story: build ## play how a team switches the gate on: make gate-story [PROJECT=DIR]
 	@Tests/Story/gate-story.py $$($(RELEASE) --show-bin-path)/concurlint $(if $(PROJECT),"$(PROJECT)")

@@ -7,8 +7,10 @@ enum ContinuationMissingResume: Rule {
   ])
 
   enum Exemption: String, RuleExemption {
-    /// The body runs at once, inside a method of `self`: that `self` may be gone there is only what the types say.
+    /// A method of `self` waits, and whoever called it holds `self` as long: that it may be gone is only what the types say.
     case weakSelf
+    /// Only a pause may throw, in a task that nobody can cancel.
+    case uncancelledPause
     /// What one condition leaves out another may take up.
     case severalConditions
     /// A loop resumes on the turn that it was written for, whatever the conditions are.
@@ -19,8 +21,8 @@ enum ContinuationMissingResume: Rule {
     guard call.opensContinuation, let closure = call.lastClosure, let continuation = OwedLocal(parameterOf: closure, in: pass),
       let body = continuation.names.body(at: closure.node)
     else { return }
-    if pass.exempts(Exemption.weakSelf, closure.captures.contains { $0.isWeak && $0.nameToken.kind == .self }) { return pass.keepSilent() }
-    switch Search(continuation: continuation, pass: pass).gap(in: body) {
+    let search = Search(continuation: continuation, opener: closure, selfStays: call.waitsInMethod(in: pass), pass: pass)
+    switch search.gap(in: body) {
     case .none: return
     case .unknown: pass.keepSilent()
     case .found(let place, let exit):
@@ -44,6 +46,10 @@ private struct Search {
   enum Exit { case `return`, error, end }
 
   let continuation: OwedLocal
+  /// The closure that is given the continuation.
+  let opener: ClosureExpr
+  /// Whether `self` is alive until the continuation is resumed.
+  let selfStays: Bool
   let pass: Pass
 
   func gap(in body: BodyID) -> Gap {
@@ -55,10 +61,16 @@ private struct Search {
     let met = own + nested
     let isLoop = pass.exempts(ContinuationMissingResume.Exemption.loop, met.contains { graph.node(at: $0).isInLoop(below: names.node(of: body)) })
     if isLoop { return .unknown }
-    switch graph.hasPath(from: .entry, to: .exit(.any), avoiding: met) {
+    let avoided = met + placesWithoutSelf(in: graph)
+    switch graph.hasPath(from: .entry, to: .exit(.any), avoiding: avoided) {
     case .yes:
-      let isDoubtful = pass.exempts(ContinuationMissingResume.Exemption.severalConditions, areApart(met.map { graph.node(at: $0) }, below: names.node(of: body)))
-      return isDoubtful ? .unknown : found(in: graph, avoiding: met)
+      let nodes = met.map { graph.node(at: $0) }
+      if pass.exempts(ContinuationMissingResume.Exemption.severalConditions, areApart(nodes, below: names.node(of: body))) { return .unknown }
+      if pass.exempts(ContinuationMissingResume.Exemption.weakSelf, selfStays && nodes.contains { $0.needsWeakSelf(below: names.node(of: body)) }) {
+        return .unknown
+      }
+      let gap = found(in: graph, avoiding: avoided)
+      guard case .found(_, .error) = gap, pass.exempts(ContinuationMissingResume.Exemption.uncancelledPause, onlyPauses(in: body)) else { return gap }
     case .unknown: return .unknown
     case .no: break
     }
@@ -78,6 +90,28 @@ private struct Search {
       }
     }
     return answer
+  }
+
+  /// What is left to do where `self` is gone, which it is not.
+  private func placesWithoutSelf(in graph: ControlFlow) -> [ControlFlow.Place] {
+    guard selfStays else { return [] }
+    let elses = graph.names.node(of: graph.body).descendants(stoppingAtNestedFunctions: true).compactMap { GuardStmt($0)?.elseWithoutSelf }
+    if !pass.exempts(ContinuationMissingResume.Exemption.weakSelf, !elses.isEmpty) { return [] }
+    return graph.places { event in elses.contains { $0.id <= event.node && event.node < $0.subtreeEnd } }
+  }
+
+  /// Whether a body is that of a task which nobody can cancel, and throws nothing but what a cancelled pause throws.
+  private func onlyPauses(in body: BodyID) -> Bool {
+    guard let closure = ClosureExpr(continuation.names.node(of: body)), pass.taskConstruct(ofBody: closure) != nil,
+      let task = closure.node.callOfArgument
+    else { return false }
+    let value = task.node.withoutWrappers
+    guard task.taskHandle == .discarded || value.role == .statement && value.parent == opener.node else { return false }
+    for node in closure.node.descendants(stoppingAtNestedFunctions: true) where node.kind == .throwStmt || node.kind == .tryExpr {
+      guard case .closure(let origin) = node.errorDestination, origin.node == closure.node else { continue }
+      guard let attempt = TryExpr(node), attempt.isOptional || attempt.isForced || attempt.pauses else { return false }
+    }
+    return true
   }
 
   /// Whether the nodes stand in several statements with conditions, one behind the other.
@@ -117,12 +151,58 @@ extension Node {
     return found
   }
 
+  /// Whether the node is come to only where a weak `self` is still there: in `if let self`, or behind `self?.`.
+  fileprivate func needsWeakSelf(below body: Node) -> Bool {
+    for ancestor in ancestors {
+      if ancestor == body { return false }
+      if let choice = IfExpr(ancestor), choice.conditions.contains(where: { $0.bindsSelf }) { return true }
+      if let call = FunctionCallExpr(ancestor), call.node.firstToken.kind == .self, call.node.firstToken.next.text == "?" { return true }
+    }
+    return false
+  }
+
   fileprivate func isInLoop(below body: Node) -> Bool {
     for ancestor in ancestors {
       if ancestor == body { return false }
       if ancestor.kind == .forStmt || ancestor.kind == .whileStmt || ancestor.kind == .repeatStmt { return true }
     }
     return false
+  }
+}
+
+extension FunctionCallExpr {
+  /// Whether the call stands in a method of an object, and no closure in between holds the object weakly.
+  fileprivate func waitsInMethod(in pass: Pass) -> Bool {
+    for ancestor in node.ancestors {
+      if let closure = ClosureExpr(ancestor), closure.captures.contains(where: { !$0.isStrongSelf }) { return false }
+      guard ancestor.kind == .functionDecl else { continue }
+      guard let function = pass.function(at: ancestor), pass.type(around: ancestor) != nil else { return false }
+      return !pass.index.function(function).flags.contains(.isStatic)
+    }
+    return false
+  }
+}
+
+extension ClosureCapture {
+  fileprivate var isStrongSelf: Bool { nameToken.kind != .self || !isWeak && !isUnowned }
+}
+
+extension GuardStmt {
+  /// What is done without `self`, where nothing else is asked.
+  fileprivate var elseWithoutSelf: Node? {
+    var conditions = conditions.makeIterator()
+    guard let first = conditions.next(), conditions.next() == nil, first.bindsSelf else { return nil }
+    return body?.node
+  }
+}
+
+extension Condition {
+  /// `let self`, `let strongSelf = self`
+  fileprivate var bindsSelf: Bool {
+    guard case .optionalBinding(let binding) = self else { return false }
+    guard let value = binding.initializer else { return binding.nameToken?.kind == .self }
+    guard case .declReference(let reference) = value else { return false }
+    return reference.isSelf
   }
 }
 
@@ -167,7 +247,7 @@ extension ContinuationMissingResume {
       """,
     limits: """
       A continuation that is stored or passed on is taken to be resumed there. Of several callbacks that share one, and of \
-      callbacks that may run more than once, nothing is said.
+      callbacks that may run more than once, nothing is said. A method that waits is taken to keep its 'self' alive.
       """,
     references: [.evolution("0300-continuation")],
     compilerView: [.silent],

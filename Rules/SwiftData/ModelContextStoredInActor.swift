@@ -7,7 +7,7 @@ enum ModelContextStoredInActor: Rule {
   enum Exemption: String, RuleExemption {
     /// SwiftData isolates the actor to the context's own queue.
     case modelActor
-    /// Made from a container, or given away by the caller, and not given out: information only.
+    /// Made from a container, for the actor or by it, and not given out: information only.
     case ownContext
     /// '@MainActor var' is not the actor's own.
     case otherActor
@@ -95,12 +95,19 @@ extension Pass {
       switch binding(of: reference) {
       case .parameter(let parameter)?:
         // SE-0430: the caller has given it away.
-        return LightType(parameter.type).isSending ? .ownContainer : .outside(value.node)
+        return LightType(parameter.type).isSending || isAlwaysMadeForCall(parameter) ? .ownContainer : .outside(value.node)
       case .variable(let variable)?: return variable.initializer.map { source(of: $0) } ?? .unknown
       default: return .unknown
       }
     default: return .unknown
     }
+  }
+
+  /// Whether the project's calls are known, and each makes the context in the argument.
+  private func isAlwaysMadeForCall(_ parameter: FunctionParameter) -> Bool {
+    guard let function = functionDeclaring(parameter) else { return false }
+    let callers = index.callers(of: function, passingOver: .passesFreshContext, includingTests: false)
+    return callers.areAllFine && callers.sharedCount == 0
   }
 
   /// A member that is not private gives the context out.

@@ -67,18 +67,6 @@ private enum Consequence {
   case workIsDone, hotLoop
 }
 
-extension TryExpr {
-  /// `await Task.sleep(…)` or `await clock.sleep(…)`
-  fileprivate var pauses: Bool {
-    guard case .functionCall(let call)? = operand?.withoutEffectMarkers, call.calleeName == .sleep, let base = call.calleeBase else {
-      return false
-    }
-    if base.lastName == .Task { return true }
-    let text = base.lastNameToken?.identifierText ?? base.node.text
-    return text.lowercased().hasSuffix("clock") || text.hasSuffix("Clock()")
-  }
-}
-
 extension Node {
   /// Whether a loop of the same body stands around.
   fileprivate var isInLoop: Bool {

@@ -1,5 +1,5 @@
 /// What becomes of the handle of a task.
-public enum TaskHandle {
+public enum TaskHandle: Equatable {
   /// Nobody can cancel the task.
   case discarded
   /// Assigned to something with this last name, or bound to it.
@@ -79,5 +79,17 @@ extension FunctionCallExpr {
       return target.lastName.map { .kept($0) } ?? .handedOn
     default: return .handedOn
     }
+  }
+}
+
+extension TryExpr {
+  /// `await Task.sleep(…)` or `await clock.sleep(…)`
+  public var pauses: Bool {
+    guard case .functionCall(let call)? = operand?.withoutEffectMarkers, call.calleeName == .sleep, let base = call.calleeBase else {
+      return false
+    }
+    if base.lastName == .Task { return true }
+    let text = base.lastNameToken?.identifierText ?? base.node.text
+    return text.lowercased().hasSuffix("clock") || text.hasSuffix("Clock()")
   }
 }

@@ -38,6 +38,15 @@ struct DeclCursorTests {
     #expect(variable.attribute(named: .Model) == nil)
   }
 
+  @Test("A space before the arguments of an attribute is accepted before a declaration, as in language mode 5")
+  func spacedArguments() throws {
+    let tree = SyntaxTree.kept("struct A { @Relationship (inverse: \\B.a) @State (1) private var b = 1 }")
+    let variable = try #require(tree.first(VariableDecl.self))
+    #expect(variable.attributes.map { $0.arguments.count } == [1, 1])
+    #expect(tree.errors.isEmpty)
+    #expect(SyntaxTree.kept("enum A { case b(@Sendable (Int) -> Void) }").errors.isEmpty)
+  }
+
   @Test("Attributes in an #if are not taken for granted")
   func conditionalAttributes() throws {
     let tree = SyntaxTree.kept("#if X\n@MainActor\n#endif\nfunc f() {}\n")

@@ -18,12 +18,44 @@ func missingInCatch() async -> Int {
     do { $0.resume(returning: try read()) } catch { print(error) }
   }
 }
-func ownerIsGone() async {
-  await withCheckedContinuation { continuation in // expect: continuation-missing-resume
-    DispatchQueue.main.async { [weak self] in
-      guard let self else { return }
-      self.show()
-      continuation.resume()
+final class Screen {
+  // The task does not hold 'self'.
+  func ownerIsGone() {
+    Task { [weak self] in
+      await withCheckedContinuation { continuation in // expect: continuation-missing-resume
+        DispatchQueue.main.async {
+          guard let self else { return }
+          self.show()
+          continuation.resume()
+        }
+      }
+    }
+  }
+  func withoutAnswer() async {
+    await withCheckedContinuation { continuation in // expect: continuation-missing-resume
+      api.get { [weak self] answer in
+        guard let self, let answer else { return }
+        self.show(answer)
+        continuation.resume()
+      }
+    }
+  }
+  // Somebody may cancel what is kept.
+  func pauseIsCancelled() async {
+    await withCheckedContinuation { continuation in // expect: continuation-missing-resume
+      pause = Task {
+        try await Task.sleep(for: .seconds(1))
+        continuation.resume()
+      }
+    }
+  }
+  func throwsAnother() async {
+    await withCheckedContinuation { continuation in // expect: continuation-missing-resume
+      Task {
+        try await Task.sleep(for: .seconds(1))
+        try check()
+        continuation.resume()
+      }
     }
   }
 }

@@ -56,8 +56,12 @@ extension Parser {
   private mutating func takesAttributeArguments(_ name: Name, _ isTypeAttribute: Bool) -> Bool {
     if isTypeAttribute { return typeAttributeTakesArguments(name, at: index) }
     if !hasTrivia(index) { return true }
-    // A space before the arguments is deprecated, and accepted for attributes that the language knows.
-    return !startsLine && isOfLanguage(name)
+    if startsLine { return false }
+    // A space before the arguments is deprecated, and accepted for attributes that the language knows; for others up to language
+    // mode 5, with a warning.
+    if isOfLanguage(name) { return true }
+    guard let close = partner(of: index) else { return false }
+    return isDeclaration(at: close + 1, hasModifiers: true)
   }
 
   private mutating func parseAttributeArguments(_ name: Name) {

@@ -1,0 +1,27 @@
+// A method waits, so whoever called it holds 'self': it cannot be gone in the callback.
+final class Session {
+  func signIn() async throws -> String {
+    try await withCheckedThrowingContinuation { continuation in
+      browser.open { [weak self] answer, error in
+        guard let self else { return }
+        guard let answer else { return continuation.resume(throwing: error ?? Failure.noAnswer) }
+        continuation.resume(returning: self.token(answer))
+      }
+    }
+  }
+  func reload() async {
+    await withCheckedContinuation { continuation in
+      api.get { [weak self] items in
+        if let strongSelf = self {
+          strongSelf.show(items)
+          continuation.resume()
+        }
+      }
+    }
+  }
+  func close() async {
+    await withCheckedContinuation { continuation in
+      api.close { [weak self] in self?.finish { continuation.resume() } }
+    }
+  }
+}
