@@ -12,7 +12,7 @@ enum AsyncStreamMissingTermination: Rule {
     case usedHere
     /// Somebody gets the task, or cancels it.
     case keptElsewhere
-    /// The task neither waits nor loops: it is over before anybody could cancel it.
+    /// The task does not loop, nor waits for more than its turn: it is over before anybody could cancel it.
     case isShort
   }
 
@@ -23,7 +23,7 @@ enum AsyncStreamMissingTermination: Rule {
     for body in stream.bodies(in: owner, mentioning: { $0.isYield }) {
       let closure = stream.names.node(of: body)
       guard let producer = Producer(closure, in: pass) else { continue }
-      if producer == .task, pass.exempts(Exemption.isShort, closure.isShort) { continue }
+      if producer == .task, pass.exempts(Exemption.isShort, pass.isShort(closure)) { continue }
       if producer == .task, pass.exempts(Exemption.keptElsewhere, pass.isKeptElsewhere(closure)) {
         pass.keepSilent()
         continue
@@ -91,16 +91,25 @@ private enum Producer {
   }
 }
 
-extension Node {
-  /// Whether the code of a task, that of closures in it aside, neither suspends nor loops.
-  fileprivate var isShort: Bool {
-    for node in descendants(stoppingAtNestedFunctions: true) {
+extension Pass {
+  /// Whether the code of a task, that of closures in it aside, loops nowhere, and waits for nothing but its turn on an actor.
+  fileprivate func isShort(_ task: Node) -> Bool {
+    for node in task.descendants(stoppingAtNestedFunctions: true) {
       switch node.kind {
-      case .awaitExpr, .forStmt, .whileStmt, .repeatStmt: return false
+      case .forStmt, .whileStmt, .repeatStmt: return false
+      case .awaitExpr: if !waitsForTurn(node) { return false }
       default: continue
       }
     }
     return true
+  }
+
+  /// Whether what is awaited is one call of a function that is not asynchronous itself, whatever function of the name it is.
+  private func waitsForTurn(_ node: Node) -> Bool {
+    let calls = node.descendants(stoppingAtNestedFunctions: true).filter { $0.kind == .functionCallExpr }
+    guard let call = calls.first.flatMap({ FunctionCallExpr($0) }), calls.count == 1, let name = call.calleeName else { return false }
+    let functions = index.functions(named: name)
+    return !functions.isEmpty && functions.allSatisfy { !index.function($0).flags.contains(.isAsync) }
   }
 }
 

@@ -11,6 +11,10 @@ enum ContinuationMissingResume: Rule {
     case weakSelf
     /// Only a pause may throw, in a task that nobody can cancel.
     case uncancelledPause
+    /// A flag that a callback asks and sets: it says that another one has resumed.
+    case onceFlag
+    /// `local?.` of a variable that the code sets, or of what it holds itself: whether there is nothing is for its values to say.
+    case localChain
     /// What one condition leaves out another may take up.
     case severalConditions
     /// A loop resumes on the turn that it was written for, whatever the conditions are.
@@ -69,6 +73,8 @@ private struct Search {
       if pass.exempts(ContinuationMissingResume.Exemption.weakSelf, selfStays && nodes.contains { $0.needsWeakSelf(below: names.node(of: body)) }) {
         return .unknown
       }
+      if pass.exempts(ContinuationMissingResume.Exemption.onceFlag, asksFlag(in: body)) { return .unknown }
+      if pass.exempts(ContinuationMissingResume.Exemption.localChain, nodes.contains { standsBehindLocal($0, in: body) }) { return .unknown }
       let gap = found(in: graph, avoiding: avoided)
       guard case .found(_, .error) = gap, pass.exempts(ContinuationMissingResume.Exemption.uncancelledPause, onlyPauses(in: body)) else { return gap }
     case .unknown: return .unknown
@@ -98,6 +104,38 @@ private struct Search {
     let elses = graph.names.node(of: graph.body).descendants(stoppingAtNestedFunctions: true).compactMap { GuardStmt($0)?.elseWithoutSelf }
     if !pass.exempts(ContinuationMissingResume.Exemption.weakSelf, !elses.isEmpty) { return [] }
     return graph.places { event in elses.contains { $0.id <= event.node && event.node < $0.subtreeEnd } }
+  }
+
+  /// Whether a node stands in a call or assignment behind `local?.`, where the local is a variable that gets its value later, or is captured
+  /// weakly by the closure with the continuation, which runs at once.
+  private func standsBehindLocal(_ node: Node, in body: BodyID) -> Bool {
+    let names = continuation.names
+    for ancestor in node.ancestors {
+      if ancestor == names.node(of: body) { return false }
+      guard ancestor.kind.category == .expression, ancestor.firstToken.next.text == "?", let use = names.uses(inside: ancestor).first,
+        names.node(of: use).firstToken == ancestor.firstToken, case .local(let local) = names[use].resolution
+      else { continue }
+      let definition = names.node(of: local)
+      switch names[local].kind {
+      case .capture: if names[local].body == body, body == names.body(at: opener.node), ClosureCapture(definition)?.isWeak == true { return true }
+      case .variable: if names.uses(of: local).contains(where: { names[$0].isWrite.isYes }) { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether a condition in a callback asks what the closure with the continuation declares, or what the callback changes.
+  private func asksFlag(in body: BodyID) -> Bool {
+    let names = continuation.names
+    guard let root = names.body(at: opener.node), root != body else { return false }
+    let node = names.node(of: body)
+    return names.uses(inside: node).contains { use in
+      guard case .local(let flag) = names[use].resolution, names[flag].kind == .variable, !names.isBody(names[flag].body, inside: body),
+        names.isBody(names[flag].body, inside: root) || names.uses(of: flag).contains(where: { names[$0].isWrite.isYes && names[$0].node > node.id })
+      else { return false }
+      return names.node(of: use).isInCondition(below: node)
+    }
   }
 
   /// Whether a body is that of a task which nobody can cancel, and throws nothing but what a cancelled pause throws.
@@ -156,7 +194,16 @@ extension Node {
     for ancestor in ancestors {
       if ancestor == body { return false }
       if let choice = IfExpr(ancestor), choice.conditions.contains(where: { $0.bindsSelf }) { return true }
-      if let call = FunctionCallExpr(ancestor), call.node.firstToken.kind == .self, call.node.firstToken.next.text == "?" { return true }
+      if ancestor.kind.category == .expression, ancestor.firstToken.kind == .self, ancestor.firstToken.next.text == "?" { return true }
+    }
+    return false
+  }
+
+  fileprivate func isInCondition(below body: Node) -> Bool {
+    if role == .condition { return true }
+    for ancestor in ancestors {
+      if ancestor == body { return false }
+      if ancestor.role == .condition { return true }
     }
     return false
   }
@@ -174,35 +221,12 @@ extension FunctionCallExpr {
   /// Whether the call stands in a method of an object, and no closure in between holds the object weakly.
   fileprivate func waitsInMethod(in pass: Pass) -> Bool {
     for ancestor in node.ancestors {
-      if let closure = ClosureExpr(ancestor), closure.captures.contains(where: { !$0.isStrongSelf }) { return false }
+      if let closure = ClosureExpr(ancestor), closure.captures.contains(where: { $0.isSelfNotHeld }) { return false }
       guard ancestor.kind == .functionDecl else { continue }
       guard let function = pass.function(at: ancestor), pass.type(around: ancestor) != nil else { return false }
       return !pass.index.function(function).flags.contains(.isStatic)
     }
     return false
-  }
-}
-
-extension ClosureCapture {
-  fileprivate var isStrongSelf: Bool { nameToken.kind != .self || !isWeak && !isUnowned }
-}
-
-extension GuardStmt {
-  /// What is done without `self`, where nothing else is asked.
-  fileprivate var elseWithoutSelf: Node? {
-    var conditions = conditions.makeIterator()
-    guard let first = conditions.next(), conditions.next() == nil, first.bindsSelf else { return nil }
-    return body?.node
-  }
-}
-
-extension Condition {
-  /// `let self`, `let strongSelf = self`
-  fileprivate var bindsSelf: Bool {
-    guard case .optionalBinding(let binding) = self else { return false }
-    guard let value = binding.initializer else { return binding.nameToken?.kind == .self }
-    guard case .declReference(let reference) = value else { return false }
-    return reference.isSelf
   }
 }
 

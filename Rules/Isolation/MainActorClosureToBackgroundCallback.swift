@@ -11,6 +11,8 @@ enum MainActorClosureToBackgroundCallback: Rule {
     case touchesNothing
     /// The queue of the context is the main one, or may be.
     case mayBeMainContext
+    /// A method that goes to the main queue by itself.
+    case hopsItself
   }
 
   static func check(_ closure: ClosureExpr, in pass: Pass) {
@@ -117,7 +119,18 @@ extension Pass {
     return index.functions(named: token.name).contains { function in
       let record = index.function(function)
       return record.name == name && record.owner.flatMap { index.nominal(of: $0) } == type && index.isolation(ofFunction: function).isolation == isolation
+        && !exempts(MainActorClosureToBackgroundCallback.Exemption.hopsItself, hopsItself(function))
     }
+  }
+
+  /// Whether all that a function of this file does is `DispatchQueue.main.async { … }`.
+  private func hopsItself(_ function: DeclRef) -> Bool {
+    guard function.file == file, let declaration = tree.counterpart(of: index.function(function).node), let body = FunctionDecl(declaration)?.body else {
+      return false
+    }
+    var statements = body.node.children(.statement)
+    guard let first = statements.next(), statements.next() == nil, let call = FunctionCallExpr(first), call.calleeName == .async else { return false }
+    return call.calleeBase?.lastName == .main
   }
 }
 

@@ -15,3 +15,19 @@ func steps() -> AsyncStream<Int> {
     }
   }
 }
+actor Store {
+  var handler: (([Int]) -> Void)?
+  func observe(_ handler: @escaping ([Int]) -> Void) { self.handler = handler }
+  func follow(_ handler: @escaping ([Int]) -> Void) async {}
+  // It waits for its turn on the actor, and no longer.
+  nonisolated func values() -> AsyncStream<[Int]> {
+    AsyncStream { continuation in
+      Task { await self.observe { continuation.yield($0) } }
+    }
+  }
+  nonisolated func changes() -> AsyncStream<[Int]> {
+    AsyncStream { continuation in // expect: async-stream-missing-termination
+      Task { await self.follow { continuation.yield($0) } }
+    }
+  }
+}

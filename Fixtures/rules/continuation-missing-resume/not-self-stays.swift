@@ -24,4 +24,12 @@ final class Session {
       api.close { [weak self] in self?.finish { continuation.resume() } }
     }
   }
+  func opened() async {
+    await withCheckedContinuation { [weak self] continuation in
+      self?.whenOpened = { [weak self] in
+        continuation.resume()
+        self?.whenOpened = nil
+      }
+    }
+  }
 }

@@ -59,6 +59,21 @@ final class Screen {
     }
   }
 }
+func asksNoFlag(_ limit: Int) async -> [Int] {
+  let least = limit * 2
+  return await withCheckedContinuation { continuation in // expect: continuation-missing-resume
+    api.get { values in
+      guard values.count > least else { return }
+      continuation.resume(returning: values)
+    }
+  }
+}
+func chained() async {
+  let delegate = shared.delegate
+  await withCheckedContinuation { continuation in // expect: continuation-missing-resume
+    delegate?.finish { continuation.resume() }
+  }
+}
 func empty() async {
   await withCheckedContinuation { continuation in } // expect: continuation-missing-resume
 }

@@ -38,6 +38,8 @@ struct BackgroundCallees: Sendable {
         let hidden = index.hiddenNames(in: file)
         for parameter in FunctionDecl(unchecked: node).parameters where parameter.internalName?.name == candidate.parameter {
           guard let definition = names.definition(at: parameter.node) else { continue }
+          // Which values come on the main thread, and what the closure does with those, is not followed.
+          if names.uses(of: definition).contains(where: { names[$0].kind == .call && isOnMain(names.node(of: $0), in: node, hidden) }) { continue }
           let call = names.uses(of: definition).first { use in
             names[use].kind == .call && isOffActor(names.node(of: use), in: node, candidate.ref, hidden, index)
           }
@@ -46,6 +48,17 @@ struct BackgroundCallees: Sendable {
         }
       }
     }
+  }
+
+  /// Whether a closure around, up to the function, is one for the main actor or its queue.
+  private func isOnMain(_ node: Node, in function: Node, _ hidden: WellKnownNameSet) -> Bool {
+    for ancestor in node.ancestors {
+      if ancestor == function { return false }
+      guard let closure = ClosureExpr(ancestor) else { continue }
+      let traits = ClosureTraits(of: closure, hidden: hidden)
+      if traits.globalActor != .noName || traits.placement == .construct(.mainQueue) || traits.placement == .construct(.mainActorRun) { return true }
+    }
+    return false
   }
 
   /// Whether the nearest closure around that hops, up to the function, runs on no actor for certain.
