@@ -5,6 +5,7 @@ is written into the tree. For the rest SIL is asked. As SIL needs a module witho
 generated file that have one are blanked before; where SIL still cannot be had, the fact has no answer.
 """
 
+import sys
 import tempfile
 from dataclasses import replace
 from pathlib import Path
@@ -80,8 +81,15 @@ def silgen_of_clean_regions(files, module, errors, regions, folder):
         return None, copies
     for attempt in range(4):
         if errors:
-            copies = {file: _blanked(file, attempt, errors, regions, folder) for file in files}
-        silgen = Silgen(list(copies.values()), [*module.arguments, *others])
+            copies = {file: _blanked(file, f"silgen{attempt}", errors, regions, folder) for file in files}
+        try:
+            silgen = Silgen(list(copies.values()), [*module.arguments, *others])
+        except toolchain.Crash:
+            crashes = _crashing_regions(files, module, errors, regions, folder / f"crash{attempt}")
+            if not crashes:
+                raise
+            errors = errors + crashes
+            continue
         if not silgen.errors:
             return silgen, copies
         if not regions:
@@ -90,12 +98,29 @@ def silgen_of_clean_regions(files, module, errors, regions, folder):
     return None, copies
 
 
-def _blanked(file, attempt, errors, regions, folder):
+def _crashing_regions(files, module, errors, regions, folder):
+    """An error for each region without one of which the compiler cannot generate SIL, even alone."""
+    found = []
+    for index, (first, last) in enumerate(regions or ()):
+        if any(first <= error.line <= last for error in errors):
+            continue
+        others = [toolchain.CompilerDiagnostic(files[0], line, 1, "error", "another region") for line, _ in regions if line != first]
+        copies = [_blanked(file, str(index), others, regions, folder) for file in files]
+        try:
+            Silgen(copies, list(module.arguments))
+        except toolchain.Crash:
+            print(f"{files[0]}:{first}: the compiler crashes on this graph: what only SIL says of it is left out", file=sys.stderr)
+            found.append(toolchain.CompilerDiagnostic(files[0], first, 1, "error", "the compiler crashes"))
+    return found
+
+
+def _blanked(file, name, errors, regions, folder):
+    """A copy in a folder of that name, in which the regions with errors are blank."""
     lines = Path(file).read_bytes().split(b"\n")
     for first, last in regions:
         if any(first <= error.line <= last for error in errors):
             lines[first - 1 : last] = [b""] * (last - first + 1)
-    copy = folder / f"silgen{attempt}" / Path(file).name
-    copy.parent.mkdir()
+    copy = folder / name / Path(file).name
+    copy.parent.mkdir(parents=True)
     copy.write_bytes(b"\n".join(lines))
     return str(copy)

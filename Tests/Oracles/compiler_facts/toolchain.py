@@ -30,14 +30,18 @@ class CompilerDiagnostic:
     text: str
 
 
+class Crash(SystemExit):
+    """A command was ended by a signal. Whoever does not know better ends, too."""
+
+
 def run(command, text=None):
-    """Runs a command to its end, whatever its exit status; a command that cannot be started or crashes ends the run."""
+    """Runs a command to its end, whatever its exit status; one that cannot be started ends the run, one that crashes is a Crash."""
     try:
         done = subprocess.run([str(part) for part in command], input=text, capture_output=True)
     except OSError as error:
         sys.exit(f"{command[0]}: {error.strerror}")
     if done.returncode < 0:
-        sys.exit(f"{' '.join(map(str, command))}: ended by signal {-done.returncode}\n{done.stderr.decode(errors='replace')[-2000:]}")
+        raise Crash(f"{' '.join(map(str, command))}: ended by signal {-done.returncode}\n{done.stderr.decode(errors='replace')[-2000:]}")
     return done
 
 
