@@ -20,3 +20,21 @@ protocol Redrawn: Drawn { // isolation: 6+MA: @MainActor; nonisolated
   func draw() // isolation: @MainActor
   func plain() // isolation: 6+MA: @MainActor; nonisolated
 }
+
+// Where the main actor is the default, which does not reach it, a requirement of a nonisolated protocol restates nothing.
+nonisolated protocol Freed: DrawnByType { // isolation: nonisolated
+  static func kind() // isolation: 5: @MainActor; 6: @MainActor; 6+NNS: @MainActor
+}
+@MainActor protocol DrawnByType { // isolation: @MainActor
+  static func kind() // isolation: @MainActor
+}
+class Form: Freed { // isolation: 6+MA: @MainActor; nonisolated
+  static func kind() {} // isolation: nonisolated
+}
+// One of an isolated protocol restates even there.
+@Printer protocol Printed { // isolation: @Printer
+  nonisolated init(copies: Int) // isolation: nonisolated
+}
+protocol Reprinted: Printed { // isolation: 5: nonisolated; @Printer
+  init(copies: Int) // isolation: nonisolated
+}

@@ -31,7 +31,13 @@ extension ProjectIndex {
     if subject.kind == .initializer, !subject.isAsync, let owner = subject.owner, actorContext(owner) != nil {
       return DefaultIsolation(answer: subject.answer(.nonisolated, "a synchronous initializer of an actor is nonisolated"))
     }
-    if let overridden = overridden(by: subject) {
+    // SE-0466: that the default does not reach a nonisolated protocol is decided before what a requirement restates.
+    let isInFreeProtocol = subject.owner.map { type($0).kind == .protocol && isolation(of: $0).isolation == .nonisolated } ?? false
+    let asksNoMore = isInFreeProtocol ? settings(of: subject.file).defaultsToMainActor : .no
+    if !asksNoMore.isYes, let overridden = overridden(by: subject) {
+      if asksNoMore.isUnknown {
+        return DefaultIsolation(answer: subject.answer(.unknown, "the target may isolate everything to the main actor by default"))
+      }
       let answer = overridden.answer.because("it is an override", file: subject.file, range: subject.range)
       return DefaultIsolation(answer: answer, overridden: answer, isOverriddenAsync: overridden.isAsync)
     }

@@ -17,7 +17,7 @@ extension ProjectIndex {
     // Conformances, where they may be isolated themselves, are looked at in their order, and then what makes a type `Sendable`.
     let supertypes = supertypes(statedBy: nominal)
     if settings(of: subject.file).enables(.inferIsolatedConformances).isYes {
-      let asking = supertypes.firstIndex { $0.isolation == .none && !$0.isUnchecked && $0.name != "Sendable" }
+      let asking = supertypes.firstIndex { mayBeIsolated($0) }
       if let asking, let own = supertypes.firstIndex(where: { bringsRequirement(of: subject, $0) }), asking <= own { return true }
     }
     if !isActor, !supertypes.contains(where: \.isUnchecked) { return true }
@@ -41,10 +41,20 @@ extension ProjectIndex {
     return false
   }
 
-  /// Whether the type's isolation comes from a protocol that its primary declaration states.
+  /// Whether the compiler has to look at the type to say where a conformance can be used (SE-0470).
+  private func mayBeIsolated(_ entry: InheritanceEntry) -> Bool {
+    guard entry.isolation == .none, !entry.isUnchecked, entry.name != "Sendable" else { return false }
+    guard case .declared(let proto) = entry.meaning, type(proto).kind == .protocol else { return true }
+    return !inheritsSendableMetatype(proto)
+  }
+
+  /// Whether the type's isolation comes from a protocol that its primary declaration states, or for an actor, that comes along with one.
   private func statesNonisolatedProtocol(_ nominal: DeclRef) -> Bool {
     guard statedIsolation(ofScope: nominal) == nil else { return false }
-    return ownConformances(of: nominal).contains { $0.isStated && $0.place == nominal && type($0.proto).flags.contains(.isNonisolated) }
+    let isActor = type(nominal).kind == .actor
+    return ownConformances(of: nominal).contains { conformance in
+      (conformance.isStated || isActor) && conformance.place == nominal && type(conformance.proto).flags.contains(.isNonisolated)
+    }
   }
 
   /// Whether the compiler looks at the type before all its members: to make an initializer, coding keys or comparisons for it, or to see whether a class
