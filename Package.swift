@@ -28,6 +28,7 @@ let settings: [SwiftSetting] =
 let yaml: [LinkerSetting] = [
   .linkedLibrary(":libyaml.a", .when(platforms: [.linux])), .linkedLibrary("yaml", .when(platforms: [.macOS])),
 ]
+let zlib: [LinkerSetting] = [.linkedLibrary(":libz.a", .when(platforms: [.linux])), .linkedLibrary("z", .when(platforms: [.macOS]))]
 
 // Elsewhere than on Linux the library does not stand where compilers look for headers; there, asking would link it dynamically too.
 #if os(Linux)
@@ -76,7 +77,8 @@ let package = Package(
       name: "RuleTests", dependencies: ["LintRules", "LintKit", "LintProject", "LintReporting"], swiftSettings: settings),
 
     // Diagnostics → text, SARIF, JSON and the compiler's own shape; rule infos → documentation.
-    .target(name: "LintReporting", dependencies: ["LintDiagnostics"], swiftSettings: settings),
+    .target(name: "LintReporting", dependencies: ["LintDiagnostics", "CZlib"], swiftSettings: settings, linkerSettings: zlib),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .testTarget(name: "LintReportingTests", dependencies: ["LintReporting"], swiftSettings: settings),
 
     // What the compiler said, read with libclang from the files that it leaves behind.

@@ -24,6 +24,7 @@ need_header() {
   missing="$missing $2"
 }
 need_header yaml.h libyaml-dev
+need_header zlib.h zlib1g-dev
 
 # Tests hold our own declarations against libclang's header, and read what compilers leave with it. Its package keeps it out of the usual places.
 if command -v apt-get >/dev/null && ! ls /usr/lib/llvm-*/include/clang-c/Index.h >/dev/null 2>&1; then missing="$missing libclang-dev"; fi

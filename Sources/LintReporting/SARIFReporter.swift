@@ -29,18 +29,25 @@ public struct SARIFReporter: Reporter {
   }
 
   public func write(_ report: Report, to stream: ByteStream) {
+    let found = report.diagnostics + (includesSuppressed ? report.suppressed : [])
+    let selection = SARIFSelection.largest(of: found, within: limits) { selection in
+      GzipSize.bytes { write(report, selection, to: $0) }
+    }
+    write(report, selection, to: stream)
+  }
+
+  private func write(_ report: Report, _ selection: SARIFSelection, to stream: ByteStream) {
     var json = JSONWriter(to: stream)
     json.object { json in
       json.member("$schema", Self.schema)
       json.member("version", "2.1.0")
       json.array("runs") { json in
-        json.object { json in writeRun(report, to: &json) }
+        json.object { json in writeRun(report, selection, to: &json) }
       }
     }
   }
 
-  private func writeRun(_ report: Report, to json: inout JSONWriter) {
-    let selection = SARIFSelection(report.diagnostics + (includesSuppressed ? report.suppressed : []), limits: limits)
+  private func writeRun(_ report: Report, _ selection: SARIFSelection, to json: inout JSONWriter) {
     json.object("tool") { json in
       json.object("driver") { json in writeDriver(report, to: &json) }
     }

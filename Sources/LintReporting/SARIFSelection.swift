@@ -6,8 +6,8 @@ struct SARIFSelection {
     var results = 25_000
     /// Places of one result, its own among them.
     var locations = 1_000
-    /// In bytes, before compression. Services count compressed ones, up to 10 MB; results are much alike and shrink to a tenth or less.
-    var bytes = 80_000_000
+    /// Of the whole file, in bytes, after compression with gzip.
+    var compressedBytes = 10_000_000
   }
 
   /// In the order in which they were.
@@ -15,33 +15,46 @@ struct SARIFSelection {
   /// How many are left out, the least severe of all.
   let leftOut: Int
 
-  init(_ diagnostics: [Diagnostic], limits: Limits = Limits()) {
-    var room = limits.bytes
-    let isSmall = diagnostics.count <= limits.results && diagnostics.allSatisfy { diagnostic in
-      room -= Self.size(of: diagnostic)
-      return room >= 0
+  private init(_ diagnostics: [Diagnostic], order: [Int], count: Int) {
+    self.diagnostics = count == diagnostics.count ? diagnostics : order.prefix(count).sorted().map { diagnostics[$0] }
+    leftOut = diagnostics.count - count
+  }
+
+  /// The selection with the most results that is within the limits.
+  ///
+  /// - Parameter compressedSize: what gzip makes of the file that holds a selection, in bytes.
+  static func largest(of diagnostics: [Diagnostic], within limits: Limits, compressedSize: (SARIFSelection) -> Int) -> SARIFSelection {
+    let order = diagnostics.count > limits.results || mayExceed(limits, diagnostics) ? mostSevereFirst(diagnostics) : []
+    var count = min(diagnostics.count, limits.results)
+    while true {
+      let selection = SARIFSelection(diagnostics, order: order, count: count)
+      guard mayExceed(limits, selection.diagnostics) else { return selection }
+      let size = compressedSize(selection)
+      guard size > limits.compressedBytes, count > 0 else { return selection }
+      // Results are of different sizes: rather a few too few than another round.
+      count = min(count - 1, Int(Double(count) * Double(limits.compressedBytes) / Double(size) * 0.97))
     }
-    if isSmall {
-      self.diagnostics = diagnostics
-      leftOut = 0
-      return
-    }
-    let order = diagnostics.indices.sorted { left, right in
+  }
+
+  private static func mostSevereFirst(_ diagnostics: [Diagnostic]) -> [Int] {
+    diagnostics.indices.sorted { left, right in
       let (a, b) = (diagnostics[left], diagnostics[right])
       if a.severity != b.severity { return a.severity > b.severity }
       if a.priority != b.priority { return a.priority > b.priority }
       return left < right
     }
-    room = limits.bytes
-    let kept = order.prefix(limits.results).prefix { index in
-      room -= Self.size(of: diagnostics[index])
-      return room >= 0
-    }
-    self.diagnostics = kept.sorted().map { diagnostics[$0] }
-    leftOut = diagnostics.count - kept.count
   }
 
-  /// About as many bytes as the result will have; rather too many than too few.
+  /// Whether the results may be too large for the file: gzip makes nothing larger worth mentioning.
+  private static func mayExceed(_ limits: Limits, _ diagnostics: [Diagnostic]) -> Bool {
+    var room = limits.compressedBytes
+    return !diagnostics.allSatisfy { diagnostic in
+      room -= size(of: diagnostic)
+      return room >= 0
+    }
+  }
+
+  /// About as many bytes as the result will have before compression; rather too many than too few.
   private static func size(of diagnostic: Diagnostic) -> Int {
     let place = 200 + 3 * diagnostic.path.utf8.count
     // A text stands in the message and beside its place, and may need escapes.

@@ -11,8 +11,8 @@ struct SARIFCodeScanningTests {
     return try #require(log?.at("runs.0") as? NSDictionary)
   }
 
-  private static func limits(results: Int = 100, locations: Int = 100, bytes: Int = 1_000_000) -> SARIFReporter {
-    SARIFReporter(limits: SARIFSelection.Limits(results: results, locations: locations, bytes: bytes), sources: { _ in nil })
+  private static func limits(results: Int = 100, locations: Int = 100, compressedBytes: Int = 1_000_000) -> SARIFReporter {
+    SARIFReporter(limits: SARIFSelection.Limits(results: results, locations: locations, compressedBytes: compressedBytes), sources: { _ in nil })
   }
 
   @Test("What a result is known by when its line has moved")
@@ -83,13 +83,44 @@ struct SARIFCodeScanningTests {
     #expect(run.at("invocations.0.executionSuccessful") as? Bool == true)
   }
 
-  @Test("Too many bytes")
+  @Test("Too many bytes, as gzip counts them: the most severe stay, and the file is within the limit")
   func tooLarge() throws {
+    let file = MarkedFile(String(repeating: "«a»\n", count: 40))
+    let report = Report(
+      (0..<40).map { index in
+        // Digits without a pattern, so that gzip cannot do much.
+        let digits = (0..<600).map { String(UInt64(index * 600 + $0) &* 0x9E37_79B9_7F4A_7C15, radix: 16) }.joined()
+        return file.diagnostic(digits, severity: index >= 30 ? .error : .info, range: index)
+      })
+    let limit = 150_000
+    let text = report.written(by: Self.limits(compressedBytes: limit))
+    let size = GzipSize.bytes { $0.append(text) }
+    #expect(size <= limit && size > limit * 8 / 10)
+    let results = try #require(try run(report, Self.limits(compressedBytes: limit))["results"] as? [NSDictionary])
+    #expect(results.filter { $0["level"] as? String == "error" }.count == 10)
+    #expect(results.count > 10 && results.count < 40)
+  }
+
+  @Test("What repeats itself takes little room, however long it is")
+  func compressible() throws {
     let file = MarkedFile(String(repeating: "«a»\n", count: 10))
-    let long = String(repeating: "x", count: 50_000)
-    let report = Report((0..<10).map { file.diagnostic(long, severity: $0 == 9 ? .error : .info, range: $0) })
-    let results = try #require(try run(report, Self.limits())["results"] as? [NSDictionary])
-    #expect(results.map { $0["level"] as? String } == ["note", "note", "note", "note", "note", "note", "note", "note", "error"])
+    let report = Report((0..<10).map { file.diagnostic(String(repeating: "x", count: 50_000), range: $0) })
+    #expect((try run(report, Self.limits(compressedBytes: 20_000))["results"] as? [Any])?.count == 10)
+  }
+
+  @Test("A size is that of the file that gzip writes")
+  func gzipSize() throws {
+    let text = String(repeating: "concurrency ", count: 1_000_000)
+    let gzip = Process()
+    gzip.executableURL = URL(fileURLWithPath: "/bin/sh")
+    gzip.arguments = ["-c", "yes 'concurrency ' | tr -d '\\n' | head -c \(text.utf8.count) | gzip -1 | wc -c"]
+    let output = Pipe()
+    gzip.standardOutput = output
+    try gzip.run()
+    let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let expected = try #require(Int(printed.filter(\.isNumber)))
+    let size = GzipSize.bytes { $0.append(text) }
+    #expect(abs(size - expected) * 10 <= expected)
   }
 
   @Test("Too many places of one result: the rest has no link")
