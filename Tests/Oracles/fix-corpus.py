@@ -5,7 +5,8 @@
 
 Each folder of CORPUS is copied and fixed with --unsafe-fixes. Then: no changed file has a syntax error that it had not, neither for
 concurlint nor for `swiftc -frontend -parse`; a second run changes nothing; what --diff prints makes the same of another copy when
-`git apply` applies it; nothing but Swift files that the diff names has changed. Exit status: 0, 1 when something of this does not hold.
+`git apply` applies it; nothing but Swift files that the diff names has changed; where only the largest folder of the checkout is given,
+nothing outside of it changes. Exit status: 0, 1 when something of this does not hold.
 """
 
 import argparse
@@ -23,8 +24,8 @@ def run(command, folder, **options):
     return subprocess.run([str(word) for word in command], cwd=folder, capture_output=True, text=True, errors="surrogateescape", **options)
 
 
-def fix(binary, folder, *options):
-    found = run([binary, "fix", "--unsafe-fixes", "--fail-on", "never", *options, "."], folder)
+def fix(binary, folder, *options, path="."):
+    found = run([binary, "fix", "--unsafe-fixes", "--fail-on", "never", *options, path], folder)
     # 2: some file could not be read or written; the others are fixed all the same.
     if found.returncode not in (0, 2):
         sys.exit(f"{folder.name}: exit status {found.returncode}\n{found.stderr}")
@@ -39,6 +40,12 @@ def differing(left, right):
 
 def parses(file):
     return run([*PARSE, file], file.parent).returncode == 0
+
+
+def largest_folder(checkout):
+    """The name of the folder with the most Swift files; None for a checkout without folders."""
+    folders = [path for path in checkout.iterdir() if path.is_dir() and not path.name.startswith(".")]
+    return max(folders, key=lambda path: (sum(1 for _ in path.rglob("*.swift")), path.name)).name if folders else None
 
 
 def complaints(checkout, binary, folder):
@@ -69,6 +76,14 @@ def complaints(checkout, binary, folder):
     fix(binary, again)
     for file in differing(after, again):
         yield f"{file}: a second run changes it"
+    part = largest_folder(checkout)
+    if part:
+        partly = folder / "partly" / checkout.name
+        shutil.copytree(before, partly, symlinks=True)
+        fix(binary, partly, path=part)
+        for file in differing(before, partly):
+            if file.parts[0] != part:
+                yield f"{file}: changed, where only '{part}' was given"
     count = first.stdout.split(" ")[1] if first.stdout.startswith("Applied") else "0"
     print(f"{checkout.name}: {count} fixes, {len(changed)} files changed", flush=True)
 
