@@ -164,15 +164,39 @@ struct HostileWorldTests {
   func missing() throws {
     let outcome = try Workspace(["A.swift": broken]).run("nowhere", "A.swift")
     #expect(outcome.status == 2)
-    #expect(outcome.errors == "concurlint: error: nowhere: no such file or directory\n")
+    #expect(outcome.errors == "concurlint: error: nowhere: no such file or directory; check how the path is written\n")
     #expect(outcome.output.hasPrefix("A.swift:1:"))
+  }
+
+  @Test(
+    "What cannot be used is named, with what helps",
+    arguments: [
+      (["Suorces"], "Suorces: no such file or directory; did you mean 'Sources'?"),
+      (["./Sources/B.swift"], "Sources/B.swift: no such file or directory; did you mean 'Sources/A.swift'?"),
+      (["rules.swift"], "rules.swift: no such file or directory; check how the path is written"),
+      (["--output=sarif:nowhere/a.sarif"], "nowhere/a.sarif: cannot write the report: no such file or directory; make its directory first"),
+      (["--output=sarif:Sources"], "Sources: cannot write the report: is a directory; name a file in it"),
+      (["--output=sarif:/dev/full"], "/dev/full: cannot write the report: no space left on device; make room and run again"),
+      (["Sources/A.swift/B.swift"], "Sources/A.swift/B.swift: not a directory; a part of the path is a file"),
+      (["--config=none.yml"], "none.yml: no such file or directory; check how the path is written"),
+      (["--baseline=none"], "none: no such file or directory; 'concurlint baseline create' writes a baseline"),
+      (["config", "Suorces"], "Suorces: no such file or directory; did you mean 'Sources'?"),
+      (["isolation", "Sources"], "Sources: not a regular file; name a file"),
+      (["fix", "Suorces"], "Suorces: no such file or directory; did you mean 'Sources'?"),
+      (["init", "nowhere"], "nowhere/.concurlint.yml: no such file or directory; make its directory first"),
+    ])
+  func remedies(words: [String], problem: String) throws {
+    let workspace = try Workspace(["Sources/A.swift": "let a = 1\n"])
+    let outcome = try BuiltCommand.run(words, in: workspace.path)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.lowercased().contains("concurlint: error: \(problem.lowercased())\n"), "\(outcome.errors)")
   }
 
   @Test("What is asked of a file is not answered for a directory", arguments: ["isolation", "index"])
   func directoryForFile(command: String) throws {
     let outcome = try Workspace(["Sources/A.swift": "let a = 1\n"]).run(command, "Sources")
     #expect(outcome.status == 2)
-    #expect(outcome.errors == "concurlint: error: Sources: not a regular file\n")
+    #expect(outcome.errors == "concurlint: error: Sources: not a regular file; name a file\n")
     #expect(outcome.output == "")
   }
 
@@ -197,7 +221,12 @@ struct HostileWorldTests {
       s=$?; chmod 755 closed; exit $s
       """)
     #expect(outcome.status == 2)
-    #expect(outcome.errors.lowercased() == "concurlint: error: closed: permission denied\nconcurlint: error: b.swift: permission denied\n")
+    #expect(
+      outcome.errors.lowercased() == """
+      concurlint: error: closed: permission denied; check its permissions and those of its directory
+      concurlint: error: b.swift: permission denied; check its permissions and those of its directory
+
+      """)
     #expect(outcome.output.hasPrefix("A.swift:1:"))
   }
 

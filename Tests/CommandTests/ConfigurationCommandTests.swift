@@ -43,7 +43,7 @@ struct ConfigurationCommandTests {
   func missing() throws {
     let outcome = try Workspace(["A.swift": pause]).run("--config", "nowhere.yml", ".")
     #expect(outcome.status == 2)
-    #expect(outcome.errors == "concurlint: error: nowhere.yml: no such file or directory\n")
+    #expect(outcome.errors == "concurlint: error: nowhere.yml: no such file or directory; check how the path is written\n")
   }
 
   @Test("Hostile configurations end the run at once", .timeLimit(.minutes(10)), arguments: [

@@ -217,8 +217,15 @@ extension OptionUse {
       ]
     case "isolation":
       [
-        OptionUse(command, "swift-version", ["--swift-version=5", "A.swift"], leaves(0)),
-        OptionUse(command, "strict-concurrency", ["--strict-concurrency=minimal", "A.swift"], leaves(0)),
+        // A wrapper isolates the type that uses it up to Swift 5 only (SE-0401).
+        OptionUse(
+          command, "swift-version", ["--swift-version=5", "C.swift"],
+          after: "echo '@propertyWrapper struct W { @MainActor var wrappedValue = 0 }; struct S { @W var a }' > C.swift",
+          prints("struct S: @MainActor")),
+        // Variables of a script are on the main actor where all is checked (SE-0343).
+        OptionUse(
+          command, "strict-concurrency", ["--swift-version=5", "--strict-concurrency=complete", "main.swift"],
+          after: "echo 'var count = 0' > main.swift", prints("property count: @MainActor")),
         OptionUse(command, "default-isolation", ["--default-isolation=MainActor", "A.swift"], prints("@MainActor")),
         OptionUse(command, "enable-upcoming-feature", ["--enable-upcoming-feature=NonisolatedNonsendingByDefault", "B.swift"], prints("nonisolated(nonsending)")),
       ]

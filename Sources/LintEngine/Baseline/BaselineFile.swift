@@ -135,7 +135,7 @@ public struct BaselineError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch reason {
     case .unreadable(let error):
-      error.isNoSuchFile ? "\(path): \(error); 'concurlint baseline create' writes a baseline" : "\(path): \(error)"
+      error.isNoSuchFile ? "\(path): \(error); 'concurlint baseline create' writes a baseline" : "\(path): \(error.advice(.reading))"
     case .tooLarge: "\(path): larger than \(Baseline.largestFile >> 20) MiB, which is no baseline; exclude files that nobody mends, and create it again"
     case .foreign: "\(path): no baseline, for its first line is not '# concurlint baseline 1'; 'concurlint baseline create' writes one"
     case .newer(let version): "\(path): written by a newer concurlint (format \(version), this one reads up to \(Baseline.version)); update concurlint"

@@ -14,11 +14,11 @@ public enum ConfigurationError: Error, Sendable, CustomStringConvertible {
 
   public var lines: [String] {
     switch self {
-    case .unreadable(let path, let error): ["\(path): \(error)"]
+    case .unreadable(let path, let error): ["\(path): \(error.advice(.reading))"]
     case .invalid(let path, let error): error.problems.map { "\(path):\($0.line):\($0.column): \($0.message)" }
     case .reportsDiffer(let one, let other):
       ["the configurations of '\(one)' and '\(other)' say different things about reports; report on one at a time, or choose one with '--config'"]
-    case .system(let error): ["\(error)"]
+    case .system(let error): ["the working directory: \(error.advice(.reading))"]
     }
   }
 }

@@ -86,7 +86,7 @@ public enum FixFailure: Error, Sendable, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .hasChanged(let path): "\(path): changed while it was analysed, and was left as it is"
-    case .cannotWrite(let path, let error): "\(path): cannot be written: \(error)"
+    case .cannotWrite(let path, let error): "\(path): cannot be written: \(error.advice(.writing))"
     case .refused(let path, let obstacle): "\(path): \(obstacle)"
     case .spansProjects(let one, let other): "\(one): not written, for a fix edits \(other) too, which belongs to another project"
     case .isHalfWritten(let journal, let error): "\(journal): files could be neither written nor restored (\(error)); the next 'concurlint fix' will do it"

@@ -17,7 +17,7 @@ public struct EditableFile: Sendable, Equatable {
       case .hasOtherNames(let count): "has \(count) hard links"
       case .leadsOutside(let target): "is a link to '\(target)', which is not at or below a given path"
       case .belongsToAnotherUser: "belongs to another user"
-      case .error(let error): "cannot be written: \(error)"
+      case .error(let error): "cannot be written: \(error.advice(.writing))"
       }
     }
   }

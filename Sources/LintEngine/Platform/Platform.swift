@@ -19,6 +19,24 @@ public enum Platform {
     code == ENOENT ? "no such file or directory" : String(cString: strerror(code))
   }
 
+  /// What helps against an error, where something is known to.
+  static func remedy(for code: Int32, _ use: FileError.Use) -> String? {
+    switch (code, use) {
+    case (ENOENT, .reading): "check how the path is written"
+    case (ENOENT, .writing): "make its directory first"
+    case (EACCES, _), (EPERM, _): "check its permissions and those of its directory"
+    case (EISDIR, _): "name a file in it"
+    case (ENOTDIR, _): "a part of the path is a file"
+    case (ELOOP, _): "its symbolic links lead in a circle"
+    case (EROFS, _): "name a place that can be written"
+    case (ENOSPC, _), (EDQUOT, _): "make room and run again"
+    case (EFBIG, _): "raise the limit of file sizes ('ulimit -f')"
+    case (EMFILE, _), (ENFILE, _): "raise the limit of open files ('ulimit -n')"
+    case (ENAMETOOLONG, _): "give a shorter path"
+    default: nil
+    }
+  }
+
   /// The code that a write gives when nobody reads the other end any more.
   public static var brokenPipe: FileError { .system(code: EPIPE) }
 

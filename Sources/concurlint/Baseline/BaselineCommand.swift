@@ -63,8 +63,10 @@ struct BaselineCommand {
         try OutputFile.create(options.file, holding: baseline.text)
       }
     } catch {
-      let remedy = error.isExistingFile ? "; 'concurlint baseline prune' takes out what is mended, '--force' replaces it" : ""
-      return Console.fail(terminalSafe("\(options.file): cannot write the baseline: \(error)\(remedy)"))
+      let problem =
+        error.isExistingFile
+        ? "\(error); 'concurlint baseline prune' takes out what is mended, '--force' replaces it" : error.advice(.writing)
+      return Console.fail(terminalSafe("\(options.file): cannot write the baseline: \(problem)"))
     }
     return tell("wrote \(counted(baseline.count, "finding")) to \(options.file)", ending: status)
   }
@@ -75,7 +77,7 @@ struct BaselineCommand {
     do {
       try OutputFile.write(pruned.text, to: options.file)
     } catch {
-      return Console.fail(terminalSafe("\(options.file): cannot write the baseline: \(error)"))
+      return Console.fail(terminalSafe("\(options.file): cannot write the baseline: \(error.advice(.writing))"))
     }
     return tell("took \(counted(old.count - pruned.count, "finding")) out of \(options.file); \(pruned.count) left", ending: .success)
   }

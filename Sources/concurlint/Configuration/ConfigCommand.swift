@@ -41,12 +41,18 @@ struct ConfigCommand {
   }
 
   /// For a directory, a file in it that need not exist: what applies there applies to any.
-  private static func discovery(of path: FilePath) throws(FileError) -> (discovery: Discovery, file: FilePath) {
+  private static func discovery(of path: FilePath) throws -> (discovery: Discovery, file: FilePath) {
     let given = try Discovery(paths: [path])
-    if let problem = given.problems.first(where: { $0.path == path }) { throw problem.error }
+    if let problem = given.problems.first(where: { $0.path == path }) { throw Missing(problem: problem) }
     if given.files.contains(where: { $0.path == path }) { return (given, path) }
     let inside = path.appending("Any.swift").normalized
     return (try Discovery(paths: [], unsaved: inside), inside)
+  }
+
+  /// The path that was asked about cannot be read.
+  private struct Missing: Error, CustomStringConvertible {
+    let problem: Discovery.Problem
+    var description: String { problem.message }
   }
 
   private func show(_ path: FilePath, _ file: Discovery.File, _ configurations: Configurations) -> ExitStatus {

@@ -23,8 +23,8 @@ enum InitCommand {
       try OutputFile.create(path, holding: ContiguousArray(ConfigurationTemplate.text(rules: rules.infos, version: CommandLineTool.versionNumber).utf8))
       return Console.print("wrote \(terminalSafe(path.description))\n")
     } catch {
-      let remedy = error.isExistingFile ? "; 'concurlint config' prints what it says" : ""
-      return Console.fail(terminalSafe("\(path): \(error)\(remedy)"))
+      let problem = error.isExistingFile ? "\(error); 'concurlint config' prints what it says" : error.advice(.writing)
+      return Console.fail(terminalSafe("\(path): \(problem)"))
     }
   }
 }

@@ -23,7 +23,7 @@ struct FixReport {
   }
 
   mutating func add(_ problem: Discovery.Problem) {
-    let message = terminalSafe("\(problem.path): \(problem.error)")
+    let message = terminalSafe(problem.message)
     if !problem.isReported { return Console.warn(message) }
     fails = true
     Console.fail(message)

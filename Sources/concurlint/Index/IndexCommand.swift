@@ -23,7 +23,7 @@ struct IndexCommand {
     do {
       file = try ProjectFile(operand.path)
     } catch {
-      return Console.fail(terminalSafe("\(operand.path): \(error)"))
+      return Console.fail(terminalSafe("\(operand.path): \(error.advice(.reading))"))
     }
     do {
       let listing = FileContribution(of: file.file, file.tree, to: file.index, paths: file.path).listing

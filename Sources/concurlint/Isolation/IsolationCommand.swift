@@ -25,7 +25,7 @@ struct IsolationCommand {
     do {
       file = try ProjectFile(path, overrides: options.overrides)
     } catch {
-      return Console.fail(terminalSafe("\(path): \(error)"))
+      return Console.fail(terminalSafe("\(path): \(error.advice(.reading))"))
     }
     let entries = entries(of: file).filter { line == nil || $0.line == line }
     let listing = IsolationListing(path: path.description, entries: entries)

@@ -110,7 +110,7 @@ struct LintCommand {
         }
       } catch {
         if let path = output.path {
-          status = Console.fail(terminalSafe("\(path): cannot write the report: \(error)"))
+          status = Console.fail(terminalSafe("\(path): cannot write the report: \(error.advice(.writing))"))
         } else {
           status = Console.outputFailed(error, status)
         }

@@ -17,14 +17,13 @@ struct ReadProblems {
   func tell() -> ExitStatus {
     var status = ExitStatus.success
     for problem in problems {
-      let message = terminalSafe("\(problem.path): \(problem.error)")
       if problem.isReported {
         status = .failure
         let isMissing = paths.contains { $0.path.normalized == problem.path } && problem.error.isNoSuchFile
-        let hint = isMissing ? CommandLineTool.suggestion(for: problem.path) : nil
-        Console.fail(message + (hint.map { "; did you mean the command '\($0)'?" } ?? ""))
+        let command = isMissing ? CommandLineTool.suggestion(for: problem.path) : nil
+        Console.fail(terminalSafe(command.map { "\(problem.path): \(problem.error); did you mean the command '\($0)'?" } ?? problem.message))
       } else if !isQuiet {
-        Console.warn(message)
+        Console.warn(terminalSafe(problem.message))
       }
     }
     return status

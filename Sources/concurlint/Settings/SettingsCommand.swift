@@ -28,12 +28,12 @@ struct SettingsCommand {
     do {
       discovery = try Discovery(paths: operands.isEmpty ? ["."] : operands.map(\.path))
     } catch {
-      return Console.fail("\(error)")
+      return Console.fail("the working directory: \(error.advice(.reading))")
     }
     let (settings, problems) = discovery.projectSettings(options.overrides)
     var status = ExitStatus.success
     for problem in discovery.problems + problems {
-      let message = terminalSafe("\(problem.path): \(problem.error)")
+      let message = terminalSafe(problem.message)
       if problem.isReported { status = Console.fail(message) } else { Console.warn(message) }
     }
     let report = SettingsReport(settings, discovery)

@@ -49,7 +49,7 @@ struct SyntaxCommand {
       if files.isEmpty && options.listFile == nil { throw UsageError("'syntax' needs a file") }
       return try list(files)
     } catch let error as FileError {
-      return Console.fail("\(options.listFile.map { "\($0): " } ?? "")\(error)")
+      return Console.fail(terminalSafe("\(options.listFile.map { "\($0): " } ?? "")\(error.advice(.reading))"))
     } catch let error as UsageError {
       throw error
     } catch {
@@ -70,10 +70,10 @@ struct SyntaxCommand {
       var listing = Self.listing(of: files[index], options.format, reader)
       if listing.failure == nil, let directory = options.outputDirectory {
         let path = directory.appending("\(index).\(options.format.rawValue)")
-        do {
+        do throws(FileError) {
           try OutputFile.write(listing.content, to: path)
         } catch {
-          listing.failure = "\(path): \(error)"
+          listing.failure = "\(path): \(error.advice(.writing))"
         }
         listing.content = []
       }
@@ -110,7 +110,7 @@ struct SyntaxCommand {
         }
       return Listing(content: content, hasErrors: !tree.errors.isEmpty)
     } catch {
-      return Listing(failure: "\(file): \(error)")
+      return Listing(failure: "\(file): \(error.advice(.reading))")
     }
   }
 

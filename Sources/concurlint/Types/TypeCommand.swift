@@ -30,7 +30,7 @@ struct TypeCommand {
       let typer = ExpressionTyper(types: TypeIndex(file.index), file: file.file)
       return options.listsAll ? list(typer.typedNames(of: file.tree), file) : answer(place, typer, file)
     } catch {
-      return Console.fail(terminalSafe("\(place.path): \(error)"))
+      return Console.fail(terminalSafe("\(place.path): \(error.advice(.reading))"))
     }
   }
 

@@ -127,7 +127,7 @@ struct ConfigurationsTests {
     }
     #expect(try message("a: 1\nb: 2") == ".concurlint.yml:1:1: unknown key 'a'\n.concurlint.yml:2:1: unknown key 'b'")
     #expect(try message("excluded: ['a[']") == ".concurlint.yml:1:12: 'a[' is no pattern that could match a path")
-    #expect(try message(nil) == ".concurlint.yml: not a regular file")
+    #expect(try message(nil) == ".concurlint.yml: not a regular file; name a file")
     #expect(try message(String(repeating: "#\n", count: 50_000_000)) == ".concurlint.yml:1:1: a configuration of more than 256 kB is none")
   }
 }

@@ -1,0 +1,22 @@
+import LintDiagnostics
+
+extension Discovery.Problem {
+  /// For people: the path, what is wrong with it, and what helps. For a path that does not exist, that is a name of its
+  /// directory that is much alike, where there is one.
+  public var message: String {
+    if error.isNoSuchFile, let other = path.closestExisting { return "\(path): \(error); did you mean '\(other)'?" }
+    return "\(path): \(error.advice(.reading))"
+  }
+}
+
+extension FilePath {
+  /// What stands in the same directory under a name much alike.
+  fileprivate var closestExisting: FilePath? {
+    let directory = parent ?? "."
+    var listing = DirectoryListing()
+    guard (try? Platform.list(directory, into: &listing)) != nil else { return nil }
+    let names = (0..<listing.count).map { String(decoding: listing.name($0), as: UTF8.self) }
+    guard let name = closestName(to: String(decoding: lastComponent, as: UTF8.self), among: names.sorted()) else { return nil }
+    return parent == nil ? FilePath(name) : directory.appending(name)
+  }
+}
