@@ -11,15 +11,19 @@ INPUTS   ?=
 SANITIZE ?= none
 GRAPHS   ?= 200
 SEED     ?= 1
+FILES    ?= 2000
 PACKAGES ?= .
 PROJECT  ?=
 FINDINGS ?=
+PICTURES ?=
 GENERATED = --graphs $(GRAPHS) --seed $(SEED)
+# What drives a browser, out of everybody's way.
+BROWSER   = python3 -m venv .build/browser && .build/browser/bin/pip install --quiet --disable-pip-version-check --requirement Tests/Browser/requirements.txt
 # With Swift's own libraries inside: the program starts in a third of the time, and is the one that `make install` copies.
 RELEASE   = swift build --configuration release --static-swift-stdlib --product concurlint
 
 .PHONY: help build run test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
-.PHONY: mutate-rules consumers gate-story readme precision
+.PHONY: mutate-rules browser fuzz-diagnostics consumers gate-story readme precision
 .PHONY: oracle-isolation oracle-sendable oracle-types oracle-index
 .PHONY: oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
@@ -33,11 +37,16 @@ run: build ## lint: make run ARGS="PATH…"; findings do not fail, a failed run 
 	@$$($(RELEASE) --show-bin-path)/concurlint $(ARGS) || test $$? -eq 1
 
 test: prerequisites ## run every test
+	@if command -v chromium chromedriver >/dev/null; then $(BROWSER) || echo "selenium could not be installed: the report is not opened in a browser" >&2; fi
 	swift test
 
 consumers: prerequisites build ## put readers of reports into .build/consumers, where tests find them, and run those: make consumers [PROJECT=DIR | FINDINGS=30000]
 	@python3 -m venv .build/consumers && .build/consumers/bin/pip install --quiet --disable-pip-version-check --requirement Tests/Consumers/requirements.txt
 	@.build/consumers/bin/python3 Tests/Consumers/read-reports.py $$($(RELEASE) --show-bin-path)/concurlint $(if $(FINDINGS),--findings $(FINDINGS),$(if $(PROJECT),"$(PROJECT)"))
+
+browser: prerequisites build ## open migration reports in Chromium, compare loading times, and write pictures: make browser [PICTURES=DIR]
+	@$(BROWSER)
+	@.build/browser/bin/python3 Tests/Browser/check-report.py $$($(RELEASE) --show-bin-path)/concurlint --timing $(if $(PICTURES),--pictures "$(PICTURES)")
 
 readme: build ## write the table of options in README.md anew
 	@OPTIONS="$$($$($(RELEASE) --show-bin-path)/concurlint lint --help=markdown)" awk \
@@ -74,6 +83,9 @@ bench: build ## measure each stage beside wc and swiftc: make bench CORPUS=DIR
 
 bench-isolation: build ## count what finding where code runs takes beside lexing and parsing: make bench-isolation CORPUS=DIR
 	@Tests/Benchmarks/isolation.py $$($(RELEASE) --show-bin-path)/concurlint "$(CORPUS)"
+
+fuzz-diagnostics: build ## have every libclang read changed files of diagnostics: make fuzz-diagnostics [FILES=2000] [SEED=1]
+	@Tests/Fuzzing/fuzz-diagnostics.py $$($(RELEASE) --show-bin-path)/concurlint --files $(FILES) --seed $(SEED)
 
 fuzz: prerequisites ## feed the parser any bytes: make fuzz SECONDS=60 [INPUTS=10000000] [SANITIZE=address]
 	@Tests/Fuzzing/fuzz.py $(if $(INPUTS),--inputs $(INPUTS),--seconds $(SECONDS)) --sanitize $(SANITIZE)

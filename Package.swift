@@ -79,11 +79,13 @@ let package = Package(
     // Diagnostics → text, SARIF, JSON and the compiler's own shape; rule infos → documentation.
     .target(name: "LintReporting", dependencies: ["LintDiagnostics", "CZlib"], swiftSettings: settings, linkerSettings: zlib),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
-    .testTarget(name: "LintReportingTests", dependencies: ["LintReporting"], swiftSettings: settings),
+    .testTarget(name: "LintReportingTests", dependencies: ["LintReporting", "CZlib"], swiftSettings: settings),
 
     // What the compiler said, read with libclang from the files that it leaves behind.
     .target(name: "LintCompiler", dependencies: ["LintDiagnostics", "CLibclang"], swiftSettings: settings),
-    .testTarget(name: "LintCompilerTests", dependencies: ["LintCompiler", "LintDiagnostics"], swiftSettings: settings),
+    .testTarget(name: "LintCompilerTests", dependencies: ["LintCompiler", "LintDiagnostics", "CompilerRuns"], swiftSettings: settings),
+    // Runs the compiler for tests; in no product.
+    .target(name: "CompilerRuns", dependencies: ["LintCompiler"], path: "Tests/CompilerRuns", swiftSettings: settings),
     // A header alone: the library is looked for when the program runs.
     .systemLibrary(name: "CLibclang"),
 
@@ -104,7 +106,8 @@ let package = Package(
       name: "concurlint",
       dependencies: ["LintRules", "LintEngine", "LintMigration", "LintConfiguration", "LintReporting", "LintCompiler", "LintProject", "LintSyntax"],
       swiftSettings: settings),
-    .testTarget(name: "CommandTests", dependencies: ["concurlint", "LintKit", "LintReporting"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandTests", dependencies: ["concurlint", "LintKit", "LintReporting", "LintCompiler", "CompilerRuns"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -57,7 +57,8 @@ public struct EarlierReport: Sendable, Equatable {
         critical: try counts.member("critical").integer, high: try counts.member("high").integer, medium: try counts.member("medium").integer,
         low: try counts.member("low").integer),
       effort: try report.member("plan").member("effort").integer, lines: try score.member("lines").integer,
-      compilerDiagnostics: compiler.value["missing"] == nil ? try compiler.member("diagnostics").array.count : nil)
+      compilerDiagnostics: compiler.value["missing"] == nil
+        ? try compiler.member("diagnostics").array.count { $0.value["isAboutConcurrency"] == .bool(true) } : nil)
     incidents = []
     for issue in try report.member("issues").array {
       let rule = try issue.member("rule").string

@@ -29,7 +29,7 @@ public struct MigrationReportBuilder {
     let plan = PlanBuilder(input, targets, issues, fixedRules: trend.fixedRules).plan()
     return MigrationReport(
       head: head(), readiness: readiness, alreadyRight: scan.practices, plan: plan, issues: issues,
-      inventories: scan.inventories, fixability: MigrationReport.Fixability(of: issues), compiler: input.compiler,
+      inventories: scan.inventories, fixability: MigrationReport.Fixability(of: issues), compiler: input.compiler.compared(with: issues),
       trend: trend.trend(score: readiness.overall, effort: plan.effort), whatIf: whatIf(),
       filesToModify: filesToModify, verification: VerificationBuilder(input, files).steps())
   }

@@ -47,7 +47,7 @@ struct TrendBuilder {
     let compiler = input.compiler
     let now = MigrationReport.Trend.Point(
       date: input.date, commit: input.provenance?.revision, toolVersion: input.tool.version, score: score.value, findings: score.findings,
-      effort: effort, lines: score.lines, compilerDiagnostics: compiler.missing == nil ? compiler.diagnostics.count : nil)
+      effort: effort, lines: score.lines, compilerDiagnostics: compiler.missing == nil ? compiler.diagnostics.count(where: \.isAboutConcurrency) : nil)
     let fixed = fixedIncidents(newest, comparison)
     return MigrationReport.Trend(
       points: earlier.map(\.point) + [now], new: comparison.new.count, fixed: fixed.count, remaining: comparison.knownCount,

@@ -1,3 +1,4 @@
+import CompilerRuns
 import Foundation
 import LintCompiler
 import LintDiagnostics
@@ -62,9 +63,9 @@ struct LibclangTests {
     /// With libclang's header before it, every prototype of ours declares a function again, which C allows only where both are the same.
     func values(_ options: [String]) throws -> String {
       let program = probe.directory.appendingPathComponent("probe").path
-      let built = try SmallBuild.run(["clang", "-Werror", "-I", header] + options + [code.path, "-o", program])
+      let built = try CompilerRun.run(["clang", "-Werror", "-I", header] + options + [code.path, "-o", program])
       #expect(built.status == 0, "\(built.output)")
-      return try SmallBuild.run([program]).output
+      return try CompilerRun.run([program]).output
     }
     let ours = try values([])
     #expect(ours.split(separator: "\n").count == lines.count)

@@ -1,3 +1,4 @@
+import CompilerRuns
 import Foundation
 import LintCompiler
 import Testing

@@ -4,7 +4,9 @@ import LintDiagnostics
 public enum MigrationFormat: String, Sendable, CaseIterable {
   /// All of it, for programs, and for the next report to compare with.
   case json
-  /// A page for people.
+  /// A page for people, with everything in it.
+  case html
+  /// The same as text, for pull requests and wikis.
   case markdown
 
   /// - Throws: when no format has that name; the error's description says which ones there are.
@@ -16,6 +18,7 @@ public enum MigrationFormat: String, Sendable, CaseIterable {
   public func write(_ report: MigrationReport, to stream: ByteStream) {
     switch self {
     case .json: report.writeJSON(to: stream)
+    case .html: report.writeHTML(to: stream)
     case .markdown: MigrationMarkdown(report).write(to: stream)
     }
   }

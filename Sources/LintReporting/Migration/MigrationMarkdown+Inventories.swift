@@ -40,10 +40,16 @@ extension MigrationMarkdown {
         compiler.groups.map { group in
           let files = group.files.prefix(3).map { "\(MarkdownProse.code($0.path)) \($0.count)" }.joined(separator: ", ")
           return [
-            group.name.isEmpty ? "without group" : MarkdownProse.code(group.name), "\(group.errors)", "\(group.warnings)", "\(group.foundByRules)",
+            group.name.isEmpty ? (group.isAboutConcurrency ? "without group, about concurrency" : "without group") : MarkdownProse.code(group.name), "\(group.errors)", "\(group.warnings)", "\(group.foundByRules)",
             "\(group.removedByFixes)", files + (group.files.count > 3 ? ", …" : ""),
           ]
         }))
+    }
+    if !compiler.changedFiles.isEmpty {
+      blocks.append("\(counted(compiler.changedFiles.count, "file")) changed after the compiler had looked: build again for diagnostics that are up to date.")
+    }
+    if compiler.goneCount + compiler.elsewhereCount > 0 {
+      blocks.append("Left out: \(compiler.goneCount) of files that are not there any more, \(compiler.elsewhereCount) of files that are not reported on.")
     }
     if !compiler.problems.isEmpty {
       blocks.append((compiler.problems.prefix(Self.mostItems).map { "- \(MarkdownProse.code($0.path)): \(MarkdownProse.sentence($0.reason))" }

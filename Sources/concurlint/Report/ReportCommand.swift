@@ -42,7 +42,7 @@ struct ReportCommand {
         paths: paths.isEmpty ? ["."] : paths.map(\.text), discovery: input.discovery, sources: input.sources, result: result,
         rules: rules.infos.filter { selection.contains($0.id) }, settings: settings,
         whatIf: other.map { .init(options: options.overrides.asOptions, result: $0) }, earlier: earlier, jobs: options.lint.jobs,
-        compiler: .none))
+        compiler: options.buildDirectory.map { .init($0, input.discovery, input.sources) } ?? .none))
     let report = try builder.report()
     result.keepUntilExit()
     other?.keepUntilExit()

@@ -17,6 +17,8 @@ struct ReportOptions: AnalysisOptions {
   var outputs: [Output] = []
   /// Reports that were written before.
   var previous: [FilePath] = []
+  /// Where the compiler wrote to; nil when its diagnostics are not asked for.
+  var buildDirectory: FilePath?
 
   /// Every report of the run: one to standard output unless files were asked for and it was not.
   var reports: [Output] {
@@ -39,6 +41,9 @@ extension ReportOptions {
       '--swift-version', '--strict-concurrency', '--default-isolation' and '--enable-upcoming-feature' ask "what if?": the
       report is about today's settings and says beside it what would change with these.
 
+      The compiler's diagnostics are read with libclang (Debian: 'apt-get install libclang-dev'), from CONCURLINT_LIBCLANG where that
+      names a library, and else from the toolchain in PATH or from the system.
+
       Weights of the score, effort and phases are chosen below 'report:' in '.concurlint.yml'. The date is that of
       SOURCE_DATE_EPOCH, in seconds since 1970, where that is set.
       """,
@@ -56,6 +61,11 @@ extension ReportOptions {
       },
       .value("previous", "OLD.json", "compare with an earlier report in JSON: new, fixed, remaining; may be repeated") {
         (options, value) throws(UsageError) in options.previous.append(value.path)
+      },
+      .value("compiler-diagnostics", "BUILD_DIR", "read what the compiler said in a build, such as .build, and set it beside") {
+        (options, value) throws(UsageError) in
+        if value.bytes.isEmpty { throw UsageError("option '--compiler-diagnostics' takes the directory that the compiler builds in") }
+        options.buildDirectory = value.path
       },
       .value("exclude", "PATTERN", "leave out files and directories, as a line of .gitignore would; may be repeated") {
         (options, value) throws(UsageError) in options.lint.excludes.append(value.path)

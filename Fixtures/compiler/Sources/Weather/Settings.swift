@@ -4,7 +4,7 @@ public enum Settings {
   static var unit = "°C"
 }
 
-/// Both are changed from anywhere.
+/// Changed from anywhere.
 public var requestCount = 0
 public func countRequest() { requestCount += 1 }
 

@@ -61,7 +61,7 @@ extension MigrationPage {
 
 /// One rule with all its places.
 private struct IssueSection {
-  let page: MigrationPage
+  var page: MigrationPage
   let issue: MigrationReport.Issue
   /// The number of its first incident within the report.
   let firstIncident: Int
@@ -73,11 +73,19 @@ private struct IssueSection {
   private var html: HTMLWriter { page.html }
 
   func write() {
+    html.element("div") {
+      // Browsers hide headings within a summary from those who go by headings.
+      html.element("h3", ("class", "unseen"), text: issue.rule)
+      writeDetails()
+    }
+    html.raw("\n")
+  }
+
+  private func writeDetails() {
     html.element("details", ("class", "issue"), ("id", "rule-\(issue.rule)"), ("data-rule", issue.rule), ("data-total", String(issue.incidents.count))) {
       html.element("summary") {
-        // A heading by its role: validators that are older than HTML 5.2 know none within a summary.
         html.element("span", ("class", "title")) {
-          html.element("span", ("role", "heading"), ("aria-level", "3")) { html.message(issue.summary) }
+          html.element("strong") { html.message(issue.summary) }
           html.element("span", ("class", "rule"), text: issue.rule)
         }
         html.element("span", ("class", "badge \(issue.priority.rawValue)"), text: issue.priority.rawValue)
@@ -89,7 +97,6 @@ private struct IssueSection {
         writeIncidents()
       }
     }
-    html.raw("\n")
   }
 
   // MARK: What and why
@@ -161,20 +168,25 @@ private struct IssueSection {
   private func writeIncidents() {
     let numbered = Array(issue.incidents.enumerated())
     let shown = min(page.inPlace, numbered.count)
-    page.list("div", class: "rows", numbered) { number, incident in
-      write(incident, number, laterBody: number >= shown ? number - shown : nil)
+    let list = "rule-\(issue.rule)-places"
+    page.list("div", id: list, class: "rows", numbered) { page, numbered in
+      var section = self
+      section.page = page
+      section.write(numbered.element, numbered.offset, laterBody: numbered.offset >= shown ? numbered.offset - shown : nil)
     }
     if shown == numbered.count { return }
-    // Separated by form feeds, which nothing else in a page has.
-    html.raw("<script type=\"text/plain\" class=\"bodies-later\">")
-    for (number, incident) in numbered.dropFirst(shown) {
-      if number > shown { html.raw("\u{0C}") }
-      writeBody(of: incident)
+    page.later("bodies-later", into: list) { page in
+      var section = self
+      section.page = page
+      for (number, incident) in numbered.dropFirst(shown) {
+        // Form feeds stand between them, which nothing else in a page has.
+        if number > shown { page.html.raw("\u{0C}") }
+        section.writeBody(of: incident)
+      }
     }
-    html.raw("</script>")
   }
 
-  /// - Parameter laterBody: where its body stands among those that are text; nil where it follows here.
+  /// - Parameter laterBody: where its body stands among those that come later; nil where it follows here.
   private func write(_ incident: MigrationReport.Incident, _ number: Int, laterBody: Int?) {
     var attributes: [HTMLWriter.Attribute] = [
       ("class", "incident"), ("id", "incident-\(firstIncident + number)"), ("data-severity", incident.severity.rawValue),
@@ -293,7 +305,10 @@ private struct IssueSection {
     html.element("div", ("class", "code"), ("tabindex", "0"), ("role", "group"), ("aria-label", "Code")) {
       html.element("pre") {
         for (index, line) in excerpt.lines.enumerated() {
-          html.element("span", ("class", "line"), ("data-line", String(excerpt.line + index))) { html.code(line) }
+          html.element("span", ("class", "line"), ("data-line", String(excerpt.line + index))) {
+            // Validators take an element without content for a mistake.
+            html.code(line.isEmpty ? "\u{A0}" : line)
+          }
         }
       }
     }

@@ -69,10 +69,10 @@ extension MigrationPage {
     }
     if reading.problems.isEmpty { return }
     folded("\(counted(reading.problems.count, "file")) of diagnostics could not be read") {
-      list("ul", class: "places", reading.problems) { problem in
-        html.element("li") {
-          html.element("span", ("class", "where"), text: problem.path)
-          html.text(": \(problem.reason)")
+      list("ul", id: "unread-diagnostics", class: "places", reading.problems) { page, problem in
+        page.html.element("li") {
+          page.html.element("span", ("class", "where"), text: problem.path)
+          page.html.text(": \(problem.reason)")
         }
       }
     }
@@ -94,25 +94,23 @@ extension MigrationPage {
   private func writeDiagnostics() {
     var numbers: [String: Int] = [:]
     for (number, incident) in report.issues.flatMap(\.incidents).enumerated() where numbers[incident.id] == nil { numbers[incident.id] = number }
-    table("Diagnostics of the compiler", ["What", "Where", "Group", "Found here"]) {
-      list("tbody", report.compiler.diagnostics) { said in
-        html.element("tr") {
-          html.element("td") {
-            html.element("span", ("class", "badge \(said.severity)"), text: said.severity)
-            html.text(" ")
-            html.message(said.message)
-            for note in said.notes { paragraph(note.message, class: "soft") }
+    table("Diagnostics of the compiler", ["What", "Where", "Group", "Found here"], id: "compiler-rows", report.compiler.diagnostics) { page, said in
+      page.html.element("tr") {
+        page.html.element("td") {
+          page.html.element("span", ("class", "badge \(said.severity)"), text: said.severity)
+          page.html.text(" ")
+          page.html.message(said.message)
+          for note in said.notes { page.paragraph(note.message, class: "soft") }
+        }
+        page.html.element("td") { page.place(said.place) }
+        page.html.element("td", text: said.group)
+        page.html.element("td") {
+          for number in Set(said.incidents.compactMap { numbers[$0] }).sorted() {
+            page.html.element("a", ("href", "#incident-\(number)"), text: "finding \(number + 1)")
+            page.html.text(" ")
           }
-          html.element("td") { place(said.place) }
-          html.element("td", text: said.group)
-          html.element("td") {
-            for number in Set(said.incidents.compactMap { numbers[$0] }).sorted() {
-              html.element("a", ("href", "#incident-\(number)"), text: "finding \(number + 1)")
-              html.text(" ")
-            }
-            if let number = said.removedBy.flatMap({ numbers[$0] }) {
-              html.element("a", ("class", "good"), ("href", "#incident-\(number)"), text: "its fix removes it")
-            }
+          if let number = said.removedBy.flatMap({ numbers[$0] }) {
+            page.html.element("a", ("class", "good"), ("href", "#incident-\(number)"), text: "its fix removes it")
           }
         }
       }
@@ -140,15 +138,13 @@ extension MigrationPage {
             }
           }
           folded("All \(grouped(inventory.items.count))") {
-            table(inventory.title, ["Kind", "Where", "In", "Code", "Reason given"]) {
-              list("tbody", inventory.items) { item in
-                html.element("tr") {
-                  html.element("td", text: item.kind)
-                  html.element("td") { place(item.place) }
-                  html.element("td") { if !item.symbol.isEmpty { html.element("code", text: item.symbol) } }
-                  html.element("td") { html.element("code", text: item.code) }
-                  html.element("td", text: item.comment ?? "–")
-                }
+            table(inventory.title, ["Kind", "Where", "In", "Code", "Reason given"], id: "\(inventory.id)-rows", inventory.items) { page, item in
+              page.html.element("tr") {
+                page.html.element("td", text: item.kind)
+                page.html.element("td") { page.place(item.place) }
+                page.html.element("td") { if !item.symbol.isEmpty { page.html.element("code", text: item.symbol) } }
+                page.html.element("td") { page.html.element("code", text: item.code) }
+                page.html.element("td", text: item.comment ?? "–")
               }
             }
           }
@@ -164,16 +160,14 @@ extension MigrationPage {
     html.element("div", ("class", "card")) {
       paragraph("\(counted(report.filesToModify.count, "file")) with findings, or edited by their fixes.")
       folded("All files, with lines") {
-        table("Files to be modified", ["File", .number("Findings"), .number("Effort"), .number("Patch"), "Lines", "Rules"]) {
-          list("tbody", report.filesToModify) { file in
-            html.element("tr") {
-              html.element("th", ("scope", "row"), ("class", "where"), text: file.path)
-              number(file.findings.total)
-              number(file.effort)
-              html.element("td", ("class", "number"), text: "+\(file.patch.added) −\(file.patch.removed)")
-              html.element("td", text: Self.runs(of: file.lines))
-              html.element("td", text: file.rules.joined(separator: ", "))
-            }
+        table("Files to be modified", ["File", .number("Findings"), .number("Effort"), .number("Patch"), "Lines", "Rules"], id: "file-rows", report.filesToModify) { page, file in
+          page.html.element("tr") {
+            page.html.element("th", ("scope", "row"), ("class", "where"), text: file.path)
+            page.number(file.findings.total)
+            page.number(file.effort)
+            page.html.element("td", ("class", "number"), text: "+\(file.patch.added) −\(file.patch.removed)")
+            page.html.element("td", text: Self.runs(of: file.lines))
+            page.html.element("td", text: file.rules.joined(separator: ", "))
           }
         }
       }
@@ -221,15 +215,16 @@ extension MigrationPage {
       }
     }
     if !head.problems.isEmpty {
-      html.element("h3", text: "What could not be understood")
-      list("ul", class: "places", head.problems) { problem in html.element("li") { html.message(problem) } }
+      folded("What could not be understood (\(grouped(head.problems.count)))") {
+        list("ul", id: "settings-problems", class: "places", head.problems) { page, problem in page.html.element("li") { page.html.message(problem) } }
+      }
     }
     if head.leftOut.isEmpty { return }
     folded("\(counted(head.leftOut.count, "file")) not read, or not judged") {
-      list("ul", class: "places", head.leftOut) { file in
-        html.element("li") {
-          html.element("span", ("class", "where"), text: file.path)
-          html.text(": \(file.reason)")
+      list("ul", id: "left-out", class: "places", head.leftOut) { page, file in
+        page.html.element("li") {
+          page.html.element("span", ("class", "where"), text: file.path)
+          page.html.text(": \(file.reason)")
         }
       }
     }

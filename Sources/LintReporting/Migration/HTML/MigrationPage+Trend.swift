@@ -46,11 +46,11 @@ extension MigrationPage {
       }
       if !trend.fixedIncidents.isEmpty {
         folded("What is gone (\(grouped(trend.fixedIncidents.count)))") {
-          list("ul", class: "places", trend.fixedIncidents) { incident in
-            html.element("li") {
-              html.message(incident.message)
-              html.text(" ")
-              place(incident.place)
+          list("ul", id: "fixed-incidents", class: "places", trend.fixedIncidents) { page, incident in
+            page.html.element("li") {
+              page.html.message(incident.message)
+              page.html.text(" ")
+              page.place(incident.place)
             }
           }
         }

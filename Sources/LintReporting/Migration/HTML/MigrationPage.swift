@@ -5,8 +5,8 @@ struct MigrationPage {
   let report: MigrationReport
   let html: HTMLWriter
 
-  /// Up to so many findings the page holds them as they are shown. In larger ones all but the first of a list are text, which costs a
-  /// browser next to nothing until somebody opens it.
+  /// Up to so many findings the page holds them as they are shown. In larger ones all but the first of a list are compressed until
+  /// somebody opens it.
   private static let mostInPlace = 250
   /// How many of a list are shown at once in a larger page.
   private static let firstOfMany = 10
@@ -100,22 +100,45 @@ struct MigrationPage {
 
   // MARK: What several parts use
 
-  /// A list whose entries beyond the first ones are text until it is opened; only for what stands in `details`.
-  func list<Entry>(_ name: String, class className: String = "", _ entries: [Entry], as entry: (Entry) -> Void) {
-    let attributes: HTMLWriter.Attribute = ("class", className)
-    html.element(name, attributes) {
-      let first = min(inPlace, entries.count)
-      for value in entries.prefix(first) { entry(value) }
-      if first == entries.count { return }
-      html.raw("<script type=\"text/plain\" class=\"rows-later\">")
-      for value in entries.dropFirst(first) { entry(value) }
-      html.raw("</script>")
+  /// A list whose entries beyond the first ones are put there when it is opened; only for what stands in `details`.
+  ///
+  /// - Parameters:
+  ///   - id: of the element, in the page.
+  ///   - entry: writes one with the page that it is given, which may be another than this.
+  func list<Entry>(_ name: String, id: String, class className: String, _ entries: [Entry], as entry: (MigrationPage, Entry) -> Void) {
+    html.element(name, ("id", id), ("class", className)) {
+      for value in entries.prefix(inPlace) { entry(self, value) }
     }
-    if entries.count > inPlace {
-      html.raw("<noscript>")
-      html.element("p", text: "\(entries.count - inPlace) more are shown where script may run; the report in JSON or Markdown has them too.")
-      html.raw("</noscript>")
+    writeRest(of: entries, id: id, as: entry)
+  }
+
+  /// The same for the rows of a table.
+  func table<Entry>(_ caption: String, _ columns: [Column], id: String, _ entries: [Entry], as entry: (MigrationPage, Entry) -> Void) {
+    table(caption, columns) {
+      html.element("tbody", ("id", id)) {
+        for value in entries.prefix(inPlace) { entry(self, value) }
+      }
     }
+    writeRest(of: entries, id: id, as: entry)
+  }
+
+  /// Stands behind the list: within tables, neither script nor words for those without are allowed.
+  private func writeRest<Entry>(of entries: [Entry], id: String, as entry: (MigrationPage, Entry) -> Void) {
+    if entries.count <= inPlace { return }
+    later("rows-later", into: id) { page in
+      for value in entries.dropFirst(inPlace) { entry(page, value) }
+    }
+    html.raw("<noscript>")
+    html.element("p", text: "\(grouped(entries.count - inPlace)) more are shown where script may run; the report in JSON or Markdown has them too.")
+    html.raw("</noscript>")
+  }
+
+  /// What script puts in its place when somebody wants it, compressed: a browser takes long to read what it need not show.
+  ///
+  /// - Parameter list: the id of the element that it belongs into.
+  func later(_ className: String, into list: String, content: (MigrationPage) -> Void) {
+    let bytes = ByteStream.bytes { content(MigrationPage(report: report, html: HTMLWriter(stream: $0))) }
+    html.raw("<script type=\"text/plain\" class=\"\(className)\" data-into=\"\(htmlEscaped(list))\">\(deflatedText(bytes))</script>")
   }
 
   /// Something that is closed at first.

@@ -6,25 +6,35 @@ extension MigrationPage {
       const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
       const said = document.getElementById("said");
 
-      // Long lists are text until somebody opens, filters or prints them, so that a page of ten thousand findings opens like a small one.
-      const unpack = root => {
-        for (const packed of all("script.rows-later", root)) {
-          packed.parentNode.insertAdjacentHTML("beforeend", packed.textContent);
-          packed.remove();
-        }
+      // Of long lists all but the first entries are compressed until somebody opens, filters or prints them, so that a page of ten
+      // thousand findings opens like a small one.
+      const inflate = packed => {
+        const bytes = Uint8Array.from(atob(packed.textContent), letter => letter.charCodeAt(0));
+        return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"))).text();
       };
+      const unpacking = new Map();
+      const unpackList = packed => {
+        if (!unpacking.has(packed)) unpacking.set(packed, inflate(packed).then(text => {
+          document.getElementById(packed.dataset.into).insertAdjacentHTML("beforeend", text);
+          packed.remove();
+        }));
+        return unpacking.get(packed);
+      };
+      const unpack = root => Promise.all(all("script.rows-later", root).map(unpackList));
       const bodies = new Map();
-      const fill = row => {
+      const fill = async row => {
         if (!row.dataset.body) return;
         const issue = row.closest(".issue");
-        if (!bodies.has(issue)) bodies.set(issue, issue.querySelector("script.bodies-later").textContent.split("\f"));
-        row.insertAdjacentHTML("beforeend", bodies.get(issue)[row.dataset.body]);
+        if (!bodies.has(issue)) bodies.set(issue, inflate(issue.querySelector("script.bodies-later")).then(text => text.split("\f")));
+        const texts = await bodies.get(issue);
+        if (!row.dataset.body) return;
+        row.insertAdjacentHTML("beforeend", texts[row.dataset.body]);
         delete row.dataset.body;
       };
-      const open = element => {
+      const open = async element => {
         for (let around = element.closest("details"); around; around = around.parentElement.closest("details")) {
-          unpack(around);
-          if (around.classList.contains("incident")) fill(around);
+          await unpack(around);
+          if (around.classList.contains("incident")) await fill(around);
           around.open = true;
         }
       };
@@ -36,13 +46,14 @@ extension MigrationPage {
       }, true);
 
       // Links lead into lists that may still be closed, or text.
-      const reveal = () => {
+      const reveal = async () => {
         const name = decodeURIComponent(location.hash.slice(1));
         if (!name) return;
-        if (!document.getElementById(name) && name.startsWith("incident-")) unpack(document);
+        if (!document.getElementById(name) && name.startsWith("incident-")) await unpack(document);
         const target = document.getElementById(name);
-        if (!target) return;
-        open(target);
+        // What is in sight already the browser finds by itself.
+        if (!target || !target.closest("details")) return;
+        await open(target);
         target.scrollIntoView();
         (target.querySelector("summary") || target).focus();
       };
@@ -53,16 +64,20 @@ extension MigrationPage {
         const issues = all(".issue").map(element => ({ element, count: element.querySelector(".count"), total: Number(element.dataset.total), rows: null }));
         const status = document.getElementById("shown");
         const total = issues.reduce((sum, issue) => sum + issue.total, 0);
-        const apply = () => {
+        let runs = 0;
+        const apply = async () => {
+          const run = ++runs;
           const value = name => form.elements[name].value;
           const words = value("text").toLowerCase().split(/\s+/).filter(Boolean);
           const [severity, rule, target, fix, state] = ["severity", "rule", "target", "fix", "state"].map(name => form.elements[name] ? value(name) : "");
           const isFiltered = words.length || severity || rule || target || fix || state;
+          if (isFiltered) await unpack(document.getElementById("issues"));
+          // Somebody has typed on in the meantime.
+          if (run !== runs) return;
           let shown = 0;
           for (const issue of issues) {
             const isWanted = !rule || issue.element.dataset.rule === rule;
             if (isFiltered && isWanted && !issue.rows) {
-              unpack(issue.element);
               issue.rows = all(".incident", issue.element).map(row => ({ row, text: row.firstElementChild.textContent.toLowerCase() }));
             }
             let count = isWanted ? issue.total : 0;
@@ -76,14 +91,14 @@ extension MigrationPage {
                 if (fits) count += 1;
               }
             }
-            issue.element.hidden = count === 0;
+            issue.element.parentElement.hidden = count === 0;
             issue.count.textContent = count === issue.total ? String(count) : count + " of " + issue.total;
             shown += count;
           }
           status.textContent = isFiltered ? "Showing " + shown + " of " + total + " findings" : "Showing all " + total + " findings";
         };
         let timer;
-        form.addEventListener("input", event => {
+        for (const kind of ["input", "change"]) form.addEventListener(kind, event => {
           clearTimeout(timer);
           timer = setTimeout(apply, event.target.type === "search" ? 120 : 0);
         });
@@ -94,7 +109,7 @@ extension MigrationPage {
         tools.hidden = false;
         tools.addEventListener("click", event => {
           const action = event.target.dataset.action;
-          if (action) for (const { element } of issues) if (!element.hidden) element.open = action === "open";
+          if (action) for (const { element } of issues) if (!element.parentElement.hidden) element.open = action === "open";
         });
         apply();
       }
@@ -136,16 +151,17 @@ extension MigrationPage {
         // A browser that keeps nothing for pages from disk: the boxes can still be ticked.
       }
 
-      // Paper shows every place, but for projects with so many that nobody would print them.
+      // Paper shows every place, but for projects with so many that nobody would print them. A browser that prints waits for nothing.
+      if (Number(document.body.dataset.findings) <= 1000) (window.requestIdleCallback || setTimeout)(() => unpack(document));
       let closed = [];
       window.addEventListener("beforeprint", () => {
-        if (Number(document.body.dataset.findings) <= 1000) unpack(document);
         closed = all(".issue:not([open]), details.plain:not([open])");
         for (const details of closed) details.open = true;
       });
       window.addEventListener("afterprint", () => { for (const details of closed) details.open = false; });
 
-      reveal();
+      // Behind the browser's own search for the place, which takes the focus away.
+      if (location.hash) window.addEventListener("load", () => setTimeout(reveal));
       document.documentElement.dataset.ready = "true";
     })();
     """#

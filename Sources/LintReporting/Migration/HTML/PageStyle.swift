@@ -10,7 +10,7 @@ extension MigrationPage {
       --added: #e4f5ea; --removed: #fdeaea; --added-text: #14532d; --removed-text: #8a1f1f;
       --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
     }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       :root {
         --page: #12161c; --card: #1a2029; --sunken: #232b36; --line: #323c49; --strong-line: #77859a;
         --text: #e6eaf0; --soft: #a9b4c2; --accent: #8db4ff; --focus: #8db4ff;
@@ -111,9 +111,9 @@ extension MigrationPage {
     details.plain > summary { display: inline-flex; gap: 0.6rem; color: var(--accent); font-size: 0.93rem; padding: 0.2rem 0; }
     .issue { background: var(--card); border: 1px solid var(--line); border-radius: 10px; margin: 0.6rem 0; }
     .issue > summary { display: flex; gap: 0.9rem; padding: 0.9rem 1.2rem; align-items: flex-start; }
-    .issue > summary:hover [role=heading] { text-decoration: underline; text-underline-offset: 0.2em; }
+    .issue > summary:hover strong { text-decoration: underline; text-underline-offset: 0.2em; }
     .issue > summary .title { flex: 1; min-width: 0; }
-    .issue > summary [role=heading] { font-size: 1.08rem; font-weight: 600; line-height: 1.3; }
+    .issue > summary strong { font-size: 1.08rem; font-weight: 600; line-height: 1.3; }
     .issue > summary .rule { display: block; font: 0.84rem var(--mono); color: var(--soft); margin-top: 0.15rem; }
     .issue > div { padding: 0 1.2rem 1.2rem 2.6rem; }
     .count { font-variant-numeric: tabular-nums; font-weight: 600; white-space: nowrap; }
@@ -145,6 +145,7 @@ extension MigrationPage {
       .card { padding: 1rem; } .hero { grid-template-columns: 1fr; gap: 1rem; } .hero > svg { width: 9rem; height: 9rem; }
       .issue > div { padding: 0 1rem 1rem; } .incident > div { padding-left: 0; }
       .incident > summary { flex-wrap: wrap; } .incident .what { flex-basis: 80%; }
+      .command pre { padding-right: 0.9rem; } .copy { position: static; margin-top: 0.4rem; }
       .issue > summary { flex-wrap: wrap; } .issue > summary .title { flex-basis: 80%; }
     }
     @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }

@@ -1,30 +1,10 @@
 import Foundation
 import LintCompiler
-import Testing
 
-/// A file that the compiler was run on, and what it left behind.
-final class SmallBuild {
-  let directory: URL
-  var source: URL { directory.appendingPathComponent("Small.swift") }
-  var diagnosticsFile: URL { directory.appendingPathComponent("Small.dia") }
-
-  init(_ text: String) throws {
-    // The compiler writes paths without links.
-    directory = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent("concurlint-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: source)
-    // Region isolation is checked only where intermediate code is made.
-    let outcome = try Self.run(
-      [
-        "swiftc", "-frontend", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6", "-module-name", "Small", "-primary-file",
-        source.path, "-serialize-diagnostics-path", diagnosticsFile.path,
-      ])
-    try #require(FileManager.default.fileExists(atPath: diagnosticsFile.path), "\(outcome.output)")
-  }
-
-  deinit { try? FileManager.default.removeItem(at: directory) }
-
-  static func run(_ words: [String]) throws -> (status: Int32, output: String) {
+/// Programs of the toolchain, found as shells find them.
+public enum CompilerRun {
+  /// - Returns: what it wrote to standard output and standard error, as it came.
+  public static func run(_ words: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words
@@ -38,9 +18,37 @@ final class SmallBuild {
   }
 }
 
+/// A file that the compiler was run on, and what it left behind.
+public final class SmallBuild {
+  public let directory: URL
+  public var source: URL { directory.appendingPathComponent("Small.swift") }
+  public var diagnosticsFile: URL { directory.appendingPathComponent("Small.dia") }
+
+  public init(_ text: String) throws {
+    // The compiler writes paths without links.
+    directory = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent("concurlint-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: source)
+    // Region isolation is checked only where intermediate code is made.
+    let outcome = try CompilerRun.run(
+      [
+        "swiftc", "-frontend", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6", "-module-name", "Small", "-primary-file",
+        source.path, "-serialize-diagnostics-path", diagnosticsFile.path,
+      ])
+    guard FileManager.default.fileExists(atPath: diagnosticsFile.path) else { throw NoDiagnostics(output: outcome.output) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: directory) }
+}
+
+/// The compiler could not be run, or left nothing.
+public struct NoDiagnostics: Error {
+  let output: String
+}
+
 /// Libraries of this machine, each version once.
-enum InstalledLibraries {
-  static func all() -> [Libclang] {
+public enum InstalledLibraries {
+  public static func all() -> [Libclang] {
     var libraries: [String: Libclang] = [:]
     for name in Libclang.candidates(wanted: nil, toolchains: toolchains) {
       guard let library = try? Libclang(opening: name) else { continue }
