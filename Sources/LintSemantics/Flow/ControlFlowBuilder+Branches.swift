@@ -174,6 +174,16 @@ extension Node {
   /// Whether no error gets past a `catch`.
   fileprivate var catchesAlways: Bool {
     guard child(.caseItem) != nil else { return true }
-    return children(.caseItem).contains { $0.child(.whereClause) == nil && ($0.child(.pattern)?.matchesAlways ?? true) }
+    return children(.caseItem).contains { item in
+      guard item.child(.whereClause) == nil, let pattern = item.child(.pattern) else { return item.child(.whereClause) == nil }
+      return pattern.matchesAlways || pattern.bindsError
+    }
+  }
+
+  /// `let error as NSError`, which each error is.
+  private var bindsError: Bool {
+    guard firstToken.kind == .let || firstToken.kind == .var else { return false }
+    let words = tokens.map(\.text)
+    return words.count == 4 && words[2] == "as" && ["NSError", "Error"].contains(words[3])
   }
 }
