@@ -156,6 +156,8 @@ extension OptionUse {
     OptionUse(
       "report", "previous", ["--previous=old.json"], after: "\"$CONCURLINT\" report --no-config --output json:old.json",
       prints("**1 fixed, 0 new, 1 remaining.**")),
+    // A build is read elsewhere (the tests of the compiler's diagnostics); here, that the directory is looked at.
+    OptionUse("report", "compiler-diagnostics", ["--compiler-diagnostics=built"], after: "mkdir built", prints("built: no files of diagnostics")),
     OptionUse("report", "exclude", ["--exclude=A.swift"], prints("**0 findings:**")),
     OptionUse("report", "jobs", ["--jobs=3"], prints("**1 finding:**")),
     OptionUse("report", "quiet", ["--quiet", "Empty"], after: "mkdir Empty") { outcome, _ in outcome.errors == "" },
