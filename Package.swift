@@ -65,7 +65,7 @@ let package = Package(
 
     // Declarations, types, isolation: the index of a project.
     .target(name: "LintSemantics", dependencies: ["LintSyntax", "LintProject"], swiftSettings: settings),
-    .testTarget(name: "LintSemanticsTests", dependencies: ["LintSemantics", "LintProject"], swiftSettings: settings),
+    .testTarget(name: "LintSemanticsTests", dependencies: ["LintSemantics", "LintProject", "ProgramRuns"], swiftSettings: settings),
 
     // The rule author's world: what a rule is, what it is given, how rules are run over a tree.
     .target(name: "LintKit", dependencies: ["LintSemantics", "LintProject", "LintDiagnostics", "LintSyntax"], swiftSettings: settings),
@@ -83,9 +83,10 @@ let package = Package(
 
     // What the compiler said, read with libclang from the files that it leaves behind.
     .target(name: "LintCompiler", dependencies: ["LintDiagnostics", "CLibclang"], swiftSettings: settings),
-    .testTarget(name: "LintCompilerTests", dependencies: ["LintCompiler", "LintDiagnostics", "CompilerRuns"], swiftSettings: settings),
-    // Runs the compiler for tests; in no product.
-    .target(name: "CompilerRuns", dependencies: ["LintCompiler"], path: "Tests/CompilerRuns", swiftSettings: settings),
+    .testTarget(name: "LintCompilerTests", dependencies: ["LintCompiler", "LintDiagnostics", "CompilerRuns", "ProgramRuns"], swiftSettings: settings),
+    // Run programs, and the compiler, for tests; in no product.
+    .target(name: "ProgramRuns", path: "Tests/ProgramRuns", swiftSettings: settings),
+    .target(name: "CompilerRuns", dependencies: ["LintCompiler", "ProgramRuns"], path: "Tests/CompilerRuns", swiftSettings: settings),
     // A header alone: the library is looked for when the program runs.
     .systemLibrary(name: "CLibclang"),
 
@@ -107,7 +108,7 @@ let package = Package(
       dependencies: ["LintRules", "LintEngine", "LintMigration", "LintConfiguration", "LintReporting", "LintCompiler", "LintProject", "LintSyntax"],
       swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["concurlint", "LintKit", "LintReporting", "LintCompiler", "CompilerRuns"], swiftSettings: settings),
+      name: "CommandTests", dependencies: ["concurlint", "LintKit", "LintReporting", "LintCompiler", "CompilerRuns", "ProgramRuns"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

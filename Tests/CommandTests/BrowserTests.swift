@@ -1,4 +1,4 @@
-import CompilerRuns
+import ProgramRuns
 import Foundation
 import Testing
 
@@ -11,7 +11,7 @@ struct BrowserTests {
   func page() throws {
     let environment = Self.root.appending(path: ".build/browser/bin/python3").path
     let python = FileManager.default.isExecutableFile(atPath: environment) ? environment : "python3"
-    let outcome = try CompilerRun.run([python, Self.root.appending(path: "Tests/Browser/check-report.py").path, BuiltCommand.url.path, "--findings", "1000"])
+    let outcome = try ProgramRun.run([python, Self.root.appending(path: "Tests/Browser/check-report.py").path, BuiltCommand.url.path, "--findings", "1000"])
     #expect(outcome.status == 0, "\(outcome.output)")
     print(outcome.output, terminator: "")
   }

@@ -1,6 +1,7 @@
 import CompilerRuns
 import Foundation
 import LintCompiler
+import ProgramRuns
 import Testing
 
 /// A package with known warnings is built, and what the compiler printed is held against what the report reads.
@@ -213,7 +214,7 @@ private final class BuiltPackage {
   }
 
   func build(_ options: String...) throws -> Printed {
-    let outcome = try CompilerRun.run(["swift", "build", "--package-path", path] + options)
+    let outcome = try ProgramRun.run(["swift", "build", "--package-path", path] + options)
     #expect(outcome.status == 0, "\(outcome.output)")
     let line = /^(\/[^:]+):(\d+):(\d+): (?:warning|error): (.*)$/
     var seen: Set<String> = []

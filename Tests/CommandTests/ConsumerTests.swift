@@ -1,4 +1,5 @@
 import Foundation
+import ProgramRuns
 import Testing
 
 /// Reports of all formats, read by programs that are not ours: `make consumers` installs them, and what is missing is said.
@@ -16,16 +17,7 @@ struct ConsumerTests {
   /// Runs a script of the project, in the virtual environment where there is one.
   static func python(_ script: String, _ arguments: String...) throws -> (status: Int32, output: String) {
     let environment = root.appending(path: ".build/consumers/bin/python3")
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
     let python = FileManager.default.isExecutableFile(atPath: environment.path) ? environment.path : "python3"
-    process.arguments = [python, root.appending(path: script).path] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, text)
+    return try ProgramRun.run([python, root.appending(path: script).path] + arguments)
   }
 }

@@ -1,22 +1,6 @@
 import Foundation
 import LintCompiler
-
-/// Programs of the toolchain, found as shells find them.
-public enum CompilerRun {
-  /// - Returns: what it wrote to standard output and standard error, as it came.
-  public static func run(_ words: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, text)
-  }
-}
+import ProgramRuns
 
 /// A file that the compiler was run on, and what it left behind.
 public final class SmallBuild {
@@ -30,7 +14,7 @@ public final class SmallBuild {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: source)
     // Region isolation is checked only where intermediate code is made.
-    let outcome = try CompilerRun.run(
+    let outcome = try ProgramRun.run(
       [
         "swiftc", "-frontend", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6", "-module-name", "Small", "-primary-file",
         source.path, "-serialize-diagnostics-path", diagnosticsFile.path,

@@ -2,6 +2,7 @@ import CompilerRuns
 import Foundation
 import LintCompiler
 import LintDiagnostics
+import ProgramRuns
 import Testing
 
 @Suite("libclang, as this machine has it")
@@ -63,9 +64,9 @@ struct LibclangTests {
     /// With libclang's header before it, every prototype of ours declares a function again, which C allows only where both are the same.
     func values(_ options: [String]) throws -> String {
       let program = probe.directory.appendingPathComponent("probe").path
-      let built = try CompilerRun.run(["clang", "-Werror", "-I", header] + options + [code.path, "-o", program])
+      let built = try ProgramRun.run(["clang", "-Werror", "-I", header] + options + [code.path, "-o", program])
       #expect(built.status == 0, "\(built.output)")
-      return try CompilerRun.run([program]).output
+      return try ProgramRun.run([program]).output
     }
     let ours = try values([])
     #expect(ours.split(separator: "\n").count == lines.count)

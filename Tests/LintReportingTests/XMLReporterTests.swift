@@ -24,7 +24,7 @@ struct XMLReporterTests {
             <error line="1" severity="error" message="This file could not be read: Permission denied." source="concurlint.unreadable-file"/>
           </file>
           <file name="A.swift">
-            <error line="1" column="1" severity="error" message="&apos;x&lt;y&gt;&apos; is wrong.&#10;here (A.swift:1:3)" source="concurlint.some-rule"/>
+            <error line="1" column="1" severity="error" message="&#39;x&lt;y&gt;&#39; is wrong.&#10;here (A.swift:1:3)" source="concurlint.some-rule"/>
             <error line="1" column="3" severity="warning" message="Something is wrong." source="concurlint.some-rule"/>
           </file>
           <file name="B &amp; C.swift">
@@ -48,7 +48,7 @@ struct XMLReporterTests {
           </testsuite>
           <testsuite name="A.swift" tests="2" failures="2" errors="0">
             <testcase name="some-rule at 1:1" classname="A.swift" file="A.swift" line="1">
-              <failure message="&apos;x&lt;y&gt;&apos; is wrong." type="some-rule">A.swift:1:1: error: &apos;x&lt;y&gt;&apos; is wrong.&#10;here (A.swift:1:3)</failure>
+              <failure message="&#39;x&lt;y&gt;&#39; is wrong." type="some-rule">A.swift:1:1: error: &#39;x&lt;y&gt;&#39; is wrong.&#10;here (A.swift:1:3)</failure>
             </testcase>
             <testcase name="some-rule at 1:3" classname="A.swift" file="A.swift" line="1">
               <failure message="Something is wrong." type="some-rule">A.swift:1:3: warning: Something is wrong.</failure>
@@ -72,7 +72,7 @@ struct XMLReporterTests {
   }
 
   @Test("What XML cannot hold is made visible", arguments: [
-    ("]]>", "]]&gt;"), ("<script>", "&lt;script&gt;"), ("a\"b'c&d", "a&quot;b&apos;c&amp;d"), ("\u{1B}[31m\0", "␛[31m␀"), ("\t\r\n", "&#9;&#13;&#10;"),
+    ("]]>", "]]&gt;"), ("<script>", "&lt;script&gt;"), ("a\"b'c&d", "a&quot;b&#39;c&amp;d"), ("\u{1B}[31m\0", "␛[31m␀"), ("\t\r\n", "&#9;&#13;&#10;"),
     ("\u{FFFE}", "\u{FFFD}"), ("é😀\u{202E}", "é😀\u{202E}"),
   ])
   func escapes(text: String, escaped: String) { #expect(xmlEscaped(text) == escaped) }

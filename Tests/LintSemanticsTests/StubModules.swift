@@ -1,4 +1,5 @@
 import Foundation
+import ProgramRuns
 
 /// Modules that stand for Apple's, and the compiler that reads them.
 enum StubModules {
@@ -13,7 +14,7 @@ enum StubModules {
 
   /// Builds what is not up to date. What goes wrong, other than libraries that are not there, comes up when a client is compiled.
   static let canBeBuilt: Bool = {
-    let outcome = try? run(["python3", package.appending(path: "Tests/Stubs/make-stubs.py").path])
+    let outcome = try? ProgramRun.run(["python3", package.appending(path: "Tests/Stubs/make-stubs.py").path])
     return outcome?.status != 3
   }()
 
@@ -24,21 +25,8 @@ enum StubModules {
 
   /// The files as one module, that of no program.
   static func compile(_ files: [URL], module: String, _ options: [String]) throws -> (status: Int32, output: String) {
-    try run(
+    try ProgramRun.run(
       ["swiftc"] + options + ["-parse-as-library", "-wmo", "-diagnostic-style", "llvm", "-module-name", module]
         + ["@\(folder.appending(path: "arguments").path)"] + files.map(\.path))
-  }
-
-  private static func run(_ words: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 }
