@@ -3,18 +3,15 @@ func xmlEscaped(_ text: String) -> String {
   var escaped = ""
   for scalar in text.unicodeScalars {
     switch scalar {
-    case "&": escaped += "&amp;"
-    case "<": escaped += "&lt;"
-    case ">": escaped += "&gt;"
-    case "\"": escaped += "&quot;"
-    case "'": escaped += "&apos;"
     // Readers make spaces of them in attributes, and a line feed of each line end.
     case "\t": escaped += "&#9;"
     case "\n": escaped += "&#10;"
     case "\r": escaped += "&#13;"
     default:
       let isForbidden = scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
-      if isForbidden {
+      if let reference = markupEscape(of: scalar) {
+        escaped += reference
+      } else if isForbidden {
         escaped += visibleForm(of: scalar) ?? "\u{FFFD}"
       } else {
         escaped.unicodeScalars.append(scalar)
@@ -22,6 +19,18 @@ func xmlEscaped(_ text: String) -> String {
     }
   }
   return escaped
+}
+
+/// What stands for a character that XML and HTML would read as markup, in text and between quotes; nil for others.
+func markupEscape(of scalar: Unicode.Scalar) -> String? {
+  switch scalar {
+  case "&": "&amp;"
+  case "<": "&lt;"
+  case ">": "&gt;"
+  case "\"": "&quot;"
+  case "'": "&#39;"
+  default: nil
+  }
 }
 
 /// Writes elements with attributes, one a line.

@@ -43,6 +43,17 @@ enum Console {
     return .failure
   }
 
+  /// How a command ends that throws what went wrong; what is wrong with its arguments is for the caller to say.
+  static func status(_ run: () throws -> ExitStatus) throws(UsageError) -> ExitStatus {
+    do {
+      return try run()
+    } catch let error as UsageError {
+      throw error
+    } catch {
+      return fail(error)
+    }
+  }
+
   /// What was asked for besides the report: statistics, timings.
   static func note(_ text: String) {
     try? FileDescriptor.standardError.write(text)

@@ -19,13 +19,7 @@ struct BaselineCommand {
     }
     let paths = Array(operands.dropFirst())
     if paths.contains("-") { throw UsageError("a baseline is about files, so 'baseline' cannot read standard input") }
-    do {
-      return try run(action, paths)
-    } catch let error as UsageError {
-      throw error
-    } catch {
-      return Console.fail(error)
-    }
+    return try Console.status { try run(action, paths) }
   }
 
   private func run(_ action: Action, _ paths: [Argument]) throws -> ExitStatus {

@@ -10,13 +10,7 @@ struct FixCommand {
 
   func run() throws(UsageError) -> ExitStatus {
     if paths.contains("-") { throw UsageError("'fix' edits files, so it cannot read standard input") }
-    do {
-      return try runThrowing()
-    } catch let error as UsageError {
-      throw error
-    } catch {
-      return Console.fail(error)
-    }
+    return try Console.status { try runThrowing() }
   }
 
   private func runThrowing() throws -> ExitStatus {

@@ -12,13 +12,7 @@ struct ReportCommand {
 
   func run() throws(UsageError) -> ExitStatus {
     if paths.contains("-") { throw UsageError("a migration report is about projects, so 'report' cannot read standard input") }
-    do {
-      return try runThrowing()
-    } catch let error as UsageError {
-      throw error
-    } catch {
-      return Console.fail(error)
-    }
+    return try Console.status { try runThrowing() }
   }
 
   private func runThrowing() throws -> ExitStatus {

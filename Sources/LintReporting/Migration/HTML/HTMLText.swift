@@ -5,34 +5,22 @@
 ///
 /// - Parameter keepingTabs: for code, where the page gives tabs a width.
 func htmlEscaped(_ text: String, keepingTabs: Bool = false) -> String {
-  if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 && !isMarkup($0) }) { return text }
+  if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 && markupEscape(of: Unicode.Scalar($0)) == nil }) { return text }
   var escaped = ""
   for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": escaped += "&amp;"
-    case "<": escaped += "&lt;"
-    case ">": escaped += "&gt;"
-    case "\"": escaped += "&quot;"
-    case "'": escaped += "&#39;"
-    case "\t" where keepingTabs: escaped += "\t"
-    default:
-      if let form = visibleForm(of: scalar) {
-        escaped += form
-      } else if scalar.properties.isNoncharacterCodePoint {
-        escaped += "\u{FFFD}"
-      } else {
-        escaped.unicodeScalars.append(scalar)
-      }
+    if let reference = markupEscape(of: scalar) {
+      escaped += reference
+    } else if scalar == "\t" && keepingTabs {
+      escaped += "\t"
+    } else if let form = visibleForm(of: scalar) {
+      escaped += form
+    } else if scalar.properties.isNoncharacterCodePoint {
+      escaped += "\u{FFFD}"
+    } else {
+      escaped.unicodeScalars.append(scalar)
     }
   }
   return escaped
-}
-
-private func isMarkup(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
-  default: false
-  }
 }
 
 /// The start of a text that is too long for a page, with how much is left out.
