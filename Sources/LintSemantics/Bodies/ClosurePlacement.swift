@@ -100,11 +100,22 @@ extension ClosureTraits {
   private static func placement(
     in call: FunctionCallExpr, label: TokenCursor?, position: Int, isFirstTrailing: Bool, _ hidden: WellKnownNameSet
   ) -> Placement {
-    guard let callee = call.calleeNameToken else { return .other }
+    guard let callee = call.calleeNameToken, !call.mayObserveKeyValues else { return .other }
     if let construct = ClosureConstruct(call: call, callee: callee.name, label: label?.name, hidden: hidden) { return .construct(construct) }
     return .argument(
       Argument(
         callee: callee.name, label: label?.name ?? .noName, position: UInt16(clamping: position),
         isFirstTrailing: isFirstTrailing))
+  }
+}
+
+extension FunctionCallExpr {
+  /// `x.observe(\.p) { … }`: only the type of `x` tells whether Foundation's function is meant, whose closure is `@Sendable`, or one of the
+  /// project. https://developer.apple.com/documentation/swift/using-key-value-observing-in-swift
+  fileprivate var mayObserveKeyValues: Bool {
+    guard calleeName == .observe, let base = calleeBase, let first = arguments.first(where: { _ in true }), first.label == nil, case .keyPath? = first.expression
+    else { return false }
+    if case .declReference(let reference) = base { return !reference.isSelf }
+    return true
   }
 }
