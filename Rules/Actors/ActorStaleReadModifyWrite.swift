@@ -24,17 +24,10 @@ enum ActorStaleReadModifyWrite: Rule {
   /// Those of properties, in functions and closures that wait for something before the assignment is over, and may have read the property
   /// before that.
   private static func assignments(in file: Node) -> [PropertyAssignment] {
-    var awaits: [Node] = []
-    var found: [PropertyAssignment] = []
-    for node in file.descendants {
-      switch node.kind {
-      // Beside its own expression, 'await' stands in loops.
-      case .awaitExpr, .forStmt: awaits.append(node)
-      case .assignmentExpr: if let assignment = PropertyAssignment(AssignmentExpr(unchecked: node)) { found.append(assignment) }
-      default: continue
-      }
-    }
-    found.removeAll { !$0.isNear(awaits) }
+    // Beside its own expression, 'await' stands in loops.
+    let (awaits, loops) = (Array(file.descendants(of: .awaitExpr)), Array(file.descendants(of: .forStmt)))
+    let found = file.descendants(of: .assignmentExpr).compactMap { PropertyAssignment(AssignmentExpr(unchecked: $0)) }
+      .filter { $0.isNear(awaits) || $0.isNear(loops) }
     if found.isEmpty { return [] }
     let mentions = Mentions(of: found)
     return found.filter { $0.mayBeStale(mentions) }
@@ -234,9 +227,11 @@ extension Pass {
     let flags = index.property(ref).flags
     guard !flags.contains(.isComputed), !flags.contains(.isLet) else { return .no }
     let own = index.isolation(ofProperty: ref).isolation
+    guard own.isKnown else { return .unknown }
+    // Most state is nobody's: then it does not matter where the code runs.
+    guard own.isOnActor else { return .no }
     let around = isolation(around: node).isolation
-    guard own.isKnown, around.isKnown else { return .unknown }
-    return Truth(own.isOnActor && own == around)
+    return around.isKnown ? Truth(own == around) : .unknown
   }
 }
 

@@ -2,7 +2,12 @@ import LintKit
 
 /// A type that is put on the main actor without anything to do with the user interface, and reads or writes files there.
 enum MainActorOnIOService: Rule {
-  static let gate = Gate(anyOf: [.MainActor], when: { file, index in index.outline(file).mayDoInputOutput })
+  static let gate = Gate(
+    anyOf: [.MainActor],
+    when: { file, index in
+      let outline = index.outline(file)
+      return outline.mayDoInputOutput && outline.tree.contains(Attribute.self) { $0.isolatedService != nil }
+    })
 
   enum Exemption: String, RuleExemption {
     /// Views, and what views observe.
@@ -25,9 +30,9 @@ enum MainActorOnIOService: Rule {
   }
 
   static func check(_ attribute: Attribute, in pass: Pass) {
-    guard attribute.name == .MainActor, let node = attribute.node.parent, let type = NominalTypeDecl(node), type.mayBeService else { return }
+    guard let type = attribute.isolatedService else { return }
     let calls = pass.inputOutputCalls(in: type)
-    guard let call = calls.blocking ?? calls.awaited, let ref = pass.index.declaration(of: node, in: pass.file) else { return }
+    guard let call = calls.blocking ?? calls.awaited, let ref = pass.index.declaration(of: type.node, in: pass.file) else { return }
     if pass.isExempt(type, ref) { return }
     let name = pass.index.type(ref).name
     if calls.blocking == nil {
@@ -40,14 +45,18 @@ enum MainActorOnIOService: Rule {
   }
 }
 
-extension NominalTypeDecl {
-  fileprivate var mayBeService: Bool {
-    switch self {
-    case .class, .struct, .enum: true
-    case .actor, .protocol: false
+extension Attribute {
+  /// The type that it puts on the main actor, where that may be a service.
+  fileprivate var isolatedService: NominalTypeDecl? {
+    guard name == .MainActor, let type = node.parent.flatMap({ NominalTypeDecl($0) }) else { return nil }
+    switch type {
+    case .class, .struct, .enum: return type
+    case .actor, .protocol: return nil
     }
   }
+}
 
+extension NominalTypeDecl {
   /// Stored variables of instances, which somebody has to guard.
   fileprivate var hasMutableState: Bool {
     members.contains { member in

@@ -2,7 +2,11 @@ import LintKit
 
 /// A SwiftData model that is handed to code of another isolation.
 enum ModelParameterCrossesActor: Rule {
-  static let gate = Gate(mentionsModels: true)
+  static let gate = Gate(
+    mentionsModels: true,
+    when: { file, index in
+      index.outline(file).tree.contains(FunctionParameter.self) { index.mayTakeModels($0, in: file) }
+    })
 
   enum Exemption: String, RuleExemption {
     case test, preview
@@ -15,8 +19,7 @@ enum ModelParameterCrossesActor: Rule {
   }
 
   static func check(_ node: FunctionParameter, in pass: Pass) {
-    guard let type = node.type, pass.index.mentionsModels(type.node) || pass.outline.names.contains(.PersistentModel),
-      let function = node.node.parent?.parent.flatMap({ pass.function(at: $0) })
+    guard pass.index.mayTakeModels(node, in: pass.file), let function = node.node.parent?.parent.flatMap({ pass.function(at: $0) })
     else { return }
     let record = pass.index.function(function)
     guard let parameter = record.parameter(named: node), pass.confinement(of: parameter.type, at: node.node) == .models else { return }
@@ -45,6 +48,14 @@ enum ModelParameterCrossesActor: Rule {
       pass.report(at: node.anchor, .mayCross(parameter.name, record.name, domain), notes: pass.notes(for: answer))
     case .shared, .unknown: break
     }
+  }
+}
+
+extension ProjectIndex {
+  /// Judged by names alone.
+  fileprivate func mayTakeModels(_ parameter: FunctionParameter, in file: FileID) -> Bool {
+    guard let type = parameter.type else { return false }
+    return mayNameModels(type, in: file)
   }
 }
 

@@ -2,7 +2,15 @@ import LintKit
 
 /// A SwiftData model that a function gives to code of another isolation.
 enum ModelReturnedAcrossActor: Rule {
-  static let gate = Gate(mentionsModels: true)
+  static let gate = Gate(
+    mentionsModels: true,
+    when: { file, index in
+      let outline = index.outline(file).tree
+      return outline.contains(FunctionDecl.self) { $0.returnType.map { index.mayNameModels($0, in: file) } ?? false }
+        || outline.contains(PatternBinding.self) { binding in
+          binding.accessors != nil && binding.type.map { index.mayNameModels($0, in: file) } ?? false
+        }
+    })
 
   enum Exemption: String, RuleExemption {
     case test, preview
@@ -31,7 +39,7 @@ enum ModelReturnedAcrossActor: Rule {
   // MARK: Functions
 
   private static func checkFunction(_ decl: FunctionDecl, in pass: Pass) {
-    guard let result = decl.returnType, pass.mayHoldModels(result), let function = pass.function(at: decl.node),
+    guard let result = decl.returnType, pass.index.mayNameModels(result, in: pass.file), let function = pass.function(at: decl.node),
       pass.holdsModels(result), !pass.exempts(Exemption.preview, pass.isInPreview(decl.node))
     else { return }
     if pass.exempts(Exemption.sending, LightType(result).isSending) { return }
@@ -62,7 +70,7 @@ enum ModelReturnedAcrossActor: Rule {
 
   /// A computed property of an actor that only others can use.
   private static func checkGetter(_ binding: PatternBinding, in pass: Pass) {
-    guard let type = binding.type, binding.accessors != nil, pass.mayHoldModels(type), let ref = pass.property(at: binding.node) else { return }
+    guard let type = binding.type, binding.accessors != nil, pass.index.mayNameModels(type, in: pass.file), let ref = pass.property(at: binding.node) else { return }
     let property = pass.index.property(ref)
     guard property.isComputed, property.owner != nil, !property.flags.contains(.isFilePrivate), pass.holdsModels(type) else { return }
     let answer = pass.index.isolation(ofProperty: ref)
@@ -73,9 +81,6 @@ enum ModelReturnedAcrossActor: Rule {
 }
 
 extension Pass {
-  /// Judged by names alone.
-  fileprivate func mayHoldModels(_ type: TypeRef) -> Bool { index.mentionsModels(type.node) || outline.names.contains(.PersistentModel) }
-
   fileprivate func holdsModels(_ type: TypeRef) -> Bool { confinement(of: LightType(type), at: type.node) == .models }
 
   /// Whether a function makes a context of its own: then its models are nobody else's, wherever it is called from.

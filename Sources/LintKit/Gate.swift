@@ -41,8 +41,10 @@ public struct Gate: Sendable {
   var isAboutFileOnly: Bool { condition == nil && !needsModels && !mentionsModels && !needsMutableGlobals }
 
   /// Whether a file whose names let it pass has what else the rule needs.
-  func passes(_ file: FileID, in index: ProjectIndex) -> Bool {
-    (!needsModels || index.mayKeepModels(file)) && (!mentionsModels || index.mayMentionModels(file))
+  ///
+  /// - Parameter mentionsModels: of the file; several rules ask.
+  func passes(_ file: FileID, in index: ProjectIndex, mentionsModels: () -> Bool) -> Bool {
+    (!needsModels || index.mayKeepModels(file)) && (!self.mentionsModels || mentionsModels())
       && (!needsMutableGlobals || index.outline(file).declaresMutableGlobals) && condition?(file, index) ?? true
   }
 }

@@ -55,12 +55,13 @@ struct GateTable: Sendable {
     guard candidates != 0 else { return 0 }
     let hidden = index.hiddenNames(in: file)
     let hidesNothing = hidden.isEmpty
+    lazy var mentionsModels = index.mayMentionModels(file)
     var passed: UInt64 = 0
     while candidates != 0 {
       let number = candidates.trailingZeroBitCount
       candidates &= candidates - 1
       let gate = gates[number]
-      guard hidesNothing || !gate.libraryNames.intersects(hidden), gate.passes(file, in: index) else { continue }
+      guard hidesNothing || !gate.libraryNames.intersects(hidden), gate.passes(file, in: index, mentionsModels: { mentionsModels }) else { continue }
       passed |= 1 << UInt64(number)
     }
     return passed

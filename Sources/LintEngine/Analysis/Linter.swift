@@ -244,18 +244,28 @@ extension Linter {
     profile.adjust(&checked.diagnostics)
     if work != nil || mayHaveSuppressions {
       worker.clock.end(.check)
-      let tree = read.outline.kept ?? parseAgain(read.outline, worker)
-      worker.clock.end(.parse)
-      if let work {
-        let outcome = rules.check(tree, file: file, in: index, work, options: profile.options, makesFixes: makesFixes)
-        checked.diagnostics += outcome.diagnostics
-        checked.silences = outcome.silences
+      withTree(of: read.outline, worker) { tree in
+        worker.clock.end(.parse)
+        if let work {
+          let outcome = rules.check(tree, file: file, in: index, work, options: profile.options, makesFixes: makesFixes)
+          checked.diagnostics += outcome.diagnostics
+          checked.silences = outcome.silences
+        }
+        profile.adjust(&checked.diagnostics)
+        if mayHaveSuppressions { suppress(&checked, tree, read, profile) }
       }
-      profile.adjust(&checked.diagnostics)
-      if mayHaveSuppressions { suppress(&checked, tree, read, profile) }
       worker.clock.end(.check)
     }
     return checked
+  }
+
+  /// Hands on the whole tree: the one that was kept, or one of the source that the outline keeps, good for the call alone.
+  private func withTree(of outline: FileOutline, _ worker: Worker, _ body: (SyntaxTree) -> Void) {
+    if let kept = outline.kept { return body(kept) }
+    let source = outline.tree.source
+    guard let start = source.baseAddress else { preconditionFailure("a source has at least its padding") }
+    let names = worker.parser.lex(paddedSource: start, count: source.count)
+    worker.parser.withTree(names: names, body)
   }
 
   /// Takes away what the source asks to be silent about, and adds what there is to say about that.
@@ -266,13 +276,6 @@ extension Linter {
     profile.adjust(&findings)
     checked.diagnostics = outcome.reported + (read.isReported ? findings : [])
     checked.suppressed = outcome.suppressed.map { SuppressedDiagnostic(diagnostic: $0.diagnostic, reason: $0.reason) }
-  }
-
-  /// The whole tree, from the source that the outline keeps.
-  private func parseAgain(_ outline: FileOutline, _ worker: Worker) -> SyntaxTree {
-    let source = outline.tree.source
-    guard let start = source.baseAddress else { preconditionFailure("a source has at least its padding") }
-    return worker.parser.parse(paddedSource: start, count: source.count)
   }
 }
 

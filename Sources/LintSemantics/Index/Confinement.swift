@@ -81,4 +81,9 @@ extension ProjectIndex {
 
   /// Whether the name of a model, or of a type that holds one, stands in a node of any tree of the project.
   public func mentionsModels(_ node: Node) -> Bool { modelCarriers.occur(in: node) }
+
+  /// Whether a type that is written in a file may be that of models, or hold some: judged by names alone.
+  public func mayNameModels(_ type: TypeRef, in file: FileID) -> Bool {
+    mentionsModels(type.node) || outline(file).names.contains(.PersistentModel)
+  }
 }

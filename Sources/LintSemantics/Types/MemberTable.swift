@@ -1,9 +1,9 @@
 import LintSyntax
 
 /// What stands in a nominal type and its extensions, by name. Initializers and subscripts are named by their keywords.
-struct MemberTable {
+struct MemberTable: Sendable {
   /// A function, initializer, subscript, property or enumeration case, and the type or extension that it stands in.
-  struct Value {
+  struct Value: Sendable {
     var declaration: DeclRef
     var container: DeclRef
   }
@@ -25,11 +25,21 @@ struct StatedSupertype {
 extension TypeIndex {
   func memberTable(_ nominal: DeclRef) -> MemberTable {
     if let known = memberTables[nominal] { return known }
+    if !isShared {
+      let table = index.typeFacts.memberTable(nominal) { makeMemberTable(nominal, self.extensions(of: nominal)) }
+      memberTables[nominal] = table
+      return table
+    }
     let extensions = tracking { self.extensions(of: nominal) }
     let isWhole = isFinal
+    let table = makeMemberTable(nominal, extensions)
+    if isWhole { memberTables[nominal] = table }
+    return table
+  }
+
+  private func makeMemberTable(_ nominal: DeclRef, _ extensions: [DeclRef]) -> MemberTable {
     var table = MemberTable()
     for place in [nominal] + extensions { collect(place, into: &table) }
-    if isWhole { memberTables[nominal] = table }
     return table
   }
 

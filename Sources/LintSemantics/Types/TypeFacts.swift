@@ -3,6 +3,8 @@ import LintSyntax
 /// What every ``TypeIndex`` of a project finds alike, whatever it was asked before: found once, for all files and threads.
 final class TypeFacts: Sendable {
   private let importsByFile = Locked<[FileID: TypeIndex.Imports]>([:])
+  private let interfacesByModules = Locked<[Set<String>: [FileID]]>([:])
+  private let memberTables = Locked<[DeclRef: MemberTable]>([:])
   private let topLevelEntities = Locked<[TopLevelName: TypeEntity]>([:])
   private let extensionsByTarget = Locked<[TypeIndex.ExtensionKey: [DeclRef: [DeclRef]]]>([:])
   private let exports = Locked<[String: Set<String>]?>(nil)
@@ -12,6 +14,24 @@ final class TypeFacts: Sendable {
     if let known = importsByFile.withLock({ $0[file] }) { return known }
     let found = find()
     importsByFile.withLock { $0[file] = found }
+    return found
+  }
+
+  /// The files of the SDK's interfaces that code sees which imports these modules. Most files of a project import the same few.
+  func interfaces(importing modules: Set<String>) -> [FileID] {
+    if let known = interfacesByModules.withLock({ $0[modules] }) { return known }
+    let found = SDKInterface.visible(importing: modules).compactMap { SDKOutlines.file(ofModule: $0.module) }
+    interfacesByModules.withLock { $0[modules] = found }
+    return found
+  }
+
+  /// What stands in a nominal type and its extensions.
+  ///
+  /// - Parameter find: does not depend on what is being asked at the time.
+  func memberTable(_ nominal: DeclRef, find: () -> MemberTable) -> MemberTable {
+    if let known = memberTables.withLock({ $0[nominal] }) { return known }
+    let found = find()
+    memberTables.withLock { $0[nominal] = found }
     return found
   }
 

@@ -184,7 +184,7 @@ public final class TypeIndex {
       }
     }
     addExports(to: &imports.modules, of: file < 0 ? [] : modules(of: file))
-    imports.interfaces = SDKInterface.visible(importing: imports.modules).compactMap { SDKOutlines.file(ofModule: $0.module) }
+    imports.interfaces = index.typeFacts.interfaces(importing: imports.modules)
     return imports
   }
 
