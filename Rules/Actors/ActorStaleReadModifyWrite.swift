@@ -27,7 +27,7 @@ enum ActorStaleReadModifyWrite: Rule {
     // Beside its own expression, 'await' stands in loops.
     let (awaits, loops) = (Array(file.descendants(of: .awaitExpr)), Array(file.descendants(of: .forStmt)))
     let found = file.descendants(of: .assignmentExpr).compactMap { PropertyAssignment(AssignmentExpr(unchecked: $0)) }
-      .filter { $0.isNear(awaits) || $0.isNear(loops) }
+      .filter { ($0.isNear(awaits) || $0.isNear(loops)) && !$0.isOfLocal }
     if found.isEmpty { return [] }
     let mentions = Mentions(of: found)
     return found.filter { $0.mayBeStale(mentions) }

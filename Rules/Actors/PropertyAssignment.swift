@@ -35,6 +35,21 @@ struct PropertyAssignment {
   /// Whether a node of the body is part of the value.
   func holdsInValue(_ node: Node) -> Bool { node.id >= operation.subtreeEnd && node.id < self.node.subtreeEnd }
 
+  /// Whether a variable of the code around is meant: it stands before the assignment in one of the blocks around that.
+  var isOfLocal: Bool {
+    if property.index != target.firstToken.index { return false }
+    var child = node
+    while let parent = child.parent, parent.kind != .memberBlock, parent.kind != .sourceFile {
+      for statement in parent.children(.statement) {
+        if statement.id >= child.id { break }
+        guard statement.kind == .variableDecl else { continue }
+        if VariableDecl(unchecked: statement).bindings.contains(where: { $0.nameToken?.name == property.name }) { return true }
+      }
+      child = parent
+    }
+    return false
+  }
+
   /// Whether one of these nodes, which are in their order, stands in the function around, not behind the assignment.
   func isNear(_ nodes: [Node]) -> Bool {
     var (low, high) = (0, nodes.count)
