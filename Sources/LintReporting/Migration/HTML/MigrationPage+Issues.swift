@@ -114,7 +114,7 @@ private struct IssueSection {
       html.element("span", ("class", "badge \(Self.color(of: issue.risk.level))"), text: "\(issue.risk.level.rawValue) risk")
       html.text(" ")
       html.message(issue.risk.reason)
-      html.text(" \(page.counted(issue.effort, "point")) of effort, in phase \(issue.phase).")
+      html.text(": \(page.counted(issue.effort, "point")) of effort, in phase \(issue.phase).")
     }
     writeVerdicts()
     if !issue.references.isEmpty {
