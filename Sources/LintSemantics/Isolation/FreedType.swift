@@ -8,7 +8,7 @@ extension ProjectIndex {
   /// - Precondition: `nominal`, the type of `owner`, is nonisolated, or an actor.
   func isFreedByType(_ subject: IsolationSubject, in owner: DeclRef, of nominal: DeclRef) -> Bool {
     let isActor = type(nominal).kind == .actor
-    guard statesNonisolatedProtocol(nominal) else { return !isActor }
+    guard hasNonisolatedProtocol(nominal) else { return !isActor }
     // Extensions are looked at later, variables where they stand, functions and subscripts after all of them.
     if nominal != owner || isLookedAtFirst(nominal) { return true }
     let question = firstQuestion(aboutIsolationOf: nominal)
@@ -48,12 +48,11 @@ extension ProjectIndex {
     return !inheritsSendableMetatype(proto)
   }
 
-  /// Whether the type's isolation comes from a protocol that its primary declaration states, or for an actor, that comes along with one.
-  private func statesNonisolatedProtocol(_ nominal: DeclRef) -> Bool {
+  /// Whether the type's isolation comes from a protocol that its primary declaration states, or that comes along with one.
+  private func hasNonisolatedProtocol(_ nominal: DeclRef) -> Bool {
     guard statedIsolation(ofScope: nominal) == nil else { return false }
-    let isActor = type(nominal).kind == .actor
     return ownConformances(of: nominal).contains { conformance in
-      (conformance.isStated || isActor) && conformance.place == nominal && type(conformance.proto).flags.contains(.isNonisolated)
+      conformance.place == nominal && type(conformance.proto).flags.contains(.isNonisolated)
     }
   }
 
