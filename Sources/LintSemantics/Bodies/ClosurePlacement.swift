@@ -113,7 +113,7 @@ extension FunctionCallExpr {
   /// `x.observe(\.p) { … }`: only the type of `x` tells whether Foundation's function is meant, whose closure is `@Sendable`, or one of the
   /// project. https://developer.apple.com/documentation/swift/using-key-value-observing-in-swift
   fileprivate var mayObserveKeyValues: Bool {
-    guard calleeName == .observe, let base = calleeBase, let first = arguments.first(where: { _ in true }), first.label == nil, case .keyPath? = first.expression
+    guard calleeName == .observe, let base = calleeBase, let path = arguments.first, path.label == nil, case .keyPath? = path.expression
     else { return false }
     if case .declReference(let reference) = base { return !reference.isSelf }
     return true
