@@ -1,10 +1,42 @@
 import LintKit
 
-// Where a manifest says how strict the compiler is.
+// Where manifests, projects and configuration files say how strict the compiler is. No fix is safe: the compiler has more to say then.
 
 extension StrictConcurrencyNotComplete {
-  /// Adds the setting to a target that has none. Unsafe: the compiler has more to say then.
-  static func fix(_ target: Target, in pass: SettingsPass) -> RawDiagnostic.FixIt? {
+  /// Makes a level that is stated complete, for all configurations at once.
+  static func raise(_ statement: Target.Statement, from level: StrictConcurrency, in pass: SettingsPass) -> RawDiagnostic.FixIt? {
+    guard statement.condition == nil else { return nil }
+    var fix = SettingsFixBuilder(in: pass)
+    for place in [statement.place] + statement.otherPlaces {
+      if statement.name == setting {
+        guard fix.assign("complete", to: setting, insteadOf: level.rawValue, on: place) else { return nil }
+      } else {
+        let ending = "=" + level.rawValue
+        guard let word = statement.arguments.first(where: { $0.hasSuffix(ending) }),
+          fix.replace(word, with: word.dropLast(ending.count) + "=complete", on: place)
+        else { return nil }
+      }
+    }
+    return fix.fix(.complete, .unsafe)
+  }
+
+  /// States the level of a project's target wherever its language version is stated: people keep the two together.
+  static func addToProject(_ target: Target, in pass: SettingsPass) -> RawDiagnostic.FixIt? {
+    let versions = target.statements.filter { $0.name == "SWIFT_VERSION" }
+    guard versions.count == 1, let version = versions.first, version.condition == nil,
+      !target.statements.contains(where: { $0.name == setting })
+    else { return nil }
+    var fix = SettingsFixBuilder(in: pass)
+    for place in [version.place] + version.otherPlaces {
+      guard fix.assign("complete", to: setting, before: "SWIFT_VERSION", on: place) else { return nil }
+    }
+    return fix.fix(.complete, .unsafe)
+  }
+
+  private static var setting: String { "SWIFT_STRICT_CONCURRENCY" }
+
+  /// Adds the feature to a manifest's target that has no word on it.
+  static func addToManifest(_ target: Target, in pass: SettingsPass) -> RawDiagnostic.FixIt? {
     guard let tree = pass.manifest(at: target.place.path) else { return nil }
     let calls = tree.root.descendants.compactMap { FunctionCallExpr($0) }.filter { $0.declares(target.name) }
     guard calls.count == 1, let call = calls.first else { return nil }

@@ -23,18 +23,20 @@ enum StrictConcurrencyNotComplete: SettingsRule {
     }
     let severity: Severity? = isShipped ? nil : .info
     if level.origin.kind == .read, let place = level.origin.place {
-      let setting = target.statements.first { $0.place == place }?.name ?? ""
-      return pass.report(at: place, setting, .lower(target.name, levelValue.rawValue), severity: severity)
+      let statement = target.statements.first { $0.place == place }
+      return pass.report(
+        at: place, statement?.name ?? "", .lower(target.name, levelValue.rawValue), severity: severity,
+        fix: statement.flatMap { raise($0, from: levelValue, in: pass) })
     }
-    var cure = Message.projectCure
-    var hasUpcomingFeatures = false
-    if let tools = pass.container.manifest?.toolsVersion {
-      hasUpcomingFeatures = tools.major > 5 || tools.minor >= 8
-      cure = Message.packageCure(hasUpcomingFeatures: hasUpcomingFeatures)
+    guard let tools = pass.container.manifest?.toolsVersion else {
+      return pass.report(
+        at: target.place, target.name, .missing(target.name, Message.projectCure), severity: severity,
+        fix: addToProject(target, in: pass))
     }
+    let hasUpcomingFeatures = tools.major > 5 || tools.minor >= 8
     pass.report(
-      at: target.place, target.name, .missing(target.name, cure), severity: severity,
-      fix: hasUpcomingFeatures ? fix(target, in: pass) : nil)
+      at: target.place, target.name, .missing(target.name, Message.packageCure(hasUpcomingFeatures: hasUpcomingFeatures)), severity: severity,
+      fix: hasUpcomingFeatures ? addToManifest(target, in: pass) : nil)
   }
 }
 
@@ -139,5 +141,49 @@ extension StrictConcurrencyNotComplete {
             "Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\")])",
             fixed: "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")])])")
         ]),
+      Example.fixed(
+        "targeted becomes complete", before: "struct Row {}", after: "struct Row {}", applicability: .unsafe,
+        files: [
+          .init(
+            "Package.swift",
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.unsafeFlags([\"-strict-concurrency=targeted\"])])])",
+            fixed: "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.unsafeFlags([\"-strict-concurrency=complete\"])])])")
+        ]),
+      Example.fixed(
+        "a project, where its language version stands", before: "struct Row {}", after: "struct Row {}", applicability: .unsafe,
+        files: [
+          .init("Reader.xcodeproj/project.pbxproj", project(debug: "SWIFT_VERSION = 5.0; "), fixed: project(debug: "SWIFT_STRICT_CONCURRENCY = complete; SWIFT_VERSION = 5.0; "))
+        ]),
+      Example.fixed(
+        "a configuration file", before: "struct Row {}", after: "struct Row {}", applicability: .unsafe,
+        files: [
+          .init("Reader.xcodeproj/project.pbxproj", project(debug: "")),
+          .init(
+            "Base.xcconfig", "// All targets\n  SWIFT_VERSION = 5.0 // for now\n",
+            fixed: "// All targets\n  SWIFT_STRICT_CONCURRENCY = complete\n  SWIFT_VERSION = 5.0 // for now\n"),
+        ]),
     ])
+
+  /// An Xcode project whose configuration is based on `Base.xcconfig`.
+  private static func project(debug: String) -> String {
+    """
+    {
+      objects = {
+        1 = {isa = PBXProject; buildConfigurationList = 2; mainGroup = 4; targets = (6); };
+        2 = {isa = XCConfigurationList; buildConfigurations = (3); };
+        3 = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = 5; buildSettings = { }; };
+        4 = {isa = PBXGroup; children = (5, 11); sourceTree = "<group>"; };
+        5 = {isa = PBXFileReference; path = Base.xcconfig; sourceTree = "<group>"; };
+        6 = {isa = PBXNativeTarget; buildConfigurationList = 7; buildPhases = (9); name = Reader; productType = "com.apple.product-type.application"; };
+        7 = {isa = XCConfigurationList; buildConfigurations = (8); };
+        8 = {isa = XCBuildConfiguration; name = Debug; buildSettings = { \(debug)}; };
+        9 = {isa = PBXSourcesBuildPhase; files = (10); };
+        10 = {isa = PBXBuildFile; fileRef = 11; };
+        11 = {isa = PBXFileReference; path = Example.swift; sourceTree = "<group>"; };
+      };
+      rootObject = 1;
+    }
+
+    """
+  }
 }

@@ -52,6 +52,9 @@ public final class SettingsPass {
         fixes: makesFixes ? fix().map { [$0] } ?? [] : []))
   }
 
+  /// The bytes of a manifest, project or configuration file; `nil` when it is gone by now.
+  func source(at path: String) -> [UInt8]? { text(path) }
+
   /// The tree of a manifest; `nil` for files of other languages.
   public func manifest(at path: String) -> SyntaxTree? {
     ProjectSettings.isManifest(path) ? text(path).map { SyntaxTree.parse($0) } : nil

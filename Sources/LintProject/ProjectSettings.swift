@@ -83,6 +83,11 @@ public struct ProjectSettings: Sendable {
     name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
   }
 
+  /// Whether a settings file that is not Swift can be read at all. As an `.xcconfig`, every text can.
+  public static func isReadable(_ source: [UInt8], at path: String) -> Bool {
+    !path.hasSuffix(".pbxproj") || (try? PropertyList(parsing: source)) != nil
+  }
+
   /// Every directory that has a file in it or below.
   private static func directories(of files: [String]) -> Set<String> {
     var found: Set<String> = []

@@ -37,6 +37,57 @@ struct FixCommandTests {
     #expect(try workspace.run("fix", "--add-suppressions", "two\nlines", ".").status == 2)
   }
 
+  @Test("Projects and configuration files are edited where they say how strict the compiler is, every configuration of a target at once")
+  func settingsFiles() throws {
+    let workspace = try repository([
+      "App.swift": "struct App {}\n", "Kit.swift": "struct Kit {}\n", "Base.xcconfig": "SWIFT_STRICT_CONCURRENCY = minimal // later\r\n",
+      "App.xcodeproj/project.pbxproj": project,
+    ])
+    let options = ["fix", "--unsafe-fixes", "--only-rule=strict-concurrency-not-complete"]
+    let patch = try BuiltCommand.run(options + ["--diff", "."], in: workspace.path)
+    #expect(patch.output.contains("-SWIFT_STRICT_CONCURRENCY = minimal // later\r\n+SWIFT_STRICT_CONCURRENCY = complete // later\r\n"))
+    let outcome = try BuiltCommand.run(options + ["."], in: workspace.path)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(try workspace.read("Base.xcconfig") == "SWIFT_STRICT_CONCURRENCY = complete // later\r\n")
+    #expect(try workspace.read("App.xcodeproj/project.pbxproj") == project.replacing(
+      "\t\t\tSWIFT_VERSION = 5.0;\n", with: "\t\t\tSWIFT_STRICT_CONCURRENCY = complete;\n\t\t\tSWIFT_VERSION = 5.0;\n"))
+    #expect(try BuiltCommand.run(options + ["--allow-dirty", "."], in: workspace.path).output == "Nothing to fix.\n")
+  }
+
+  /// Two targets: 'App' states its language version in both configurations, 'Kit' has all from a configuration file but that.
+  private var project: String {
+    """
+    {
+    \tobjects = {
+    \t\t1 = {isa = PBXProject; buildConfigurationList = 2; mainGroup = 4; targets = (20, 30); };
+    \t\t2 = {isa = XCConfigurationList; buildConfigurations = (3); };
+    \t\t3 = {isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };
+    \t\t4 = {isa = PBXGroup; children = (5, 26, 36); sourceTree = "<group>"; };
+    \t\t5 = {isa = PBXFileReference; path = Base.xcconfig; sourceTree = "<group>"; };
+    \t\t20 = {isa = PBXNativeTarget; buildConfigurationList = 21; buildPhases = (24); name = App; productType = "com.apple.product-type.application"; };
+    \t\t21 = {isa = XCConfigurationList; buildConfigurations = (22, 23); };
+    \t\t22 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+    \t\t\tSWIFT_VERSION = 5.0;
+    \t\t}; };
+    \t\t23 = {isa = XCBuildConfiguration; name = Release; buildSettings = {
+    \t\t\tSWIFT_VERSION = 5.0;
+    \t\t}; };
+    \t\t24 = {isa = PBXSourcesBuildPhase; files = (25); };
+    \t\t25 = {isa = PBXBuildFile; fileRef = 26; };
+    \t\t26 = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+    \t\t30 = {isa = PBXNativeTarget; buildConfigurationList = 31; buildPhases = (34); name = Kit; productType = "com.apple.product-type.framework"; };
+    \t\t31 = {isa = XCConfigurationList; buildConfigurations = (32); };
+    \t\t32 = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = 5; buildSettings = { SWIFT_VERSION = 5; }; };
+    \t\t34 = {isa = PBXSourcesBuildPhase; files = (35); };
+    \t\t35 = {isa = PBXBuildFile; fileRef = 36; };
+    \t\t36 = {isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+    \t};
+    \trootObject = 1;
+    }
+
+    """
+  }
+
   @Test("With --diff a patch is printed that git applies, and nothing is written")
   func diff() throws {
     let workspace = try repository(["a b/Ä.swift": before, "B.swift": String(before.dropLast()), "C.swift": before.replacing("\n", with: "\r\n")])

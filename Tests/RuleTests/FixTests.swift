@@ -13,7 +13,7 @@ private struct FixedProject {
     project = SmallProject(sources)
     while applicabilities.count < 20, let fix = project.fixes(of: [rule]).first(where: { $0.applicability != .displayOnly }) {
       applicabilities.append(fix.applicability)
-      project = SmallProject(project.sources.map { ($0.path, fix.applied(to: $0.text, of: $0.path)) })
+      project = SmallProject(project.files.map { ($0.path, fix.applied(to: $0.text, of: $0.path)) })
     }
   }
 }
@@ -59,8 +59,8 @@ struct FixTests {
 
   @Test("The fix of an example turns it into what the example says", arguments: applied)
   func fixes(_ item: RuleExample) {
-    let fixed = FixedProject(item.before.sources, rule: item.rule)
-    #expect(fixed.project.sources.map(\.text) == item.after.sources.map(\.text))
+    let fixed = FixedProject(item.before.files, rule: item.rule)
+    #expect(fixed.project.files.map(\.text) == item.after.files.map(\.text))
     #expect(Set(fixed.applicabilities).map { Example.Kind.fixed($0) } == [item.example.kind])
     #expect(fixed.project.findings(of: [item.rule]) == [], "fixing twice would change something")
   }
@@ -95,7 +95,7 @@ struct FixTests {
       }
       if chosen.isEmpty { continue }
       let all = RawDiagnostic.FixIt(message: "", applicability: .safe, edits: chosen.flatMap(\.edits))
-      let texts = project.sources.map { ($0.path, all.applied(to: $0.text, of: $0.path)) }
+      let texts = project.files.map { ($0.path, all.applied(to: $0.text, of: $0.path)) }
       #expect(SmallProject(texts).syntaxErrors == [], "\(fixture.testDescription): \(chosen.map(\.message))")
     }
   }
@@ -105,7 +105,7 @@ struct FixTests {
     func windows(_ sources: [(path: String, text: String)]) -> [(path: String, text: String)] {
       sources.map { ($0.path, $0.text.replacing("\n", with: "\r\n")) }
     }
-    let fixed = FixedProject(windows(item.before.sources), rule: item.rule)
-    #expect(fixed.project.sources.map(\.text) == windows(item.after.sources).map(\.text))
+    let fixed = FixedProject(windows(item.before.files), rule: item.rule)
+    #expect(fixed.project.files.map(\.text) == windows(item.after.files).map(\.text))
   }
 }

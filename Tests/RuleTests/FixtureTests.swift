@@ -39,10 +39,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     return files
   }
 
-  var project: SmallProject {
-    let files = files
-    return SmallProject(files.filter { $0.path.hasSuffix(".swift") }, settings: files.filter { !$0.path.hasSuffix(".swift") })
-  }
+  var project: SmallProject { SmallProject(files) }
 
   /// What the comments ask for: `path:line rule severity`.
   var expectations: [String] {

@@ -79,6 +79,6 @@ struct ProjectFixture: CustomTestStringConvertible, Sendable {
     func texts(_ isWanted: (String) -> Bool) -> [(path: String, text: String)] {
       files.filter { isWanted($0.path) }.map { ($0.path, $0.lines.joined(separator: "\n")) }
     }
-    return SmallProject(texts { $0.hasSuffix(".swift") }, settings: texts { !$0.hasSuffix(".swift") })
+    return SmallProject(texts { _ in true })
   }
 }

@@ -17,15 +17,19 @@ struct SmallProject {
     var description: String { "\(path):\(line): \(message) [\(rule)]" }
   }
 
+  /// Sources, then settings.
+  var files: [(path: String, text: String)] { sources + settings }
   private(set) var sources: [(path: String, text: String)]
   private var trees: [SyntaxTree]
   private let settings: [(path: String, text: String)]
   private var index: ProjectIndex
 
   /// - Parameters:
-  ///   - settings: files that say what the compiler is told and are no Swift, as an Xcode project's.
+  ///   - files: of Swift, and such as say what the compiler is told, like an Xcode project's.
   ///   - uniform: what the compiler is told for every file, whatever files say.
-  init(_ sources: [(path: String, text: String)], settings: [(path: String, text: String)] = [], uniform: LanguageSettings? = nil) {
+  init(_ files: [(path: String, text: String)], uniform: LanguageSettings? = nil) {
+    let sources = files.filter { $0.path.hasSuffix(".swift") }
+    let settings = files.filter { !$0.path.hasSuffix(".swift") }
     self.sources = sources
     self.settings = settings
     trees = sources.map { SyntaxTree.parse($0.text) }
@@ -52,7 +56,7 @@ struct SmallProject {
   mutating func edit(_ number: Int, _ text: String) {
     sources[number].text = text
     // What targets there are, and what holds in them, is a matter of all files.
-    if ProjectSettings.isManifest(sources[number].path) { return self = SmallProject(sources, settings: settings) }
+    if ProjectSettings.isManifest(sources[number].path) { return self = SmallProject(files) }
     trees[number] = SyntaxTree.parse(text)
     index = index.replacing(FileOutline(trees[number], path: sources[number].path))
   }
@@ -61,7 +65,7 @@ struct SmallProject {
   var syntaxErrors: [String] {
     zip(sources, trees).compactMap { source, tree in
       tree.errors.first.map { "\(source.path): \($0.message) at byte \($0.offset)" }
-    }
+    } + settings.filter { !ProjectSettings.isReadable(Array($0.text.utf8), at: $0.path) }.map { "\($0.path): cannot be read" }
   }
 
   /// What the rules offer to do, by file.
@@ -74,7 +78,7 @@ struct SmallProject {
   }
 
   private func checkTargets(with set: RuleSet) -> RuleSet.Outcome {
-    let texts = Dictionary(uniqueKeysWithValues: (sources + settings).map { ($0.path, $0.text) })
+    let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
     return set.check(
       targetsOf: sources.compactMap { index.file(at: $0.path) }, in: index, text: { path in texts[path].map { Array($0.utf8) } })
   }
@@ -82,7 +86,7 @@ struct SmallProject {
   /// By file, then by offset.
   func findings(of rules: [any Rule.Type], mutation: RuleMutation? = nil, options: ChosenOptions = ChosenOptions()) -> [Finding] {
     let set = RuleSet(rules, mutation: mutation)
-    let texts = Dictionary(uniqueKeysWithValues: (sources + settings).map { ($0.path, $0.text) })
+    let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
     var diagnostics = checkTargets(with: set).diagnostics
     for (source, tree) in zip(sources, trees) {
       guard let file = index.file(at: source.path), set.work(in: file, of: index) != nil else { continue }

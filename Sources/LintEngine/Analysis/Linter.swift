@@ -50,9 +50,11 @@ public struct Linter: Sendable {
     progress?.begin(steps: 2 * project.files.count)
     let outlines = try outline(project.files, overlay, &result)
     let index = link(outlines, project, overlay, &result)
-    let (found, suppressed) = try check(outlines, index, checkTargets(project, index, overlay), &result)
+    let targets = checkTargets(project, index, overlay)
+    let (found, suppressed) = try check(outlines, index, targets, &result)
     report(found, suppressed, project, overlay, &result)
     result.index = index
+    result.settingsTexts = targets.texts
     return result
   }
 }

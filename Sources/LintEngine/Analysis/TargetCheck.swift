@@ -6,6 +6,8 @@ struct TargetFindings: Sendable {
   var byPath: [String: [RawDiagnostic]] = [:]
   /// As in `RuleSet.Outcome`.
   var silences: [Int] = []
+  /// The files that were looked into, by their names in the project.
+  var texts: [String: [UInt8]] = [:]
 }
 
 extension Linter {
@@ -36,6 +38,7 @@ extension Linter {
       }
       found.silences = found.silences.isEmpty ? outcome.silences : zip(found.silences, outcome.silences).map { $0 + $1 }
     }
+    found.texts = texts.compactMapValues { $0 }
     return found
   }
 }

@@ -1,4 +1,5 @@
 import LintKit
+import LintProject
 
 /// Chooses fixes in rounds until none is left: those of a round do not meet, and each round is analysed afresh, for an edit
 /// may change what holds elsewhere.
@@ -11,7 +12,7 @@ public struct FixPlanner: Sendable {
   private let scope: FixScope
   private let allowsUnsafe: Bool
   private let suppressionReason: String?
-  private let files: [String: Discovery.File]
+  private let files: [String: AnalysedFile]
 
   /// - Parameters:
   ///   - allowsUnsafe: whether to apply fixes that need a person's eye too.
@@ -23,7 +24,11 @@ public struct FixPlanner: Sendable {
     self.discovery = discovery
     self.scope = scope
     self.allowsUnsafe = allowsUnsafe
-    files = Dictionary(discovery.files.map { ($0.path.description, $0) }, uniquingKeysWith: { first, _ in first })
+    let files = discovery.files.map { AnalysedFile(path: $0.path, projectPath: $0.projectPath, isReported: $0.isReported, isSwift: true) }
+    let settings = discovery.settingsFiles.map {
+      AnalysedFile(path: $0.path, projectPath: $0.projectPath, isReported: $0.isReported, isSwift: false)
+    }
+    self.files = Dictionary((files + settings).map { ($0.path.description, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// - Throws: when no thread can be started.
@@ -75,7 +80,7 @@ public struct FixPlanner: Sendable {
     if !plan.rounds.isEmpty { return [] }
     var fixes: [FixSet] = []
     for (path, diagnostics) in Dictionary(grouping: round.result.diagnostics, by: \.path).sorted(by: { $0.key < $1.key }) {
-      guard let file = files[path], let text = round.text(of: file) else { continue }
+      guard let file = files[path], file.isSwift, let text = round.text(of: file) else { continue }
       for fix in SuppressionInsertion(into: file.path, text: text, reason: reason).fixes(for: diagnostics) {
         if let reason = refusal(of: fix, &round) {
           round.refused.append(FixPlan.Refused(fix: fix, reason: reason))
@@ -108,6 +113,14 @@ public struct FixPlanner: Sendable {
   }
 }
 
+/// A file that fixes may want to edit.
+private struct AnalysedFile {
+  let path: FilePath
+  let projectPath: String
+  let isReported: Bool
+  let isSwift: Bool
+}
+
 /// One analysis, and what is made of it.
 private struct Round {
   let result: LintResult
@@ -121,17 +134,21 @@ private struct Round {
   init(result: LintResult) { self.result = result }
 
   /// The bytes that were analysed, whatever stands on disk by now.
-  mutating func text(of file: Discovery.File) -> [UInt8]? {
+  mutating func text(of file: AnalysedFile) -> [UInt8]? {
     if let known = texts[file.path] { return known }
-    guard let index = result.index, let id = index.file(at: file.projectPath) else { return nil }
-    let text = Array(index.outline(id).tree.source)
+    let text = file.isSwift ? source(of: file) : result.settingsTexts[file.projectPath]
     texts[file.path] = text
     return text
   }
 
+  private func source(of file: AnalysedFile) -> [UInt8]? {
+    guard let index = result.index, let id = index.file(at: file.projectPath) else { return nil }
+    return Array(index.outline(id).tree.source)
+  }
+
   mutating func hasSyntaxErrors(_ file: FilePath) -> Bool {
     if let known = errors[file] { return known }
-    let found = Self.hasSyntaxErrors(texts[file] ?? [])
+    let found = Self.hasSyntaxErrors(texts[file] ?? [], in: file)
     errors[file] = found
     return found
   }
@@ -153,7 +170,7 @@ private struct Round {
     var merged = edits
     for (file, own) in fix.edits {
       merged[file, default: []] += own
-      if Self.hasSyntaxErrors(Self.edited(texts[file] ?? [], merged[file] ?? [])) { return file }
+      if Self.hasSyntaxErrors(Self.edited(texts[file] ?? [], merged[file] ?? []), in: file) { return file }
     }
     edits = merged
     fixes.append(fix)
@@ -162,7 +179,11 @@ private struct Round {
 
   private static func edited(_ text: [UInt8], _ edits: [TextEdit]) -> [UInt8] { edits.inOrder.applied(to: text) }
 
-  private static func hasSyntaxErrors(_ text: [UInt8]) -> Bool { !SyntaxTree.parse(text).errors.isEmpty }
+  private static func hasSyntaxErrors(_ text: [UInt8], in file: FilePath) -> Bool {
+    let path = file.description
+    if path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig") { return !ProjectSettings.isReadable(text, at: path) }
+    return !SyntaxTree.parse(text).errors.isEmpty
+  }
 }
 
 extension FixSet {

@@ -48,6 +48,8 @@ public struct Target: Sendable {
     /// Under what condition it holds: a platform, a configuration.
     public var condition: String?
     public var place: SourceLine
+    /// Where the same is said again, for other configurations of an Xcode project.
+    public var otherPlaces: [SourceLine] = []
   }
 
   public var name: String

@@ -112,17 +112,19 @@ extension XcodeProject.Target {
     var statements: [Target.Statement] = []
     for name in Self.names {
       let resolved = configurations.map { ($0.name, $0.settings.resolve(name)) }
-      var stated: [(text: String, place: SourceLine, configurations: [String])] = []
+      var stated: [(text: String, places: [SourceLine], configurations: [String])] = []
       for case (let configuration, .value(let text, let place)) in resolved {
         if let index = stated.firstIndex(where: { $0.text == text }) {
           stated[index].configurations.append(configuration)
+          if !stated[index].places.contains(place) { stated[index].places.append(place) }
         } else {
-          stated.append((text, place, [configuration]))
+          stated.append((text, [place], [configuration]))
         }
       }
-      for (text, place, configurations) in stated {
+      for (text, places, configurations) in stated {
         let condition = configurations.count == self.configurations.count ? nil : configurations.joined(separator: ", ")
-        statements.append(Target.Statement(name: name, arguments: [text], condition: condition, place: place))
+        statements.append(
+          Target.Statement(name: name, arguments: [text], condition: condition, place: places[0], otherPlaces: Array(places.dropFirst())))
       }
     }
     return statements
