@@ -4,14 +4,14 @@ import LintKit
 
 extension StrictConcurrencyNotComplete {
   /// Makes a level that is stated complete, for all configurations at once.
-  static func raise(_ statement: Target.Statement, from level: StrictConcurrency, in pass: SettingsPass) -> RawDiagnostic.FixIt? {
+  static func raise(_ statement: Target.Statement, from level: String, in pass: SettingsPass) -> RawDiagnostic.FixIt? {
     guard statement.condition == nil else { return nil }
     var fix = SettingsFixBuilder(in: pass)
     for place in [statement.place] + statement.otherPlaces {
       if statement.name == setting {
-        guard fix.assign("complete", to: setting, insteadOf: level.rawValue, on: place) else { return nil }
+        guard fix.assign("complete", to: setting, insteadOf: level, on: place) else { return nil }
       } else {
-        let ending = "=" + level.rawValue
+        let ending = "=" + level
         guard let word = statement.arguments.first(where: { $0.hasSuffix(ending) }),
           fix.replace(word, with: word.dropLast(ending.count) + "=complete", on: place)
         else { return nil }

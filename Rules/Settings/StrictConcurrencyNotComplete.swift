@@ -26,7 +26,7 @@ enum StrictConcurrencyNotComplete: SettingsRule {
       let statement = target.statements.first { $0.place == place }
       return pass.report(
         at: place, statement?.name ?? "", .lower(target.name, levelValue.rawValue), severity: severity,
-        fix: statement.flatMap { raise($0, from: levelValue, in: pass) })
+        fix: statement.flatMap { raise($0, from: levelValue.rawValue, in: pass) })
     }
     guard let tools = pass.container.manifest?.toolsVersion else {
       return pass.report(
@@ -152,31 +152,33 @@ extension StrictConcurrencyNotComplete {
       Example.fixed(
         "a project, where its language version stands", before: "struct Row {}", after: "struct Row {}", applicability: .unsafe,
         files: [
-          .init("Reader.xcodeproj/project.pbxproj", project(debug: "SWIFT_VERSION = 5.0; "), fixed: project(debug: "SWIFT_STRICT_CONCURRENCY = complete; SWIFT_VERSION = 5.0; "))
+          .init(
+            "Reader.xcodeproj/project.pbxproj", project(debug: "buildSettings = { SWIFT_VERSION = 5.0; };"),
+            fixed: project(debug: "buildSettings = { SWIFT_STRICT_CONCURRENCY = complete; SWIFT_VERSION = 5.0; };"))
         ]),
       Example.fixed(
         "a configuration file", before: "struct Row {}", after: "struct Row {}", applicability: .unsafe,
         files: [
-          .init("Reader.xcodeproj/project.pbxproj", project(debug: "")),
+          .init("Reader.xcodeproj/project.pbxproj", project(debug: "baseConfigurationReference = 5;")),
           .init(
             "Base.xcconfig", "// All targets\n  SWIFT_VERSION = 5.0 // for now\n",
             fixed: "// All targets\n  SWIFT_STRICT_CONCURRENCY = complete\n  SWIFT_VERSION = 5.0 // for now\n"),
         ]),
     ])
 
-  /// An Xcode project whose configuration is based on `Base.xcconfig`.
+  /// An Xcode project of one target.
   private static func project(debug: String) -> String {
     """
     {
       objects = {
         1 = {isa = PBXProject; buildConfigurationList = 2; mainGroup = 4; targets = (6); };
         2 = {isa = XCConfigurationList; buildConfigurations = (3); };
-        3 = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = 5; buildSettings = { }; };
+        3 = {isa = XCBuildConfiguration; name = Debug; };
         4 = {isa = PBXGroup; children = (5, 11); sourceTree = "<group>"; };
         5 = {isa = PBXFileReference; path = Base.xcconfig; sourceTree = "<group>"; };
         6 = {isa = PBXNativeTarget; buildConfigurationList = 7; buildPhases = (9); name = Reader; productType = "com.apple.product-type.application"; };
         7 = {isa = XCConfigurationList; buildConfigurations = (8); };
-        8 = {isa = XCBuildConfiguration; name = Debug; buildSettings = { \(debug)}; };
+        8 = {isa = XCBuildConfiguration; name = Debug; \(debug) };
         9 = {isa = PBXSourcesBuildPhase; files = (10); };
         10 = {isa = PBXBuildFile; fileRef = 11; };
         11 = {isa = PBXFileReference; path = Example.swift; sourceTree = "<group>"; };

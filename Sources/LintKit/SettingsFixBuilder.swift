@@ -1,3 +1,5 @@
+import LintProject
+
 /// Collects the edits of one fix in manifests, project and configuration files, line by line: that is how settings are known to stand.
 /// What no edit names stays as it is, byte for byte.
 public struct SettingsFixBuilder {
