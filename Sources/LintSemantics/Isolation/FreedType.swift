@@ -10,7 +10,7 @@ extension ProjectIndex {
     let isActor = type(nominal).kind == .actor
     guard hasNonisolatedProtocol(nominal) else { return !isActor }
     // Extensions are looked at later, variables where they stand, functions and subscripts after all of them.
-    if nominal != owner || isLookedAtFirst(nominal) { return true }
+    if nominal != owner || isLookedAtFirst(nominal) || isLookedAtFromAbove(nominal) { return true }
     let question = firstQuestion(aboutIsolationOf: nominal)
     if subject.kind == .property { return question.map { $0.node < subject.node.id } ?? false }
     if question != nil { return true }
@@ -20,7 +20,8 @@ extension ProjectIndex {
       let asking = supertypes.firstIndex { mayBeIsolated($0) }
       if let asking, let own = supertypes.firstIndex(where: { bringsRequirement(of: subject, $0) }), asking <= own { return true }
     }
-    if !isActor, !supertypes.contains(where: \.isUnchecked) { return true }
+    let isSendableElsewhere = !statesSendable(nominal) && extensions(ofNominal: nominal).contains { statesSendable($0) }
+    if !isActor, !isSendableElsewhere, !supertypes.contains(where: \.isUnchecked) { return true }
     return asksBefore(subject, supertypes, isActor)
   }
 
@@ -63,10 +64,31 @@ extension ProjectIndex {
     let supertypes = supertypes(statedBy: nominal)
     if kind == .actor { return supertypes.contains { ["Equatable", "Hashable"].contains($0.name) } }
     if supertypes.contains(where: { ["Codable", "Encodable", "Decodable"].contains($0.name) }) { return true }
-    if kind == .class, !supertypes.contains(where: { SendabilityQuery(index: self).isSendable($0).isYes }) { return true }
+    if kind == .class, !([nominal] + extensions(ofNominal: nominal)).contains(where: { statesSendable($0) }) { return true }
     guard kind == .struct || kind == .class, !functions(in: nominal).contains(where: { function($0).kind == .initializer }) else { return false }
     let isMemberwise = kind == .struct && properties(in: nominal).contains { isSetByMemberwiseInitializer($0) }
     return isMemberwise || settings(of: nominal.file).isComplete.isYes
+  }
+
+  /// Whether an extension that stands above the type in its file makes the compiler look at the type: to see whether one that does not say so is
+  /// `Sendable`, or whether one that says so there is, or for a member that nothing else isolates.
+  private func isLookedAtFromAbove(_ nominal: DeclRef) -> Bool {
+    let extensions = extensions(ofNominal: nominal)
+    let above = extensions.filter { $0.file == nominal.file && $0.node < nominal.node }
+    guard !above.isEmpty, type(nominal).kind != .actor else { return false }
+    if type(nominal).kind != .class, !([nominal] + extensions).contains(where: { statesSendable($0) }) { return true }
+    return above.contains { place in
+      if statesSendable(place), !supertypes(statedBy: place).contains(where: \.isUnchecked) { return true }
+      guard statedIsolation(ofScope: place) == nil else { return false }
+      return (functions(in: place) + properties(in: place)).contains { ref in
+        isolationSubject(ref).map { stated(by: $0) == nil && !hasIsolatedRequirement($0, in: place) } ?? false
+      }
+    }
+  }
+
+  /// Whether an inheritance clause names `Sendable`, or what refines or inherits it.
+  private func statesSendable(_ place: DeclRef) -> Bool {
+    supertypes(statedBy: place).contains { SendabilityQuery(index: self).isSendable($0).isYes }
   }
 
   private func isSetByMemberwiseInitializer(_ ref: DeclRef) -> Bool {
@@ -89,9 +111,9 @@ extension ProjectIndex {
     return [variable, end].compactMap(\.self).min { $0.node < $1.node }
   }
 
-  private func hasIsolatedRequirement(_ property: IsolationSubject, in owner: DeclRef) -> Bool {
-    requirements(of: owner)[property.name, default: []].contains { requirement in
-      guard let candidate = isolationSubject(requirement.ref), matches(property, candidate) else { return false }
+  private func hasIsolatedRequirement(_ member: IsolationSubject, in owner: DeclRef) -> Bool {
+    requirements(of: owner)[member.name, default: []].contains { requirement in
+      guard let candidate = isolationSubject(requirement.ref), matches(member, candidate) else { return false }
       return isolation(of: requirement.ref).isSpecified
     }
   }
