@@ -13,7 +13,7 @@ extension ProjectIndex {
     if nominal != owner || isLookedAtFirst(nominal) || isLookedAtFromAbove(nominal) { return true }
     let question = firstQuestion(aboutIsolationOf: nominal)
     if subject.kind == .property { return question.map { $0.node < subject.node.id } ?? false }
-    if question != nil { return true }
+    if question != nil || isComparedForFree(nominal) { return true }
     // Conformances, where they may be isolated themselves, are looked at in their order, and then what makes a type `Sendable`.
     let supertypes = supertypes(statedBy: nominal)
     if settings(of: subject.file).enables(.inferIsolatedConformances).isYes {
@@ -25,19 +25,21 @@ extension ProjectIndex {
     return asksBefore(subject, supertypes, isActor)
   }
 
-  /// Whether a conformance that is checked before the one that brings the member's requirement has a requirement that isolates nothing, and so
-  /// has the compiler look at what its witness gets from the type.
+  /// Whether a requirement that is checked before the one that the member meets isolates nothing, and so has the compiler look at what its
+  /// witness gets from the type: conformances are checked in their order, and so are the requirements of each.
   private func asksBefore(_ subject: IsolationSubject, _ supertypes: [InheritanceEntry], _ isActor: Bool) -> Bool {
     guard let owner = subject.owner else { return false }
     for entry in supertypes {
-      if bringsRequirement(of: subject, entry) { return false }
       guard case .declared(let proto) = entry.meaning, type(proto).kind == .protocol else { continue }
-      let free = refinedProtocols(of: proto).flatMap { functions(in: $0) }.filter { !isolation(of: $0).isSpecified }.compactMap { isolationSubject($0) }
+      let isOwn = bringsRequirement(of: subject, entry)
+      // Of a conformance with the member's own requirement, those that stand before it.
+      let checked = isOwn ? functions(in: proto).prefix { !isMet($0, by: subject) }[...] : refinedProtocols(of: proto).flatMap { functions(in: $0) }[...]
+      let free = checked.filter { !isolation(of: $0).isSpecified }.compactMap { isolationSubject($0) }
       let asks = functions(in: owner).contains { member in
         guard let member = isolationSubject(member), member.isStatic || !isActor, stated(by: member) == nil else { return false }
         return free.contains { matches(member, $0) }
       }
-      if asks { return true }
+      if asks || isOwn { return asks }
     }
     return false
   }
@@ -46,7 +48,8 @@ extension ProjectIndex {
   private func mayBeIsolated(_ entry: InheritanceEntry) -> Bool {
     guard entry.isolation == .none, !entry.isUnchecked, entry.name != "Sendable" else { return false }
     guard case .declared(let proto) = entry.meaning, type(proto).kind == .protocol else { return true }
-    return !inheritsSendableMetatype(proto)
+    // What it refines has a conformance of its own, which is looked at first.
+    return !refinedProtocols(of: proto).allSatisfy { inheritsSendableMetatype($0) }
   }
 
   /// Whether the type's isolation comes from a protocol that its primary declaration states, or that comes along with one.
@@ -122,7 +125,19 @@ extension ProjectIndex {
   private func bringsRequirement(of subject: IsolationSubject, _ entry: InheritanceEntry) -> Bool {
     guard case .declared(let proto) = entry.meaning, type(proto).kind == .protocol else { return false }
     return refinedProtocols(of: proto).contains { proto in
-      functions(in: proto).contains { isolationSubject($0).map { matches(subject, $0) } ?? false }
+      functions(in: proto).contains { isMet($0, by: subject) }
+    }
+  }
+
+  private func isMet(_ requirement: DeclRef, by subject: IsolationSubject) -> Bool {
+    isolationSubject(requirement).map { matches(subject, $0) } ?? false
+  }
+
+  /// Whether the compiler makes `==` and `hash(into:)` for an enum that asks for neither: it has cases, and none has a value (SE-0185).
+  private func isComparedForFree(_ nominal: DeclRef) -> Bool {
+    guard type(nominal).kind == .enum, storedTypes(of: nominal).isEmpty else { return false }
+    return node(nominal).descendants(of: .enumCaseElement).contains { node in
+      if case .type(let owner) = scope(of: node, in: nominal.file) { owner == nominal } else { false }
     }
   }
 
