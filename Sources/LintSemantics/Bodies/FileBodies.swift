@@ -56,27 +56,13 @@ extension Node {
   }
 }
 
-/// The bodies that somebody has asked for, by file. They are a function of the file's bytes and of the index, so it does not
-/// matter who makes them first.
-final class BodyCache: Sendable {
-  private let bodies = Locked<[FileID: FileBodies]>([:])
-
-  func bodies(of file: FileID, make: () -> FileBodies) -> FileBodies {
-    if let found = bodies.withLock({ $0[file] }) { return found }
-    // Not under the lock: two threads may do the same work, but none waits for another's.
-    let made = make()
-    bodies.withLock { $0[file] = made }
-    return made
-  }
-}
-
 extension ProjectIndex {
   /// The stretches of code of a file and the calls in them.
   ///
   /// - Parameter tree: the whole file's tree, where the caller has it.
   @discardableResult
   public func bodies(of file: FileID, tree: SyntaxTree? = nil) -> FileBodies {
-    bodyCache.bodies(of: file) {
+    knownBodies(file) {
       let outline = files[Int(file)]
       return FileBodies(of: tree ?? outline.wholeTree(), outline: outline, hidden: hiddenNames(in: file))
     }

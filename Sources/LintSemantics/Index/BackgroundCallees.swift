@@ -125,7 +125,7 @@ extension ProjectIndex {
     return found.isEmpty || settings(of: file).isSwift6.isYes ? [:] : found
   }
 
-  private var backgroundCallees: BackgroundCallees { backgroundCalleeCache.callees { BackgroundCallees(of: self) } }
+  private var backgroundCallees: BackgroundCallees { knownBackgroundCallees { BackgroundCallees(of: self) } }
 
   /// Whether code of a file may pass a closure to a function of the project that calls it off the caller's actor.
   public func mayPassToBackground(_ file: FileID) -> Bool {
@@ -143,18 +143,5 @@ extension ProjectIndex {
     let rivals = functions(named: call.name).filter { mayBe($0, calledBy: ref) }
     guard rivals.count == 1, let callee = known.first(where: { $0.ref == rivals[0] }) else { return nil }
     return (callee.ref, callee.place)
-  }
-}
-
-/// Made once for an index.
-final class BackgroundCalleeCache: Sendable {
-  private let made = Locked<BackgroundCallees?>(nil)
-
-  func callees(make: () -> BackgroundCallees) -> BackgroundCallees {
-    if let known = made.withLock({ $0 }) { return known }
-    // Not under the lock: two threads may do the same work, but none waits for another's.
-    let callees = make()
-    made.withLock { $0 = callees }
-    return callees
   }
 }

@@ -123,7 +123,7 @@ extension ProjectIndex {
   /// Whether a type's supertypes form no cycle and are few enough to be followed, each from the next. A property of the type
   /// alone, whoever asks and from where.
   func reach(of ref: DeclRef) -> SupertypeReach {
-    isolationCache.reach(of: ref) {
+    isolationCache.reaches(ref) {
       var seen: Set<DeclRef> = []
       var pending = [ref]
       while let next = pending.popLast() {

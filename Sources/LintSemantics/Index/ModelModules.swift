@@ -8,26 +8,18 @@ final class ModelModules: Sendable {
     case modules(Set<String>)
   }
 
-  private let home = Locked<Home?>(nil)
-  private let answers = Locked<[FileID: Bool]>([:])
+  private let home = Once<Home>()
+  private let answers = Memo<FileID, Bool>()
 
   /// Whether code of a file may use a model.
   func mayReach(_ file: FileID, of index: ProjectIndex) -> Bool {
-    if let known = answers.withLock({ $0[file] }) { return known }
-    let answer = canReach(file, of: index)
-    answers.withLock { $0[file] = answer }
-    return answer
+    answers(file) {
+      guard case .modules(let modules) = home(find: { Self.home(in: index) }) else { return true }
+      return index.moduleGraph.mayUse(anyOf: modules, from: file, of: index)
+    }
   }
 
-  private func canReach(_ file: FileID, of index: ProjectIndex) -> Bool {
-    let known = home.withLock { $0 }
-    let home = known ?? find(in: index)
-    if known == nil { self.home.withLock { $0 = home } }
-    guard case .modules(let modules) = home else { return true }
-    return index.moduleGraph.mayUse(anyOf: modules, from: file, of: index)
-  }
-
-  private func find(in index: ProjectIndex) -> Home {
+  private static func home(in index: ProjectIndex) -> Home {
     var found: Set<String> = []
     for (number, file) in index.files.enumerated() where file.names.contains(.PersistentModel) || file.declaresModel {
       guard let modules = index.targetModules(of: FileID(number)) else { return .unknown }

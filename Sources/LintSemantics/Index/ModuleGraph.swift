@@ -5,8 +5,8 @@ import LintSyntax
 ///
 /// Only what manifests and projects say of a file counts. A file that they do not speak of may be in any module.
 final class ModuleGraph: Sendable {
-  private let imports = Locked<[String: Set<String>]?>(nil)
-  private let reaches = Locked<[String: Set<String>]>([:])
+  private let imports = Once<[String: Set<String>]>()
+  private let reaches = Memo<String, Set<String>>()
 
   /// Whether code of a file may use what another file declares: where its module imports the other's, directly or not, for values
   /// come a long way without an import of their type's module.
@@ -25,20 +25,19 @@ final class ModuleGraph: Sendable {
   }
 
   private func reach(of module: String, in index: ProjectIndex) -> Set<String> {
-    if let known = reaches.withLock({ $0[module] }) { return known }
-    let imports = imports(in: index)
-    var found: Set<String> = [module]
-    var waiting = [module]
-    while let next = waiting.popLast() {
-      for imported in imports[next] ?? [] where found.insert(imported).inserted { waiting.append(imported) }
+    reaches(module) {
+      let imports = imports { Self.imports(in: index) }
+      var found: Set<String> = [module]
+      var waiting = [module]
+      while let next = waiting.popLast() {
+        for imported in imports[next] ?? [] where found.insert(imported).inserted { waiting.append(imported) }
+      }
+      return found
     }
-    reaches.withLock { $0[module] = found }
-    return found
   }
 
   /// By module, those of the project's that some file of it imports.
-  private func imports(in index: ProjectIndex) -> [String: Set<String>] {
-    if let known = imports.withLock({ $0 }) { return known }
+  private static func imports(in index: ProjectIndex) -> [String: Set<String>] {
     let targets = index.fileTargets
     let modules = Dictionary(targets.modules.map { (Name(spelling: $0), $0) }, uniquingKeysWith: { first, _ in first })
     var found: [String: Set<String>] = [:]
@@ -49,7 +48,6 @@ final class ModuleGraph: Sendable {
         for module in own where module != imported { found[module, default: []].insert(imported) }
       }
     }
-    imports.withLock { $0 = found }
     return found
   }
 }

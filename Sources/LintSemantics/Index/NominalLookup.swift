@@ -10,24 +10,12 @@ enum TypeMeaning: Sendable {
   case none
 }
 
-/// What names of types mean, by the innermost scope around them. An answer is a function of the frozen index, so it does not matter
-/// who finds it first.
-final class TypeMeaningCache: Sendable {
-  struct Question: Hashable {
-    let file: FileID
-    /// A node of the file's outline.
-    let scope: UInt32
-    let name: String
-  }
-
-  private let meanings = Locked<[Question: TypeMeaning]>([:])
-
-  func meaning(_ question: Question, find: () -> TypeMeaning) -> TypeMeaning {
-    if let known = meanings.withLock({ $0[question] }) { return known }
-    let found = find()
-    meanings.withLock { $0[question] = found }
-    return found
-  }
+/// What the name of a type stands for, by the innermost scope around it.
+struct TypeMeaningQuestion: Hashable {
+  let file: FileID
+  /// A node of the file's outline.
+  let scope: UInt32
+  let name: String
 }
 
 extension Node {
@@ -85,7 +73,7 @@ extension ProjectIndex {
     let scope = place.innermostScope
     // Nodes of other trees of the file have numbers of their own.
     guard scope.columns == outline(file).tree.columns else { return findMeaning(of: name, spelled: text, at: scope, in: file) }
-    return typeMeanings.meaning(.init(file: file, scope: scope.id, name: text)) { findMeaning(of: name, spelled: text, at: scope, in: file) }
+    return typeMeanings(.init(file: file, scope: scope.id, name: text)) { findMeaning(of: name, spelled: text, at: scope, in: file) }
   }
 
   private func findMeaning(of name: Name, spelled text: String, at place: Node, in file: FileID) -> TypeMeaning {

@@ -14,19 +14,20 @@ public final class ProjectIndex: Sendable {
   /// See ``ModelCarriers``.
   let modelCarriers: ModelCarriers
   let declaredNames: HiddenNames
-  let bodyCache = BodyCache()
+  let knownBodies = Memo<FileID, FileBodies>()
   let propertyDirectory = PropertyDirectory()
   let subclasses = Subclasses()
   let isolationCache = IsolationCache()
-  let closureUseCache = ClosureUseCache()
-  let backgroundCalleeCache = BackgroundCalleeCache()
+  /// What the closures of a file use.
+  let knownClosureUses = Memo<FileID, [RecordID: ClosureUses]>()
+  let knownBackgroundCallees = Once<BackgroundCallees>()
   let projectedNames = ProjectedNames()
   let typeFacts = TypeFacts()
   let modelModules = ModelModules()
   let moduleGraph = ModuleGraph()
-  let typeMeanings = TypeMeaningCache()
+  let typeMeanings = Memo<TypeMeaningQuestion, TypeMeaning>()
   /// Found for all files when somebody asks about one.
-  private let fileTargetsCache = Locked<FileTargets?>(nil)
+  private let knownFileTargets = Once<FileTargets>()
 
   /// - Parameters:
   ///   - files: the outlines of every file, in any order.
@@ -240,13 +241,7 @@ public final class ProjectIndex: Sendable {
   /// What manifests, projects and configuration files say; `nil` when that could not be read.
   public var projectSettings: ProjectSettings? { languageSettings.project }
 
-  var fileTargets: FileTargets {
-    fileTargetsCache.withLock { known in
-      let targets = known ?? languageSettings.targets(of: files.map(\.path))
-      known = targets
-      return targets
-    }
-  }
+  var fileTargets: FileTargets { knownFileTargets { languageSettings.targets(of: files.map(\.path)) } }
 
   /// The targets that a file is in, as places in ``LintProject/ProjectSettings/targets``.
   public func targets(of file: FileID) -> [Int] { fileTargets[file].targets }

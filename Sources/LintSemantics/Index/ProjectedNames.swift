@@ -3,14 +3,9 @@ import LintSyntax
 /// The names of which some code of the project takes the projected value, as in `model.$name`. Found by one scan over all sources,
 /// when somebody asks first.
 final class ProjectedNames: Sendable {
-  private let names = Locked<Set<String>?>(nil)
+  private let names = Once<Set<String>>()
 
-  func contains(_ name: String, in files: [FileOutline]) -> Bool {
-    names.withLock { known in
-      if known == nil { known = Self.scan(files) }
-      return known?.contains(name) == true
-    }
-  }
+  func contains(_ name: String, in files: [FileOutline]) -> Bool { names { Self.scan(files) }.contains(name) }
 
   private static func scan(_ files: [FileOutline]) -> Set<String> {
     var found: Set<String> = []

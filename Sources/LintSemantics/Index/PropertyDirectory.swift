@@ -2,16 +2,9 @@ import LintSyntax
 
 /// All properties of types and globals of a project by name. Few runs ask, so it is made for the first one that does.
 final class PropertyDirectory: Sendable {
-  private let directory = Locked<NameDirectory?>(nil)
+  private let directory = Once<NameDirectory>()
 
-  func properties(named name: Name, of files: [FileOutline]) -> [DeclRef] {
-    directory.withLock { known in
-      if let known { return known[name] }
-      let made = NameDirectory(Self.entries(of: files))
-      known = made
-      return made[name]
-    }
-  }
+  func properties(named name: Name, of files: [FileOutline]) -> [DeclRef] { directory { NameDirectory(Self.entries(of: files)) }[name] }
 
   private static func entries(of files: [FileOutline]) -> [NameDirectory.Entry] {
     var entries: [NameDirectory.Entry] = []

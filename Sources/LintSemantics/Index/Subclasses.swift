@@ -8,14 +8,12 @@ final class Subclasses: Sendable {
     var throughAliases: [DeclRef]
   }
 
-  private let directory = Locked<Directory?>(nil)
+  private let directory = Once<Directory>()
 
   /// All classes that may inherit from one of this name.
   func candidates(for name: Name, in index: ProjectIndex) -> [DeclRef] {
-    if let known = directory.withLock({ $0 }) { return known.byName[name] + known.throughAliases }
-    let made = Self.make(index)
-    directory.withLock { $0 = made }
-    return made.byName[name] + made.throughAliases
+    let directory = directory { Self.make(index) }
+    return directory.byName[name] + directory.throughAliases
   }
 
   private static func make(_ index: ProjectIndex) -> Directory {

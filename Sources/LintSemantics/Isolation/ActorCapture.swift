@@ -12,22 +12,10 @@ struct ClosureUses: Sendable {
   var parameters: Set<Name> = []
 }
 
-/// What the closures of a file use, by file; made when somebody asks.
-final class ClosureUseCache: Sendable {
-  private let uses = Locked<[FileID: [RecordID: ClosureUses]]>([:])
-
-  func uses(of file: FileID, make: () -> [RecordID: ClosureUses]) -> [RecordID: ClosureUses] {
-    if let found = uses.withLock({ $0[file] }) { return found }
-    let made = make()
-    uses.withLock { $0[file] = made }
-    return made
-  }
-}
-
 extension ProjectIndex {
   /// Whether a closure captures the actor that the code around it is isolated to.
   func capturesActor(_ ref: BodyRef, _ isolation: Isolation) -> Truth {
-    let uses = closureUseCache.uses(of: ref.file) { closureUses(in: ref.file) }
+    let uses = knownClosureUses(ref.file) { closureUses(in: ref.file) }
     guard let own = uses[ref.id] else { return .unknown }
     if case .parameter(let name) = isolation { return Truth(own.parameters.contains(Name(spelling: name))) }
     if own.usesSelf { return .yes }

@@ -3,7 +3,7 @@ import LintSyntax
 /// The isolation of stretches of code: the bodies of functions, accessors and closures, and initial values.
 extension ProjectIndex {
   public func isolation(ofContext ref: BodyRef) -> IsolationAnswer {
-    isolationCache.answer(for: ref) { infer(context(ref), ref) }
+    isolationCache.contexts(ref) { infer(context(ref), ref) }
   }
 
   private func infer(_ context: ContextRecord, _ ref: BodyRef) -> IsolationAnswer {

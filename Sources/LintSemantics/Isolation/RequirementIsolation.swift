@@ -47,7 +47,7 @@ extension ProjectIndex {
 
   /// The requirements of the conformances that a type or extension states or brings along, by name.
   func requirements(of owner: DeclRef) -> [String: [StatedRequirement]] {
-    isolationCache.requirements(statedBy: owner) {
+    isolationCache.requirements(owner) {
       var byName: [String: [StatedRequirement]] = [:]
       for conformance in ownConformances(of: owner) where conformance.place == owner {
         for ref in functions(in: conformance.proto) + properties(in: conformance.proto) {

@@ -2,14 +2,9 @@ import LintProject
 
 /// Where the settings of a project's files come from: read when somebody asks for the first time, for many runs ask for none.
 public final class LanguageSettingsSource: Sendable {
-  private struct State {
-    var project: ProjectSettings?
-    var isLoaded = false
-  }
-
   private let load: (@Sendable () -> ProjectSettings?)?
   private let uniform: LanguageSettings
-  private let state = Locked(State())
+  private let loaded = Once<ProjectSettings?>()
 
   /// The same settings for every file.
   public init(uniform: LanguageSettings) {
@@ -26,13 +21,7 @@ public final class LanguageSettingsSource: Sendable {
   /// What the project says; `nil` where settings are the same for every file, and where it could not be read.
   var project: ProjectSettings? {
     guard let load else { return nil }
-    return state.withLock { state in
-      if !state.isLoaded {
-        state.project = load()
-        state.isLoaded = true
-      }
-      return state.project
-    }
+    return loaded { load() }
   }
 
   /// What is known of many files.

@@ -26,7 +26,7 @@ extension TypeIndex {
   func memberTable(_ nominal: DeclRef) -> MemberTable {
     if let known = memberTables[nominal] { return known }
     if !isShared {
-      let table = index.typeFacts.memberTable(nominal) { makeMemberTable(nominal, self.extensions(of: nominal)) }
+      let table = index.typeFacts.memberTables(nominal) { makeMemberTable(nominal, self.extensions(of: nominal)) }
       memberTables[nominal] = table
       return table
     }

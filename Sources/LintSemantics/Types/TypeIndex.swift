@@ -165,7 +165,7 @@ public final class TypeIndex {
 
   func imports(of file: FileID) -> Imports {
     if let known = importedModules[file] { return known }
-    let imports = index.typeFacts.imports(of: file) { findImports(of: file) }
+    let imports = index.typeFacts.imports(file) { findImports(of: file) }
     importedModules[file] = imports
     return imports
   }

@@ -104,7 +104,7 @@ extension TypeIndex {
 
   /// What a name means outside of all types: the file's module first, then what it imports.
   private func topLevelEntity(named name: String, from file: FileID) -> TypeEntity {
-    index.typeFacts.topLevelEntity(.init(name: name, file: file)) { findTopLevelEntity(named: name, from: file) }
+    index.typeFacts.topLevelEntities(.init(name: name, file: file)) { findTopLevelEntity(named: name, from: file) }
   }
 
   private func findTopLevelEntity(named name: String, from file: FileID) -> TypeEntity {
