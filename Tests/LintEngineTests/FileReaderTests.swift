@@ -17,6 +17,21 @@ struct FileReaderTests {
     }
   }
 
+  @Test("Content that is read to stay comes whole too, whatever was read before", arguments: [0, 1, 15, 64, 131_071, 131_072, 131_073, 300_000, 9_000_000])
+  func staying(count: Int) throws {
+    let tree = try TemporaryDirectory(["a.swift": String(repeating: "x", count: count), "b.swift": "y"])
+    let (reader, arena) = (FileReader(capacity: 64), Arena())
+    for _ in 0..<3 {
+      let (short, long) = (try reader.read(tree["b.swift"], into: arena), try reader.read(tree["a.swift"], into: arena))
+      #expect(short.elementsEqual([UInt8(ascii: "y")]))
+      #expect(long.count == count && long.allSatisfy { $0 == UInt8(ascii: "x") })
+      for content in [short, long] {
+        let padding = UnsafeRawBufferPointer(start: content.baseAddress! + content.count, count: FileReader.padding)
+        #expect(padding.allSatisfy { $0 == 0 })
+      }
+    }
+  }
+
   @Test("A buffer that held a long file shows nothing of it behind a short one")
   func reuse() throws {
     let tree = try TemporaryDirectory(["long.swift": String(repeating: "x", count: 500), "short.swift": "y"])

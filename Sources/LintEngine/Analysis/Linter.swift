@@ -117,23 +117,18 @@ extension Linter {
   private func outline(
     _ file: Discovery.File, _ overlay: [UInt8]?, _ worker: Worker
   ) -> Result<ReadFile, FileError> {
-    withText(of: file, overlay, worker) { .success(outline(file, $0, worker)) }
-  }
-
-  /// Hands on the text of a file, from the overlay or from disk, with zero bytes behind it.
-  private func withText<Value>(
-    of file: Discovery.File, _ overlay: [UInt8]?, _ worker: Worker,
-    _ body: (UnsafeRawBufferPointer) -> Result<Value, FileError>
-  ) -> Result<Value, FileError> {
-    if let overlay {
-      let padded = overlay + [UInt8](repeating: 0, count: FileReader.padding)
-      return padded.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<overlay.count])) }
-    }
     do {
-      return try worker.reader.read(file.path) { body($0) }
+      let text = try text(of: file, overlay, worker)
+      return .success(outline(file, text, worker))
     } catch {
       return .failure(error)
     }
+  }
+
+  /// The text of a file, from the overlay or from disk, in the worker's arena: it stays for as long as the outline does.
+  private func text(of file: Discovery.File, _ overlay: [UInt8]?, _ worker: Worker) throws(FileError) -> UnsafeRawBufferPointer {
+    guard let overlay else { return try worker.reader.read(file.path, into: worker.arena) }
+    return overlay.withUnsafeBytes { FileReader.keep($0.count, of: $0, in: worker.arena) }
   }
 
   private func outline(_ file: Discovery.File, _ text: UnsafeRawBufferPointer, _ worker: Worker) -> ReadFile {
@@ -148,7 +143,7 @@ extension Linter {
   }
 
   private func outline(_ file: Discovery.File, _ text: UnsafeRawBufferPointer, _ tree: SyntaxTree, _ worker: Worker) -> ReadFile {
-    let outlined = worker.outlines.outline(of: tree, in: worker.arena)
+    let outlined = worker.outlines.outline(of: tree, in: worker.arena, sharesSource: true)
     let number = configurations.number(of: file)
     let profile = profiles[number]
     worker.clock.end(.declare)

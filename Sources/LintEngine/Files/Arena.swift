@@ -1,7 +1,7 @@
 import LintKit
 import Synchronization
 
-/// Memory for the trees of a run, given out in order and freed all at once. One for each thread.
+/// Memory for the sources and trees of a run, given out in order and freed all at once. One for each thread.
 ///
 /// A run keeps some ten thousand blocks to its end; from the heap each of them costs a search, and every 4 kB of them a page fault.
 /// Pages are made present some dozens at a time, which takes two thirds of the time that faults take. Pages of 2 MB are no help:
@@ -33,24 +33,42 @@ final class Arena: SyntaxArena {
   func allocate(byteCount: Int) -> UnsafeMutableRawPointer {
     let size = (byteCount + Self.alignment - 1) & ~(Self.alignment - 1)
     return state.withLock { state in
-      if let last = state.chunks.last, last.count - state.used >= size { return Self.take(size, from: last, &state) }
-      let count = max(state.chunks.isEmpty ? Self.firstChunk : Self.furtherChunks, size)
-      guard let chunk = Platform.mapPages(byteCount: count) else { fatalError("out of memory") }
-      state.chunks.append(chunk)
-      state.used = 0
-      state.present = 0
-      return Self.take(size, from: chunk, &state)
+      let chunk = Self.chunk(withRoomFor: size, &state)
+      let start = state.used
+      state.used += size
+      Self.makePresent(upTo: state.used, of: chunk, &state)
+      return UnsafeMutableRawPointer(chunk.baseAddress! + start)
     }
   }
 
-  private static func take(_ size: Int, from chunk: UnsafeMutableRawBufferPointer, _ state: inout State) -> UnsafeMutableRawPointer {
-    let start = state.used
-    state.used += size
-    if state.used > state.present {
-      let end = min(chunk.count, (state.used + step - 1) / step * step)
-      Platform.makePresent(UnsafeMutableRawBufferPointer(rebasing: chunk[state.present..<end]))
-      state.present = end
+  /// Memory that is not given out yet, for something whose size is not known before it is there. What is allocated next begins
+  /// where this does, unless it is larger.
+  ///
+  /// - Parameter capacity: in bytes.
+  func room(capacity: Int) -> UnsafeMutableRawBufferPointer {
+    state.withLock { state in
+      let chunk = Self.chunk(withRoomFor: capacity, &state)
+      // The rest of what is seldom needed is left to faults.
+      Self.makePresent(upTo: state.used + min(capacity, Self.step / 4), of: chunk, &state)
+      return UnsafeMutableRawBufferPointer(rebasing: chunk[state.used..<(state.used + capacity)])
     }
-    return UnsafeMutableRawPointer(chunk.baseAddress! + start)
+  }
+
+  /// The last chunk, or a new one where that is too full.
+  private static func chunk(withRoomFor size: Int, _ state: inout State) -> UnsafeMutableRawBufferPointer {
+    if let last = state.chunks.last, last.count - state.used >= size { return last }
+    let count = max(state.chunks.isEmpty ? firstChunk : furtherChunks, size)
+    guard let chunk = Platform.mapPages(byteCount: count) else { fatalError("out of memory") }
+    state.chunks.append(chunk)
+    state.used = 0
+    state.present = 0
+    return chunk
+  }
+
+  private static func makePresent(upTo end: Int, of chunk: UnsafeMutableRawBufferPointer, _ state: inout State) {
+    guard end > state.present else { return }
+    let end = min(chunk.count, (end + step - 1) / step * step)
+    Platform.makePresent(UnsafeMutableRawBufferPointer(rebasing: chunk[state.present..<end]))
+    state.present = end
   }
 }

@@ -1,4 +1,4 @@
-/// Reads whole files into one buffer that it uses again and again.
+/// Reads whole files into one buffer that it uses again and again, or to where they stay.
 ///
 /// An ordinary source file costs one open, one read and one close. Not safe for use by two threads at once: each
 /// worker has its own.
@@ -24,16 +24,10 @@ public final class FileReader {
   public func read<Result>(
     _ path: FilePath, followingSymlinks: Bool = true, _ body: (UnsafeRawBufferPointer) -> Result
   ) throws(FileError) -> Result {
-    let descriptor = try Platform.open(path, .read(followingSymlinks: followingSymlinks))
-    let count: Int
-    do {
-      count = try readRegularFile(descriptor)
-    } catch {
-      // The error of the read says more than one of closing would.
-      try? Platform.close(descriptor)
-      throw error
+    let count = try withFile(path, followingSymlinks) { descriptor throws(FileError) in
+      let received = try readFirst(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<room]))
+      return received > 0 && received < room ? received : try readRest(descriptor, behind: received)
     }
-    try Platform.close(descriptor)
     return body(finish(count))
   }
 
@@ -54,20 +48,64 @@ public final class FileReader {
     }
   }
 
+  /// Reads the content of a regular file to where it stays as long as the arena, followed by `padding` zero bytes.
+  func read(_ path: FilePath, into arena: Arena) throws(FileError) -> UnsafeRawBufferPointer {
+    try withFile(path, true) { descriptor throws(FileError) in
+      let place = arena.room(capacity: Self.usualFile + Self.padding)
+      let received = try readFirst(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: place[..<Self.usualFile]))
+      if received > 0 && received < Self.usualFile { return Self.keep(received, of: UnsafeRawBufferPointer(place), in: arena) }
+      // By way of the buffer, which grows.
+      if received > room { try grow(to: received) }
+      buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: place[..<received]))
+      let count = try readRest(descriptor, behind: received)
+      return Self.keep(count, of: UnsafeRawBufferPointer(buffer), in: arena)
+    }
+  }
+
+  /// Gives bytes the memory of an arena; those that stand in its room stay where they are.
+  static func keep(_ count: Int, of bytes: UnsafeRawBufferPointer, in arena: Arena) -> UnsafeRawBufferPointer {
+    let kept = UnsafeMutableRawBufferPointer(start: arena.allocate(byteCount: count + padding), count: count + padding)
+    if UnsafeRawPointer(kept.baseAddress) != bytes.baseAddress { kept.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[..<count])) }
+    (kept.baseAddress! + count).initializeMemory(as: UInt8.self, repeating: 0, count: padding)
+    return UnsafeRawBufferPointer(rebasing: kept[..<count])
+  }
+
+  /// In bytes: nearly all files of source are smaller.
+  private static let usualFile = 128 * 1024
+
+  private func withFile<Result>(
+    _ path: FilePath, _ followingSymlinks: Bool, _ body: (FileDescriptor) throws(FileError) -> Result
+  ) throws(FileError) -> Result {
+    let descriptor = try Platform.open(path, .read(followingSymlinks: followingSymlinks))
+    let result: Result
+    do {
+      result = try body(descriptor)
+    } catch {
+      // The error of the read says more than one of closing would.
+      try? Platform.close(descriptor)
+      throw error
+    }
+    try Platform.close(descriptor)
+    return result
+  }
+
   private var room: Int { buffer.count - Self.padding }
 
-  private func readRegularFile(_ descriptor: FileDescriptor) throws(FileError) -> Int {
-    let received: Int
+  private func readFirst(_ descriptor: FileDescriptor, into place: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     do {
-      received = try Platform.read(descriptor, into: buffer.baseAddress!, count: room)
+      return try Platform.read(descriptor, into: place.baseAddress!, count: place.count)
     } catch {
       // A directory and an idle pipe fail in different words; both are the same mistake.
       guard try Platform.status(of: descriptor).kind == .regular else { throw .notRegular }
       throw error
     }
-    // A regular file gives less than was asked only at its end.
-    if received > 0 && received < room { return received }
+  }
 
+  /// A regular file gives less than was asked only at its end. This is for what gave nothing, or all that was asked.
+  ///
+  /// - Parameter received: how many bytes of the file the buffer has.
+  /// - Returns: how many it has in the end.
+  private func readRest(_ descriptor: FileDescriptor, behind received: Int) throws(FileError) -> Int {
     // Empty, or larger than the buffer, or not a file at all: only now is it worth asking.
     let status = try Platform.status(of: descriptor)
     guard status.kind == .regular else { throw .notRegular }

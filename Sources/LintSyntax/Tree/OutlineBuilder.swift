@@ -5,7 +5,7 @@
 /// and getters are left out, and local variables with them. It is a ``SyntaxTree`` like any other, about a fifth of the nodes,
 /// so the same cursors read it; ``SyntaxTree/isOutline`` says that empty braces mean nothing.
 ///
-/// Tokens keep their place in the source, of which the outline has a copy: ranges and texts are those of the file, and the
+/// Tokens keep their place in the source, which the outline has as a whole: ranges and texts are those of the file, and the
 /// whole file can be parsed again from it.
 ///
 /// The buffers are used again from file to file: one builder for each thread.
@@ -20,10 +20,12 @@ public struct OutlineBuilder: ~Copyable {
   // Without it, Swift 6.3 writes the destruction of the stacks into other modules, and crashes on it in debug builds.
   deinit {}
 
-  /// - Parameter arena: holds the outline; `nil` for memory of the outline's own.
-  public mutating func outline(of tree: SyntaxTree, in arena: (any SyntaxArena)? = nil) -> SyntaxTree {
+  /// - Parameters:
+  ///   - arena: holds the outline; `nil` for memory of the outline's own.
+  ///   - sharesSource: whether the tree's source stays as long as the outline, which then needs no copy of it.
+  public mutating func outline(of tree: SyntaxTree, in arena: (any SyntaxArena)? = nil, sharesSource: Bool = false) -> SyntaxTree {
     choose(OutlineScan(tree: tree.columns.pointee))
-    return copy(tree, arena)
+    return copy(tree, arena, sharesSource)
   }
 
   // MARK: Choosing runs of nodes
@@ -144,13 +146,13 @@ public struct OutlineBuilder: ~Copyable {
 
   // MARK: Copying
 
-  private mutating func copy(_ tree: SyntaxTree, _ arena: (any SyntaxArena)?) -> SyntaxTree {
+  private mutating func copy(_ tree: SyntaxTree, _ arena: (any SyntaxArena)?, _ sharesSource: Bool) -> SyntaxTree {
     let old = tree.columns.pointee
     let nodeCount = Int(runs.top.place &+ (runs.top.end &- runs.top.start))
     let oldTokenCount = Int(old.tokenCount) + TokenBuffer.padding
     let tokenCount = oldTokenCount - Int(gaps.isEmpty ? 0 : gaps.top.droppedUpToEnd)
     let layout = TreeLayout(
-      nodeCount: nodeCount, tokenCount: tokenCount, sourceCount: Int(old.sourceCount) + SourcePadding.byteCount)
+      nodeCount: nodeCount, tokenCount: tokenCount, sourceCount: sharesSource ? 0 : Int(old.sourceCount) + SourcePadding.byteCount)
     let block = layout.allocate(in: arena)
     let nodes = OutlineColumns(layout, in: block)
     for number in 0..<runs.count {
@@ -161,7 +163,7 @@ public struct OutlineBuilder: ~Copyable {
     let tokens = layout.tokens.start(in: block)
     copyTokens(old.tokens, oldTokenCount, to: tokens)
     let columns = layout.writeHeader(
-      in: block, source: layout.copySource(old, to: block), sourceCount: Int(old.sourceCount), tokens: tokens,
+      in: block, source: sharesSource ? old.source : layout.copySource(old, to: block), sourceCount: Int(old.sourceCount), tokens: tokens,
       tokenCount: tokenCount - TokenBuffer.padding, nodeCount: nodeCount)
     return SyntaxTree(
       columns: columns, byteCount: layout.byteCount, errors: [], names: tree.names, memory: arena.map { .arena($0) } ?? .own,
