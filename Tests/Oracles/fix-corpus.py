@@ -5,8 +5,9 @@
 
 Each folder of CORPUS is copied and fixed with --unsafe-fixes. Then: no changed file has a syntax error that it had not, neither for
 concurlint nor for `swiftc -frontend -parse`; a second run changes nothing; what --diff prints makes the same of another copy when
-`git apply` applies it; nothing but Swift files that the diff names has changed; where only the largest folder of the checkout is given,
-nothing outside of it changes. Exit status: 0, 1 when something of this does not hold.
+`git apply` applies it; nothing but files of Swift and of build settings has changed, of the latter nothing but lines about
+SWIFT_STRICT_CONCURRENCY, and `plutil -lint` still reads the projects; where only the largest folder of the checkout is given, nothing
+outside of it changes. Exit status: 0, 1 when something of this does not hold.
 """
 
 import argparse
@@ -42,6 +43,17 @@ def parses(file):
     return run([*PARSE, file], file.parent).returncode == 0
 
 
+def settings_complaint(before, after):
+    """What is wrong with the edits of a project or configuration file; None for nothing."""
+    # No other line goes, and no other one comes.
+    others = [[line for line in file.read_bytes().splitlines(keepends=True) if b"SWIFT_STRICT_CONCURRENCY" not in line] for file in (before, after)]
+    if others[0] != others[1]:
+        return "lines about something else changed"
+    if after.suffix == ".pbxproj" and run(["plutil", "-lint", after], after.parent).returncode != 0:
+        return "plutil cannot read it any more"
+    return None
+
+
 def largest_folder(checkout):
     """The name of the folder with the most Swift files; None for a checkout without folders."""
     folders = [path for path in checkout.iterdir() if path.is_dir() and not path.name.startswith(".")]
@@ -64,8 +76,12 @@ def complaints(checkout, binary, folder):
     for file in differing(after, patched):
         yield f"{file}: the diff is not what was written"
     for file in changed:
-        if file.suffix != ".swift":
-            yield f"{file}: not a Swift file"
+        if file.suffix in (".pbxproj", ".xcconfig"):
+            complaint = settings_complaint(before / file, after / file)
+            if complaint:
+                yield f"{file}: {complaint}"
+        elif file.suffix != ".swift":
+            yield f"{file}: neither Swift nor build settings"
         elif parses(before / file) and not parses(after / file):
             yield f"{file}: swiftc finds a syntax error now"
     errors = [run([binary, "--only-rule", "syntax-error", "--fail-on", "never", "."], copy).stdout.count("[syntax-error]") for copy in (before, after)]
