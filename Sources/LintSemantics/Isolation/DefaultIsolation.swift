@@ -28,7 +28,7 @@ extension ProjectIndex {
     if subject.kind == .function, subject.flags.contains(.isSendable) {
       return DefaultIsolation(answer: subject.answer(.nonisolated, "a '@Sendable' function is nonisolated"))
     }
-    if subject.kind == .initializer, !subject.isAsync, let owner = subject.owner, actorContext(owner) != nil {
+    if subject.kind == .initializer, !subject.isAsync, let owner = subject.owner, actorContext(owner) != nil, type(owner).kind != .protocol {
       return DefaultIsolation(answer: subject.answer(.nonisolated, "a synchronous initializer of an actor is nonisolated"))
     }
     // SE-0466: that the default does not reach a nonisolated protocol is decided before what a requirement restates.
