@@ -133,11 +133,13 @@ extension ProjectIndex {
     }
   }
 
-  /// SE-0411: closures in initial values are nonisolated under complete checking, those in default arguments always.
+  /// SE-0411: closures in initial values are nonisolated under complete checking, but for variables of a script, whose initial values
+  /// are code of the script; those in default arguments always.
   private func inInitialValue(_ parent: BodyRef, _ around: IsolationAnswer) -> IsolationAnswer? {
     switch context(parent).kind {
     case .defaultArgument: return IsolationAnswer(.nonisolated, "closures in default arguments are nonisolated")
-    case .initialValue:
+    case .initialValue(let property):
+      if isolationSubject(DeclRef(file: parent.file, node: property)).map(isScriptVariable) ?? false { return nil }
       switch settings(of: parent.file).isComplete {
       case .yes: return IsolationAnswer(.nonisolated, "closures in initial values are nonisolated under complete checking")
       case .no: return nil

@@ -16,11 +16,15 @@ extension ProjectIndex {
 
   /// SE-0343: a variable of a script is on the main actor under complete checking.
   func scriptVariable(_ subject: IsolationSubject) -> IsolationAnswer? {
-    guard subject.kind == .property, subject.isStored, case .file = subject.scope else { return nil }
     let isComplete = settings(of: subject.file).isComplete
-    guard !isComplete.isNo, bodies(of: subject.file).isScript || FilePaths.isMain(path(subject.file)) else { return nil }
+    guard !isComplete.isNo, isScriptVariable(subject) else { return nil }
     guard isComplete.isYes else { return subject.answer(.unknown, "variables of scripts are isolated under complete checking only") }
     return subject.answer(.mainActor, "variables of a script are on the main actor")
+  }
+
+  func isScriptVariable(_ subject: IsolationSubject) -> Bool {
+    guard subject.kind == .property, subject.isStored, case .file = subject.scope else { return false }
+    return bodies(of: subject.file).isScript || FilePaths.isMain(path(subject.file))
   }
 
   // MARK: Property wrappers
