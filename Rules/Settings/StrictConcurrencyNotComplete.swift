@@ -23,7 +23,8 @@ enum StrictConcurrencyNotComplete: SettingsRule {
     }
     let severity: Severity? = isShipped ? nil : .info
     if level.origin.kind == .read, let place = level.origin.place {
-      let statement = target.statements.first { $0.place == place }
+      // Others may stand on the same line.
+      let statement = target.statements.first { $0.place == place && $0.givesLevel }
       return pass.report(
         at: place, statement?.name ?? "", .lower(target.name, levelValue.rawValue), severity: severity,
         fix: statement.flatMap { raise($0, from: levelValue.rawValue, in: pass) })
@@ -37,6 +38,14 @@ enum StrictConcurrencyNotComplete: SettingsRule {
     pass.report(
       at: target.place, target.name, .missing(target.name, Message.packageCure(hasUpcomingFeatures: hasUpcomingFeatures)), severity: severity,
       fix: hasUpcomingFeatures ? addToManifest(target, in: pass) : nil)
+  }
+}
+
+extension Target.Statement {
+  /// Whether it says how strict the compiler is: a build setting, a feature or a flag.
+  fileprivate var givesLevel: Bool {
+    let words = [name] + arguments
+    return words.contains { $0.contains("STRICT_CONCURRENCY") || $0.contains("StrictConcurrency") || $0.contains("strict-concurrency") }
   }
 }
 
@@ -108,6 +117,9 @@ extension StrictConcurrencyNotComplete {
       .flagged(
         "targeted checking", "struct Row {}",
         files: [.init("Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.↓enableUpcomingFeature(\"StrictConcurrency=targeted\")])])")]),
+      .flagged(
+        "targeted checking, behind another setting on the line", "struct Row {}",
+        files: [.init("Package.swift", "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.swiftLanguageMode(.v5), .↓enableUpcomingFeature(\"StrictConcurrency=targeted\")])])")]),
       .flagged(
         "tests", "struct RowTests {}", severity: .info,
         files: [.init("Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.testTarget(name: \"↓Data\", path: \".\")])")]),
