@@ -64,9 +64,10 @@ private struct SettingsLine {
 
   /// - Parameter number: from 1.
   init?(_ number: Int, of source: [UInt8]) {
-    let lines = source.split(separator: UInt8(ascii: "\n"), maxSplits: number, omittingEmptySubsequences: false)
-    guard lines.indices.contains(number - 1) else { return nil }
-    let line = lines[number - 1]
+    let start = source.start(ofLine: number)
+    // A project that has changed since it was read may be shorter.
+    guard start < source.count else { return nil }
+    let line = source[start...].prefix { $0 != UInt8(ascii: "\n") }
     let isWindows = line.last == UInt8(ascii: "\r")
     bytes = isWindows ? line.dropLast() : line
     end = isWindows ? "\r\n" : "\n"
@@ -90,8 +91,6 @@ private struct SettingsLine {
 }
 
 extension UInt8 {
-  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-
   fileprivate var isPartOfName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"),

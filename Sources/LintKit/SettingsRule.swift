@@ -114,8 +114,8 @@ extension RuleSet {
 }
 
 extension [UInt8] {
-  /// Where the first occurrence of a text begins and ends that is not before a line, counted from 1, nor far behind it.
-  fileprivate func range(of word: [UInt8], fromLine line: Int) -> Range<Int> {
+  /// Where a line begins, counted from 1; the end, where there are fewer.
+  func start(ofLine line: Int) -> Int {
     withUnsafeBufferPointer { bytes in
       var start = 0
       var number = 1
@@ -123,6 +123,14 @@ extension [UInt8] {
         start = Swift.min(bytes.count, ByteSearch.place(of: UInt8(ascii: "\n"), in: bytes, from: start) + 1)
         number += 1
       }
+      return start
+    }
+  }
+
+  /// Where the first occurrence of a text begins and ends that is not before a line, counted from 1, nor far behind it.
+  fileprivate func range(of word: [UInt8], fromLine line: Int) -> Range<Int> {
+    let start = start(ofLine: line)
+    return withUnsafeBufferPointer { bytes in
       // A declaration of a target, or the object of one, takes a handful of lines.
       let near = UnsafeBufferPointer(rebasing: bytes[start..<Swift.min(bytes.count, start + 2_000)])
       guard let place = ByteSearch.first(word, in: near) else { return start..<start }

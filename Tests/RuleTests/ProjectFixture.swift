@@ -75,10 +75,5 @@ struct ProjectFixture: CustomTestStringConvertible, Sendable {
   }
 
   /// The files as the engine would see them.
-  var project: SmallProject {
-    func texts(_ isWanted: (String) -> Bool) -> [(path: String, text: String)] {
-      files.filter { isWanted($0.path) }.map { ($0.path, $0.lines.joined(separator: "\n")) }
-    }
-    return SmallProject(texts { _ in true })
-  }
+  var project: SmallProject { SmallProject(files.map { ($0.path, $0.lines.joined(separator: "\n")) }) }
 }

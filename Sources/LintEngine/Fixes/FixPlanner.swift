@@ -24,10 +24,8 @@ public struct FixPlanner: Sendable {
     self.discovery = discovery
     self.scope = scope
     self.allowsUnsafe = allowsUnsafe
-    let files = discovery.files.map { AnalysedFile(path: $0.path, projectPath: $0.projectPath, isReported: $0.isReported, isSwift: true) }
-    let settings = discovery.settingsFiles.map {
-      AnalysedFile(path: $0.path, projectPath: $0.projectPath, isReported: $0.isReported, isSwift: false)
-    }
+    let files = discovery.files.map { AnalysedFile(path: $0.path, projectPath: $0.projectPath, isReported: $0.isReported) }
+    let settings = discovery.settingsFiles.map { AnalysedFile(path: $0.path, projectPath: $0.projectPath, isReported: $0.isReported) }
     self.files = Dictionary((files + settings).map { ($0.path.description, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -80,7 +78,8 @@ public struct FixPlanner: Sendable {
     if !plan.rounds.isEmpty { return [] }
     var fixes: [FixSet] = []
     for (path, diagnostics) in Dictionary(grouping: round.result.diagnostics, by: \.path).sorted(by: { $0.key < $1.key }) {
-      guard let file = files[path], file.isSwift, let text = round.text(of: file) else { continue }
+      // Settings know no comments that suppress.
+      guard let file = files[path], let text = round.source(of: file) else { continue }
       for fix in SuppressionInsertion(into: file.path, text: text, reason: reason).fixes(for: diagnostics) {
         if let reason = refusal(of: fix, &round) {
           round.refused.append(FixPlan.Refused(fix: fix, reason: reason))
@@ -118,7 +117,6 @@ private struct AnalysedFile {
   let path: FilePath
   let projectPath: String
   let isReported: Bool
-  let isSwift: Bool
 }
 
 /// One analysis, and what is made of it.
@@ -136,12 +134,13 @@ private struct Round {
   /// The bytes that were analysed, whatever stands on disk by now.
   mutating func text(of file: AnalysedFile) -> [UInt8]? {
     if let known = texts[file.path] { return known }
-    let text = file.isSwift ? source(of: file) : result.settingsTexts[file.projectPath]
+    let text = source(of: file) ?? result.settingsTexts[file.projectPath]
     texts[file.path] = text
     return text
   }
 
-  private func source(of file: AnalysedFile) -> [UInt8]? {
+  /// Nil for what is no Swift.
+  func source(of file: AnalysedFile) -> [UInt8]? {
     guard let index = result.index, let id = index.file(at: file.projectPath) else { return nil }
     return Array(index.outline(id).tree.source)
   }

@@ -20,8 +20,8 @@ extension ProjectIndex {
       let asking = supertypes.firstIndex { mayBeIsolated($0) }
       if let asking, let own = supertypes.firstIndex(where: { bringsRequirement(of: subject, $0) }), asking <= own { return true }
     }
-    let isSendableElsewhere = !statesSendable(nominal) && extensions(ofNominal: nominal).contains { statesSendable($0) }
-    if !isActor, !isSendableElsewhere, !supertypes.contains(where: \.isUnchecked) { return true }
+    let isSendableByExtension = !statesSendable(nominal) && isSendableStated(of: nominal)
+    if !isActor, !isSendableByExtension, !supertypes.contains(where: \.isUnchecked) { return true }
     return asksBefore(subject, supertypes, isActor)
   }
 
@@ -33,7 +33,7 @@ extension ProjectIndex {
       guard case .declared(let proto) = entry.meaning, type(proto).kind == .protocol else { continue }
       let isOwn = bringsRequirement(of: subject, entry)
       // Of a conformance with the member's own requirement, those that stand before it.
-      let checked = isOwn ? functions(in: proto).prefix { !isMet($0, by: subject) }[...] : refinedProtocols(of: proto).flatMap { functions(in: $0) }[...]
+      let checked = isOwn ? Array(functions(in: proto).prefix { !isMet($0, by: subject) }) : refinedProtocols(of: proto).flatMap { functions(in: $0) }
       let free = checked.filter { !isolation(of: $0).isSpecified }.compactMap { isolationSubject($0) }
       let asks = functions(in: owner).contains { member in
         guard let member = isolationSubject(member), member.isStatic || !isActor, stated(by: member) == nil else { return false }
@@ -67,7 +67,7 @@ extension ProjectIndex {
     let supertypes = supertypes(statedBy: nominal)
     if kind == .actor { return supertypes.contains { ["Equatable", "Hashable"].contains($0.name) } }
     if supertypes.contains(where: { ["Codable", "Encodable", "Decodable"].contains($0.name) }) { return true }
-    if kind == .class, !([nominal] + extensions(ofNominal: nominal)).contains(where: { statesSendable($0) }) { return true }
+    if kind == .class, !isSendableStated(of: nominal) { return true }
     guard kind == .struct || kind == .class, !functions(in: nominal).contains(where: { function($0).kind == .initializer }) else { return false }
     let isMemberwise = kind == .struct && properties(in: nominal).contains { isSetByMemberwiseInitializer($0) }
     return isMemberwise || settings(of: nominal.file).isComplete.isYes
@@ -76,10 +76,9 @@ extension ProjectIndex {
   /// Whether an extension that stands above the type in its file makes the compiler look at the type: to see whether one that does not say so is
   /// `Sendable`, or whether one that says so there is, or for a member that nothing else isolates.
   private func isLookedAtFromAbove(_ nominal: DeclRef) -> Bool {
-    let extensions = extensions(ofNominal: nominal)
-    let above = extensions.filter { $0.file == nominal.file && $0.node < nominal.node }
+    let above = extensions(ofNominal: nominal).filter { $0.file == nominal.file && $0.node < nominal.node }
     guard !above.isEmpty, type(nominal).kind != .actor else { return false }
-    if type(nominal).kind != .class, !([nominal] + extensions).contains(where: { statesSendable($0) }) { return true }
+    if type(nominal).kind != .class, !isSendableStated(of: nominal) { return true }
     return above.contains { place in
       if statesSendable(place), !supertypes(statedBy: place).contains(where: \.isUnchecked) { return true }
       guard statedIsolation(ofScope: place) == nil else { return false }
@@ -87,6 +86,11 @@ extension ProjectIndex {
         isolationSubject(ref).map { stated(by: $0) == nil && !hasIsolatedRequirement($0, in: place) } ?? false
       }
     }
+  }
+
+  /// Whether the type or an extension of it states that it is `Sendable`.
+  private func isSendableStated(of nominal: DeclRef) -> Bool {
+    ([nominal] + extensions(ofNominal: nominal)).contains { statesSendable($0) }
   }
 
   /// Whether an inheritance clause names `Sendable`, or what refines or inherits it.
