@@ -38,6 +38,8 @@ public struct ProjectSettings: Sendable {
   private var folders: [String: [(folder: SourceFolder, target: Int)]] = [:]
   private var files: [String: [Int]] = [:]
   private var packageRoots: Set<String> = []
+  /// Those of packages whose manifests are for other tools, too.
+  private var manifestDirectories: Set<String> = []
   /// The container of a directory: the last one wins where a package and a project share it.
   private var containersByDirectory: [String: [Int]] = [:]
   private let overrides: SettingOverrides
@@ -61,6 +63,7 @@ public struct ProjectSettings: Sendable {
         projects.append(path)
       }
     }
+    manifestDirectories = Set(manifests.keys)
     let directories = manifests.isEmpty ? [] : Self.directories(of: swiftFiles)
     for directory in manifests.keys.sorted() {
       guard let package = SwiftPackage(directory: directory, manifests: manifests[directory] ?? [:], toolchain: toolchain) else { continue }
@@ -164,6 +167,16 @@ public struct ProjectSettings: Sendable {
 extension ProjectSettings {
   /// The targets that a file is in, as places in ``targets``.
   public func targets(of path: String) -> [Int] { targets(of: path, among: candidates(for: ProjectPath.directory(of: path))) }
+
+  /// Whether a manifest stands in a directory of a path.
+  public func isBelowManifest(_ path: String) -> Bool {
+    var current = path
+    while !current.isEmpty {
+      current = ProjectPath.directory(of: current)
+      if manifestDirectories.contains(current) { return true }
+    }
+    return false
+  }
 
   /// What the compiler is told when it compiles a file.
   public func settings(of path: String) -> FileSettings {

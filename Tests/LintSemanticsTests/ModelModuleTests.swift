@@ -13,10 +13,13 @@ struct ModelModuleTests {
     """
 
   /// Whether a file that names a `Draft` is looked at, beside the model's and others.
-  private func isLookedAt(_ path: String, _ text: String, beside others: [String: String] = [:], manifest: String?) -> Bool {
-    var files = ["Sources/Models/Draft.swift": Self.model, path: text].merging(others) { $1 }
-    if let manifest { files["Package.swift"] = manifest }
-    let sources = manifest.map { ["Package.swift": Array($0.utf8)] } ?? [:]
+  private func isLookedAt(
+    _ path: String, _ text: String, model home: String = "Sources/Models/Draft.swift", beside others: [String: String] = [:],
+    manifest: String?, at manifestPath: String = "Package.swift"
+  ) -> Bool {
+    var files = [home: Self.model, path: text].merging(others) { $1 }
+    if let manifest { files[manifestPath] = manifest }
+    let sources = manifest.map { [manifestPath: Array($0.utf8)] } ?? [:]
     let paths = files.keys.sorted()
     let index = ProjectIndex(
       merging: files.map { FileOutline(SyntaxTree.parse($0.value), path: $0.key) },
@@ -42,5 +45,29 @@ struct ModelModuleTests {
   func unknownTargets() {
     #expect(isLookedAt("Sources/Views/B.swift", "func f(_ draft: Draft) {}", manifest: nil))
     #expect(isLookedAt("Tools/B.swift", "func f(_ draft: Draft) {}", manifest: Self.manifest))
+  }
+
+  @Test("A package has nothing to do with the models of an application that nothing speaks of")
+  func applicationBesidePackage() {
+    func isLookedAt(_ path: String, model: String, manifest: String? = Self.manifest) -> Bool {
+      self.isLookedAt(path, "func f(_ draft: Draft) {}", model: model, manifest: manifest, at: "Kit/Package.swift")
+    }
+    #expect(!isLookedAt("Kit/Sources/Other/B.swift", model: "App/Draft.swift"))
+    #expect(isLookedAt("App/B.swift", model: "App/Draft.swift"))
+    // A file in the package's folder that the manifest does not speak of may be in a module that it does not show.
+    #expect(isLookedAt("Kit/Sources/Other/B.swift", model: "Kit/Shared/Draft.swift"))
+  }
+
+  @Test("Nor with functions of such an application")
+  func applicationCode() throws {
+    let files = ["App/A.swift": "func save() {}", "Kit/Package.swift": Self.manifest, "Kit/Sources/Other/B.swift": "func f() { save() }"]
+    let paths = files.keys.sorted()
+    let index = ProjectIndex(
+      merging: files.map { FileOutline(SyntaxTree.parse($0.value), path: $0.key) },
+      settings: LanguageSettingsSource { ProjectSettings(sources: ["Kit/Package.swift": Array(Self.manifest.utf8)], swiftFiles: paths) })
+    let application = try #require(index.file(at: "App/A.swift"))
+    let package = try #require(index.file(at: "Kit/Sources/Other/B.swift"))
+    #expect(!index.mayUse(application, from: package))
+    #expect(index.mayUse(package, from: application))
   }
 }

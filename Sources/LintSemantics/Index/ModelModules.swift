@@ -5,7 +5,8 @@ final class ModelModules: Sendable {
   private enum Home {
     /// Some model stands in a file of no known target: anybody may see it.
     case unknown
-    case modules(Set<String>)
+    /// Beside these modules, perhaps code that no package can use.
+    case modules(Set<String>, orOutsidePackages: Bool)
   }
 
   private let home = Once<Home>()
@@ -14,18 +15,24 @@ final class ModelModules: Sendable {
   /// Whether code of a file may use a model.
   func mayReach(_ file: FileID, of index: ProjectIndex) -> Bool {
     answers(file) {
-      guard case .modules(let modules) = home(find: { Self.home(in: index) }) else { return true }
-      return index.moduleGraph.mayUse(anyOf: modules, from: file, of: index)
+      guard case .modules(let modules, let orOutside) = home(find: { Self.home(in: index) }) else { return true }
+      return orOutside && !index.fileTargets[file].isOfPackages || index.moduleGraph.mayUse(anyOf: modules, from: file, of: index)
     }
   }
 
   private static func home(in index: ProjectIndex) -> Home {
     var found: Set<String> = []
+    var outside = false
     for (number, file) in index.files.enumerated() where file.names.contains(.PersistentModel) || file.declaresModel {
-      guard let modules = index.targetModules(of: FileID(number)) else { return .unknown }
-      found.formUnion(modules)
+      if let modules = index.targetModules(of: FileID(number)) {
+        found.formUnion(modules)
+      } else if index.moduleGraph.isClosedToPackages(FileID(number), of: index) {
+        outside = true
+      } else {
+        return .unknown
+      }
     }
-    return .modules(found)
+    return .modules(found, orOutsidePackages: outside)
   }
 }
 

@@ -3,16 +3,27 @@ import LintSyntax
 /// Which modules of the project can have to do with which others. Names alone say too much where the project is many: any two of its
 /// packages may have a `Draft`.
 ///
-/// Only what manifests and projects say of a file counts. A file that they do not speak of may be in any module.
+/// Only what manifests and projects say of a file counts. A file that they do not speak of may be in any module, but for those of
+/// packages where no manifest stands above it: packages depend on packages only.
 final class ModuleGraph: Sendable {
   private let imports = Once<[String: Set<String>]>()
   private let reaches = Memo<String, Set<String>>()
+  private let closedToPackages = Memo<FileID, Bool>()
 
   /// Whether code of a file may use what another file declares: where its module imports the other's, directly or not, for values
   /// come a long way without an import of their type's module.
   func mayUse(_ declaring: FileID, from file: FileID, of index: ProjectIndex) -> Bool {
-    guard file != declaring, let home = index.targetModules(of: declaring) else { return true }
+    if file == declaring { return true }
+    guard let home = index.targetModules(of: declaring) else {
+      return !index.fileTargets[file].isOfPackages || !isClosedToPackages(declaring, of: index)
+    }
     return mayUse(anyOf: home, from: file, of: index)
+  }
+
+  /// Whether no package can have a file of no known target: it stands in none's folder. Most are an application's whose project is
+  /// written by a tool and not kept.
+  func isClosedToPackages(_ file: FileID, of index: ProjectIndex) -> Bool {
+    closedToPackages(file) { index.projectSettings.map { !$0.isBelowManifest(index.path(file)) } ?? false }
   }
 
   func mayUse(anyOf modules: some Sequence<String>, from file: FileID, of index: ProjectIndex) -> Bool {

@@ -1,30 +1,44 @@
 import LintSyntax
 
-/// Which names a file may contain as identifiers: a table of bits, by hash. It is never wrong about a name that is there, and
-/// seldom about one that is not.
+/// Which names a file may contain as identifiers. It is never wrong about a name that is there, and about one in a thousand that are
+/// not: much is asked of dozens of names at once, and each file that seems to have one of them may be parsed again.
+///
+/// A Bloom filter of one word for each name: the name's hash tells the word and three bits of it.
 struct NameFilter: Sendable {
-  private let bits: [UInt64]
+  private let words: [UInt64]
 
   /// - Parameter tree: of the whole file.
   init(of tree: SyntaxTree) {
-    // About eight bits for each different name: most names of a file occur often.
-    let words = 1 << max(2, (tree.tokens.count / 32 + 1).bitWidth - (tree.tokens.count / 32 + 1).leadingZeroBitCount - 1)
-    bits = [UInt64](unsafeUninitializedCapacity: words) { bits, count in
-      bits.initialize(repeating: 0)
+    // Some forty bits for each different name: about every eighth token has a name that was not there before.
+    let count = max(4, tree.tokens.count / 16).roundedUpToPowerOfTwo
+    words = [UInt64](unsafeUninitializedCapacity: count) { words, initialized in
+      words.initialize(repeating: 0)
       for token in tree.tokens where token.kind == .identifier {
-        let hash = token.name.rawValue
-        bits[Int(hash &>> 6) & (words - 1)] |= 1 &<< UInt64(hash & 63)
+        let place = Place(of: token.name)
+        words[place.word & (count - 1)] |= place.bits
       }
-      count = words
+      initialized = count
     }
   }
 
   func mayContain(_ name: Name) -> Bool {
-    let hash = name.rawValue
-    return bits[Int(hash &>> 6) & (bits.count - 1)] & (1 &<< UInt64(hash & 63)) != 0
+    let place = Place(of: name)
+    return words[place.word & (words.count - 1)] & place.bits == place.bits
   }
 
   func mayContain(anyOf names: [Name]) -> Bool { names.contains { mayContain($0) } }
+
+  private struct Place {
+    let word: Int
+    let bits: UInt64
+
+    init(of name: Name) {
+      // The golden ratio spreads the numbers of well-known names, which are small, over all bits.
+      let hash = UInt64(name.rawValue) &* 0x9E37_79B9_7F4A_7C15
+      word = Int(truncatingIfNeeded: hash >> 40)
+      bits = 1 &<< (hash >> 22) | 1 &<< (hash >> 28) | 1 &<< (hash >> 34)
+    }
+  }
 }
 
 extension ProjectIndex {
@@ -35,4 +49,9 @@ extension ProjectIndex {
     }
     return false
   }
+}
+
+extension Int {
+  /// - Precondition: positive, and far from the largest.
+  fileprivate var roundedUpToPowerOfTwo: Int { 1 << ((self - 1).bitWidth - (self - 1).leadingZeroBitCount) }
 }

@@ -8,6 +8,8 @@ struct FileTargets: Sendable {
     let targets: [Int]
     /// The modules of its targets; `nil` where no manifest or project speaks of the file.
     let modules: [String]?
+    /// Its modules are those of packages.
+    let isOfPackages: Bool
   }
 
   private let entries: [Entry]
@@ -15,7 +17,7 @@ struct FileTargets: Sendable {
   private let places: [Int]
 
   init(uniform settings: LanguageSettings, count: Int) {
-    entries = [Entry(settings: settings, targets: [], modules: nil)]
+    entries = [Entry(settings: settings, targets: [], modules: nil, isOfPackages: false)]
     places = [Int](repeating: 0, count: count)
   }
 
@@ -23,7 +25,8 @@ struct FileTargets: Sendable {
     let table = project.table(of: paths)
     places = table.places
     entries = table.settings.map {
-      Entry(settings: LanguageSettings($0), targets: $0.targets, modules: project.modules(ofTargets: $0.targets))
+      let (modules, isOfPackages) = project.modules(ofTargets: $0.targets)
+      return Entry(settings: LanguageSettings($0), targets: $0.targets, modules: modules, isOfPackages: isOfPackages)
     }
   }
 
@@ -37,11 +40,11 @@ struct FileTargets: Sendable {
 }
 
 extension ProjectSettings {
-  fileprivate func modules(ofTargets all: [Int]) -> [String]? {
+  fileprivate func modules(ofTargets all: [Int]) -> (names: [String]?, areOfPackages: Bool) {
     // A project beside a manifest builds the same code in another way, mostly as one module.
     let ofPackages = all.filter { number in containers.contains { $0.kind == .package && $0.targets.contains(number) } }
     let names = (ofPackages.isEmpty ? all : ofPackages).map { targets[$0].name.asModuleName }
-    return names.isEmpty ? nil : names
+    return (names.isEmpty ? nil : names, !ofPackages.isEmpty)
   }
 }
 
