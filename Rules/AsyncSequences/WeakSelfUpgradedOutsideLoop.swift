@@ -2,12 +2,16 @@ import LintKit
 
 /// A task that captures `self` weakly and then holds it for as long as a loop waits.
 enum WeakSelfUpgradedOutsideLoop: Rule {
-  static let gate = Gate(anyOf: [.Task], shape: { $0.contains(ClosureCapture.self) { $0.isWeakSelf } })
+  static let gate = Gate(
+    anyOf: [.Task],
+    shape: { tree in
+      tree.contains(ClosureCapture.self) { $0.isWeakSelf } && (tree.contains(WhileStmt.self) { _ in true } || tree.contains(ForStmt.self) { $0.isAsync })
+    })
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard let closure = call.lastClosure, closure.capturesSelfWeakly, pass.taskConstruct(ofBody: closure) != nil else { return }
+    guard let closure = call.lastClosure, closure.capturesSelfWeakly else { return }
     for node in closure.node.descendants(stoppingAtNestedFunctions: true) {
-      guard let upgrade = node.strongSelf, let held = pass.holdingLoop(of: node) else { continue }
+      guard let upgrade = node.strongSelf, let held = pass.holdingLoop(of: node), pass.taskConstruct(ofBody: closure) != nil else { continue }
       switch held {
       case .endless(let loop):
         return pass.report(

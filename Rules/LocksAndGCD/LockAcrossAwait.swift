@@ -4,10 +4,10 @@ import LintKit
 enum LockAcrossAwait: Rule {
   static let gate = Gate(
     anyOf: [.lock, .wait, .os_unfair_lock_lock, .pthread_mutex_lock],
-    shape: { $0.contains(FunctionCallExpr.self) { $0.mayLock && $0.node.mayBeAsynchronous } })
+    shape: { $0.contains(FunctionCallExpr.self) { $0.mayLockInAsync } })
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.mayLock, let context = pass.context(around: call.node), pass.index.isAsync(context).isYes, let held = pass.heldLock(by: call) else {
+    guard call.mayLockInAsync, let context = pass.context(around: call.node), pass.index.isAsync(context).isYes, let held = pass.heldLock(by: call) else {
       return
     }
     if let suspension = held.suspension {
@@ -26,9 +26,9 @@ enum LockAcrossAwait: Rule {
 }
 
 extension FunctionCallExpr {
-  fileprivate var mayLock: Bool {
+  fileprivate var mayLockInAsync: Bool {
     switch calleeName {
-    case .lock?, .wait?, .os_unfair_lock_lock?, .pthread_mutex_lock?: true
+    case .lock?, .wait?, .os_unfair_lock_lock?, .pthread_mutex_lock?: node.mayBeAsynchronous
     default: false
     }
   }

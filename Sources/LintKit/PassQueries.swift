@@ -64,6 +64,7 @@ extension Pass {
 
   /// Whether a node is only compiled for previews: `#Preview { }` or a `PreviewProvider`.
   public func isInPreview(_ node: Node) -> Bool {
+    guard outline.names.contains(.Preview) || outline.names.contains(.PreviewProvider) else { return false }
     for ancestor in node.ancestors {
       if let macro = MacroExpansionExpr(ancestor), macro.name == .Preview { return true }
       if let macro = MacroExpansionDecl(ancestor), macro.name == .Preview { return true }

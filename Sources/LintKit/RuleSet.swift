@@ -92,10 +92,15 @@ public struct RuleSet: Sendable {
   ) -> Outcome {
     let pass = Pass(
       tree: tree, file: file, index: index, ruleCount: rules.count, mutation: mutation, options: options, makesFixes: makesFixes)
-    visit(tree.root, rulesByKind[Int(NodeKind.sourceFile.rawValue)] & work.rules, pass)
-    for node in tree.root.descendants {
-      let interested = rulesByKind[Int(node.kind.rawValue)] & work.rules
-      if interested != 0 { visit(node, interested, pass) }
+    let interested = rulesByKind.map { $0 & work.rules }
+    let columns = tree.columns
+    interested.withUnsafeBufferPointer { interested in
+      // Most nodes are of no rule's kind: nothing but that is looked at.
+      let kinds = columns.pointee.kinds
+      for id in 0..<Int(columns.pointee.nodeCount) {
+        let rules = interested[Int(kinds[id].rawValue)]
+        if rules != 0 { visit(Node(columns: columns, id: UInt32(truncatingIfNeeded: id)), rules, pass) }
+      }
     }
     return pass.outcome
   }

@@ -166,7 +166,10 @@ public struct ProjectSettings: Sendable {
 
 extension ProjectSettings {
   /// The targets that a file is in, as places in ``targets``.
-  public func targets(of path: String) -> [Int] { targets(of: path, among: candidates(for: ProjectPath.directory(of: path))) }
+  public func targets(of path: String) -> [Int] {
+    var lookup = MembershipLookup(self)
+    return lookup.membership(of: path).targets
+  }
 
   /// Whether a manifest stands in a directory of a path.
   public func isBelowManifest(_ path: String) -> Bool {
@@ -190,15 +193,19 @@ extension ProjectSettings {
     table.places.reserveCapacity(paths.count)
     var lookup = MembershipLookup(self)
     var known: [Membership: Int] = [:]
+    var last: (membership: Membership, place: Int)?
     for path in paths {
       let membership = lookup.membership(of: path)
-      if let place = known[membership] {
-        table.places.append(place)
-      } else {
-        known[membership] = table.settings.count
-        table.places.append(table.settings.count)
-        table.settings.append(settings(of: membership))
+      // Mostly that of the file before, which costs less to see than to look up.
+      if last?.membership != membership {
+        let place = known[membership] ?? table.settings.count
+        if place == table.settings.count {
+          known[membership] = place
+          table.settings.append(settings(of: membership))
+        }
+        last = (membership, place)
       }
+      table.places.append(last?.place ?? 0)
     }
     return table
   }
@@ -216,17 +223,34 @@ extension ProjectSettings {
     private var directory: String?
     private var candidates: [Candidate] = []
     private var container: Int?
+    /// Of the directories above those that were asked about: neighbours share them.
+    private var known: [String: (folders: [(folder: SourceFolder, target: Int)], container: Int?)] = [:]
 
     public init(_ project: ProjectSettings) { self.project = project }
 
     public mutating func membership(of path: String) -> Membership {
       if directory.map({ !ProjectPath.isDirectly(path, in: $0) }) ?? true {
         let own = ProjectPath.directory(of: path)
-        candidates = project.candidates(for: own)
-        container = project.container(of: own)
+        let around = surroundings(of: own)
+        candidates = around.folders.compactMap { Candidate($0.folder, $0.target, onDirectory: own) }
+        container = around.container
         directory = own
       }
       return Membership(targets: project.targets(of: path, among: candidates), container: container)
+    }
+
+    /// The folders that files of a directory may be in, the nearest first, up to the package that they belong to; and the nearest package
+    /// or project upward.
+    private mutating func surroundings(of directory: String) -> (folders: [(folder: SourceFolder, target: Int)], container: Int?) {
+      if let known = known[directory] { return known }
+      var found = (folders: project.folders[directory] ?? [], container: project.containersByDirectory[directory]?.last)
+      if !directory.isEmpty {
+        let above = surroundings(of: ProjectPath.directory(of: directory))
+        if !project.packageRoots.contains(directory) { found.folders += above.folders }
+        found.container = found.container ?? above.container
+      }
+      known[directory] = found
+      return found
     }
   }
 
@@ -237,19 +261,12 @@ extension ProjectSettings {
     let folder: SourceFolder
     let target: Int
     let verdict: SourceFolder.Verdict
-  }
 
-  /// The folders that a directory's files may be in, up to the package that they belong to.
-  fileprivate func candidates(for directory: String) -> [Candidate] {
-    var candidates: [Candidate] = []
-    var current = directory
-    while true {
-      for (folder, target) in folders[current] ?? [] {
-        let verdict = folder.verdict(onDirectory: directory)
-        if verdict != .none { candidates.append(Candidate(folder: folder, target: target, verdict: verdict)) }
-      }
-      if current.isEmpty || packageRoots.contains(current) { return candidates }
-      current = ProjectPath.directory(of: current)
+    init?(_ folder: SourceFolder, _ target: Int, onDirectory directory: String) {
+      verdict = folder.verdict(onDirectory: directory)
+      if verdict == .none { return nil }
+      self.folder = folder
+      self.target = target
     }
   }
 
@@ -259,16 +276,6 @@ extension ProjectSettings {
       if !found.contains(candidate.target) { found.append(candidate.target) }
     }
     return found.count > 1 ? found.sorted() : found
-  }
-
-  /// The nearest package or project upward.
-  fileprivate func container(of directory: String) -> Int? {
-    var current = directory
-    while true {
-      if let here = containersByDirectory[current]?.last { return here }
-      if current.isEmpty { return nil }
-      current = ProjectPath.directory(of: current)
-    }
   }
 
   private func settings(of places: [Int], container: Int?) -> FileSettings {

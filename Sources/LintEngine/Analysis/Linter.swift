@@ -214,7 +214,7 @@ extension Linter {
     }
     for worker in workers { result.times += worker.clock.times }
 
-    var found = targets.byPath.filter { index.file(at: $0.key) == nil }.flatMap(\.value)
+    var found = targets.elsewhere
     var suppressed: [SuppressedDiagnostic] = []
     let ids = rules.infos.map(\.id)
     for case let outcome? in outcomes + [CheckedFile(diagnostics: [], silences: targets.silences)] {
@@ -231,7 +231,7 @@ extension Linter {
   private func check(_ read: ReadFile, _ number: Int, _ index: ProjectIndex, _ targets: TargetFindings, _ worker: Worker) -> CheckedFile? {
     guard let file = index.file(of: read.outline, near: number) else { preconditionFailure("the index holds every file") }
     // What is said of a target stands in its manifest, whether or not that is looked at itself.
-    let ofTargets = targets.byPath.isEmpty ? [] : targets.byPath[read.outline.path] ?? []
+    let ofTargets = targets.inFiles.isEmpty ? [] : targets.inFiles[file] ?? []
     guard read.isReported || !ofTargets.isEmpty else { return nil }
     let profile = profiles[read.profile]
     let work = read.isReported ? rules.work(in: file, of: index, among: read.candidates) : nil

@@ -4,6 +4,7 @@ import LintKit
 /// the place of those that analysis knows.
 struct Locator {
   private let infos: [String: RuleInfo]
+  /// The paths that users gave, where analysis knows the file by another.
   private let names: [String: String]
   private let store: SourceStore
   /// One for each file that is mentioned, by the path that users know.
@@ -11,8 +12,10 @@ struct Locator {
 
   init(infos: [RuleInfo], project: Discovery, overlay: [FilePath: [UInt8]]) {
     self.infos = Dictionary(infos.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let files = project.files.map { ($0.projectPath, $0.path.description) } + project.settingsFiles.map { ($0.projectPath, $0.path.description) }
-    names = Dictionary(files, uniquingKeysWith: { first, _ in first })
+    let files = project.files.lazy.map { (known: $0.projectPath, given: $0.path) }
+    let settingsFiles = project.settingsFiles.lazy.map { (known: $0.projectPath, given: $0.path) }
+    let differing = [files.filter { !$0.given.isSpelled($0.known) }, settingsFiles.filter { !$0.given.isSpelled($0.known) }]
+    names = Dictionary(differing.joined().map { ($0.known, $0.given.description) }, uniquingKeysWith: { first, _ in first })
     store = SourceStore(files: project.files, overlay: overlay)
   }
 

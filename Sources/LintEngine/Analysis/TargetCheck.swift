@@ -1,9 +1,12 @@
 import LintKit
+import LintSemantics
 
 /// What the rules about settings say.
 struct TargetFindings: Sendable {
-  /// By the manifest, project or configuration file that they stand in.
-  var byPath: [String: [RawDiagnostic]] = [:]
+  /// By the manifest that they stand in.
+  var inFiles: [FileID: [RawDiagnostic]] = [:]
+  /// Those in projects and configuration files.
+  var elsewhere: [RawDiagnostic] = []
   /// As in `RuleSet.Outcome`.
   var silences: [Int] = []
   /// The files that were looked into, by their names in the project.
@@ -17,8 +20,8 @@ extension Linter {
     var places: Set<RawDiagnostic.Place> = []
     guard rules.hasSettingsRules else { return found }
     var files = profiles.map { _ in [FileID]() }
-    for file in project.files where file.isReported {
-      if let known = index.file(at: file.projectPath) { files[configurations.number(of: file)].append(known) }
+    for (number, file) in project.files.enumerated() where file.isReported {
+      if let known = index.file(at: file.projectPath, near: number) { files[configurations.number(of: file)].append(known) }
     }
     let store = SourceStore(files: project.files, overlay: overlay)
     lazy var paths = project.settingsPaths
@@ -34,7 +37,11 @@ extension Linter {
       var outcome = rules.check(targetsOf: files, in: index, among: profile.rules, makesFixes: makesFixes, text: text)
       profile.adjust(&outcome.diagnostics)
       for diagnostic in outcome.diagnostics where places.insert(diagnostic.place).inserted {
-        found.byPath[diagnostic.location.path, default: []].append(diagnostic)
+        if let file = index.file(at: diagnostic.location.path) {
+          found.inFiles[file, default: []].append(diagnostic)
+        } else {
+          found.elsewhere.append(diagnostic)
+        }
       }
       found.silences = found.silences.isEmpty ? outcome.silences : zip(found.silences, outcome.silences).map { $0 + $1 }
     }

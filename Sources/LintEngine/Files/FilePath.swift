@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// A path as the file system knows it: any bytes but NUL.
 ///
 /// Names on Linux need not be UTF-8, so the bytes are kept and only `description` is repaired for people to read.
@@ -53,7 +55,8 @@ extension String {
 extension FilePath: CustomStringConvertible, ExpressibleByStringLiteral {
   /// For messages and reports: bytes that are not UTF-8 show as `\xFF`, so that different paths look different.
   public var description: String {
-    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    // Of a buffer, which is checked and copied many bytes at a time.
+    if let text = storage.withUnsafeBufferPointer({ String(validating: $0.dropLast(), as: UTF8.self) }) { return text }
     var text = ""
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
@@ -75,6 +78,14 @@ extension FilePath: CustomStringConvertible, ExpressibleByStringLiteral {
   }
 
   public init(stringLiteral value: String) { self.init(value) }
+
+  /// Whether the path has the bytes of a text.
+  func isSpelled(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { text in
+      storage.withUnsafeBufferPointer { ByteSearch.areEqual(UnsafeBufferPointer(rebasing: $0.dropLast()), text) }
+    }
+  }
 }
 
 extension FilePath: Comparable {

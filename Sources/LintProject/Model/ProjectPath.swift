@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Paths of a project as text: relative to its root, separated by `/`, empty for the root itself.
 enum ProjectPath {
   /// `base` followed by `path`, with `.` and `..` resolved.
@@ -41,11 +43,15 @@ enum ProjectPath {
 
   /// Whether ``directory(of:)`` of the path is this directory, without making a string of it.
   static func isDirectly(_ path: String, in directory: String) -> Bool {
-    let start = directory.isEmpty ? 0 : directory.utf8.count + 1
-    guard path.utf8.count > start, path.hasPrefix(directory) else { return false }
-    let name = path.utf8.suffix(path.utf8.count - start)
-    let slash = UInt8(ascii: "/")
-    return !name.contains(slash) && (directory.isEmpty || path.utf8[path.utf8.index(before: name.startIndex)] == slash)
+    var (path, directory) = (path, directory)
+    return path.withUTF8 { path in
+      directory.withUTF8 { directory in
+        // A name behind the slash, and before it the directory; without a slash, the root.
+        let slash = path.lastIndex(of: UInt8(ascii: "/")) ?? 0
+        return slash == directory.count && path.count > (slash == 0 ? 0 : slash + 1)
+          && ByteSearch.areEqual(UnsafeBufferPointer(rebasing: path[..<slash]), directory)
+      }
+    }
   }
 
   static func name(of path: String) -> Substring {

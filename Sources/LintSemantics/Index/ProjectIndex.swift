@@ -5,7 +5,6 @@ import LintSyntax
 public final class ProjectIndex: Sendable {
   /// By path, in the order of the bytes.
   public let files: [FileOutline]
-  private let fileIDs: [String: FileID]
   private let typesByName, extensionsByName, aliasesByName, functionsByName, globalsByName: NameDirectory
   private let globalActors: [Name: String]
   let languageSettings: LanguageSettingsSource
@@ -36,7 +35,6 @@ public final class ProjectIndex: Sendable {
     languageSettings = settings
     let files = Self.inOrder(files)
     self.files = files
-    fileIDs = Dictionary(files.enumerated().map { ($1.path, FileID($0)) }, uniquingKeysWith: { first, _ in first })
     typesByName = NameDirectory(.type, of: files)
     extensionsByName = NameDirectory(.extension, of: files)
     aliasesByName = NameDirectory(.alias, of: files)
@@ -80,7 +78,16 @@ public final class ProjectIndex: Sendable {
 
   // MARK: Files
 
-  public func file(at path: String) -> FileID? { fileIDs[path] }
+  /// - Parameter place: where the file may well be.
+  public func file(at path: String, near place: Int = .max) -> FileID? {
+    if place < files.count, files[place].path == path { return FileID(place) }
+    var (low, high) = (0, files.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Self.precedes(files[middle].path, path) { low = middle + 1 } else { high = middle }
+    }
+    return low < files.count && files[low].path == path ? FileID(low) : nil
+  }
 
   /// The file of an outline, which mostly stands where it was in the list that the index was made from.
   public func file(of outline: FileOutline, near place: Int) -> FileID? {

@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// The names of which some code of the project takes the projected value, as in `model.$name`. Found by one scan over all sources,
-/// when somebody asks first.
+/// The names of which some code of the project takes the projected value, as in `model.$name`. Found by one scan over the sources
+/// that have such names, when somebody asks first.
 final class ProjectedNames: Sendable {
   private let names = Once<Set<String>>()
 
@@ -9,7 +9,7 @@ final class ProjectedNames: Sendable {
 
   private static func scan(_ files: [FileOutline]) -> Set<String> {
     var found: Set<String> = []
-    for file in files {
+    for file in files where file.names.contains(.dollar) {
       let source = file.tree.source
       var place = ByteSearch.place(of: UInt8(ascii: "$"), in: source, from: 0)
       while place < source.count {

@@ -4,21 +4,22 @@ import LintSyntax
 final class Subclasses: Sendable {
   private struct Directory {
     var byName: NameDirectory
-    /// Those that name an alias, and so any class.
-    var throughAliases: [DeclRef]
+    /// What those inherit from that name an alias, and so any class.
+    var superclassesThroughAliases: Set<DeclRef>
   }
 
   private let directory = Once<Directory>()
 
-  /// All classes that may inherit from one of this name.
-  func candidates(for name: Name, in index: ProjectIndex) -> [DeclRef] {
+  /// Whether a class inherits from this one.
+  func exist(of ref: DeclRef, in index: ProjectIndex) -> Bool {
     let directory = directory { Self.make(index) }
-    return directory.byName[name] + directory.throughAliases
+    return directory.superclassesThroughAliases.contains(ref)
+      || directory.byName[index.type(ref).nameID].contains { index.superclass(of: $0) == ref }
   }
 
   private static func make(_ index: ProjectIndex) -> Directory {
     var entries: [NameDirectory.Entry] = []
-    var throughAliases: [DeclRef] = []
+    var superclassesThroughAliases: Set<DeclRef> = []
     for (number, file) in index.files.enumerated() {
       for entry in file.entries where entry.kind == .type {
         let ref = DeclRef(file: FileID(number), node: entry.node)
@@ -31,16 +32,14 @@ final class Subclasses: Sendable {
             if index.hasAliases(named: token.name) { namesAlias = true }
           }
         }
-        if namesAlias { throughAliases.append(ref) }
+        if namesAlias, let superclass = index.superclass(of: ref) { superclassesThroughAliases.insert(superclass) }
       }
     }
-    return Directory(byName: NameDirectory(entries), throughAliases: throughAliases)
+    return Directory(byName: NameDirectory(entries), superclassesThroughAliases: superclassesThroughAliases)
   }
 }
 
 extension ProjectIndex {
   /// Whether a class of the project inherits from the class.
-  public func hasSubclasses(_ ref: DeclRef) -> Bool {
-    subclasses.candidates(for: type(ref).nameID, in: self).contains { superclass(of: $0) == ref }
-  }
+  public func hasSubclasses(_ ref: DeclRef) -> Bool { subclasses.exist(of: ref, in: self) }
 }

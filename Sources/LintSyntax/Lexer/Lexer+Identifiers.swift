@@ -39,6 +39,7 @@ extension Lexer {
     while source[position].isDigit { position &+= 1 }
     let end = source.endOfIdentifier(from: position)
     let name = nameTable.name(of: source.bytes + start, length: end &- start)
+    if end > position { names.pointee.insert(Name(.dollar)) }
     emit(end == position ? .dollarIdentifier : .identifier, start, end, flags, payload: name.rawValue)
     return end
   }

@@ -34,6 +34,9 @@ public enum WellKnownName: String, CaseIterable, Sendable {
     dynamicMemberLookup, dynamicCallable, propertyWrapper, resultBuilder, globalActor, testable, main, discardableResult,
     warn, unused, unknown, never, always, introduced, deprecated, obsoleted, message, renamed, unavailable, noasync, swift, compiler
 
+  // Stands in the names of a file for all that begin so and are not numbers, as `$model` does.
+  case dollar = "$"
+
   // Standard library and concurrency
   case Swift, Optional, Array, Set, Dictionary, Sendable, SendableMetatype, MainActor, Actor, AnyActor, GlobalActor,
     DistributedActor, Task, TaskGroup, ThrowingTaskGroup, DiscardingTaskGroup, ThrowingDiscardingTaskGroup, UnsafeContinuation,
