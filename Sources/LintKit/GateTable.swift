@@ -33,14 +33,7 @@ struct GateTable: Sendable {
   /// - Parameter rules: those that are asked about.
   func rules(among rules: UInt64, in tree: SyntaxTree) -> UInt64 {
     let admitted = admitted(tree.names) & rules
-    var passed = admitted & ~withShape
-    var shaped = admitted & withShape
-    while shaped != 0 {
-      let number = shaped.trailingZeroBitCount
-      shaped &= shaped - 1
-      if gates[number].shape?(tree) == true { passed |= 1 << UInt64(number) }
-    }
-    return passed
+    return admitted & ~withShape | Self.filter(admitted & withShape) { gates[$0].shape?(tree) == true }
   }
 
   /// Whether some of these rules, which a file's names and code let pass, has work there whatever the project is, so that the file's
@@ -51,18 +44,21 @@ struct GateTable: Sendable {
   ///
   /// - Parameter rules: those that are asked about.
   func rules(among rules: UInt64, for file: FileID, in index: ProjectIndex) -> UInt64 {
-    var candidates = admitted(index.outline(file).names) & rules
-    guard candidates != 0 else { return 0 }
-    let hidden = index.hiddenNames(in: file)
-    let hidesNothing = hidden.isEmpty
     lazy var mentionsModels = index.mayMentionModels(file)
-    var passed: UInt64 = 0
-    while candidates != 0 {
-      let number = candidates.trailingZeroBitCount
-      candidates &= candidates - 1
-      let gate = gates[number]
-      guard hidesNothing || !gate.libraryNames.intersects(hidden), gate.passes(file, in: index, mentionsModels: { mentionsModels }) else { continue }
-      passed |= 1 << UInt64(number)
+    let passed = Self.filter(admitted(index.outline(file).names) & rules) { gates[$0].passes(file, in: index, mentionsModels: { mentionsModels }) }
+    if passed == 0 { return 0 }
+    // Of few files somebody wants to know which names they hide.
+    let hidden = index.hiddenNames(in: file)
+    return hidden.isEmpty ? passed : Self.filter(passed) { !gates[$0].libraryNames.intersects(hidden) }
+  }
+
+  /// The rules of which something holds.
+  private static func filter(_ rules: UInt64, where holds: (Int) -> Bool) -> UInt64 {
+    var (waiting, passed) = (rules, UInt64(0))
+    while waiting != 0 {
+      let number = waiting.trailingZeroBitCount
+      waiting &= waiting - 1
+      if holds(number) { passed |= 1 << UInt64(number) }
     }
     return passed
   }

@@ -19,6 +19,8 @@ public final class FileOutline: Sendable {
   let identifiers: NameFilter
   /// What can be looked up by name, in source order.
   let entries: [Entry]
+  /// The bindings of properties and globals, by name and in source order.
+  let properties: [(name: Name, node: UInt32)]
   /// Tokens of the outline.
   private let importTokens: [UInt32]
 
@@ -37,7 +39,7 @@ public final class FileOutline: Sendable {
     self.path = path
     moduleFolder = FilePaths.moduleFolder(of: path)
     tree = outline
-    (entries, importTokens) = Self.entries(of: outline)
+    (entries, properties, importTokens) = Self.entries(of: outline)
     identifiers = NameFilter(of: whole)
     isGenerated = GeneratedHeader.stands(in: whole)
     kept = keep(isGenerated)
@@ -62,19 +64,28 @@ public final class FileOutline: Sendable {
   /// Whether an import names the module.
   func imports(moduleNamed name: String) -> Bool { imports.contains { $0.isSpelled(name) } }
 
-  private static func entries(of tree: SyntaxTree) -> (entries: [Entry], imports: [UInt32]) {
+  private static func entries(of tree: SyntaxTree) -> (entries: [Entry], properties: [(name: Name, node: UInt32)], imports: [UInt32]) {
     var entries: [Entry] = []
+    var properties: [(name: Name, node: UInt32)] = []
     var imports: [UInt32] = []
+    let nodeCount = Int(tree.columns.pointee.nodeCount)
+    entries.reserveCapacity(nodeCount / 16)
+    properties.reserveCapacity(nodeCount / 32)
     // A local copy: every access to a static costs a test whether it is initialized.
     let listed = Self.listed
     for node in tree.root.descendants where listed.contains(node.kind) {
-      if node.kind == .importDecl {
+      switch node.kind {
+      case .importDecl:
         if let module = ImportDecl(unchecked: node).moduleToken { imports.append(module.index) }
-      } else if let (name, kind) = entry(for: node) {
-        entries.append(Entry(name: name, node: node.id, kind: kind))
+      case .patternBinding:
+        guard let name = PatternBinding(unchecked: node).name, node.parent?.kind == .variableDecl else { continue }
+        properties.append((name, node.id))
+        if node.isGlobal { entries.append(Entry(name: name, node: node.id, kind: .global)) }
+      default:
+        if let (name, kind) = entry(for: node) { entries.append(Entry(name: name, node: node.id, kind: kind)) }
       }
     }
-    return (entries, imports)
+    return (entries, properties, imports)
   }
 
   private static func entry(for node: Node) -> (Name, Entry.Kind)? {
@@ -83,8 +94,6 @@ public final class FileOutline: Sendable {
     case .typeAliasDecl: (node.mainToken.name, .alias)
     case .functionDecl: (node.mainToken.name, .function)
     case .initializerDecl: FunctionDeclaration(node, 0).map { ($0.callName, .function) }
-    case .patternBinding:
-      node.isGlobal ? PatternBinding(unchecked: node).name.map { ($0, .global) } : nil
     default: (node.mainToken.name, .type)
     }
   }

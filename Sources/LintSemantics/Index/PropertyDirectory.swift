@@ -7,14 +7,7 @@ final class PropertyDirectory: Sendable {
   func properties(named name: Name, of files: [FileOutline]) -> [DeclRef] { directory { NameDirectory(Self.entries(of: files)) }[name] }
 
   private static func entries(of files: [FileOutline]) -> [NameDirectory.Entry] {
-    var entries: [NameDirectory.Entry] = []
-    for (number, file) in files.enumerated() {
-      for node in file.tree.root.descendants(of: .patternBinding) {
-        guard let property = PropertyDeclaration(node, FileID(number)) else { continue }
-        entries.append((property.nameID, property.ref))
-      }
-    }
-    return entries
+    files.enumerated().flatMap { number, file in file.properties.map { ($0.name, DeclRef(file: FileID(number), node: $0.node)) } }
   }
 }
 
