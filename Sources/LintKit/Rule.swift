@@ -13,9 +13,14 @@ public protocol Rule: SendableMetatype {
 
   /// Looks at one node and reports what is wrong with it.
   static func check(_ subject: Subject, in pass: Pass)
+
+  /// The rule itself where it is about settings. A cast would search the conformances of the whole program.
+  static var aboutSettings: (any SettingsRule.Type)? { get }
 }
 
 extension Rule {
+  public static var aboutSettings: (any SettingsRule.Type)? { nil }
+
   static var kind: NodeKind { Subject.kind }
 
   /// The one dynamic call for each matching node.

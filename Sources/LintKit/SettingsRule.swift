@@ -13,6 +13,8 @@ extension SettingsRule {
   public static var gate: Gate { Gate(when: { _, _ in false }) }
 
   public static func check(_ file: SourceFile, in pass: Pass) {}
+
+  public static var aboutSettings: (any SettingsRule.Type)? { self }
 }
 
 /// What a rule about settings is given beside a target: the package or project that declares it, and a place to report to.
@@ -70,7 +72,7 @@ public final class SettingsPass {
 }
 
 extension RuleSet {
-  public var hasSettingsRules: Bool { rules.contains { $0 is any SettingsRule.Type } }
+  public var hasSettingsRules: Bool { rules.contains { $0.aboutSettings != nil } }
 
   /// Runs the rules about settings.
   ///
@@ -86,7 +88,7 @@ extension RuleSet {
   ) -> Outcome {
     var outcome = Outcome(silences: [Int](repeating: 0, count: rules.count))
     let asked = rules.enumerated().compactMap { number, rule in
-      subset.contains(number) ? (rule as? any SettingsRule.Type).map { (number: number, rule: $0) } : nil
+      subset.contains(number) ? rule.aboutSettings.map { (number: number, rule: $0) } : nil
     }
     guard !asked.isEmpty, let project = index.projectSettings else { return outcome }
     var wanted: Set<Int> = []
