@@ -11,6 +11,8 @@ enum SemaphoreBridgesAsync: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeName == .wait, case .declReference(let reference)? = call.calleeBase, !call.node.isAwaited else { return }
+    // What names mean is dear: first whether some semaphore is called so.
+    guard pass.tree.contains(PatternBinding.self, where: { $0.name == reference.name && $0.makesSemaphore }) else { return }
     guard let names = pass.localNames(around: call.node), case .local(let definition) = names.resolution(of: reference),
       let binding = names.node(of: definition).parent.flatMap({ PatternBinding($0) }), binding.makesSemaphore
     else { return }

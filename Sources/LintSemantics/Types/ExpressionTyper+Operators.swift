@@ -246,19 +246,7 @@ extension ExpressionTyper {
 
 extension TypeIndex {
   /// The operator functions of the project that have this name. Operators are no names that the index lists.
-  func operators(named name: String) -> [DeclRef] {
-    if let operators { return operators[name, default: []] }
-    var found: [String: [DeclRef]] = [:]
-    for (number, file) in index.files.enumerated() {
-      for entry in file.entries where entry.kind == .function {
-        let ref = DeclRef(file: FileID(number), node: entry.node)
-        let token = file.node(ref).mainToken
-        if token.kind != .identifier, file.node(ref).kind == .functionDecl { found[token.text, default: []].append(ref) }
-      }
-    }
-    operators = found
-    return found[name, default: []]
-  }
+  func operators(named name: String) -> [DeclRef] { index.typeFacts.operators(in: index.files)[name] ?? [] }
 }
 
 extension Expr {

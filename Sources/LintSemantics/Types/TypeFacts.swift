@@ -12,6 +12,7 @@ final class TypeFacts: Sendable {
   /// By module, what its files import and export again.
   let exports = Once<[String: Set<String>]>()
   private let sugaredExtensions = Once<[NodeKind: [DeclRef]]>()
+  private let operators = Once<[String: [DeclRef]]>()
 
   struct TopLevelName: Hashable {
     let name: String
@@ -36,6 +37,21 @@ final class TypeFacts: Sendable {
       for node in file.tree.root.descendants(of: .extensionDecl) {
         guard let kind = node.child(.extendedType)?.kind, sugar.contains(kind) else { continue }
         found[kind, default: []].append(DeclRef(FileID(number), node))
+      }
+    }
+    return found
+  }
+
+  /// The functions of all operators, by their names.
+  func operators(in files: [FileOutline]) -> [String: [DeclRef]] { operators { Self.operators(in: files) } }
+
+  private static func operators(in files: [FileOutline]) -> [String: [DeclRef]] {
+    var found: [String: [DeclRef]] = [:]
+    for (number, file) in files.enumerated() {
+      for entry in file.entries where entry.kind == .function {
+        let ref = DeclRef(file: FileID(number), node: entry.node)
+        let token = file.node(ref).mainToken
+        if token.kind != .identifier, file.node(ref).kind == .functionDecl { found[token.text, default: []].append(ref) }
       }
     }
     return found

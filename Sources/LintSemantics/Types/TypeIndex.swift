@@ -10,7 +10,6 @@ public final class TypeIndex {
   // Answers, by what was asked. The world that they are about does not change.
   private var moduleNames: [FileID: [String]] = [:]
   var importedModules: [FileID: Imports] = [:]
-  var operators: [String: [DeclRef]]?
   var memberTables: [DeclRef: MemberTable] = [:]
   var extensionsByTarget: [ExtensionKey: [DeclRef: [DeclRef]]] = [:]
   var extendedTypes: [DeclRef: SwiftType] = [:]
