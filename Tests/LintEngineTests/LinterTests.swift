@@ -21,6 +21,19 @@ private enum CallAcrossFiles: Rule {
   }
 }
 
+/// Empties the file that a call names.
+private enum Rewriting: Rule {
+  static let info = RuleInfo(
+    id: "rewriting", family: .source, severity: .info, priority: .low, summary: "A toy", why: "w", instead: "i", compilerView: [], examples: [])
+  static let gate = Gate()
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard let path = call.arguments.first?.expression?.node.text.dropFirst().dropLast() else { return }
+    try? Data().write(to: URL(fileURLWithPath: String(path)))
+    pass.report(at: call.node.range, "rewritten")
+  }
+}
+
 @Suite("The pipeline")
 struct LinterTests {
 
@@ -80,6 +93,14 @@ struct LinterTests {
     let result = try Linter(rules: [CallAcrossFiles.self], jobs: 1).run(discovery)
     #expect(result.problems == [.init(path: tree["Sources/A.swift"], error: Platform.noSuchFile, isReported: true)])
     #expect(result.size.files == 2)
+  }
+
+  @Test("A file that changes while it is analysed is reported on as it was")
+  func changed() throws {
+    let tree = try TemporaryDirectory()
+    try tree.write("// äöü\n  rewrite(\"\(tree["A.swift"])\")", to: "A.swift")
+    let result = try Linter(rules: [Rewriting.self], jobs: 1).run(Discovery(paths: [tree.path]))
+    #expect(result.diagnostics.map(\.range.start) == [SourcePosition(line: 2, column: 3, offset: 12)])
   }
 
   @Test("A syntax error is one warning a file, and rules still run")
