@@ -7,21 +7,29 @@ enum LockAcrossAwait: Rule {
     shape: { $0.contains(FunctionCallExpr.self) { $0.mayLockInAsync } })
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.mayLockInAsync, let context = pass.context(around: call.node), pass.index.isAsync(context).isYes, let held = pass.heldLock(by: call) else {
-      return
-    }
+    // Whether a closure is asynchronous is dear to know: first whether that would matter.
+    guard call.mayLockInAsync, call.node.maySuspend || isUnavailable(call, in: pass), let context = pass.context(around: call.node),
+      pass.index.isAsync(context).isYes, let held = pass.heldLock(by: call)
+    else { return }
     if let suspension = held.suspension {
       return pass.report(
         at: call.calleeRange, .held(held.name), notes: [pass.step(Message.suspends, at: suspension.firstToken.range)])
     }
-    if let base = call.calleeBase, isUnavailable(pass.type(of: base).unwrapped.name, in: pass) {
-      pass.report(at: call.calleeRange, .unavailable(held.name), severity: .warning)
-    }
+    if isUnavailable(call, in: pass) { pass.report(at: call.calleeRange, .unavailable(held.name), severity: .warning) }
   }
 
   /// Locks of Foundation that the compiler does not let asynchronous code take by hand; a type of the project is another one.
-  private static func isUnavailable(_ type: String, in pass: Pass) -> Bool {
-    ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(type) && pass.index.types(named: type).isEmpty
+  private static func isUnavailable(_ call: FunctionCallExpr, in pass: Pass) -> Bool {
+    guard let base = call.calleeBase else { return false }
+    let type = pass.type(of: base).unwrapped.name
+    return ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(type) && pass.index.types(named: type).isEmpty
+  }
+}
+
+extension Node {
+  /// Whether the function or closure around may suspend, as far as its words tell.
+  fileprivate var maySuspend: Bool {
+    enclosingFunctionLike?.node.tokens.contains { $0.name == .await || $0.name == .async } ?? true
   }
 }
 

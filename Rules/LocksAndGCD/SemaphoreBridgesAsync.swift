@@ -11,13 +11,12 @@ enum SemaphoreBridgesAsync: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeName == .wait, case .declReference(let reference)? = call.calleeBase, !call.node.isAwaited else { return }
-    // What names mean is dear: first whether some semaphore is called so.
-    guard pass.tree.contains(PatternBinding.self, where: { $0.name == reference.name && $0.makesSemaphore }) else { return }
     guard let names = pass.localNames(around: call.node), case .local(let definition) = names.resolution(of: reference),
       let binding = names.node(of: definition).parent.flatMap({ PatternBinding($0) }), binding.makesSemaphore
     else { return }
-    guard let context = pass.context(around: call.node), !pass.index.isAsync(context).isYes else { return }
-    guard let task = pass.signallingTask(of: OwedLocal(definition, of: names), before: call.node) else { return }
+    guard let task = pass.signallingTask(of: OwedLocal(definition, of: names), before: call.node),
+      let context = pass.context(around: call.node), !pass.index.isAsync(context).isYes
+    else { return }
     let isolation = pass.isolation(around: call.node).isolation
     if isolation != .mainActor, pass.exempts(Exemption.onQueue, call.node.isOnQueue) { return pass.keepSilent() }
     let message: Message = isolation == .mainActor && !task.isDetached ? .deadlock(reference) : .starves(reference)

@@ -9,14 +9,19 @@ final class ModelModules: Sendable {
     case modules(Set<String>, orOutsidePackages: Bool)
   }
 
-  private let home = Once<Home>()
-  private let answers = Memo<FileID, Bool>()
+  /// For each entry of ``FileTargets``.
+  private let reach = Once<[Bool]>()
 
   /// Whether code of a file may use a model.
   func mayReach(_ file: FileID, of index: ProjectIndex) -> Bool {
-    answers(file) {
-      guard case .modules(let modules, let orOutside) = home(find: { Self.home(in: index) }) else { return true }
-      return orOutside && !index.fileTargets[file].isOfPackages || index.moduleGraph.mayUse(anyOf: modules, from: file, of: index)
+    let targets = index.fileTargets
+    return reach { Self.reach(of: targets.entries, in: index) }[targets.place(of: file)]
+  }
+
+  private static func reach(of entries: [FileTargets.Entry], in index: ProjectIndex) -> [Bool] {
+    guard case .modules(let modules, let orOutside) = home(in: index) else { return entries.map { _ in true } }
+    return entries.map { entry in
+      orOutside && !entry.isOfPackages || index.moduleGraph.mayUse(anyOf: modules, from: entry.modules, of: index)
     }
   }
 

@@ -17,7 +17,7 @@ final class ModuleGraph: Sendable {
     guard let home = index.targetModules(of: declaring) else {
       return !index.fileTargets[file].isOfPackages || !isClosedToPackages(declaring, of: index)
     }
-    return mayUse(anyOf: home, from: file, of: index)
+    return mayUse(anyOf: home, from: index.targetModules(of: file), of: index)
   }
 
   /// Whether no package can have a file of no known target: it stands in none's folder. Most are an application's whose project is
@@ -26,8 +26,9 @@ final class ModuleGraph: Sendable {
     closedToPackages(file) { index.projectSettings.map { !$0.isBelowManifest(index.path(file)) } ?? false }
   }
 
-  func mayUse(anyOf modules: some Sequence<String>, from file: FileID, of index: ProjectIndex) -> Bool {
-    guard let own = index.targetModules(of: file) else { return true }
+  /// - Parameter own: the modules of the code that would use one; `nil` where they are not known.
+  func mayUse(anyOf modules: some Sequence<String>, from own: [String]?, of index: ProjectIndex) -> Bool {
+    guard let own else { return true }
     for module in own {
       let reach = reach(of: module, in: index)
       if modules.contains(where: { reach.contains($0) }) { return true }

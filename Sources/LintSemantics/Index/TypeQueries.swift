@@ -137,13 +137,13 @@ extension ProjectIndex {
 
   /// Whether code of a file can hold on to a model: in a property, or in a local that outlives a hop between isolations.
   public func mayKeepModels(_ file: FileID) -> Bool {
-    guard declaresModels else { return false }
+    guard declaresModels, modelModules.mayReach(file, of: self) else { return false }
     let outline = outline(file)
     let names = outline.names
     let mayHop = names.intersects(Self.hops) || (names.contains(.Task) && names.contains(.MainActor))
     let mayTakeAlong = mayHop && names.intersects(Self.store)
-    guard mayTakeAlong || modelCarriers.mayOccur(in: outline), modelModules.mayReach(file, of: self) else { return false }
-    return mayTakeAlong || outline.entries.contains { entry in
+    if mayTakeAlong { return true }
+    return modelCarriers.mayOccur(in: outline) && outline.entries.contains { entry in
       guard entry.kind == .type || entry.kind == .extension else { return false }
       let owner = type(DeclRef(file: file, node: entry.node))
       // A value is gone with its scope; only what has an identity keeps something.

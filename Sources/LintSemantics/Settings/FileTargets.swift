@@ -12,7 +12,7 @@ struct FileTargets: Sendable {
     let isOfPackages: Bool
   }
 
-  private let entries: [Entry]
+  let entries: [Entry]
   /// For each file, its place in ``entries``.
   private let places: [Int]
 
@@ -36,7 +36,10 @@ struct FileTargets: Sendable {
   /// The modules of all files, without those that nothing is known of.
   var modules: [String] { entries.flatMap { $0.modules ?? [] } }
 
-  subscript(file: FileID) -> Entry { entries[places[Int(file)]] }
+  subscript(file: FileID) -> Entry { entries[place(of: file)] }
+
+  /// The place of a file's entry in ``entries``.
+  func place(of file: FileID) -> Int { places[Int(file)] }
 }
 
 extension ProjectSettings {
