@@ -34,6 +34,10 @@ public enum WellKnownName: String, CaseIterable, Sendable {
     dynamicMemberLookup, dynamicCallable, propertyWrapper, resultBuilder, globalActor, testable, main, discardableResult,
     warn, unused, unknown, never, always, introduced, deprecated, obsoleted, message, renamed, unavailable, noasync, swift, compiler
 
+  // No name by itself, and so not among those that are parsed like any other: a file has it among its names when one begins so, as
+  // `$model` does.
+  case dollar = "$"
+
   // Standard library and concurrency
   case Swift, Optional, Array, Set, Dictionary, Sendable, SendableMetatype, MainActor, Actor, AnyActor, GlobalActor,
     DistributedActor, Task, TaskGroup, ThrowingTaskGroup, DiscardingTaskGroup, ThrowingDiscardingTaskGroup, UnsafeContinuation,
@@ -78,9 +82,6 @@ public enum WellKnownName: String, CaseIterable, Sendable {
 
   // What a file has among its names, too, when one of its comments speaks to the linter
   case concurlint
-
-  // What it has among them when a name begins so, as `$model` does
-  case dollar = "$"
 
   /// From here on, a name is parsed like any other.
   static var firstOrdinaryName: WellKnownName { .Swift }
