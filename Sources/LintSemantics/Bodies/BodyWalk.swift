@@ -199,17 +199,3 @@ struct BodyWalk {
     }
   }
 }
-
-extension Node {
-  fileprivate var firstChild: Node? { subtreeEnd > id + 1 ? Node(columns: columns, id: id + 1) : nil }
-
-  /// The expression without the generic arguments, `?` and `!` behind it; each of them has it as its first child.
-  fileprivate var withoutNameSuffixes: Node {
-    var node = self
-    while node.kind == .genericSpecializationExpr || node.kind == .forceUnwrapExpr || node.kind == .optionalChainingExpr {
-      guard let operand = node.firstChild else { return node }
-      node = operand
-    }
-    return node
-  }
-}

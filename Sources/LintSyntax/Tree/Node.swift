@@ -30,6 +30,8 @@ public struct Node: Hashable {
   /// The nodes around, from the parent to the file.
   @inlinable public var ancestors: Ancestors { Ancestors(current: self) }
 
+  @inlinable public var firstChild: Node? { subtreeEnd > id &+ 1 ? Node(columns: columns, id: id &+ 1) : nil }
+
   /// The first child that fills this field.
   @inlinable
   public func child(_ role: Role) -> Node? {

@@ -29,7 +29,7 @@ extension CallCursor {
   @inlinable public var hasBrackets: Bool { node.flags.contains(.brackets) }
 
   /// The last identifier of the callee, through generic arguments, `?` and `!`: `c` of `a.b?.c<Int>(…)`.
-  @inlinable public var calleeNameToken: TokenCursor? { callee?.lastNameToken }
+  @inlinable public var calleeNameToken: TokenCursor? { node.child(.callee)?.lastNameToken }
   @inlinable public var calleeName: Name? { calleeNameToken?.name }
 
   /// What stands before the period of the callee: `a.b` of `a.b.c(…)`. `nil` for `c(…)` and `.c(…)`.

@@ -73,33 +73,38 @@ public struct OptionalChainingExpr: KindCursor {
   @inlinable public var operand: Expr? { field(.operand) }
 }
 
-extension Expr {
-  /// The expression without the generic arguments, `?` and `!` behind it.
+extension Node {
+  /// The expression without the generic arguments, `?` and `!` behind it; each of them has it as its first child.
+  ///
+  /// Plain steps from node to node, as in what follows: names are asked for of every call of a project.
   @inlinable
-  public var withoutNameSuffixes: Expr {
-    var expression = self
-    while true {
-      let inner: Expr? =
-        switch expression {
-        case .genericSpecialization(let generic): generic.operand
-        case .optionalChaining(let chain): chain.operand
-        case .forceUnwrap(let unwrap): unwrap.operand
-        default: nil
-        }
-      guard let inner else { return expression }
-      expression = inner
+  public var withoutNameSuffixes: Node {
+    var node = self
+    while node.kind == .genericSpecializationExpr || node.kind == .forceUnwrapExpr || node.kind == .optionalChainingExpr {
+      guard let operand = node.firstChild else { return node }
+      node = operand
     }
+    return node
   }
 
   /// The last identifier of a name or member access, through generic arguments, `?` and `!`.
   @inlinable
   public var lastNameToken: TokenCursor? {
-    switch withoutNameSuffixes {
-    case .declReference(let reference): reference.nameToken
-    case .memberAccess(let member): member.nameToken
-    default: nil
+    let name = withoutNameSuffixes
+    switch name.kind {
+    case .declReferenceExpr: return name.mainToken
+    case .memberAccessExpr: return MemberAccessExpr(unchecked: name).nameToken
+    default: return nil
     }
   }
+}
+
+extension Expr {
+  /// The expression without the generic arguments, `?` and `!` behind it.
+  @inlinable public var withoutNameSuffixes: Expr { Expr(node.withoutNameSuffixes) ?? self }
+
+  /// The last identifier of a name or member access, through generic arguments, `?` and `!`.
+  @inlinable public var lastNameToken: TokenCursor? { node.lastNameToken }
 
   @inlinable public var lastName: Name? { lastNameToken?.name }
 
