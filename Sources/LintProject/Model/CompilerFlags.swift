@@ -36,9 +36,12 @@ enum CompilerFlags {
 
   /// What strict checking was called before it was an upcoming feature; also what became one under the same name.
   static func experimental(_ name: String) -> Claim.Content? {
-    let parts = name.split(separator: "=", maxSplits: 1)
-    if parts.first == "StrictConcurrency" {
-      return .strictConcurrencyFeature(parts.count == 2 ? StrictConcurrency(rawValue: String(parts[1])) ?? .complete : .complete)
+    // Most are macros of availability, of which a package may give hundreds.
+    if name.hasPrefix("StrictConcurrency") {
+      let parts = name.split(separator: "=", maxSplits: 1)
+      if parts.first == "StrictConcurrency" {
+        return .strictConcurrencyFeature(parts.count == 2 ? StrictConcurrency(rawValue: String(parts[1])) ?? .complete : .complete)
+      }
     }
     let known = UpcomingFeatures.impliedBySwift6.contains(name) || UpcomingFeatures.optional.contains(name)
     return known ? .feature(name, isOn: true) : nil
