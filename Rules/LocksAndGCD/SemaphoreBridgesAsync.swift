@@ -2,7 +2,9 @@ import LintKit
 
 /// A synchronous function that blocks its thread until a task has signalled.
 enum SemaphoreBridgesAsync: Rule {
-  static let gate = Gate(anyOf: [.DispatchSemaphore, .DispatchGroup], and: [.wait], of: [.Task], shape: { $0.contains(PatternBinding.self) { $0.makesSemaphore } })
+  static let gate = Gate(
+    anyOf: [.DispatchSemaphore, .DispatchGroup], and: [.wait], of: [.Task],
+    shape: { $0.contains(PatternBinding.self) { $0.makesSemaphore } })
 
   enum Exemption: String, RuleExemption {
     /// A queue's own thread may wait: the task is run by others.

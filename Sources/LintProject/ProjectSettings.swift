@@ -197,15 +197,15 @@ extension ProjectSettings {
     for path in paths {
       let membership = lookup.membership(of: path)
       // Mostly that of the file before, which costs less to see than to look up.
-      if last?.membership != membership {
-        let place = known[membership] ?? table.settings.count
-        if place == table.settings.count {
-          known[membership] = place
-          table.settings.append(settings(of: membership))
-        }
-        last = (membership, place)
+      if let last, last.membership == membership {
+        table.places.append(last.place)
+        continue
       }
-      table.places.append(last?.place ?? 0)
+      let place = known[membership] ?? table.settings.count
+      if place == table.settings.count { table.settings.append(settings(of: membership)) }
+      known[membership] = place
+      table.places.append(place)
+      last = (membership, place)
     }
     return table
   }

@@ -50,13 +50,11 @@ def make_tree(corpus, files, tree):
 class Measurement:
     """The best of several runs of one command."""
 
-    def __init__(self, name, command, accepted=(0,), rounds=None):
-        self.name, self.command, self.accepted, self.rounds = name, command, accepted, rounds
+    def __init__(self, name, command, accepted=(0,)):
+        self.name, self.command, self.accepted = name, command, accepted
         self.runs = []
 
-    def run(self, number, folder):
-        if self.rounds is not None and number >= self.rounds:
-            return
+    def run(self, folder):
         with tempfile.TemporaryFile() as errors:
             start = time.monotonic()
             process = subprocess.Popen(self.command, cwd=folder, stdout=subprocess.DEVNULL, stderr=errors)
@@ -169,11 +167,11 @@ def main():
         if shutil.which("swiftc"):
             # Files with errors, and top-level code in more than one file, are errors to the compiler, and parsed all the same.
             command = ["swiftc", "-frontend", "-parse", "-enable-bare-slash-regex", f"@{line_list}"]
-            measurements.append(Measurement("swiftc -frontend -parse", command, accepted=(0, 1), rounds=2))
+            measurements.append(Measurement("swiftc -frontend -parse", command, accepted=(0, 1)))
 
-        for number in range(options.rounds):
+        for _ in range(options.rounds):
             for measurement in measurements:
-                measurement.run(number, tree)
+                measurement.run(tree)
         best, sizes = stages(binary, tree, options.rounds)
         shapes = linearity.measure(binary, folder, options.rounds)
         results = {findings(binary, jobs, tree) for jobs in (1, options.jobs)}

@@ -21,8 +21,7 @@ public struct LintResult: Sendable {
   public internal(set) var size = SourceSize()
   /// What the project declares. Taking it apart takes longer than putting it together; see ``keepUntilExit()``.
   public internal(set) var index: ProjectIndex?
-  /// The manifests, project and configuration files that findings were looked for in, by their names in the project.
-  var settingsTexts: [String: [UInt8]] = [:]
+  var texts: AnalysedTexts?
   /// Of all stages up to rendering.
   public internal(set) var times = StageTimes()
 

@@ -52,9 +52,10 @@ public struct Linter: Sendable {
     let index = link(outlines, project, overlay, &result)
     let targets = checkTargets(project, index, overlay)
     let (found, suppressed) = try check(outlines, index, targets, &result)
-    report(found, suppressed, project, index, overlay, &result)
+    let texts = AnalysedTexts(index: index, settings: targets.texts)
+    report(found, suppressed, project, texts, &result)
     result.index = index
-    result.settingsTexts = targets.texts
+    result.texts = texts
     return result
   }
 }
@@ -280,13 +281,12 @@ extension Linter {
 
 extension Linter {
   private func report(
-    _ found: [RawDiagnostic], _ suppressed: [SuppressedDiagnostic], _ project: Discovery, _ index: ProjectIndex,
-    _ overlay: [FilePath: [UInt8]], _ result: inout LintResult
+    _ found: [RawDiagnostic], _ suppressed: [SuppressedDiagnostic], _ project: Discovery, _ texts: AnalysedTexts, _ result: inout LintResult
   ) {
     guard !found.isEmpty || !suppressed.isEmpty else { return }
     var clock = StageClock(isRunning: isTimed)
     clock.begin()
-    var locator = Locator(infos: rules.infos + EngineRules.infos, project: project, index: index, overlay: overlay)
+    var locator = Locator(infos: rules.infos + EngineRules.infos, project: project, texts: texts)
     for diagnostic in found {
       result.counts[diagnostic.ruleID, default: .init()].findings += 1
       result.diagnostics.append(locator.locate(diagnostic))

@@ -79,7 +79,7 @@ public struct FixPlanner: Sendable {
     var fixes: [FixSet] = []
     for (path, diagnostics) in Dictionary(grouping: round.result.diagnostics, by: \.path).sorted(by: { $0.key < $1.key }) {
       // Settings know no comments that suppress.
-      guard let file = files[path], let text = round.source(of: file) else { continue }
+      guard let file = files[path], let text = round.result.texts?.swift(file.projectPath) else { continue }
       for fix in SuppressionInsertion(into: file.path, text: text, reason: reason).fixes(for: diagnostics) {
         if let reason = refusal(of: fix, &round) {
           round.refused.append(FixPlan.Refused(fix: fix, reason: reason))
@@ -131,18 +131,11 @@ private struct Round {
 
   init(result: LintResult) { self.result = result }
 
-  /// The bytes that were analysed, whatever stands on disk by now.
   mutating func text(of file: AnalysedFile) -> [UInt8]? {
     if let known = texts[file.path] { return known }
-    let text = source(of: file) ?? result.settingsTexts[file.projectPath]
+    let text = result.texts?[file.projectPath]
     texts[file.path] = text
     return text
-  }
-
-  /// Nil for what is no Swift.
-  func source(of file: AnalysedFile) -> [UInt8]? {
-    guard let index = result.index, let id = index.file(at: file.projectPath) else { return nil }
-    return Array(index.outline(id).tree.source)
   }
 
   mutating func hasSyntaxErrors(_ file: FilePath) -> Bool {

@@ -78,7 +78,7 @@ public final class FileOutline: Sendable {
       case .importDecl:
         if let module = ImportDecl(unchecked: node).moduleToken { imports.append(module.index) }
       case .patternBinding:
-        guard let name = PatternBinding(unchecked: node).name, node.parent?.kind == .variableDecl else { continue }
+        guard let name = PropertyDeclaration(node, 0)?.nameID else { continue }
         properties.append((name, node.id))
         if node.isGlobal { entries.append(Entry(name: name, node: node.id, kind: .global)) }
       default:

@@ -141,9 +141,9 @@ extension ProjectIndex {
     let outline = outline(file)
     let names = outline.names
     let mayHop = names.intersects(Self.hops) || (names.contains(.Task) && names.contains(.MainActor))
-    let mayTakeAlong = mayHop && names.intersects(Self.store)
-    if mayTakeAlong { return true }
-    return modelCarriers.mayOccur(in: outline) && outline.entries.contains { entry in
+    if mayHop && names.intersects(Self.store) { return true }
+    guard modelCarriers.mayOccur(in: outline) else { return false }
+    return outline.entries.contains { entry in
       guard entry.kind == .type || entry.kind == .extension else { return false }
       let owner = type(DeclRef(file: file, node: entry.node))
       // A value is gone with its scope; only what has an identity keeps something.

@@ -1,0 +1,13 @@
+import LintSemantics
+
+/// The bytes of files as they were analysed, whatever the files hold by now. Files are asked for by their names in the project.
+struct AnalysedTexts: Sendable {
+  let index: ProjectIndex
+  /// The manifests, project and configuration files that findings were looked for in.
+  let settings: [String: [UInt8]]
+
+  subscript(path: String) -> [UInt8]? { swift(path) ?? settings[path] }
+
+  /// Nil for what is no Swift.
+  func swift(_ path: String) -> [UInt8]? { index.file(at: path).map { Array(index.outline($0).tree.source) } }
+}
