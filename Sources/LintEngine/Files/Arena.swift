@@ -4,8 +4,8 @@ import Synchronization
 /// Memory for the sources and trees of a run, given out in order and freed all at once. One for each thread.
 ///
 /// A run keeps some ten thousand blocks to its end; from the heap each of them costs a search, and every 4 kB of them a page fault.
-/// Large projects ask for pages of 2 MB, which halve what the system takes for itself; they take as long as small ones where a virtual
-/// machine has never used its memory before. Small pages are made present some dozens at a time, in two thirds of the time of faults.
+/// Pages are made present some dozens at a time, which takes two thirds of the time that faults take. Pages of 2 MB look better where the
+/// linter runs again and again, and take three times as long for the system after another program, a compiler say, has used its memory.
 final class Arena: SyntaxArena {
   private struct State {
     var chunks: [UnsafeMutableRawBufferPointer] = []
@@ -57,8 +57,8 @@ final class Arena: SyntaxArena {
   /// The last chunk, or a new one where that is too full.
   private static func chunk(withRoomFor size: Int, _ state: inout State) -> UnsafeMutableRawBufferPointer {
     if let last = state.chunks.last, last.count - state.used >= size { return last }
-    let isFirst = state.chunks.isEmpty
-    guard let chunk = Platform.mapPages(byteCount: max(isFirst ? firstChunk : furtherChunks, size), areLarge: !isFirst) else { fatalError("out of memory") }
+    let count = max(state.chunks.isEmpty ? firstChunk : furtherChunks, size)
+    guard let chunk = Platform.mapPages(byteCount: count) else { fatalError("out of memory") }
     state.chunks.append(chunk)
     state.used = 0
     state.present = 0

@@ -68,14 +68,9 @@ public enum Platform {
   // MARK: Memory
 
   /// Zeroed pages that are never given back before the process ends or ``unmapPages(_:)`` is called; `nil` when the system has none.
-  ///
-  /// - Parameter areLarge: asks for pages of 2 MB. A wish: where the system does not grant it, they are small.
-  static func mapPages(byteCount: Int, areLarge: Bool) -> UnsafeMutableRawBufferPointer? {
+  static func mapPages(byteCount: Int) -> UnsafeMutableRawBufferPointer? {
     let flags = MAP_PRIVATE | MAP_ANONYMOUS
     guard let start = mmap(nil, byteCount, PROT_READ | PROT_WRITE, flags, -1, 0), start != MAP_FAILED else { return nil }
-    #if os(Linux)
-      if areLarge { _ = madvise(start, byteCount, MADV_HUGEPAGE) }
-    #endif
     return UnsafeMutableRawBufferPointer(start: start, count: byteCount)
   }
 
