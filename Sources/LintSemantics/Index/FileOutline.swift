@@ -21,11 +21,15 @@ public final class FileOutline: Sendable {
   let entries: [Entry]
   /// The bindings of properties and globals, by name and in source order.
   let properties: [(name: Name, node: UInt32)]
+  /// The functions of operators, in source order; they are among the entries, too, with a name that means nothing.
+  let operators: [UInt32]
+  /// `extension [Int]`, `extension Int?`, in source order: they have no name to be found by.
+  let sugaredExtensions: [UInt32]
   /// Tokens of the outline.
   private let importTokens: [UInt32]
 
   struct Entry {
-    enum Kind: UInt8 { case type, `extension`, alias, function, global }
+    enum Kind: UInt8, CaseIterable { case type, `extension`, alias, function, global }
     var name: Name
     var node: UInt32
     var kind: Kind
@@ -39,7 +43,12 @@ public final class FileOutline: Sendable {
     self.path = path
     moduleFolder = FilePaths.moduleFolder(of: path)
     tree = outline
-    (entries, properties, importTokens) = Self.entries(of: outline)
+    let declared = Declared(by: outline)
+    entries = declared.entries
+    properties = declared.properties
+    operators = declared.operators
+    sugaredExtensions = declared.sugaredExtensions
+    importTokens = declared.importTokens
     identifiers = NameFilter(of: whole)
     isGenerated = GeneratedHeader.stands(in: whole)
     kept = keep(isGenerated)
@@ -64,45 +73,6 @@ public final class FileOutline: Sendable {
   /// Whether an import names the module.
   func imports(moduleNamed name: String) -> Bool { imports.contains { $0.isSpelled(name) } }
 
-  private static func entries(of tree: SyntaxTree) -> (entries: [Entry], properties: [(name: Name, node: UInt32)], imports: [UInt32]) {
-    var entries: [Entry] = []
-    var properties: [(name: Name, node: UInt32)] = []
-    var imports: [UInt32] = []
-    let nodeCount = Int(tree.columns.pointee.nodeCount)
-    entries.reserveCapacity(nodeCount / 16)
-    properties.reserveCapacity(nodeCount / 32)
-    // A local copy: every access to a static costs a test whether it is initialized.
-    let listed = Self.listed
-    for node in tree.root.descendants where listed.contains(node.kind) {
-      switch node.kind {
-      case .importDecl:
-        if let module = ImportDecl(unchecked: node).moduleToken { imports.append(module.index) }
-      case .patternBinding:
-        guard let name = PropertyDeclaration(node, 0)?.nameID else { continue }
-        properties.append((name, node.id))
-        if node.isGlobal { entries.append(Entry(name: name, node: node.id, kind: .global)) }
-      default:
-        if let (name, kind) = entry(for: node) { entries.append(Entry(name: name, node: node.id, kind: kind)) }
-      }
-    }
-    return (entries, properties, imports)
-  }
-
-  private static func entry(for node: Node) -> (Name, Entry.Kind)? {
-    switch node.kind {
-    case .extensionDecl: ExtensionDecl(unchecked: node).nameToken.map { ($0.name, .extension) }
-    case .typeAliasDecl: (node.mainToken.name, .alias)
-    case .functionDecl: (node.mainToken.name, .function)
-    case .initializerDecl: FunctionDeclaration(node, 0).map { ($0.callName, .function) }
-    default: (node.mainToken.name, .type)
-    }
-  }
-
-  private static let listed = NodeKindSet([
-    .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .initializerDecl,
-    .typeAliasDecl, .patternBinding, .importDecl,
-  ])
-
   /// The nominal types with an attribute of this name, as nodes of the outline.
   func types(marked attribute: WellKnownName) -> [Node] {
     entries.filter { $0.kind == .type }.map { Node(columns: tree.columns, id: $0.node) }.filter { type in
@@ -118,6 +88,66 @@ public final class FileOutline: Sendable {
   }
 
   func node(_ ref: DeclRef) -> Node { Node(columns: tree.columns, id: ref.node) }
+}
+
+/// What stands in an outline, gathered in one pass while its columns are still in the processor's cache.
+private struct Declared {
+  var entries: [FileOutline.Entry] = []
+  var properties: [(name: Name, node: UInt32)] = []
+  var operators: [UInt32] = []
+  var sugaredExtensions: [UInt32] = []
+  var importTokens: [UInt32] = []
+
+  init(by tree: SyntaxTree) {
+    let nodeCount = Int(tree.columns.pointee.nodeCount)
+    entries.reserveCapacity(nodeCount / 16)
+    properties.reserveCapacity(nodeCount / 32)
+    // A local copy: every access to a static costs a test whether it is initialized.
+    let listed = Self.listed
+    for node in tree.root.descendants where listed.contains(node.kind) {
+      switch node.kind {
+      case .importDecl:
+        if let module = ImportDecl(unchecked: node).moduleToken { importTokens.append(module.index) }
+      case .patternBinding:
+        guard let name = PropertyDeclaration(node, 0)?.nameID else { continue }
+        properties.append((name, node.id))
+        if node.isGlobal { entries.append(FileOutline.Entry(name: name, node: node.id, kind: .global)) }
+      default:
+        add(node)
+      }
+    }
+  }
+
+  /// A type, a function or an extension.
+  private mutating func add(_ node: Node) {
+    let kind: FileOutline.Entry.Kind
+    var name = node.mainToken.name
+    switch node.kind {
+    case .extensionDecl:
+      let declaration = ExtensionDecl(unchecked: node)
+      if let type = node.child(.extendedType)?.kind, Self.sugar.contains(type) { sugaredExtensions.append(node.id) }
+      guard let token = declaration.nameToken else { return }
+      (name, kind) = (token.name, .extension)
+    case .typeAliasDecl:
+      kind = .alias
+    case .functionDecl:
+      if node.mainToken.kind != .identifier { operators.append(node.id) }
+      kind = .function
+    case .initializerDecl:
+      guard let function = FunctionDeclaration(node, 0) else { return }
+      (name, kind) = (function.callName, .function)
+    default:
+      kind = .type
+    }
+    entries.append(FileOutline.Entry(name: name, node: node.id, kind: kind))
+  }
+
+  private static let listed = NodeKindSet([
+    .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .initializerDecl,
+    .typeAliasDecl, .patternBinding, .importDecl,
+  ])
+
+  private static let sugar = NodeKindSet([.arrayType, .dictionaryType, .optionalType])
 }
 
 extension Node {

@@ -11,16 +11,6 @@ struct NameDirectory: Sendable {
 
   typealias Entry = (name: Name, ref: DeclRef)
 
-  init(_ kind: FileOutline.Entry.Kind, of files: [FileOutline]) {
-    var listed: [Entry] = []
-    for (number, file) in files.enumerated() {
-      for entry in file.entries where entry.kind == kind {
-        listed.append((entry.name, DeclRef(file: FileID(number), node: entry.node)))
-      }
-    }
-    self.init(listed)
-  }
-
   init(_ listed: [Entry]) {
     let bucketCount = max(16, 1 << (Int.bitWidth - listed.count.leadingZeroBitCount))
     let mask = UInt32(bucketCount - 1)
@@ -28,14 +18,32 @@ struct NameDirectory: Sendable {
     for entry in listed { ends[Int(Self.bucket(entry.name, mask)) + 1] += 1 }
     for bucket in 1...bucketCount { ends[bucket] += ends[bucket - 1] }
     starts = ends
-    var placed = listed
-    for entry in listed {
-      let bucket = Int(Self.bucket(entry.name, mask))
-      placed[Int(ends[bucket])] = entry
-      ends[bucket] += 1
+    entries = [Entry](unsafeUninitializedCapacity: listed.count) { entries, count in
+      for entry in listed {
+        let bucket = Int(Self.bucket(entry.name, mask))
+        entries.initializeElement(at: Int(ends[bucket]), to: entry)
+        ends[bucket] += 1
+      }
+      count = listed.count
     }
-    entries = placed
     self.mask = mask
+  }
+
+  /// Directories of all kinds of entries, made in one pass over the files.
+  static func byKind(_ files: [FileOutline]) -> (FileOutline.Entry.Kind) -> NameDirectory {
+    let total = files.reduce(0) { $0 + $1.entries.count }
+    var lists = FileOutline.Entry.Kind.allCases.map { _ in
+      var list: [Entry] = []
+      // Room for all in each: memory that is never written costs nothing, while growing costs copies.
+      list.reserveCapacity(total)
+      return list
+    }
+    for (number, file) in files.enumerated() {
+      for entry in file.entries {
+        lists[Int(entry.kind.rawValue)].append((entry.name, DeclRef(file: FileID(number), node: entry.node)))
+      }
+    }
+    return { [lists] kind in NameDirectory(lists[Int(kind.rawValue)]) }
   }
 
   private static func bucket(_ name: Name, _ mask: UInt32) -> UInt32 {

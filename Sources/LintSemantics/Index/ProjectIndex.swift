@@ -35,11 +35,12 @@ public final class ProjectIndex: Sendable {
     languageSettings = settings
     let files = Self.inOrder(files)
     self.files = files
-    typesByName = NameDirectory(.type, of: files)
-    extensionsByName = NameDirectory(.extension, of: files)
-    aliasesByName = NameDirectory(.alias, of: files)
-    functionsByName = NameDirectory(.function, of: files)
-    globalsByName = NameDirectory(.global, of: files)
+    let directory = NameDirectory.byKind(files)
+    typesByName = directory(.type)
+    extensionsByName = directory(.extension)
+    aliasesByName = directory(.alias)
+    functionsByName = directory(.function)
+    globalsByName = directory(.global)
     globalActors = Self.globalActors(in: files)
     modelCarriers = ModelCarriers(in: files)
     declaredNames = HiddenNames(in: files)

@@ -7,7 +7,12 @@ final class PropertyDirectory: Sendable {
   func properties(named name: Name, of files: [FileOutline]) -> [DeclRef] { directory { NameDirectory(Self.entries(of: files)) }[name] }
 
   private static func entries(of files: [FileOutline]) -> [NameDirectory.Entry] {
-    files.enumerated().flatMap { number, file in file.properties.map { ($0.name, DeclRef(file: FileID(number), node: $0.node)) } }
+    var entries: [NameDirectory.Entry] = []
+    entries.reserveCapacity(files.reduce(0) { $0 + $1.properties.count })
+    for (number, file) in files.enumerated() {
+      for property in file.properties { entries.append((property.name, DeclRef(file: FileID(number), node: property.node))) }
+    }
+    return entries
   }
 }
 

@@ -17,9 +17,13 @@ extension ProjectIndex {
     }
     if methods.isEmpty { return [] }
     var calls: [BodyRef] = []
-    for (number, file) in files.enumerated() where file.identifiers.mayContain(declaration.nameID) {
-      for node in file.tree.root.descendants(of: .patternBinding) where node.tokens.contains(where: { $0.name == declaration.nameID }) {
-        guard let property = PropertyDeclaration(node, FileID(number)), holds(property, ref) else { continue }
+    for number in files.indices where files[number].identifiers.mayContain(declaration.nameID) {
+      let file = files[number]
+      for entry in file.properties {
+        let node = Node(columns: file.tree.columns, id: entry.node)
+        guard node.tokens.contains(where: { $0.name == declaration.nameID }), let property = PropertyDeclaration(node, FileID(number)),
+          holds(property, ref)
+        else { continue }
         let isolation = isolation(ofProperty: property.ref).isolation
         if isolation.isOnActor { calls += self.calls(of: methods, on: property, isolatedTo: isolation) }
       }

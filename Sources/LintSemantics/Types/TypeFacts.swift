@@ -34,9 +34,10 @@ final class TypeFacts: Sendable {
   private static func sugaredExtensions(in files: [FileOutline]) -> [NodeKind: [DeclRef]] {
     var found: [NodeKind: [DeclRef]] = [:]
     for (number, file) in files.enumerated() {
-      for node in file.tree.root.descendants(of: .extensionDecl) {
-        guard let kind = node.child(.extendedType)?.kind, sugar.contains(kind) else { continue }
-        found[kind, default: []].append(DeclRef(FileID(number), node))
+      for id in file.sugaredExtensions {
+        let ref = DeclRef(file: FileID(number), node: id)
+        guard let type = file.node(ref).child(.extendedType) else { continue }
+        found[type.kind, default: []].append(ref)
       }
     }
     return found
@@ -48,14 +49,11 @@ final class TypeFacts: Sendable {
   private static func operators(in files: [FileOutline]) -> [String: [DeclRef]] {
     var found: [String: [DeclRef]] = [:]
     for (number, file) in files.enumerated() {
-      for entry in file.entries where entry.kind == .function {
-        let ref = DeclRef(file: FileID(number), node: entry.node)
-        let token = file.node(ref).mainToken
-        if token.kind != .identifier, file.node(ref).kind == .functionDecl { found[token.text, default: []].append(ref) }
+      for id in file.operators {
+        let ref = DeclRef(file: FileID(number), node: id)
+        found[file.node(ref).mainToken.text, default: []].append(ref)
       }
     }
     return found
   }
-
-  private static let sugar = NodeKindSet([.arrayType, .dictionaryType, .optionalType])
 }

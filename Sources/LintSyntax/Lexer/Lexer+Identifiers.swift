@@ -89,19 +89,20 @@ extension Lexer {
 
 extension SourceText {
   /// The end of the identifier that begins with the letter at `start`, and its name. Most have up to 15 letters and nothing
-  /// else, and take two loads of 8 bytes.
+  /// else, and take two loads of 8 bytes, both of which are made: whether 8 bytes are enough is hard to predict.
   @inline(__always)
   func identifier(at start: Int, in names: NameTable, _ table: ByteTable) -> (end: Int, name: Name) {
-    let first = word(at: start)
-    let stops = first.bytesOutsideLetters
-    guard stops == 0 else {
-      let end = start &+ stops.flaggedOffset
-      if table.byteClass(of: bytes[end]).continuesIdentifier { return longIdentifier(at: start, from: end, in: names) }
-      return (end, names.name(ofShort: first & stops.bytesBelowFlag))
+    let (first, second) = (word(at: start), word(at: start &+ 8))
+    let (stops, furtherStops) = (first.bytesOutsideLetters, second.bytesOutsideLetters)
+    let isShort = stops != 0
+    let length = isShort ? stops.flaggedOffset : 8 &+ furtherStops.flaggedOffset
+    let end = start &+ length
+    if stops | furtherStops == 0 || table.byteClass(of: bytes[end]).continuesIdentifier {
+      return longIdentifier(at: start, from: end, in: names)
     }
-    let end = start &+ 8 &+ word(at: start &+ 8).bytesOutsideLetters.flaggedOffset
-    if table.byteClass(of: bytes[end]).continuesIdentifier { return longIdentifier(at: start, from: end, in: names) }
-    return (end, names.name(first: first, last: word(at: end &- 8), length: end &- start))
+    let key = NameTable.Key(
+      first: first & (isShort ? stops.bytesBelowFlag : .max), second: isShort ? 0 : second & furtherStops.bytesBelowFlag)
+    return (end, names.name(of: key, length: length))
   }
 
   /// As ``identifier(at:in:_:)`` for any identifier, which has no end before `position`.

@@ -1,8 +1,7 @@
 /// Finds the ``Name`` of a spelling: one probe of a table that fits into the first-level cache answers both "is it a
 /// reserved word?" and "is it a name that a rule asks about?". Every other name is a hash.
 ///
-/// A spelling of up to 8 bytes is known by those, and one of up to 16 by its length, its first 8 and its last 8 bytes;
-/// only longer ones are compared byte by byte. One pointer, which stays in a register. `@unchecked Sendable`: the memory is
+/// A spelling of up to 16 bytes is known by those and its length; only longer ones are compared byte by byte. One pointer, which stays in a register. `@unchecked Sendable`: the memory is
 /// written before `shared` is published, then only read, never freed.
 struct NameTable: @unchecked Sendable {
   static let shared = NameTable()
@@ -13,7 +12,8 @@ struct NameTable: @unchecked Sendable {
     @inline(__always) get { UnsafeRawPointer(slots + Self.slotCount).assumingMemoryBound(to: Entry.self) }
   }
 
-  private static let slotBits: UInt64 = 11
+  /// Enough for most names of other kinds to meet an empty slot.
+  private static let slotBits: UInt64 = 12
   private static let slotCount = 1 << Int(slotBits)
   private static let empty = UInt16.max
 
@@ -24,11 +24,9 @@ struct NameTable: @unchecked Sendable {
     var length: Int
   }
 
-  private struct Key {
-    /// The first 8 bytes; of a shorter spelling all of them, and zeros.
-    var first: Word
-    /// Of a spelling of more than 8 bytes the last 8, plus its length: it tells `aaaaaaaaa` from `aaaaaaaaaa`. Otherwise 0.
-    var last: Word
+  /// The first 16 bytes; of a shorter spelling all of them, and zeros.
+  struct Key {
+    var first, second: Word
   }
 
   private init() {
@@ -43,7 +41,7 @@ struct NameTable: @unchecked Sendable {
       let (bytes, length) = Self.copy(name.rawValue.utf8)
       let key = Self.key(bytes, length)
       (entries + number).initialize(to: Entry(key: key, bytes: bytes, length: length))
-      var slot = Self.slot(of: Self.hash(key, length > 16 ? Self.hashMiddle(bytes, length) : 0))
+      var slot = Self.slot(of: Self.hash(key, length > 16 ? Self.hashRest(bytes, length) : 0))
       while slots[slot] != Self.empty { slot = (slot + 1) & (Self.slotCount - 1) }
       slots[slot] = UInt16(number)
     }
@@ -60,25 +58,20 @@ struct NameTable: @unchecked Sendable {
 
   // MARK: Lookup
 
-  /// The name of the `length` bytes at `text`, of which at least 8 may be read.
+  /// The name of the `length` bytes at `text`, of which at least 8 may be read, and 16 where there are more than 8.
   @inline(__always)
   func name(of text: UnsafePointer<UInt8>, length: Int) -> Name {
     let key = Self.key(text, length)
-    let hash = Self.hash(key, length > 16 ? Self.hashMiddle(text, length) : 0)
-    return find(hash) { $0.key.first == key.first && $0.key.last == key.last && (length <= 8 || $0.length == length && spells($0, text)) }
+    if length <= 16 { return name(of: key, length: length) }
+    return find(Self.hash(key, Self.hashRest(text, length))) {
+      $0.key.first == key.first && $0.key.second == key.second && $0.length == length && spells($0, text)
+    }
   }
 
-  /// The name of at most 7 bytes, with zeros behind them.
+  /// The name of at most 16 bytes.
   @inline(__always)
-  func name(ofShort bytes: Word) -> Name {
-    find(Self.hash(Key(first: bytes, last: 0), 0)) { $0.key.first == bytes }
-  }
-
-  /// The name of 8 to 16 bytes, of which these are the first 8 and the last 8.
-  @inline(__always)
-  func name(first: Word, last: Word, length: Int) -> Name {
-    let key = Key(first: first, last: length == 8 ? 0 : last &+ Word(truncatingIfNeeded: length))
-    return find(Self.hash(key, 0)) { $0.key.first == key.first && $0.key.last == key.last && $0.length == length }
+  func name(of key: Key, length: Int) -> Name {
+    find(Self.hash(key, 0)) { $0.key.first == key.first && $0.key.second == key.second && $0.length == length }
   }
 
   @inline(__always)
@@ -103,28 +96,32 @@ struct NameTable: @unchecked Sendable {
 
   @inline(__always)
   private static func key(_ text: UnsafePointer<UInt8>, _ length: Int) -> Key {
-    if length > 8 { return Key(first: text.word(at: 0), last: text.word(at: length &- 8) &+ Word(truncatingIfNeeded: length)) }
-    let first = length == 0 ? 0 : text.word(at: 0) & (.max &>> UInt64(truncatingIfNeeded: (8 &- length) &* 8))
-    return Key(first: first, last: 0)
+    if length > 8 { return Key(first: text.word(at: 0), second: prefix(text.word(at: 8), min(length, 16) &- 8)) }
+    return Key(first: length == 0 ? 0 : prefix(text.word(at: 0), length), second: 0)
   }
+
+  /// The first bytes of a word, from 1 to 8.
+  @inline(__always)
+  private static func prefix(_ word: Word, _ count: Int) -> Word { word & (.max &>> UInt64(truncatingIfNeeded: (8 &- count) &* 8)) }
 
   /// Both halves of a product, folded: each bit of the key reaches all bits of the hash.
   @inline(__always)
-  private static func hash(_ key: Key, _ middle: Word) -> UInt64 {
-    let product = (key.first ^ middle ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: key.last ^ 0xD6E8_FEB8_6659_FD93)
+  private static func hash(_ key: Key, _ rest: Word) -> UInt64 {
+    let product = (key.first ^ rest ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: key.second ^ 0xD6E8_FEB8_6659_FD93)
     return product.high ^ product.low
   }
 
   @inline(__always)
   private static func slot(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash &>> (64 - slotBits)) }
 
-  /// The bytes that are neither among the first 8 nor among the last 8.
+  /// The bytes behind the first 16, of a spelling that has some.
   @inline(never)
-  private static func hashMiddle(_ text: UnsafePointer<UInt8>, _ length: Int) -> Word {
+  private static func hashRest(_ text: UnsafePointer<UInt8>, _ length: Int) -> Word {
     var result: Word = 0
-    var offset = 8
-    while offset < length &- 8 {
-      result = (result ^ text.word(at: offset)) &* 0xFF51_AFD7_ED55_8CCD
+    var offset = 16
+    while offset < length {
+      // The last word may have bytes that have been hashed before.
+      result = (result ^ text.word(at: min(offset, length &- 8))) &* 0xFF51_AFD7_ED55_8CCD
       result ^= result &>> 33
       offset &+= 8
     }

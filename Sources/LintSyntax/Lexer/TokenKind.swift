@@ -131,6 +131,9 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   /// Whether the word is reserved everywhere (unless in backticks or behind a period).
   @inlinable public var isKeyword: Bool { rawValue >= Self.firstKeyword.rawValue }
 
+  /// Whether the token opens or closes a bracket: their kinds stand beside each other.
+  @inlinable public var isBracket: Bool { rawValue >= TokenKind.leftParen.rawValue && rawValue <= TokenKind.rightSquare.rawValue }
+
   /// Whether the token opens a bracket, `(`, `[` or `{`.
   @inlinable public var isOpeningBracket: Bool { self == .leftParen || self == .leftBrace || self == .leftSquare }
 

@@ -204,48 +204,58 @@ public struct OutlineBuilder: ~Copyable {
   }
 
   private mutating func copyTokens(_ old: UnsafePointer<Token>, _ count: Int, to new: UnsafeMutablePointer<Token>) {
-    var from = 0
-    var written = 0
+    openBrackets.removeAll()
+    var from: UInt32 = 0
+    var dropped: UInt32 = 0
     for number in 0..<gaps.count {
       let gap = gaps[number]
-      (new + written).initialize(from: old + from, count: Int(gap.start) - from)
-      written += Int(gap.start) - from
-      from = Int(gap.end)
+      copyTokens(old, from, gap.start, less: dropped, to: new)
+      (from, dropped) = (gap.end, gap.droppedUpToEnd)
     }
-    (new + written).initialize(from: old + from, count: count - from)
-    if !gaps.isEmpty { rejoinBrackets(new, written + count - from) }
+    copyTokens(old, from, UInt32(truncatingIfNeeded: count), less: dropped, to: new)
   }
 
-  /// Gives brackets the new places of their partners. One whose partner was left out, as can happen where a brace is missing,
-  /// becomes its own, as it is without a partner.
-  private mutating func rejoinBrackets(_ tokens: UnsafeMutablePointer<Token>, _ count: Int) {
-    openBrackets.removeAll()
-    var dropped: UInt32 = 0
-    var place = 0
-    for number in 0...gaps.count {
-      let end = number < gaps.count ? Int(gaps[number].start &- dropped) : count
-      while place < end {
-        rejoinBracket(tokens, place, dropped)
-        place &+= 1
-      }
-      if number < gaps.count { dropped = gaps[number].droppedUpToEnd }
-    }
-  }
-
-  /// - Parameter dropped: how many tokens are left out before this one.
+  /// Copies tokens that stand between two gaps and tells brackets where their partners are now. Nearly all brackets have theirs between the
+  /// same gaps; whether a token is a bracket is hard to predict, so that it takes no branch.
+  ///
+  /// - Parameter dropped: how many tokens are left out before these.
   @inline(__always)
-  private mutating func rejoinBracket(_ tokens: UnsafeMutablePointer<Token>, _ place: Int, _ dropped: UInt32) {
-    let here = UInt32(truncatingIfNeeded: place)
-    if tokens[place].kind.isOpeningBracket {
-      let partner = tokens[place].payload
-      tokens[place].payload = here
-      if partner > here &+ dropped { openBrackets.push(OpenBracket(place: here, partner: partner)) }
-    } else if tokens[place].kind.isClosingBracket {
-      while !openBrackets.isEmpty, openBrackets.top.partner < here &+ dropped { openBrackets.drop() }
-      tokens[place].payload = here
-      guard !openBrackets.isEmpty, openBrackets.top.partner == here &+ dropped else { return }
+  private mutating func copyTokens(
+    _ old: UnsafePointer<Token>, _ start: UInt32, _ end: UInt32, less dropped: UInt32, to new: UnsafeMutablePointer<Token>
+  ) {
+    guard start < end else { return }
+    let count = end &- start
+    let target = new + Int(start &- dropped)
+    for place in 0..<Int(count) {
+      var token = old[Int(start) &+ place]
+      let isBracket: UInt8 = token.kind.isBracket ? 1 : 0
+      let isFar: UInt8 = token.payload &- start >= count ? 1 : 0
+      if isBracket & isFar != 0 {
+        rejoinBracket(&token, at: start &+ UInt32(truncatingIfNeeded: place), less: dropped, in: new)
+      } else {
+        token.payload &-= isBracket != 0 ? dropped : 0
+      }
+      (target + place).initialize(to: token)
+    }
+  }
+
+  /// Joins a bracket and its partner across a gap. One whose partner was left out, as can happen where a brace is missing, becomes its
+  /// own, as it is without a partner.
+  ///
+  /// - Parameter place: in the whole file.
+  @inline(never)
+  private mutating func rejoinBracket(
+    _ token: inout Token, at place: UInt32, less dropped: UInt32, in tokens: UnsafeMutablePointer<Token>
+  ) {
+    let (here, partner) = (place &- dropped, token.payload)
+    token.payload = here
+    if token.kind.isOpeningBracket {
+      openBrackets.push(OpenBracket(place: here, partner: partner))
+    } else {
+      while !openBrackets.isEmpty, openBrackets.top.partner < place { openBrackets.drop() }
+      guard !openBrackets.isEmpty, openBrackets.top.partner == place else { return }
       let opening = openBrackets.pop().place
-      tokens[place].payload = opening
+      token.payload = opening
       tokens[Int(opening)].payload = here
     }
   }
