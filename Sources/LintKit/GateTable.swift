@@ -32,9 +32,15 @@ struct GateTable: Sendable {
   ///
   /// - Parameter rules: those that are asked about.
   func rules(among rules: UInt64, in tree: SyntaxTree) -> UInt64 {
-    let admitted = admitted(tree.names) & rules
+    let admitted = self.rules(among: rules, named: tree.names)
     return admitted & ~withShape | Self.filter(admitted & withShape) { gates[$0].shape?(tree) == true }
   }
+
+  /// Those of the rules that the names of a file let pass.
+  func rules(among rules: UInt64, named names: WellKnownNameSet) -> UInt64 { admitted(names) & rules }
+
+  /// Whether some of these rules, which a file's names let pass, ask about its code, or are likely to have work in it.
+  func needTree(_ rules: UInt64) -> Bool { rules & (withShape | aboutFileOnly) != 0 }
 
   /// Whether some of these rules, which a file's names and code let pass, has work there whatever the project is, so that the file's
   /// tree is worth keeping until the project is known. Few projects have models, and few files such variables: those are parsed again.

@@ -33,6 +33,14 @@ public struct RuleSet: Sendable {
     Subset(rules: gates.rules(among: subset.rules, in: tree))
   }
 
+  /// The rules that may have work in a file with these names, see ``candidates(in:among:)``.
+  public func candidates(named names: WellKnownNameSet, among subset: Subset = .all) -> Subset {
+    Subset(rules: gates.rules(among: subset.rules, named: names))
+  }
+
+  /// Whether a file's tree has to be looked at, or may be worth keeping, for some of the rules that its names let pass.
+  public func needTree(_ candidates: Subset) -> Bool { gates.needTree(candidates.rules) }
+
   /// Whether some of a file's candidates is likely to have work there: then the file's tree is worth keeping.
   public func expectWork(_ candidates: Subset) -> Bool { gates.expectWork(candidates.rules) }
 

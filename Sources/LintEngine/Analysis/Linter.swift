@@ -134,44 +134,54 @@ extension Linter {
 
   private func outline(_ file: Discovery.File, _ text: UnsafeRawBufferPointer, _ worker: Worker) -> ReadFile {
     worker.clock.end(.read)
-    let source = text.baseAddress!.assumingMemoryBound(to: UInt8.self)
-    let names = worker.parser.lex(paddedSource: source, count: text.count)
+    let source = text.assumingMemoryBound(to: UInt8.self)
+    worker.parser.lex(paddedSource: source.baseAddress!, count: source.count)
     worker.clock.end(.lex)
-    return worker.parser.withTree(names: names) { tree in
-      worker.clock.end(.parse)
-      return outline(file, text, tree, worker)
-    }
-  }
-
-  private func outline(_ file: Discovery.File, _ text: UnsafeRawBufferPointer, _ tree: SyntaxTree, _ worker: Worker) -> ReadFile {
-    let outlined = worker.outlines.outline(of: tree, in: worker.arena, sharesSource: true)
+    worker.parser.parse()
+    worker.clock.end(.parse)
+    let tree = worker.parser.outline(in: worker.arena)
+    let tokens = worker.parser.lexedTokens
+    let isGenerated = GeneratedHeader.stands(in: source, before: tokens)
     let number = configurations.number(of: file)
     let profile = profiles[number]
     worker.clock.end(.declare)
-    let candidates = file.isReported ? rules.candidates(in: tree, among: profile.rules) : .none
+    let (candidates, kept) = candidates(in: file, isGenerated: isGenerated, profile, outline: tree, worker)
     worker.clock.end(.check)
-    let outline = FileOutline(outlined, of: tree, path: file.projectPath) { isGenerated in
-      !isGenerated && rules.expectWork(candidates) ? tree.kept(in: worker.arena, beside: outlined) : nil
-    }
-    let isReported = file.isReported && !outline.isGenerated
+    let outline = FileOutline(tree, tokens: tokens, path: file.projectPath, isGenerated: isGenerated, kept: kept)
+    let isReported = file.isReported && !isGenerated
+    let reportsErrors = isReported && profile.reportsSyntaxErrors
     let read = ReadFile(
-      size: SourceSize(files: 1, bytes: text.count, lines: countLines(text), tokens: tree.tokens.count),
+      size: SourceSize(files: 1, bytes: text.count, lines: countLines(text), tokens: tokens.count),
       outline: outline,
       isReported: isReported,
       profile: number,
       candidates: candidates,
-      syntaxError: isReported && profile.reportsSyntaxErrors ? SyntaxErrorRule.diagnostic(for: tree, path: file.projectPath) : nil)
+      syntaxError: reportsErrors ? SyntaxErrorRule.diagnostic(for: worker.parser.errors, among: tokens, path: file.projectPath) : nil)
     worker.clock.end(.declare)
     return read
   }
 
+  /// The rules that may have work in the file that has been parsed, and its tree where they are likely to. The names of most files say
+  /// that none has: no tree is made of them.
+  private func candidates(
+    in file: Discovery.File, isGenerated: Bool, _ profile: RuleProfile, outline: SyntaxTree, _ worker: Worker
+  ) -> (RuleSet.Subset, kept: SyntaxTree?) {
+    guard file.isReported else { return (.none, nil) }
+    let named = rules.candidates(named: outline.names, among: profile.rules)
+    guard rules.needTree(named) else { return (named, nil) }
+    return worker.parser.withTree { tree in
+      worker.clock.end(.parse)
+      let candidates = rules.candidates(in: tree, among: named)
+      let isWorthKeeping = !isGenerated && rules.expectWork(candidates)
+      return (candidates, isWorthKeeping ? tree.kept(in: worker.arena, beside: outline) : nil)
+    }
+  }
 }
 
 /// One thread's buffers and clock.
 private final class Worker {
   let reader = FileReader()
   var parser = Parser()
-  var outlines = OutlineBuilder()
   let arena = Arena()
   var clock: StageClock
 
@@ -262,8 +272,9 @@ extension Linter {
     if let kept = outline.kept { return body(kept) }
     let source = outline.tree.source
     guard let start = source.baseAddress else { preconditionFailure("a source has at least its padding") }
-    let names = worker.parser.lex(paddedSource: start, count: source.count)
-    worker.parser.withTree(names: names, body)
+    worker.parser.lex(paddedSource: start, count: source.count)
+    worker.parser.parse()
+    worker.parser.withTree(body)
   }
 
   /// Takes away what the source asks to be silent about, and adds what there is to say about that.

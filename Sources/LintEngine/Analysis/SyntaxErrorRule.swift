@@ -18,19 +18,20 @@ public enum SyntaxErrorRule {
     examples: [])
 
   /// The first error of a file, and how many there are; nil when there is none.
-  static func diagnostic(for tree: SyntaxTree, path: String) -> RawDiagnostic? {
-    guard let first = tree.errors.first else { return nil }
+  ///
+  /// - Parameter tokens: of the whole file.
+  static func diagnostic(for errors: [SyntaxError], among tokens: UnsafeBufferPointer<Token>, path: String) -> RawDiagnostic? {
+    guard let first = errors.first else { return nil }
     let sentence = first.message.prefix(1).uppercased() + first.message.dropFirst() + "."
-    let others = tree.errors.count - 1
+    let others = errors.count - 1
     let more = others == 0 ? "" : " The file has \(others) more \(others == 1 ? "error" : "errors")."
     return RawDiagnostic(
       ruleID: info.id, message: sentence + more,
-      location: RawDiagnostic.Location(path: path, bytes: range(of: first, in: tree)))
+      location: RawDiagnostic.Location(path: path, bytes: range(of: first, among: tokens)))
   }
 
   /// The token that the error is at, or the bare place between two tokens.
-  private static func range(of error: SyntaxError, in tree: SyntaxTree) -> Range<Int> {
-    let tokens = tree.tokens
+  private static func range(of error: SyntaxError, among tokens: UnsafeBufferPointer<Token>) -> Range<Int> {
     var low = 0
     var high = tokens.count
     while low < high {

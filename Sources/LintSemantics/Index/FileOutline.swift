@@ -36,11 +36,13 @@ public final class FileOutline: Sendable {
   }
 
   /// - Parameters:
-  ///   - whole: the file's tree, which need not live longer.
-  ///   - outline: made from it.
-  ///   - keep: given whether the file is generated, a copy of the whole tree that lives as long as the index; `nil` where few will need it.
-  public init(_ outline: SyntaxTree, of whole: SyntaxTree, path: String, keep: (_ isGenerated: Bool) -> SyntaxTree? = { _ in nil }) {
+  ///   - tokens: of the whole file, which need not live longer.
+  ///   - isGenerated: see ``GeneratedHeader``.
+  ///   - kept: the whole tree, living as long as the outline; `nil` where few will need it.
+  public init(_ outline: SyntaxTree, tokens: UnsafeBufferPointer<Token>, path: String, isGenerated: Bool, kept: SyntaxTree?) {
     self.path = path
+    self.isGenerated = isGenerated
+    self.kept = kept
     moduleFolder = FilePaths.moduleFolder(of: path)
     tree = outline
     let declared = Declared(by: outline)
@@ -49,15 +51,16 @@ public final class FileOutline: Sendable {
     operators = declared.operators
     sugaredExtensions = declared.sugaredExtensions
     importTokens = declared.importTokens
-    identifiers = NameFilter(of: whole)
-    isGenerated = GeneratedHeader.stands(in: whole)
-    kept = keep(isGenerated)
+    identifiers = NameFilter(of: tokens)
     let importsTests = importTokens.contains { outline.tokens[Int($0)].name == .XCTest || outline.tokens[Int($0)].name == .Testing }
     isTest = importsTests || FilePaths.isBelowTests(path)
   }
 
   /// For tests and single files.
-  public convenience init(_ whole: SyntaxTree, path: String) { self.init(whole.outline(), of: whole, path: path) }
+  public convenience init(_ whole: SyntaxTree, path: String) {
+    let isGenerated = GeneratedHeader.stands(in: whole.source, before: whole.tokens)
+    self.init(whole.outline(), tokens: whole.tokens, path: path, isGenerated: isGenerated, kept: nil)
+  }
 
   /// The tree of the whole file: the one that was kept, or a new one of the same bytes.
   public func wholeTree() -> SyntaxTree { kept ?? SyntaxTree.parse(tree.source) }

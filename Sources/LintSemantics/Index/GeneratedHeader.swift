@@ -1,7 +1,7 @@
 import LintSyntax
 
 /// Whether the comments at the top of a file say that a tool wrote it.
-enum GeneratedHeader {
+public enum GeneratedHeader {
   /// How far into the file a header is looked for, in bytes.
   private static let reach = 1024
 
@@ -13,9 +13,9 @@ enum GeneratedHeader {
     ("swiftlint:disable all", ["swiftlint:disable all"]),
   ].map { (Array($0.0.utf8), $0.1.map { Array($0.utf8) }) }
 
-  static func stands(in tree: SyntaxTree) -> Bool {
-    let source = tree.source
-    let firstToken = tree.tokens.isEmpty ? source.count : Int(tree.tokens[0].offset)
+  /// Whether the comments before the first token of a file say that a tool wrote it.
+  public static func stands(in source: UnsafeBufferPointer<UInt8>, before tokens: UnsafeBufferPointer<Token>) -> Bool {
+    let firstToken = tokens.isEmpty ? source.count : Int(tokens[0].offset)
     let head = UnsafeBufferPointer(rebasing: source[..<min(firstToken, reach)])
     return phrases.contains { word, phrases in
       ByteSearch.contains(word, in: head, ignoringCase: true)

@@ -7,13 +7,13 @@ import LintSyntax
 struct NameFilter: Sendable {
   private let words: [UInt64]
 
-  /// - Parameter tree: of the whole file.
-  init(of tree: SyntaxTree) {
+  /// - Parameter tokens: of the whole file.
+  init(of tokens: UnsafeBufferPointer<Token>) {
     // Some forty bits for each different name: about every eighth token has a name that was not there before.
-    let count = max(4, tree.tokens.count / 16).roundedUpToPowerOfTwo
+    let count = max(4, tokens.count / 16).roundedUpToPowerOfTwo
     words = [UInt64](unsafeUninitializedCapacity: count) { words, initialized in
       words.initialize(repeating: 0)
-      for (number, token) in tree.tokens.enumerated() {
+      for (number, token) in tokens.enumerated() {
         // Without a branch, which would be mispredicted at every third token. Other tokens change nothing in words here and there: all in
         // one, each would wait for the one before it.
         let isName = token.kind == .identifier

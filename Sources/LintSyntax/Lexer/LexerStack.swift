@@ -11,6 +11,9 @@ struct LexerStack<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { base.deallocate() }
 
+  /// The lowest element; good until the stack grows.
+  var start: UnsafePointer<Element> { UnsafePointer(base) }
+
   @inline(__always) var isEmpty: Bool { count == 0 }
 
   /// The element on top of the stack, which must not be empty.

@@ -117,10 +117,10 @@ struct NameTable: @unchecked Sendable {
   /// The bytes behind the first 16, of a spelling that has some.
   @inline(never)
   private static func hashRest(_ text: UnsafePointer<UInt8>, _ length: Int) -> Word {
-    var result: Word = 0
+    // The last word may have bytes that have been hashed before: the length tells 17 equal letters from 18.
+    var result = Word(truncatingIfNeeded: length)
     var offset = 16
     while offset < length {
-      // The last word may have bytes that have been hashed before.
       result = (result ^ text.word(at: min(offset, length &- 8))) &* 0xFF51_AFD7_ED55_8CCD
       result ^= result &>> 33
       offset &+= 8

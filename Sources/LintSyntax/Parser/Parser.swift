@@ -12,7 +12,12 @@
 public struct Parser: ~Copyable {
   var tokenBuffer = TokenBuffer()
   var builder = TreeBuilder()
-  var errors: [SyntaxError] = []
+  private var outlines = OutlineBuilder()
+  /// What could not be understood, by offset once the file is parsed; at most ``Limits/errorsPerFile``.
+  public internal(set) var errors: [SyntaxError] = []
+  /// The well-known names that occur in the file.
+  public private(set) var names = WellKnownNameSet()
+  private var sourceCount = 0
 
   /// The tokens of the file; mutable only to join the pieces of an operator that begins with `>`.
   var tokens: UnsafeMutablePointer<Token>
@@ -43,19 +48,24 @@ public struct Parser: ~Copyable {
     source = UnsafePointer(UnsafeRawPointer(tokenBuffer.base).assumingMemoryBound(to: UInt8.self))
   }
 
+  /// The tokens of the file, the last one being its end; good until the parser lexes again. Parsing joins some.
+  public var lexedTokens: UnsafeBufferPointer<Token> { UnsafeBufferPointer(start: tokenBuffer.base, count: tokenBuffer.count) }
+
   /// Parses a file.
   ///
   /// - Parameters:
   ///   - source: the file's bytes, with at least 16 zero bytes behind them.
   ///   - count: how many bytes the file has, without those.
   public mutating func parse(paddedSource source: UnsafePointer<UInt8>, count: Int) -> SyntaxTree {
-    let names = lex(paddedSource: source, count: count)
-    return withTree(names: names) { $0.kept() }
+    lex(paddedSource: source, count: count)
+    parse()
+    return withTree { $0.kept() }
   }
 
-  /// The first half of ``parse(paddedSource:count:)``: bytes to tokens. The source must stay as long as ``withTree(names:_:)`` runs.
-  public mutating func lex(paddedSource source: UnsafePointer<UInt8>, count: Int) -> WellKnownNameSet {
-    var names = WellKnownNameSet()
+  /// The first step of ``parse(paddedSource:count:)``: bytes to ``lexedTokens``. The source must stay until the parser has done all else
+  /// that it is to do with the file.
+  public mutating func lex(paddedSource source: UnsafePointer<UInt8>, count: Int) {
+    names = WellKnownNameSet()
     errors.removeAll(keepingCapacity: true)
     tokenBuffer.removeAll()
     self.source = source
@@ -67,23 +77,10 @@ public struct Parser: ~Copyable {
       tokenBuffer.finish(at: 0, flags: [.startsLine, .afterTrivia])
       errors.append(SyntaxError(offset: 0, reason: .fileTooLarge))
     }
-    return names
-  }
-  var sourceCount = 0
-
-  /// The second half of ``parse(paddedSource:count:)``: tokens to a tree.
-  ///
-  /// Most trees are looked at once. This one stands in the parser's own memory and must not leave `body`, unless as
-  /// ``SyntaxTree/kept()``.
-  ///
-  /// - Parameter names: what ``lex(paddedSource:count:)`` returned.
-  public mutating func withTree<Result>(names: WellKnownNameSet, _ body: (SyntaxTree) throws -> Result) rethrows -> Result {
-    parseTokens()
-    let tree = builder.lendTree(source: source, sourceCount: sourceCount, tokens: tokenBuffer, errors: errors, names: names)
-    return try withExtendedLifetime(tree) { try body(tree) }
   }
 
-  private mutating func parseTokens() {
+  /// The second step: tokens to nodes, of which ``outline(in:)`` and ``withTree(_:)`` make trees.
+  public mutating func parse() {
     tokens = tokenBuffer.base
     endIndex = tokenBuffer.count - 1
     index = 0
@@ -95,6 +92,22 @@ public struct Parser: ~Copyable {
     builder.reserve(tokenCount: tokenBuffer.count)
     parseSourceFile()
     if errors.count > 1 { errors.sort { $0.offset < $1.offset } }
+  }
+
+  /// The file's outline, which shares its source.
+  ///
+  /// - Parameter arena: holds the outline.
+  public mutating func outline(in arena: any SyntaxArena) -> SyntaxTree {
+    let file = OutlinedFile(source: source, sourceCount: sourceCount, errors: errors, names: names)
+    let tokens = UnsafeBufferPointer(start: tokenBuffer.base, count: tokenBuffer.count + TokenBuffer.padding)
+    return outlines.outline(of: builder.postorder, tokens: tokens, file, in: arena, sharesSource: true)
+  }
+
+  /// The tree of the whole file. Most trees are looked at once: this one stands in the parser's own memory and must not leave `body`,
+  /// unless as ``SyntaxTree/kept()``.
+  public mutating func withTree<Result>(_ body: (SyntaxTree) throws -> Result) rethrows -> Result {
+    let tree = builder.lendTree(source: source, sourceCount: sourceCount, tokens: tokenBuffer, errors: errors, names: names)
+    return try withExtendedLifetime(tree) { try body(tree) }
   }
 
   private mutating func parseSourceFile() {

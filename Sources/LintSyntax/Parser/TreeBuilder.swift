@@ -28,6 +28,8 @@ struct TreeBuilder: ~Copyable {
   /// Where the next node goes, and the end of the room for nodes.
   private var end: UnsafeMutablePointer<PendingNode>
   private var limit: UnsafeMutablePointer<PendingNode>
+  /// See ``PostorderNodes/landmark(_:)``.
+  private var landmarks = LexerStack<UInt32>(capacity: 1 << 8)
   /// The memory of the tree that was lent last.
   private var block: UnsafeMutableRawPointer
   private var blockByteCount = 1 << 16
@@ -44,6 +46,25 @@ struct TreeBuilder: ~Copyable {
     block.deallocate()
   }
 
+  /// The nodes of a tree as they were before it was made.
+  init(_ tree: SyntaxTree) {
+    self.init()
+    let columns = tree.columns.pointee
+    // The nodes around the next one, innermost last.
+    var open: [UInt32] = []
+    for next in 0...columns.nodeCount {
+      while let node = open.last, columns.subtreeEnds[Int(node)] <= next {
+        open.removeLast()
+        let place = Int(node)
+        append(
+          PendingNode(
+            kind: columns.kinds[place], role: columns.roles[place], flags: columns.flags[place], firstToken: columns.firstTokens[place],
+            lastToken: columns.lastTokens[place], mainToken: columns.mainTokens[place], start: node &- UInt32(open.count)))
+      }
+      if next < columns.nodeCount { open.append(next) }
+    }
+  }
+
   private var capacity: Int { limit - nodes }
 
   mutating func removeAll() { truncate(to: 0) }
@@ -51,6 +72,7 @@ struct TreeBuilder: ~Copyable {
   private mutating func truncate(to newCount: Int) {
     count = newCount
     end = nodes + newCount
+    while !landmarks.isEmpty, landmarks.top >= UInt32(truncatingIfNeeded: newCount) { landmarks.drop() }
   }
 
   /// Makes room for a node a token, which few files exceed; see ``TokenBuffer/reserve(sourceCount:)``.
@@ -61,10 +83,14 @@ struct TreeBuilder: ~Copyable {
   @inline(__always)
   mutating func append(_ node: PendingNode) {
     if end == limit { grow(to: capacity * 2) }
+    if node.kind.isLandmark { landmarks.push(UInt32(truncatingIfNeeded: count)) }
     end.initialize(to: node)
     end += 1
     count &+= 1
   }
+
+  /// What has been built, good until the builder is used again.
+  var postorder: PostorderNodes { PostorderNodes(nodes, count: count, landmarks: landmarks.start, landmarkCount: landmarks.count) }
 
   /// The node that was closed last; there must be one.
   @inline(__always) var last: PendingNode { end[-1] }
@@ -111,8 +137,7 @@ struct TreeBuilder: ~Copyable {
   ) -> SyntaxTree {
     let layout = TreeLayout(nodeCount: count, tokenCount: 0, sourceCount: 0)
     if blockByteCount < layout.byteCount { growBlock(to: layout.byteCount) }
-    let writer = ColumnWriter(layout, in: block)
-    writePreorder(writer)
+    writePreorder(layout)
     let columns = layout.writeHeader(
       in: block, source: source, sourceCount: sourceCount, tokens: tokens.base, tokenCount: tokens.count, nodeCount: count)
     return SyntaxTree(columns: columns, byteCount: layout.byteCount, errors: errors, names: names, memory: .parser)
@@ -125,35 +150,16 @@ struct TreeBuilder: ~Copyable {
     block = .allocate(byteCount: blockByteCount, alignment: TreeLayout.alignment)
   }
 
-  /// Walks the postorder backwards, parents before their children. In preorder, a node stands behind its ancestors and behind
-  /// all that precede its first descendant: its place is that descendant's in postorder, plus its own depth. So the open parents
-  /// need no stack; their places are read from the column that has just been written.
-  private mutating func writePreorder(_ columns: ColumnWriter) {
+  private func writePreorder(_ layout: TreeLayout) {
     guard count > 0 else { return }
     precondition(last.start == 0, "the last node holds all others")
-    columns.write(end - 1, at: 0, below: 0, subtreeEnd: UInt32(count))
-    // The innermost parent that is still open, where its first descendant stands in postorder, and the depth of its children.
-    var parent: UInt32 = 0
-    var parentStart: UInt32 = 0
-    var depth: UInt32 = 1
-    var index = UInt32(count &- 1)
-    var node = end - 1
+    var writer = PreorderWriter(layout, in: block)
+    var index = UInt32(truncatingIfNeeded: count)
+    var node = end
     while index > 0 {
       index &-= 1
       node -= 1
-      while parentStart > index {
-        parent = columns.parent(of: parent)
-        depth &-= 1
-        parentStart = parent &- (depth &- 1)
-      }
-      let start = node.pointee.start
-      let place = start &+ depth
-      columns.write(node, at: place, below: parent, subtreeEnd: place &+ index &- start &+ 1)
-      if start < index {
-        parent = place
-        parentStart = start
-        depth &+= 1
-      }
+      writer.write(node.pointee, at: index, start: node.pointee.start)
     }
   }
 }
@@ -161,42 +167,4 @@ struct TreeBuilder: ~Copyable {
 /// The bytes behind a source, so that the lexer reads words without a bounds check.
 enum SourcePadding {
   static let byteCount = 16
-}
-
-/// Writes one node into the columns of a tree.
-private struct ColumnWriter {
-  /// The columns of words, one behind the other: so few pointers stay in registers.
-  private let words: UnsafeMutablePointer<UInt32>
-  private let stride: Int
-  private let flags: UnsafeMutablePointer<NodeFlags>
-  private let kinds: UnsafeMutablePointer<NodeKind>
-  private let roles: UnsafeMutablePointer<Role>
-
-  init(_ layout: TreeLayout, in block: UnsafeMutableRawPointer) {
-    words = layout.firstTokens.start(in: block)
-    stride = layout.lastTokens.start(in: block) - words
-    flags = layout.flags.start(in: block)
-    kinds = layout.kinds.start(in: block)
-    roles = layout.roles.start(in: block)
-    assert(layout.mainTokens.start(in: block) == words + 2 * stride)
-    assert(layout.subtreeEnds.start(in: block) == words + 3 * stride)
-    assert(layout.parents.start(in: block) == words + 4 * stride)
-  }
-
-  @inline(__always)
-  func parent(of place: UInt32) -> UInt32 { words[4 &* stride &+ Int(place)] }
-
-  @inline(__always)
-  func write(_ node: UnsafeMutablePointer<PendingNode>, at place: UInt32, below parent: UInt32, subtreeEnd: UInt32) {
-    let slot = Int(place)
-    kinds[slot] = node.pointee.kind
-    roles[slot] = node.pointee.role
-    flags[slot] = node.pointee.flags
-    let word = words + slot
-    word[0] = node.pointee.firstToken
-    word[stride] = node.pointee.lastToken
-    word[2 &* stride] = node.pointee.mainToken
-    word[3 &* stride] = subtreeEnd
-    word[4 &* stride] = parent
-  }
 }

@@ -4,7 +4,7 @@
 /// pointer and a number: they cost nothing to pass, and the tree must outlive them.
 ///
 /// `@unchecked Sendable`: the memory behind `columns` is written before `init` and freed in `deinit`, and in between only
-/// read. The memory of a tree that a ``Parser`` lends is the parser's; see ``Parser/withTree(names:_:)``.
+/// read. The memory of a tree that a ``Parser`` lends is the parser's; see ``Parser/withTree(_:)``.
 public final class SyntaxTree: @unchecked Sendable {
   /// The columns that cursors read.
   public let columns: UnsafePointer<SyntaxColumns>

@@ -44,10 +44,10 @@ struct TreeLayout {
   }
 
   /// - Returns: where the copy stands, with its padding.
-  func copySource(_ old: SyntaxColumns, to block: UnsafeMutableRawPointer) -> UnsafePointer<UInt8> {
+  func copySource(_ old: UnsafePointer<UInt8>, _ count: Int, to block: UnsafeMutableRawPointer) -> UnsafePointer<UInt8> {
     let source = source.start(in: block)
-    source.initialize(from: old.source, count: Int(old.sourceCount))
-    (source + Int(old.sourceCount)).initialize(repeating: 0, count: SourcePadding.byteCount)
+    source.initialize(from: old, count: count)
+    (source + count).initialize(repeating: 0, count: SourcePadding.byteCount)
     return UnsafePointer(source)
   }
 
@@ -97,7 +97,7 @@ extension SyntaxTree {
     layout.kinds.start(in: block).initialize(from: old.kinds, count: nodes)
     layout.roles.start(in: block).initialize(from: old.roles, count: nodes)
     let columns = layout.writeHeader(
-      in: block, source: kept ?? layout.copySource(old, to: block), sourceCount: bytes, tokens: layout.tokens.start(in: block), tokenCount: Int(old.tokenCount),
+      in: block, source: kept ?? layout.copySource(old.source, bytes, to: block), sourceCount: bytes, tokens: layout.tokens.start(in: block), tokenCount: Int(old.tokenCount),
       nodeCount: nodes)
     return SyntaxTree(columns: columns, byteCount: layout.byteCount, errors: errors, names: names, memory: arena.map { .arena($0) } ?? .own)
   }

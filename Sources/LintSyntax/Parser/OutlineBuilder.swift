@@ -1,0 +1,413 @@
+/// Makes the outline of a file: its tree without what stands in bodies.
+///
+/// An outline keeps every declaration that somebody else may name or ask about: types, extensions and functions at any depth,
+/// properties of types and globals, with their attributes, signatures and initial values. The statements of functions, closures
+/// and getters are left out, and local variables with them. It is a ``SyntaxTree`` like any other, about a fifth of the nodes,
+/// so the same cursors read it; ``SyntaxTree/isOutline`` says that empty braces mean nothing.
+///
+/// Tokens keep their place in the source, which the outline has as a whole: ranges and texts are those of the file, and the
+/// whole file can be parsed again from it.
+///
+/// It is made of the nodes as the parser leaves them, from the last one to the first, and what is left out is never looked at: the
+/// parser notes where bodies and declarations are. The buffers are used again from file to file.
+struct OutlineBuilder: ~Copyable {
+  private var open = LexerStack<Region>(capacity: 64)
+  /// From the last one of the file to the first.
+  private var runs = LexerStack<NodeRun>(capacity: 256)
+  /// The same while they are collected; then from the first one to the last.
+  private var gaps = LexerStack<TokenGap>(capacity: 256)
+  private var openBrackets = LexerStack<OpenBracket>(capacity: 64)
+  /// How many landmarks stand before what has been looked at.
+  private var landmarksLeft = 0
+
+  // Without it, Swift 6.3 writes the destruction of the stacks into other modules, and crashes on it in debug builds.
+  deinit {}
+
+  /// - Parameters:
+  ///   - nodes: of the whole file.
+  ///   - tokens: of the whole file, with padding.
+  ///   - file: the source of the file, its errors and its names.
+  ///   - arena: holds the outline; `nil` for memory of the outline's own.
+  ///   - sharesSource: whether the source stays as long as the outline, which then needs no copy of it.
+  mutating func outline(
+    of nodes: PostorderNodes, tokens: UnsafeBufferPointer<Token>, _ file: OutlinedFile, in arena: (any SyntaxArena)?, sharesSource: Bool
+  ) -> SyntaxTree {
+    choose(nodes)
+    settle()
+    return copy(nodes, tokens, file, arena, sharesSource)
+  }
+
+  // MARK: Choosing runs of nodes
+
+  /// Goes from body to body: between two of them, all nodes of a declaration are kept.
+  private mutating func choose(_ nodes: PostorderNodes) {
+    open.removeAll()
+    runs.removeAll()
+    gaps.removeAll()
+    landmarksLeft = nodes.landmarkCount
+    guard nodes.count > 0 else { return }
+    open.push(Region(keptFrom: 0, to: nodes.count))
+    while !open.isEmpty {
+      if open.top.body == nil { keep(nodes) } else { lookThroughBody(nodes) }
+    }
+  }
+
+  /// Keeps nodes down to the next body, and opens that.
+  private mutating func keep(_ nodes: PostorderNodes) {
+    let region = open.top
+    while let landmark = nextLandmark(nodes, below: region.end, from: region.start) {
+      let node = nodes[landmark]
+      guard node.start < landmark, let kind = node.body else { continue }
+      addRun(from: landmark, to: region.end)
+      open[open.count &- 1].end = node.start
+      open.push(Region(body: landmark, node, kind))
+      return
+    }
+    addRun(from: region.start, to: region.end)
+    open.drop()
+  }
+
+  /// Looks for the last declaration that is left in a body, and keeps it.
+  private mutating func lookThroughBody(_ nodes: PostorderNodes) {
+    var region = open.top
+    if let declaration = lastDeclaration(in: &region, nodes) {
+      let node = nodes[declaration]
+      // What stands between the declaration and the next thing that is kept goes. Behind the last node of a body, a brace stays.
+      if declaration &+ 1 != region.body { dropTokens(from: node.lastToken &+ 1, to: region.tokensEnd) }
+      region.tokensEnd = node.firstToken
+      region.end = node.start
+      open[open.count &- 1] = region
+      open.push(Region(keptFrom: node.start, to: declaration &+ 1))
+    } else {
+      dropTokens(from: region.tokensStart, to: region.tokensEnd)
+      open.drop()
+    }
+  }
+
+  /// The last declaration of a body that is kept, among the nodes that have not been looked at.
+  private mutating func lastDeclaration(in region: inout Region, _ nodes: PostorderNodes) -> UInt32? {
+    while region.end > region.start {
+      if region.end <= region.statementStart {
+        // A child of the body.
+        let child = region.end &- 1
+        let node = nodes[child]
+        if Self.keptDirectly.contains(node.kind) || node.role == .condition { return child }
+        region.statementStart = node.start
+      }
+      while let landmark = nextLandmark(nodes, below: region.end, from: region.statementStart) {
+        // What `@abi` says of a declaration declares nothing. (SE-0476)
+        if nodes[landmark].kind.isKeptAnywhere, nodes[landmark].role != .argument { return landmark }
+      }
+      region.end = region.statementStart
+    }
+    return nil
+  }
+
+  /// The last landmark before `end` that has not been looked at, unless it stands before `start`.
+  @inline(__always)
+  private mutating func nextLandmark(_ nodes: PostorderNodes, below end: UInt32, from start: UInt32) -> UInt32? {
+    while landmarksLeft > 0 {
+      let landmark = nodes.landmark(landmarksLeft &- 1)
+      if landmark < start { return nil }
+      landmarksLeft &-= 1
+      if landmark < end { return landmark }
+    }
+    return nil
+  }
+
+  private static let keptDirectly = NodeKindSet([
+    .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .typeAliasDecl,
+    .importDecl, .variableDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .enumCaseDecl, .associatedTypeDecl,
+    .macroDecl, .macroExpansionDecl, .accessorDecl, .attribute, .ifConfigDecl, .operatorDecl, .precedenceGroupDecl, .usingDecl,
+  ])
+
+  private mutating func addRun(from start: UInt32, to end: UInt32) {
+    guard start < end else { return }
+    if !runs.isEmpty, runs.top.start == end, runs.top.gapsBehind == gaps.count {
+      runs[runs.count &- 1].start = start
+    } else {
+      runs.push(NodeRun(start: start, end: end, gapsBehind: gaps.count))
+    }
+  }
+
+  private mutating func dropTokens(from start: UInt32, to end: UInt32) {
+    guard end > start, end != .max else { return }
+    gaps.push(TokenGap(start: start, end: end, dropped: 0))
+  }
+
+  /// Counts what is left out before each run and gap.
+  private mutating func settle() {
+    for number in 0..<(gaps.count / 2) {
+      (gaps[number], gaps[gaps.count &- 1 &- number]) = (gaps[gaps.count &- 1 &- number], gaps[number])
+    }
+    var droppedTokens: UInt32 = 0
+    for number in 0..<gaps.count {
+      droppedTokens &+= gaps[number].end &- gaps[number].start
+      gaps[number].dropped = droppedTokens
+    }
+    var (end, dropped): (UInt32, UInt32) = (0, 0)
+    for number in stride(from: runs.count &- 1, through: 0, by: -1) {
+      dropped &+= runs[number].start &- end
+      end = runs[number].end
+      runs[number].dropped = dropped
+    }
+  }
+
+  // MARK: From the whole file to the outline
+
+  /// Where the first kept node from this one on stands in the outline, in postorder.
+  ///
+  /// - Parameter known: a run that begins behind the node, the nearer the better.
+  private func newPlace(of node: UInt32, beforeRun known: Int) -> UInt32 {
+    let number = Self.firstPlace(from: known &+ 1, to: runs.count) { runs[$0].start <= node }
+    if number < runs.count, node < runs[number].end { return node &- runs[number].dropped }
+    return runs[number &- 1].start &- runs[number &- 1].dropped
+  }
+
+  /// Where a token stands in the outline; for one that is left out, where the next kept token does.
+  ///
+  /// - Parameter known: gaps of which the first are before the token, the fewer the better.
+  private func newPlace(ofToken token: UInt32, amongGaps known: Int) -> UInt32 {
+    let number = known &- 1 &- Self.firstPlace(from: 0, to: known) { gaps[known &- 1 &- $0].start <= token }
+    guard number >= 0 else { return token }
+    return max(token, gaps[number].end) &- gaps[number].dropped
+  }
+
+  /// Where the last kept token up to this one stands in the outline.
+  private func newPlace(ofLast token: UInt32, amongGaps known: Int) -> UInt32 {
+    // Behind it, so that one that is left out stands for the one before.
+    token == .max ? token : newPlace(ofToken: token &+ 1, amongGaps: known) &- 1
+  }
+
+  /// The first place from which on something holds, looked for in steps that grow: it is mostly near.
+  @inline(__always)
+  private static func firstPlace(from start: Int, to end: Int, where holds: (Int) -> Bool) -> Int {
+    var low = start
+    var step = 1
+    while low < end {
+      let next = min(low &+ step, end) &- 1
+      if holds(next) { break }
+      low = next &+ 1
+      step &*= 2
+    }
+    var high = min(low &+ step, end)
+    while low < high {
+      let middle = (low &+ high) / 2
+      if holds(middle) { high = middle } else { low = middle &+ 1 }
+    }
+    return low
+  }
+
+  // MARK: Copying
+
+  private mutating func copy(
+    _ nodes: PostorderNodes, _ tokens: UnsafeBufferPointer<Token>, _ file: OutlinedFile, _ arena: (any SyntaxArena)?, _ sharesSource: Bool
+  ) -> SyntaxTree {
+    let nodeCount = runs.isEmpty ? 0 : Int(runs[0].end &- runs[0].dropped)
+    let tokenCount = tokens.count - Int(gaps.isEmpty ? 0 : gaps.top.dropped)
+    let layout = TreeLayout(
+      nodeCount: nodeCount, tokenCount: tokenCount, sourceCount: sharesSource ? 0 : file.sourceCount + SourcePadding.byteCount)
+    let block = layout.allocate(in: arena)
+    copyNodes(nodes, to: PreorderWriter(layout, in: block))
+    let newTokens = layout.tokens.start(in: block)
+    if let old = tokens.baseAddress { copyTokens(old, tokens.count, to: newTokens) }
+    let columns = layout.writeHeader(
+      in: block, source: sharesSource ? file.source : layout.copySource(file.source, file.sourceCount, to: block),
+      sourceCount: file.sourceCount, tokens: newTokens, tokenCount: tokenCount - TokenBuffer.padding, nodeCount: nodeCount)
+    return SyntaxTree(
+      columns: columns, byteCount: layout.byteCount, errors: file.errors, names: file.names, memory: arena.map { .arena($0) } ?? .own,
+      isOutline: true)
+  }
+
+  private func copyNodes(_ nodes: PostorderNodes, to writer: consuming PreorderWriter) {
+    var writer = writer
+    for number in 0..<runs.count {
+      let run = runs[number]
+      let gapsBefore = gaps.count &- run.gapsBehind
+      let dropped = gapsBefore == 0 ? 0 : gaps[gapsBefore &- 1].dropped
+      var index = run.end
+      while index > run.start {
+        index &-= 1
+        var node = nodes[index]
+        let start: UInt32
+        if node.start >= run.start {
+          // All its tokens stand behind the last gap.
+          start = node.start &- run.dropped
+          node.firstToken &-= dropped
+          node.lastToken &-= dropped
+          node.mainToken &-= dropped
+        } else {
+          start = newPlace(of: node.start, beforeRun: number)
+          node.firstToken = newPlace(ofToken: node.firstToken, amongGaps: gapsBefore)
+          node.lastToken = newPlace(ofLast: node.lastToken, amongGaps: gapsBefore)
+          node.mainToken = newPlace(ofToken: node.mainToken, amongGaps: gapsBefore)
+        }
+        writer.write(node, at: index &- run.dropped, start: start)
+      }
+    }
+  }
+
+  private mutating func copyTokens(_ old: UnsafePointer<Token>, _ count: Int, to new: UnsafeMutablePointer<Token>) {
+    openBrackets.removeAll()
+    var from: UInt32 = 0
+    var dropped: UInt32 = 0
+    for number in 0..<gaps.count {
+      let gap = gaps[number]
+      copyTokens(old, from, gap.start, less: dropped, to: new)
+      (from, dropped) = (gap.end, gap.dropped)
+    }
+    copyTokens(old, from, UInt32(truncatingIfNeeded: count), less: dropped, to: new)
+  }
+
+  /// Copies tokens that stand between two gaps and tells brackets where their partners are now. Nearly all brackets have theirs between the
+  /// same gaps; whether a token is a bracket is hard to predict, so that it takes no branch.
+  ///
+  /// - Parameter dropped: how many tokens are left out before these.
+  @inline(__always)
+  private mutating func copyTokens(
+    _ old: UnsafePointer<Token>, _ start: UInt32, _ end: UInt32, less dropped: UInt32, to new: UnsafeMutablePointer<Token>
+  ) {
+    guard start < end else { return }
+    let count = end &- start
+    let target = new + Int(start &- dropped)
+    for place in 0..<Int(count) {
+      var token = old[Int(start) &+ place]
+      let isBracket: UInt8 = token.kind.isBracket ? 1 : 0
+      let isFar: UInt8 = token.payload &- start >= count ? 1 : 0
+      if isBracket & isFar != 0 {
+        rejoinBracket(&token, at: start &+ UInt32(truncatingIfNeeded: place), less: dropped, in: new)
+      } else {
+        token.payload &-= isBracket != 0 ? dropped : 0
+      }
+      (target + place).initialize(to: token)
+    }
+  }
+
+  /// Joins a bracket and its partner across a gap. One whose partner was left out, as can happen where a brace is missing, becomes its
+  /// own, as it is without a partner.
+  ///
+  /// - Parameter place: in the whole file.
+  @inline(never)
+  private mutating func rejoinBracket(
+    _ token: inout Token, at place: UInt32, less dropped: UInt32, in tokens: UnsafeMutablePointer<Token>
+  ) {
+    let (here, partner) = (place &- dropped, token.payload)
+    token.payload = here
+    if token.kind.isOpeningBracket {
+      openBrackets.push(OpenBracket(place: here, partner: partner))
+    } else {
+      while !openBrackets.isEmpty, openBrackets.top.partner < place { openBrackets.drop() }
+      guard !openBrackets.isEmpty, openBrackets.top.partner == place else { return }
+      let opening = openBrackets.pop().place
+      token.payload = opening
+      tokens[Int(opening)].payload = here
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The file's outline, with a source of its own. For tests and single files: ``Parser/outline(in:)`` needs no tree of the whole file.
+  public func outline() -> SyntaxTree {
+    let columns = columns.pointee
+    let whole = TreeBuilder(self)
+    var builder = OutlineBuilder()
+    let file = OutlinedFile(source: columns.source, sourceCount: Int(columns.sourceCount), errors: errors, names: names)
+    let tokens = UnsafeBufferPointer(start: columns.tokens, count: Int(columns.tokenCount) + TokenBuffer.padding)
+    return builder.outline(of: whole.postorder, tokens: tokens, file, in: nil, sharesSource: false)
+  }
+
+  /// The node of this tree that stands for a node of another tree of the same bytes, an outline being one of the two; `nil` where
+  /// this is the outline and leaves the node out.
+  public func counterpart(of node: Node) -> Node? {
+    let range = node.range
+    let columns = columns.pointee
+    // Preorder: nodes begin in the order of their first tokens.
+    var low: UInt32 = 0
+    var high = columns.nodeCount
+    while low < high {
+      let middle = (low + high) / 2
+      if columns.tokens[Int(columns.firstTokens[Int(middle)])].offset < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    while low < columns.nodeCount {
+      let candidate = Node(columns: self.columns, id: low)
+      guard candidate.firstToken.offset == range.lowerBound else { return nil }
+      if candidate.kind == node.kind, candidate.range == range { return candidate }
+      low += 1
+    }
+    return nil
+  }
+}
+
+/// What an outline takes from the file as it is.
+struct OutlinedFile {
+  /// With padding behind it.
+  var source: UnsafePointer<UInt8>
+  /// In bytes, without the padding.
+  var sourceCount: Int
+  var errors: [SyntaxError]
+  var names: WellKnownNameSet
+}
+
+/// What an outline keeps of a body.
+private enum BodyKind: BitwiseCopyable {
+  /// Types and functions at any depth.
+  case code
+  /// All declarations that stand directly in it, and types and functions further in: a file, a clause of an `#if`.
+  case declarations
+}
+
+extension PendingNode {
+  /// What the outline keeps of the nodes in the node; `nil` for all of them.
+  fileprivate var body: BodyKind? {
+    switch kind {
+    case .codeBlock, .closureExpr: .code
+    case .accessorBlock: flags.contains(.implicitGetter) ? .code : nil
+    case .sourceFile, .ifConfigClause: .declarations
+    default: nil
+    }
+  }
+}
+
+/// Nodes that follow each other in postorder and are still to be looked at.
+private struct Region: BitwiseCopyable {
+  var start, end: UInt32
+  /// The body that they are the descendants of; `nil` where all of them are kept, but for what stands in bodies.
+  var body: UInt32?
+  /// In a body of declarations, where the child begins that is being looked through, if one is.
+  var statementStart: UInt32
+  /// The tokens of the body that are still to be kept or left out.
+  var tokensStart, tokensEnd: UInt32
+
+  init(keptFrom start: UInt32, to end: UInt32) {
+    (self.start, self.end, body, statementStart, tokensStart, tokensEnd) = (start, end, nil, start, 0, 0)
+  }
+
+  /// All that is between the braces of a body. A file has none.
+  init(body: UInt32, _ node: PendingNode, _ kind: BodyKind) {
+    (start, end, self.body) = (node.start, body, body)
+    statementStart = kind == .code ? node.start : body
+    tokensStart = node.firstToken &+ (node.kind == .sourceFile ? 0 : 1)
+    tokensEnd = node.lastToken
+  }
+}
+
+/// Nodes that are kept and follow each other, with the same gaps before them.
+private struct NodeRun: BitwiseCopyable {
+  var start, end: UInt32
+  /// How many gaps come behind them.
+  var gapsBehind: Int
+  /// How many nodes are left out before them.
+  var dropped: UInt32 = 0
+}
+
+/// A run of tokens that is left out; `start` and `end` are tokens of the whole file.
+private struct TokenGap: BitwiseCopyable {
+  var start, end: UInt32
+  /// How many tokens are left out up to its end.
+  var dropped: UInt32
+}
+
+/// A bracket by its place in the outline, and its partner in the whole file.
+private struct OpenBracket: BitwiseCopyable {
+  var place, partner: UInt32
+}

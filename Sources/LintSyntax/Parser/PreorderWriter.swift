@@ -1,0 +1,71 @@
+/// Turns nodes in postorder into the preorder columns of a tree. Takes them from the last one to the first: parents before their children.
+///
+/// In preorder, a node stands behind its ancestors and behind all that precede its first descendant: its place is that descendant's
+/// in postorder, plus its own depth. So the open parents need no stack; their places are read from the column that has just been written.
+struct PreorderWriter {
+  private let columns: ColumnWriter
+  // The innermost parent that is still open, where its first descendant stands in postorder, and the depth of its children.
+  private var parent: UInt32 = 0
+  private var parentStart: UInt32 = 0
+  private var depth: UInt32 = 0
+
+  init(_ layout: TreeLayout, in block: UnsafeMutableRawPointer) { columns = ColumnWriter(layout, in: block) }
+
+  /// - Parameters:
+  ///   - node: with tokens of the tree that is written; its `start` does not matter.
+  ///   - index: where the node stands in postorder.
+  ///   - start: where its first descendant does; `index` where it has none.
+  @inline(__always)
+  mutating func write(_ node: PendingNode, at index: UInt32, start: UInt32) {
+    while parentStart > index {
+      parent = columns.parent(of: parent)
+      depth &-= 1
+      parentStart = parent &- (depth &- 1)
+    }
+    let place = start &+ depth
+    columns.write(node, at: place, below: parent, subtreeEnd: place &+ index &- start &+ 1)
+    if start < index {
+      parent = place
+      parentStart = start
+      depth &+= 1
+    }
+  }
+}
+
+/// Writes one node into the columns of a tree.
+private struct ColumnWriter {
+  /// The columns of words, one behind the other: so few pointers stay in registers.
+  private let words: UnsafeMutablePointer<UInt32>
+  private let stride: Int
+  private let flags: UnsafeMutablePointer<NodeFlags>
+  private let kinds: UnsafeMutablePointer<NodeKind>
+  private let roles: UnsafeMutablePointer<Role>
+
+  init(_ layout: TreeLayout, in block: UnsafeMutableRawPointer) {
+    words = layout.firstTokens.start(in: block)
+    stride = layout.lastTokens.start(in: block) - words
+    flags = layout.flags.start(in: block)
+    kinds = layout.kinds.start(in: block)
+    roles = layout.roles.start(in: block)
+    assert(layout.mainTokens.start(in: block) == words + 2 * stride)
+    assert(layout.subtreeEnds.start(in: block) == words + 3 * stride)
+    assert(layout.parents.start(in: block) == words + 4 * stride)
+  }
+
+  @inline(__always)
+  func parent(of place: UInt32) -> UInt32 { words[4 &* stride &+ Int(place)] }
+
+  @inline(__always)
+  func write(_ node: PendingNode, at place: UInt32, below parent: UInt32, subtreeEnd: UInt32) {
+    let slot = Int(place)
+    kinds[slot] = node.kind
+    roles[slot] = node.role
+    flags[slot] = node.flags
+    let word = words + slot
+    word[0] = node.firstToken
+    word[stride] = node.lastToken
+    word[2 &* stride] = node.mainToken
+    word[3 &* stride] = subtreeEnd
+    word[4 &* stride] = parent
+  }
+}
