@@ -9,7 +9,7 @@ struct NameFilterTests {
   private func filter(functions count: Int) -> NameFilter {
     let text = (0..<count).map { "func make\($0)(of value\($0): Int) { print(value\($0)) }" }.joined(separator: "\n")
     let tree = SyntaxTree.parse(text)
-    return withExtendedLifetime(tree) { NameFilter(of: tree) }
+    return withExtendedLifetime(tree) { NameFilter(of: tree.tokens) }
   }
 
   @Test("A name that is there", arguments: [0, 1, 10, 1_000])

@@ -172,8 +172,11 @@ extension Linter {
     return worker.parser.withTree { tree in
       worker.clock.end(.parse)
       let candidates = rules.candidates(in: tree, among: named)
+      worker.clock.end(.check)
       let isWorthKeeping = !isGenerated && rules.expectWork(candidates)
-      return (candidates, isWorthKeeping ? tree.kept(in: worker.arena, beside: outline) : nil)
+      let kept = isWorthKeeping ? tree.kept(in: worker.arena, beside: outline) : nil
+      worker.clock.end(.declare)
+      return (candidates, kept)
     }
   }
 }

@@ -224,20 +224,17 @@ struct OutlineBuilder: ~Copyable {
     for number in 0..<runs.count {
       let run = runs[number]
       let gapsBefore = gaps.count &- run.gapsBehind
-      let dropped = gapsBefore == 0 ? 0 : gaps[gapsBefore &- 1].dropped
+      let (gapEnd, dropped) = gapsBefore == 0 ? (0, 0) : (gaps[gapsBefore &- 1].end, gaps[gapsBefore &- 1].dropped)
       var index = run.end
       while index > run.start {
         index &-= 1
         var node = nodes[index]
-        let start: UInt32
-        if node.start >= run.start {
-          // All its tokens stand behind the last gap.
-          start = node.start &- run.dropped
+        let start = node.start >= run.start ? node.start &- run.dropped : newPlace(of: node.start, beforeRun: number)
+        if node.firstToken >= gapEnd {
           node.firstToken &-= dropped
           node.lastToken &-= dropped
           node.mainToken &-= dropped
         } else {
-          start = newPlace(of: node.start, beforeRun: number)
           node.firstToken = newPlace(ofToken: node.firstToken, amongGaps: gapsBefore)
           node.lastToken = newPlace(ofLast: node.lastToken, amongGaps: gapsBefore)
           node.mainToken = newPlace(ofToken: node.mainToken, amongGaps: gapsBefore)
