@@ -71,7 +71,8 @@ private struct ReadFile: Sendable {
   var profile: Int
   /// The rules that may have work in it, as far as it says itself.
   var candidates: RuleSet.Subset
-  var syntaxError: RawDiagnostic?
+  /// At most one. A list, as few files have one, and a diagnostic is larger than all else here.
+  var syntaxErrors: [RawDiagnostic]
 }
 
 /// What the second pass finds in a file.
@@ -149,14 +150,15 @@ extension Linter {
     worker.clock.end(.check)
     let outline = FileOutline(tree, tokens: tokens, path: file.projectPath, isGenerated: isGenerated, kept: kept)
     let isReported = file.isReported && !isGenerated
-    let reportsErrors = isReported && profile.reportsSyntaxErrors
+    let syntaxError = isReported && profile.reportsSyntaxErrors
+      ? SyntaxErrorRule.diagnostic(for: worker.parser.errors, among: tokens, path: file.projectPath) : nil
     let read = ReadFile(
       size: SourceSize(files: 1, bytes: text.count, lines: countLines(text), tokens: tokens.count),
       outline: outline,
       isReported: isReported,
       profile: number,
       candidates: candidates,
-      syntaxError: reportsErrors ? SyntaxErrorRule.diagnostic(for: worker.parser.errors, among: tokens, path: file.projectPath) : nil)
+      syntaxErrors: syntaxError.map { [$0] } ?? [])
     worker.clock.end(.declare)
     return read
   }
@@ -250,8 +252,8 @@ extension Linter {
     let profile = profiles[read.profile]
     let work = read.isReported ? rules.work(in: file, of: index, among: read.candidates) : nil
     let mayHaveSuppressions = read.outline.names.contains(.concurlint)
-    guard work != nil || mayHaveSuppressions || read.syntaxError != nil || !ofTargets.isEmpty else { return nil }
-    var checked = CheckedFile(diagnostics: ofTargets + (read.syntaxError.map { [$0] } ?? []), silences: [])
+    guard work != nil || mayHaveSuppressions || !read.syntaxErrors.isEmpty || !ofTargets.isEmpty else { return nil }
+    var checked = CheckedFile(diagnostics: ofTargets + read.syntaxErrors, silences: [])
     profile.adjust(&checked.diagnostics)
     if work != nil || mayHaveSuppressions {
       worker.clock.end(.check)
