@@ -2,7 +2,7 @@ import LintKit
 
 /// `assumeIsolated` in a function that could simply be isolated.
 enum MainActorAssumeIsolated: Rule {
-  static let gate = Gate(anyOf: [.assumeIsolated], of: [.MainActor])
+  static let gate = Gate(anyOf: [.assumeIsolated], of: [.MainActor], shape: { $0.contains(FunctionCallExpr.self) { $0.assumesIsolation } })
 
   enum Exemption: String, RuleExemption {
     /// Information only.
@@ -14,7 +14,7 @@ enum MainActorAssumeIsolated: Rule {
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.calleeName == .assumeIsolated, call.takesClosure, let actor = call.assumedActor(in: pass) else { return }
+    guard call.assumesIsolation, let actor = call.assumedActor(in: pass) else { return }
     guard let context = pass.context(around: call.node) else { return }
     let around = pass.index.isolation(ofContext: context)
     let place = Place(call: call, actor: actor, context: context, around: around)
@@ -45,8 +45,9 @@ private struct Place {
 }
 
 extension FunctionCallExpr {
-  /// `{ … }` behind the call or among its arguments; other libraries have functions of the name that take none.
-  fileprivate var takesClosure: Bool {
+  /// `assumeIsolated` with `{ … }` behind the call or among its arguments; other libraries have functions of the name that take none.
+  fileprivate var assumesIsolation: Bool {
+    guard calleeName == .assumeIsolated else { return false }
     if trailingClosure != nil { return true }
     for argument in arguments { if case .closure? = argument.expression { return true } }
     return false

@@ -57,11 +57,29 @@ extension FunctionCallExpr {
   /// Whether it has the name of something that waits.
   fileprivate var mayWait: Bool {
     switch calleeName {
-    case .sleep?, .usleep?, .nanosleep?, .wait?, .sync?, .concurrentPerform?, .waitUntilAllOperationsAreFinished?, .waitUntilExit?, .run?,
-      .dispatchMain?:
-      true
+    case .sleep?: isThreadSleep || mayBeFunctionOfC
+    case .usleep?, .nanosleep?: mayBeFunctionOfC
+    case .wait?: calleeBase != nil
+    case .sync?: calleeBase != nil && lastClosure != nil
+    case .concurrentPerform?: calleeBase?.lastName == .DispatchQueue
+    case .waitUntilAllOperationsAreFinished?, .waitUntilExit?: calleeBase != nil && arguments.isEmpty
+    case .run?: runsRunLoop
+    case .dispatchMain?: calleeBase == nil && arguments.isEmpty
     default: false
     }
+  }
+
+  fileprivate var isThreadSleep: Bool { calleeBase?.lastName == .Thread }
+
+  /// A function of C has no label.
+  private var mayBeFunctionOfC: Bool {
+    guard case .declReference? = callee, trailingClosure == nil, let first = arguments.first else { return false }
+    return first.label == nil
+  }
+
+  private var runsRunLoop: Bool {
+    guard case .memberAccess(let loop)? = calleeBase else { return false }
+    return loop.base?.lastName == .RunLoop
   }
 }
 
@@ -72,25 +90,19 @@ private enum Wait {
 extension Pass {
   /// What the call waits for; `nil` for a call that does not block, or is not known to.
   fileprivate func wait(by call: FunctionCallExpr) -> Wait? {
+    guard call.mayWait else { return nil }
     switch call.calleeName {
-    case .sleep?: return isThreadSleep(call) || isFunctionOfC(call) ? .sleep : nil
-    case .usleep?, .nanosleep?: return isFunctionOfC(call) ? .sleep : nil
+    case .sleep?, .usleep?, .nanosleep?: return call.isThreadSleep || !isHidden(call) ? .sleep : nil
     case .wait?: return isDispatchWait(call) ? .dispatch : nil
     case .sync?: return queue(of: call)
-    case .concurrentPerform?: return call.calleeBase?.lastName == .DispatchQueue ? .other : nil
-    case .waitUntilAllOperationsAreFinished?, .waitUntilExit?: return call.calleeBase != nil && call.arguments.isEmpty ? .other : nil
-    case .run?: return runsRunLoop(call) ? .other : nil
-    case .dispatchMain?: return call.calleeBase == nil && call.arguments.isEmpty ? .other : nil
-    default: return nil
+    default: return .other
     }
   }
 
-  private func isThreadSleep(_ call: FunctionCallExpr) -> Bool { call.calleeBase?.lastName == .Thread }
-
-  /// A function of C has no label; a function of that name in the project is meant in its place.
-  private func isFunctionOfC(_ call: FunctionCallExpr) -> Bool {
-    guard case .declReference(let reference)? = call.callee, call.trailingClosure == nil, let first = call.arguments.first else { return false }
-    return first.label == nil && index.functions(named: reference.name).isEmpty && binding(of: reference) == nil
+  /// Whether a function of that name in the project is meant in place of C's.
+  private func isHidden(_ call: FunctionCallExpr) -> Bool {
+    guard case .declReference(let reference)? = call.callee else { return true }
+    return !index.functions(named: reference.name).isEmpty || binding(of: reference) != nil
   }
 
   private func isDispatchWait(_ call: FunctionCallExpr) -> Bool {
@@ -107,17 +119,12 @@ extension Pass {
 
   /// `sync` on a queue that everybody uses, or on one of the type's own, which is a lock.
   private func queue(of call: FunctionCallExpr) -> Wait? {
-    guard let base = call.calleeBase, call.lastClosure != nil else { return nil }
+    guard let base = call.calleeBase else { return nil }
     switch base.withoutNameSuffixes {
     case .memberAccess(let member) where member.base?.lastName == .DispatchQueue && member.name == .main: return .queue
     case .functionCall(let made) where made.calleeName == .global && made.calleeBase?.lastName == .DispatchQueue: return .queue
     default: return type(of: base).unwrapped.name == "DispatchQueue" ? .privateQueue : nil
     }
-  }
-
-  private func runsRunLoop(_ call: FunctionCallExpr) -> Bool {
-    guard case .memberAccess(let loop)? = call.calleeBase else { return false }
-    return loop.base?.lastName == .RunLoop
   }
 
   /// Whether the code around a node runs on a thread of the cooperative pool: in an asynchronous function, in a task, on an actor.

@@ -2,7 +2,7 @@ import LintKit
 
 /// A loop over a collection that has just been emptied.
 enum IterateAfterRemoveAll: Rule {
-  static let gate = Gate(anyOf: [.removeAll], shape: { $0.contains(FunctionCallExpr.self) { $0.emptiesEverything && $0.isFollowed } })
+  static let gate = Gate(anyOf: [.removeAll], shape: { $0.contains(FunctionCallExpr.self) { $0.emptiesEverything && $0.isFollowedByIteration } })
 
   enum Exemption: String, RuleExemption {
     /// What stands in between may fill the collection again.
@@ -68,30 +68,33 @@ extension FunctionCallExpr {
 }
 
 extension FunctionCallExpr {
-  /// Whether it is a statement, and not the last one of its block.
-  fileprivate var isFollowed: Bool {
+  /// Whether it is a statement, and a later one of its block iterates.
+  fileprivate var isFollowedByIteration: Bool {
     guard let statement = node.withoutWrappers.statement, let block = statement.parent else { return false }
-    return block.children(.statement).contains { $0.id > statement.id }
+    return block.children(.statement).contains { $0.id > statement.id && $0.iterated != nil }
   }
 }
 
 extension Node {
   fileprivate var statement: Node? { role == .statement ? self : nil }
 
-  /// The expression that a statement takes elements from, when that is the collection at the path: `for x in path`, `path.forEach`.
-  fileprivate func iteration(over path: AccessPath, _ names: LocalNames) -> Node? {
-    var source: Node?
+  /// The expression that a statement takes elements from: `for x in source`, `source.forEach`.
+  fileprivate var iterated: Node? {
     switch kind {
-    case .forStmt: source = child(.sequence)
+    case .forStmt: return child(.sequence)
     case .functionCallExpr:
       let call = FunctionCallExpr(unchecked: self)
       switch call.calleeName {
-      case .forEach?, .map?, .compactMap?: source = call.calleeBase?.node
+      case .forEach?, .map?, .compactMap?: return call.calleeBase?.node
       default: return nil
       }
     default: return nil
     }
-    guard let source, let iterated = AccessPath(source, in: names), path.relation(to: iterated) == .same else { return nil }
+  }
+
+  /// That expression, when it is the collection at the path.
+  fileprivate func iteration(over path: AccessPath, _ names: LocalNames) -> Node? {
+    guard let source = iterated, let other = AccessPath(source, in: names), path.relation(to: other) == .same else { return nil }
     return source
   }
 }

@@ -2,7 +2,8 @@ import LintKit
 
 /// A detached task that gains nothing from being one.
 enum DetachedTask: Rule {
-  static let gate = Gate(anyOf: [.detached], of: [.Task])
+  static let gate = Gate(
+    anyOf: [.detached], of: [.Task], shape: { $0.contains(FunctionCallExpr.self) { $0.calleeName == .detached && $0.lastClosure != nil } })
 
   enum Exemption: String, RuleExemption {
     case test
