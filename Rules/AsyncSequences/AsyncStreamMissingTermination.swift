@@ -2,7 +2,7 @@ import LintKit
 
 /// A stream that starts work and does not stop it when nobody listens any more.
 enum AsyncStreamMissingTermination: Rule {
-  static let gate = Gate(anyOf: [.AsyncStream, .AsyncThrowingStream])
+  static let gate = Gate.streamMakers
 
   enum Exemption: String, RuleExemption {
     case test

@@ -2,7 +2,7 @@ import LintKit
 
 /// A stream whose producer comes to its end without telling the consumer.
 enum AsyncStreamNeverFinished: Rule {
-  static let gate = Gate(anyOf: [.AsyncStream, .AsyncThrowingStream])
+  static let gate = Gate.streamMakers
 
   enum Exemption: String, RuleExemption {
     case test

@@ -2,7 +2,8 @@ import LintKit
 
 /// An `ObservableObject` that uses nothing which `@Observable` does not have.
 enum ObservableObjectToObservable: Rule {
-  static let gate = Gate(anyOf: [.ObservableObject], of: [.Published])
+  static let gate = Gate(
+    anyOf: [.ObservableObject], and: [.Published], shape: { $0.contains(ClassDecl.self) { $0.observableEntry != nil } })
 
   enum Exemption: String, RuleExemption {
     case test
@@ -19,8 +20,7 @@ enum ObservableObjectToObservable: Rule {
   }
 
   static func check(_ type: ClassDecl, in pass: Pass) {
-    guard let entry = type.inheritedTypes.first(where: { $0.type?.nameToken?.name == .ObservableObject }),
-      !pass.exempts(Exemption.test, pass.isTest)
+    guard let entry = type.observableEntry, !pass.exempts(Exemption.test, pass.isTest)
     else { return }
     let published = type.publishedNames
     guard !published.isEmpty, !pass.exempts(Exemption.objectWillChange, pass.outline.names.contains(.objectWillChange)),
@@ -35,6 +35,9 @@ enum ObservableObjectToObservable: Rule {
 }
 
 extension ClassDecl {
+  /// `ObservableObject` among what it inherits from.
+  fileprivate var observableEntry: InheritedType? { inheritedTypes.first { $0.type?.nameToken?.name == .ObservableObject } }
+
   /// Whether a property is wrapped in `@AppStorage`, `@SceneStorage` or the like, whose changes an `ObservableObject` passes on.
   fileprivate var hasOtherWrappers: Bool {
     for case .variable(let variable) in members {

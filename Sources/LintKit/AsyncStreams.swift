@@ -12,6 +12,13 @@ extension FunctionCallExpr {
   }
 }
 
+extension Gate {
+  /// For what looks at the code that fills a stream.
+  public static let streamMakers = Gate(
+    anyOf: [.AsyncStream, .AsyncThrowingStream],
+    shape: { $0.contains(FunctionCallExpr.self) { $0.buildsStream && $0.lastClosure != nil || $0.makesStream } })
+}
+
 extension Pass {
   /// The continuation of a stream where a local holds it: the parameter of the builder's closure, or what `makeStream` is bound to
   /// by `let (stream, continuation) = …`.

@@ -4,20 +4,18 @@ struct TokenBuffer: ~Copyable {
   static let padding = 8
 
   private(set) var base: UnsafeMutablePointer<Token>
-  /// Where the next token goes, and where it takes a closer look at what there is room for. Pointers, so that to append is a comparison
-  /// and a store.
+  /// Where the next token goes, and the end of the room for tokens. Pointers, so that to append is a comparison and a store.
   private var end: UnsafeMutablePointer<Token>
   private var limit: UnsafeMutablePointer<Token>
-  private var capacity: Int
+  /// Where one token too many would stand.
+  private var fullEnd: UnsafeMutablePointer<Token>
   private var largestCount = Limits.tokenCount
-  /// Whether there are more tokens than there may be.
-  private(set) var isOverfull = false
 
   init(capacity: Int = 1 << 10) {
     base = .allocate(capacity: capacity + Self.padding)
     end = base
     limit = base + capacity
-    self.capacity = capacity
+    fullEnd = base + largestCount
   }
 
   /// By bytes: the difference of two typed pointers would be rounded, which takes longer.
@@ -25,13 +23,11 @@ struct TokenBuffer: ~Copyable {
   var count: Int {
     Int(bitPattern: (UInt(bitPattern: end) &- UInt(bitPattern: base)) / UInt(MemoryLayout<Token>.stride))
   }
+  private var capacity: Int { limit - base }
 
   deinit { base.deallocate() }
 
-  mutating func removeAll() {
-    end = base
-    isOverfull = false
-  }
+  mutating func removeAll() { end = base }
 
   /// Makes room for as many tokens as there can be. Memory that is never written costs nothing, while growing costs a copy, and
   /// the pages of both copies.
@@ -41,8 +37,11 @@ struct TokenBuffer: ~Copyable {
     let wanted = min(sourceCount, largestCount)
     if capacity < wanted { grow(to: max(wanted, capacity * 2)) }
     self.largestCount = largestCount
-    limit = base + min(capacity, largestCount)
+    fullEnd = base + largestCount
   }
+
+  /// Whether there are more tokens than there may be.
+  @inline(__always) var isOverfull: Bool { end > fullEnd }
 
   /// The last token; an end-of-file token where there is none.
   var last: Token { end == base ? Token(kind: .endOfFile, flags: [], offset: 0, length: 0) : end[-1] }
@@ -55,18 +54,12 @@ struct TokenBuffer: ~Copyable {
 
   @inline(__always)
   mutating func append(_ token: Token) {
-    if end == limit { makeRoom() }
+    if end == limit { grow(to: capacity * 2) }
     end.initialize(to: token)
     end += 1
   }
 
   @inline(never)
-  private mutating func makeRoom() {
-    if count >= largestCount { isOverfull = true }
-    if count == capacity { grow(to: capacity * 2) }
-    limit = base + (isOverfull ? capacity : min(capacity, largestCount))
-  }
-
   private mutating func grow(to newCapacity: Int) {
     let count = count
     let larger = UnsafeMutablePointer<Token>.allocate(capacity: newCapacity + Self.padding)
@@ -74,7 +67,8 @@ struct TokenBuffer: ~Copyable {
     base.deallocate()
     base = larger
     end = base + count
-    capacity = newCapacity
+    limit = base + newCapacity
+    fullEnd = base + largestCount
   }
 
   /// Adds the end-of-file tokens; ``count`` includes the first of them.

@@ -20,8 +20,8 @@ struct PostorderNodes {
 
 extension NodeKind {
   /// Whether nodes of the kind are landmarks, see ``PostorderNodes/landmark(_:)``.
-  @inline(__always) var isLandmark: Bool { rawValue <= NodeKind.typeAliasDecl.rawValue }
+  var isLandmark: Bool { rawValue <= NodeKind.typeAliasDecl.rawValue }
 
   /// Types, functions and typealiases: an outline keeps them at any depth.
-  @inline(__always) var isKeptAnywhere: Bool { rawValue >= NodeKind.classDecl.rawValue && rawValue <= NodeKind.typeAliasDecl.rawValue }
+  var isKeptAnywhere: Bool { rawValue >= NodeKind.classDecl.rawValue && rawValue <= NodeKind.typeAliasDecl.rawValue }
 }

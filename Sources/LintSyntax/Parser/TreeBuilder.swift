@@ -83,11 +83,14 @@ struct TreeBuilder: ~Copyable {
   @inline(__always)
   mutating func append(_ node: PendingNode) {
     if end == limit { grow(to: capacity * 2) }
-    if node.kind.isLandmark { landmarks.push(UInt32(truncatingIfNeeded: count)) }
+    if node.kind.isLandmark { addLandmark() }
     end.initialize(to: node)
     end += 1
     count &+= 1
   }
+
+  @inline(never)
+  private mutating func addLandmark() { landmarks.push(UInt32(truncatingIfNeeded: count)) }
 
   /// What has been built, good until the builder is used again.
   var postorder: PostorderNodes { PostorderNodes(nodes, count: count, landmarks: landmarks.start, landmarkCount: landmarks.count) }
