@@ -79,11 +79,9 @@ extension ProjectIndex {
   /// The calls of a name that a file declares, in the order of files and offsets.
   func calls(named name: Name, declaredIn file: FileID) -> [BodyRef] {
     var found: [BodyRef] = []
-    for number in files.indices where files[number].identifiers.mayContain(name) && mayUse(file, from: FileID(number)) {
-      let calls = bodies(of: FileID(number)).calls
-      for call in calls.indices where calls[call].name == name {
-        found.append(BodyRef(file: FileID(number), id: RecordID(call)))
-      }
+    for user in moduleGraph.users(of: file, in: self) where files[Int(user)].identifiers.mayContain(name) {
+      let calls = bodies(of: user).calls
+      for call in calls.indices where calls[call].name == name { found.append(BodyRef(file: user, id: RecordID(call))) }
     }
     return found
   }

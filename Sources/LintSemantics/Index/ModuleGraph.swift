@@ -9,15 +9,45 @@ final class ModuleGraph: Sendable {
   private let imports = Once<[String: Set<String>]>()
   private let reaches = Memo<String, Set<String>>()
   private let closedToPackages = Memo<FileID, Bool>()
+  private let access = Memo<Home, [Bool]>()
+  private let users = Memo<Home, [FileID]>()
+
+  /// What says who can use a file's declarations: many files are alike in it.
+  private struct Home: Hashable {
+    /// A place in ``FileTargets/entries``.
+    let entry: Int
+    let isClosedToPackages: Bool
+  }
 
   /// Whether code of a file may use what another file declares: where its module imports the other's, directly or not, for values
   /// come a long way without an import of their type's module.
   func mayUse(_ declaring: FileID, from file: FileID, of index: ProjectIndex) -> Bool {
-    if file == declaring { return true }
-    guard let home = index.targetModules(of: declaring) else {
-      return !index.fileTargets[file].isOfPackages || !isClosedToPackages(declaring, of: index)
+    file == declaring || access(to: home(of: declaring, in: index), in: index)[index.fileTargets.place(of: file)]
+  }
+
+  /// The files whose code may use what a file declares, in order; the file itself is one of them.
+  func users(of declaring: FileID, in index: ProjectIndex) -> [FileID] {
+    let home = home(of: declaring, in: index)
+    return users(home) {
+      let access = access(to: home, in: index)
+      return index.files.indices.map { FileID($0) }.filter { access[index.fileTargets.place(of: $0)] }
     }
-    return mayUse(anyOf: home, from: index.targetModules(of: file), of: index)
+  }
+
+  private func home(of file: FileID, in index: ProjectIndex) -> Home {
+    let isClosed = index.targetModules(of: file) == nil && isClosedToPackages(file, of: index)
+    return Home(entry: index.fileTargets.place(of: file), isClosedToPackages: isClosed)
+  }
+
+  /// For each entry of ``FileTargets``, whether code of its files may use what stands in a home.
+  private func access(to home: Home, in index: ProjectIndex) -> [Bool] {
+    access(home) {
+      let entries = index.fileTargets.entries
+      let modules = entries[home.entry].modules
+      return entries.map { user in
+        modules.map { mayUse(anyOf: $0, from: user.modules, of: index) } ?? (!user.isOfPackages || !home.isClosedToPackages)
+      }
+    }
   }
 
   /// Whether no package can have a file of no known target: it stands in none's folder. Most are an application's whose project is

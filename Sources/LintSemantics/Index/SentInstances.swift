@@ -17,11 +17,11 @@ extension ProjectIndex {
     }
     if methods.isEmpty { return [] }
     var calls: [BodyRef] = []
-    for number in files.indices where files[number].identifiers.mayContain(declaration.nameID) {
-      let file = files[number]
+    for user in moduleGraph.users(of: ref.file, in: self) where files[Int(user)].identifiers.mayContain(declaration.nameID) {
+      let file = files[Int(user)]
       for entry in file.properties {
         let node = Node(columns: file.tree.columns, id: entry.node)
-        guard node.tokens.contains(where: { $0.name == declaration.nameID }), let property = PropertyDeclaration(node, FileID(number)),
+        guard node.tokens.contains(where: { $0.name == declaration.nameID }), let property = PropertyDeclaration(node, user),
           holds(property, ref)
         else { continue }
         let isolation = isolation(ofProperty: property.ref).isolation

@@ -4,8 +4,8 @@
 /// ``layout`` says which children a kind may have; ``cursorType`` which typed view reads it. Both are switches without a
 /// default, so a new kind does not compile until it has them, and the validator and the dump read the layout.
 public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
-  // What outlines leave things out of, and then what they keep at any depth: first, so that they are found eight nodes at a
-  // time; see `OutlineScan`.
+  // What outlines leave things out of, and then what they keep at any depth: first, so that one comparison tells them; see
+  // `isLandmark`.
   case sourceFile
   case codeBlock
   case closureExpr
