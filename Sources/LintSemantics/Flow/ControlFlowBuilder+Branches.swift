@@ -94,7 +94,7 @@ extension ControlFlowBuilder {
   /// One pattern of a case; returns whether it matches whatever comes.
   private mutating func test(_ item: Node, to body: Int32, isConditional: Bool) -> Bool {
     if let pattern = item.child(.pattern) { evaluate(pattern: pattern) }
-    let matches = item.child(.pattern)?.matchesAlways ?? true
+    let matches = item.takesEverything
     let next = newBlock()
     if !matches { link(to: next) }
     guard let condition = item.child(.whereClause) else {
@@ -171,13 +171,16 @@ extension Node {
     }
   }
 
+  /// Whether the pattern of a case or a `catch` matches whatever comes.
+  fileprivate var takesEverything: Bool {
+    guard let pattern = child(.pattern) else { return true }
+    return pattern.matchesAlways || kind == .catchItem && pattern.bindsError
+  }
+
   /// Whether no error gets past a `catch`.
   fileprivate var catchesAlways: Bool {
     guard child(.caseItem) != nil else { return true }
-    return children(.caseItem).contains { item in
-      guard item.child(.whereClause) == nil, let pattern = item.child(.pattern) else { return item.child(.whereClause) == nil }
-      return pattern.matchesAlways || pattern.bindsError
-    }
+    return children(.caseItem).contains { $0.child(.whereClause) == nil && $0.takesEverything }
   }
 
   /// `let error as NSError`, which each error is.

@@ -47,6 +47,13 @@ struct EarlyExitTests {
     #expect(code.hasPath("A", "B") == .no)
   }
 
+  @Test("All errors are 'NSError's and 'Error's: nothing goes on behind what catches those", arguments: ["NSError", "Error"])
+  func bridgedErrors(_ type: String) {
+    let code = FlowSnippet("func f() { do { try g() } catch let e as \(type) { /*B*/k() }; /*C*/l() }")
+    #expect(code.isOnEveryPath("C") == .yes)
+    #expect(FlowValidator.violations(in: code.graph(around: "C")) == [])
+  }
+
   @Test("A do that catches some errors lets the others out")
   func partial() {
     let code = FlowSnippet("func f() throws { do { try g() } catch let e as E { k() }; /*C*/l() }")
