@@ -17,14 +17,16 @@ struct BackgroundCallees: Sendable {
 
   init(of index: ProjectIndex) {
     for (number, file) in index.files.enumerated() where file.names.intersects(Self.hops) && !index.isTest(FileID(number)) {
-      let candidates = index.functionsKeepingClosure(in: FileID(number))
+      // The file is parsed again for them: only where the text of one has such a name.
+      let candidates = index.functionsKeepingClosure(in: FileID(number)).filter { file.node($0.value.ref).mayHop }
       if !candidates.isEmpty { add(candidates, in: FileID(number), index) }
     }
     names = Array(byName.keys)
   }
 
   /// Names of what leaves the thread of the caller.
-  private static let hops = WellKnownNameSet([.DispatchQueue, .dataTask, .detached, .Task])
+  private static let hops = WellKnownNameSet(hopNames)
+  fileprivate static let hopNames: [WellKnownName] = [.DispatchQueue, .dataTask, .detached, .Task]
 
   /// - Parameter candidates: functions of the file, with the name of the closure that they keep.
   private mutating func add(_ candidates: [UInt32: (ref: DeclRef, parameter: Name)], in file: FileID, _ index: ProjectIndex) {
@@ -88,6 +90,9 @@ struct BackgroundCallees: Sendable {
 }
 
 extension Node {
+  /// Whether the text of a function, whose body an outline does not have, has a name of what leaves the thread of the caller.
+  fileprivate var mayHop: Bool { BackgroundCallees.hopNames.contains { ByteSearch.contains(Array($0.rawValue.utf8), in: bytes) } }
+
   /// Whether a closure is an argument of `DispatchQueue.global().async` or `URLSession.shared.dataTask`.
   fileprivate var isGivenToBackground: Bool {
     guard let call = enclosing(FunctionCallExpr.self), let base = call.calleeBase else { return false }
