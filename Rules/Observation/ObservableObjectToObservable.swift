@@ -20,8 +20,7 @@ enum ObservableObjectToObservable: Rule {
   }
 
   static func check(_ type: ClassDecl, in pass: Pass) {
-    guard let entry = type.observableEntry, !pass.exempts(Exemption.test, pass.isTest)
-    else { return }
+    guard let entry = type.observableEntry, !pass.exempts(Exemption.test, pass.isTest) else { return }
     let published = type.publishedNames
     guard !published.isEmpty, !pass.exempts(Exemption.objectWillChange, pass.outline.names.contains(.objectWillChange)),
       !pass.exempts(Exemption.publishers, pass.usesPublishers(of: published))

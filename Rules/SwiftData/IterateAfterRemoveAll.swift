@@ -65,9 +65,7 @@ extension FunctionCallExpr {
     guard let argument = arguments.first else { return true }
     return argument.label?.identifierText == "keepingCapacity"
   }
-}
 
-extension FunctionCallExpr {
   /// Whether it is a statement, and a later one of its block iterates.
   fileprivate var isFollowedByIteration: Bool {
     guard let statement = node.withoutWrappers.statement, let block = statement.parent else { return false }

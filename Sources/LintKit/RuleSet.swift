@@ -86,7 +86,7 @@ public struct RuleSet: Sendable {
   ///
   /// - Parameter file: its outline must be of the same bytes as `tree`.
   public func check(_ tree: SyntaxTree, file: FileID, in index: ProjectIndex, options: ChosenOptions = ChosenOptions()) -> Outcome {
-    guard let work = work(in: file, of: index) else { return Outcome(silences: [Int](repeating: 0, count: rules.count)) }
+    guard let work = work(in: file, of: index, among: candidates(in: tree)) else { return Outcome(silences: [Int](repeating: 0, count: rules.count)) }
     return check(tree, file: file, in: index, work, options: options)
   }
 

@@ -89,7 +89,7 @@ struct SmallProject {
     let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
     var diagnostics = checkTargets(with: set).diagnostics
     for (source, tree) in zip(sources, trees) {
-      guard let file = index.file(at: source.path), set.work(in: file, of: index) != nil else { continue }
+      guard let file = index.file(at: source.path) else { continue }
       diagnostics += set.check(tree, file: file, in: index, options: options).diagnostics
     }
     let findings = diagnostics.map { diagnostic in

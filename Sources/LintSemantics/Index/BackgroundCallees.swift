@@ -26,7 +26,8 @@ struct BackgroundCallees: Sendable {
 
   /// Names of what leaves the thread of the caller.
   private static let hops = WellKnownNameSet(hopNames)
-  fileprivate static let hopNames: [WellKnownName] = [.DispatchQueue, .dataTask, .detached, .Task]
+  private static let hopNames: [WellKnownName] = [.DispatchQueue, .dataTask, .detached, .Task]
+  fileprivate static let hopSpellings = hopNames.map { Array($0.rawValue.utf8) }
 
   /// - Parameter candidates: functions of the file, with the name of the closure that they keep.
   private mutating func add(_ candidates: [UInt32: (ref: DeclRef, parameter: Name)], in file: FileID, _ index: ProjectIndex) {
@@ -91,7 +92,7 @@ struct BackgroundCallees: Sendable {
 
 extension Node {
   /// Whether the text of a function, whose body an outline does not have, has a name of what leaves the thread of the caller.
-  fileprivate var mayHop: Bool { BackgroundCallees.hopNames.contains { ByteSearch.contains(Array($0.rawValue.utf8), in: bytes) } }
+  fileprivate var mayHop: Bool { BackgroundCallees.hopSpellings.contains { ByteSearch.contains($0, in: bytes) } }
 
   /// Whether a closure is an argument of `DispatchQueue.global().async` or `URLSession.shared.dataTask`.
   fileprivate var isGivenToBackground: Bool {

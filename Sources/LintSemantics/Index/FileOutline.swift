@@ -127,9 +127,8 @@ private struct Declared {
     var name = node.mainToken.name
     switch node.kind {
     case .extensionDecl:
-      let declaration = ExtensionDecl(unchecked: node)
       if let type = node.child(.extendedType)?.kind, Self.sugar.contains(type) { sugaredExtensions.append(node.id) }
-      guard let token = declaration.nameToken else { return }
+      guard let token = ExtensionDecl(unchecked: node).nameToken else { return }
       (name, kind) = (token.name, .extension)
     case .typeAliasDecl:
       kind = .alias

@@ -1,8 +1,8 @@
 /// Finds the ``Name`` of a spelling: one probe of a table that fits into the first-level cache answers both "is it a
 /// reserved word?" and "is it a name that a rule asks about?". Every other name is a hash.
 ///
-/// A spelling of up to 16 bytes is known by those and its length; only longer ones are compared byte by byte. One pointer, which stays in a register. `@unchecked Sendable`: the memory is
-/// written before `shared` is published, then only read, never freed.
+/// A spelling of up to 16 bytes is known by those and its length; only longer ones are compared byte by byte. One pointer, which
+/// stays in a register. `@unchecked Sendable`: the memory is written before `shared` is published, then only read, never freed.
 struct NameTable: @unchecked Sendable {
   static let shared = NameTable()
 

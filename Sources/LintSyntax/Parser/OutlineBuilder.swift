@@ -45,7 +45,6 @@ struct OutlineBuilder: ~Copyable {
     runs.removeAll()
     gaps.removeAll()
     landmarksLeft = nodes.landmarkCount
-    guard nodes.count > 0 else { return }
     open.push(Region(keptFrom: 0, to: nodes.count))
     while !open.isEmpty {
       if open.top.body == nil { keep(nodes) } else { lookThroughBody(nodes) }
@@ -208,7 +207,7 @@ struct OutlineBuilder: ~Copyable {
     let layout = TreeLayout(
       nodeCount: nodeCount, tokenCount: tokenCount, sourceCount: sharesSource ? 0 : file.sourceCount + SourcePadding.byteCount)
     let block = layout.allocate(in: arena)
-    copyNodes(nodes, to: PreorderWriter(layout, in: block))
+    copyNodes(nodes, layout, to: block)
     let newTokens = layout.tokens.start(in: block)
     if let old = tokens.baseAddress { copyTokens(old, tokens.count, to: newTokens) }
     let columns = layout.writeHeader(
@@ -219,8 +218,8 @@ struct OutlineBuilder: ~Copyable {
       isOutline: true)
   }
 
-  private func copyNodes(_ nodes: PostorderNodes, to writer: consuming PreorderWriter) {
-    var writer = writer
+  private func copyNodes(_ nodes: PostorderNodes, _ layout: TreeLayout, to block: UnsafeMutableRawPointer) {
+    var writer = PreorderWriter(layout, in: block)
     for number in 0..<runs.count {
       let run = runs[number]
       let gapsBefore = gaps.count &- run.gapsBehind
