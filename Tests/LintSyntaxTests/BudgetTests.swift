@@ -6,14 +6,14 @@ import Testing
 /// What a tree may cost. These numbers are the same on every machine; whoever makes one larger should know why.
 @Suite("Budgets of the tree")
 struct BudgetTests {
-  @Test("A token takes 16 bytes")
+  @Test("A token takes 12 bytes")
   func bytesPerToken() {
-    #expect(MemoryLayout<Token>.stride == 16)
+    #expect(MemoryLayout<Token>.stride == 12)
   }
 
-  @Test("A node takes 24 bytes in a tree, and 24 while it is parsed")
+  @Test("A node takes 16 bytes in a tree, and 24 while it is parsed")
   func bytesPerNode() {
-    #expect(SyntaxColumns.bytesPerNode <= 24)
+    #expect(SyntaxColumns.bytesPerNode <= 16)
     #expect(MemoryLayout<PendingNode>.stride <= 24)
   }
 

@@ -83,9 +83,9 @@ struct TreeValidatorTests {
     let tree = HandmadeTree.ofEachKind()
     let columns = UnsafeMutablePointer(mutating: tree.columns).pointee
     if breaksParent {
-      UnsafeMutablePointer(mutating: columns.parents)[2] = 1
+      UnsafeMutablePointer(mutating: columns.reaches)[2].parent = 1
     } else {
-      UnsafeMutablePointer(mutating: columns.subtreeEnds)[2] = columns.nodeCount + 1
+      UnsafeMutablePointer(mutating: columns.reaches)[2].nodeCount = UInt16(columns.nodeCount)
     }
     #expect(TreeValidator.violations(in: tree).map(\.problem) == [breaksParent ? .wrongParent : .subtreeOutOfBounds])
   }

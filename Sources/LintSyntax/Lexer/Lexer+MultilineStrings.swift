@@ -1,17 +1,16 @@
 // The indentation of a multi-line string is that of its closing quotes, and belongs to no token. It is known only when
-// the end is reached, so segments are cut then: those that begin a line are linked through their payloads. A segment
-// that loses its last byte stays behind as an empty token, and all of these are removed in one go at the end of the file.
+// the end is reached, so the segments that begin a line are cut then. A segment that loses its last byte stays behind as
+// an empty token, and all of these are removed in one go at the end of the file.
 
 extension Lexer {
   /// Cuts the string's segments, adds the last one if it holds more than indentation, and returns the flags of the
   /// closing quotes at `quoteStart`.
   mutating func finishMultilineString(
-    _ literal: inout StringLiteral, _ segmentStart: Int, _ quoteStart: Int
+    _ literal: StringLiteral, _ segmentStart: Int, _ quoteStart: Int
   ) -> TokenFlags {
     guard literal.startsLine else {
       report(.multilineStringDelimiter, at: quoteStart)
       emitLastSegment(segmentStart, quoteStart, [])
-      unlinkLines(of: &literal)
       return []
     }
     if literal.lineEndSegment != StringLiteral.noToken {
@@ -25,7 +24,7 @@ extension Lexer {
     while source[indentationEnd].isBlank { indentationEnd &+= 1 }
     indentationEnd = min(indentationEnd, quoteStart)
     let indentation = indentationEnd &- segmentStart
-    cutIndentation(of: &literal, like: segmentStart, length: indentation)
+    cutIndentation(of: literal, like: segmentStart, length: indentation)
 
     guard indentationEnd < quoteStart else { return [.startsLine, .afterTrivia] }
     report(.multilineStringDelimiter, at: quoteStart)
@@ -51,14 +50,13 @@ extension Lexer {
   }
 
   /// Cuts the indentation that stands at `model` off all lines. Of a line that is indented otherwise, all blanks go.
-  private mutating func cutIndentation(of literal: inout StringLiteral, like model: Int, length: Int) {
-    var next = literal.lastLineSegment
-    while next != StringLiteral.noToken {
-      let index = Int(next)
+  private mutating func cutIndentation(of literal: StringLiteral, like model: Int, length: Int) {
+    var index = tokens.count
+    while index > Int(literal.openingQuote) &+ 1 {
+      index &-= 1
       let segment = tokens.base[index]
-      next = segment.payload
-      tokens.base[index].payload = 0
-
+      if segment.flags.contains(.interpolation) { index = min(index, Int(segment.payload)) }
+      guard segment.kind == .stringSegment, segment.flags.contains(.startsLine) else { continue }
       let start = Int(segment.offset)
       let available = Int(segment.length)
       var cut = 0
@@ -76,18 +74,6 @@ extension Lexer {
       tokens.base[index].flags.insert(.afterTrivia)
       noteIfEmpty(index)
     }
-    literal.lastLineSegment = StringLiteral.noToken
-  }
-
-  /// Takes the links out of the segments of a string that is left as it is.
-  mutating func unlinkLines(of literal: inout StringLiteral) {
-    var next = literal.lastLineSegment
-    while next != StringLiteral.noToken {
-      let index = Int(next)
-      next = tokens.base[index].payload
-      tokens.base[index].payload = 0
-    }
-    literal.lastLineSegment = StringLiteral.noToken
   }
 
   private mutating func noteIfEmpty(_ index: Int) {

@@ -22,9 +22,6 @@ struct StringLiteral: BitwiseCopyable {
 
   /// Whether the current segment begins at the start of a line.
   var startsLine = false
-  /// The last segment that begins at the start of a line. Until the string ends, the payload of such a segment is the
-  /// one before it.
-  var lastLineSegment = noToken
   /// The segment whose line end directly precedes the current segment.
   var lineEndSegment = noToken
 }
@@ -108,7 +105,7 @@ extension Lexer {
           position &+= 1
           continue
         }
-        return close(&literal, segmentStart, position, quoteEnd: end)
+        return close(literal, segmentStart, position, quoteEnd: end)
 
       case UInt8(ascii: "\\"):
         guard let escaped = source.endOfPounds(literal.pounds, from: position &+ 1) else {
@@ -117,7 +114,7 @@ extension Lexer {
         }
         switch source[escaped] {
         case UInt8(ascii: "("):
-          emitSegment(of: &literal, segmentStart, position)
+          emitSegment(of: literal, segmentStart, position)
           return openInterpolation(in: literal, backslash: position, parenthesis: escaped)
         case UInt8(ascii: "n"), UInt8(ascii: "r"):
           // A line end that the string represents ends the segment too.
@@ -132,7 +129,7 @@ extension Lexer {
           position = escaped &+ 1
         case let other:
           if literal.quote == .multiline, let end = source.endOfEscapedLineBreak(at: escaped) {
-            emitSegment(of: &literal, segmentStart, position)
+            emitSegment(of: literal, segmentStart, position)
             literal.startsLine = true
             literal.lineEndSegment = StringLiteral.noToken
             segmentStart = end
@@ -144,9 +141,9 @@ extension Lexer {
         }
 
       case 0x0A, 0x0D:
-        guard literal.quote == .multiline else { return abandon(&literal, segmentStart, at: position) }
+        guard literal.quote == .multiline else { return abandon(literal, segmentStart, at: position) }
         position = source.endOfLineBreak(at: position)
-        emitSegment(of: &literal, segmentStart, position)
+        emitSegment(of: literal, segmentStart, position)
         literal.startsLine = true
         literal.lineEndSegment = UInt32(truncatingIfNeeded: tokens.count &- 1)
         segmentStart = position
@@ -157,7 +154,7 @@ extension Lexer {
         position = end
 
       default:
-        if position >= source.count { return abandon(&literal, segmentStart, at: source.count) }
+        if position >= source.count { return abandon(literal, segmentStart, at: source.count) }
         if byte != 0x09 || literal.quote != .multiline { report(byte == 0 ? .nulByte : .invalidCharacter, at: position) }
         position &+= 1
       }
@@ -166,19 +163,13 @@ extension Lexer {
   }
 
   /// Adds a segment, unless it is empty.
-  private mutating func emitSegment(of literal: inout StringLiteral, _ start: Int, _ end: Int) {
+  private mutating func emitSegment(of literal: StringLiteral, _ start: Int, _ end: Int) {
     guard end > start else { return }
-    guard literal.startsLine else {
-      emit(.stringSegment, start, end, [])
-      return
-    }
-    let index = UInt32(truncatingIfNeeded: tokens.count)
-    emit(.stringSegment, start, end, .startsLine, payload: literal.lastLineSegment)
-    literal.lastLineSegment = index
+    emit(.stringSegment, start, end, literal.startsLine ? .startsLine : [])
   }
 
   private mutating func splitSegment(of literal: inout StringLiteral, _ segmentStart: inout Int, at position: Int) {
-    emitSegment(of: &literal, segmentStart, position)
+    emitSegment(of: literal, segmentStart, position)
     literal.startsLine = false
     literal.lineEndSegment = StringLiteral.noToken
     segmentStart = position
@@ -187,14 +178,14 @@ extension Lexer {
   // MARK: The end of a string
 
   private mutating func close(
-    _ literal: inout StringLiteral, _ segmentStart: Int, _ quoteStart: Int, quoteEnd: Int
+    _ literal: StringLiteral, _ segmentStart: Int, _ quoteStart: Int, quoteEnd: Int
   ) -> Int {
     switch literal.quote {
     case .single, .apostrophe:
-      emitSegment(of: &literal, segmentStart, quoteStart)
+      emitSegment(of: literal, segmentStart, quoteStart)
       emit(literal.quote == .single ? .stringQuote : .singleQuote, quoteStart, quoteEnd, [])
     case .multiline:
-      let flags = finishMultilineString(&literal, segmentStart, quoteStart)
+      let flags = finishMultilineString(literal, segmentStart, quoteStart)
       emit(.multilineStringQuote, quoteStart, quoteEnd, flags)
     }
     guard literal.pounds > 0 else { return quoteEnd }
@@ -204,17 +195,16 @@ extension Lexer {
   }
 
   /// Ends a string that has no closing quote.
-  private mutating func abandon(_ literal: inout StringLiteral, _ segmentStart: Int, at end: Int) -> Int {
-    emitSegment(of: &literal, segmentStart, end)
-    abandon(&literal)
+  private mutating func abandon(_ literal: StringLiteral, _ segmentStart: Int, at end: Int) -> Int {
+    emitSegment(of: literal, segmentStart, end)
+    abandon(literal)
     return end
   }
 
-  private mutating func abandon(_ literal: inout StringLiteral) {
+  private mutating func abandon(_ literal: StringLiteral) {
     let quote = Int(literal.openingQuote)
     tokens.base[quote].flags.insert(.unterminated)
     report(.unterminatedString, at: Int(tokens.base[quote].offset))
-    unlinkLines(of: &literal)
   }
 
   // MARK: Interpolations
@@ -232,10 +222,10 @@ extension Lexer {
 
   /// Gives up the innermost interpolation and the string around it.
   mutating func abandonInterpolation(at offset: Int) {
-    var literal = literals.pop()
+    let literal = literals.pop()
     report(.unterminatedInterpolation, at: offset)
     dropBrackets(downTo: literal.bracketDepth)
-    abandon(&literal)
+    abandon(literal)
     isInSingleLineInterpolation = !literals.isEmpty && literals.top.quote != .multiline
   }
 

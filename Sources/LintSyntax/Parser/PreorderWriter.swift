@@ -23,7 +23,7 @@ struct PreorderWriter {
       parentStart = parent &- (depth &- 1)
     }
     let place = start &+ depth
-    columns.write(node, at: place, below: parent, subtreeEnd: place &+ index &- start &+ 1)
+    columns.write(node, at: place, below: parent, nodeCount: index &- start &+ 1)
     if start < index {
       parent = place
       parentStart = start
@@ -34,38 +34,43 @@ struct PreorderWriter {
 
 /// Writes one node into the columns of a tree.
 private struct ColumnWriter {
-  /// The columns of words, one behind the other: so few pointers stay in registers.
-  private let words: UnsafeMutablePointer<UInt32>
-  private let stride: Int
+  private let reaches: UnsafeMutablePointer<NodeReach>
+  private let firstTokens: UnsafeMutablePointer<UInt32>
   private let flags: UnsafeMutablePointer<NodeFlags>
   private let kinds: UnsafeMutablePointer<NodeKind>
   private let roles: UnsafeMutablePointer<Role>
+  private let farReaches: UnsafeMutablePointer<FarNodeReach>
+  private let mayBeFar: Bool
 
   init(_ layout: TreeLayout, in block: UnsafeMutableRawPointer) {
-    words = layout.firstTokens.start(in: block)
-    stride = layout.lastTokens.start(in: block) - words
+    reaches = layout.reaches.start(in: block)
+    firstTokens = layout.firstTokens.start(in: block)
     flags = layout.flags.start(in: block)
     kinds = layout.kinds.start(in: block)
     roles = layout.roles.start(in: block)
-    assert(layout.mainTokens.start(in: block) == words + 2 * stride)
-    assert(layout.subtreeEnds.start(in: block) == words + 3 * stride)
-    assert(layout.parents.start(in: block) == words + 4 * stride)
+    farReaches = layout.farReaches.start(in: block)
+    mayBeFar = layout.farReachCount > 0
+  }
+
+  /// The parent of a node that has been written.
+  @inline(__always)
+  func parent(of place: UInt32) -> UInt32 {
+    place &- (mayBeFar ? farReaches[Int(place)].parent : UInt32(reaches[Int(place)].parent))
   }
 
   @inline(__always)
-  func parent(of place: UInt32) -> UInt32 { words[4 &* stride &+ Int(place)] }
-
-  @inline(__always)
-  func write(_ node: PendingNode, at place: UInt32, below parent: UInt32, subtreeEnd: UInt32) {
+  func write(_ node: PendingNode, at place: UInt32, below parent: UInt32, nodeCount: UInt32) {
     let slot = Int(place)
     kinds[slot] = node.kind
     roles[slot] = node.role
     flags[slot] = node.flags
-    let word = words + slot
-    word[0] = node.firstToken
-    word[stride] = node.lastToken
-    word[2 &* stride] = node.mainToken
-    word[3 &* stride] = subtreeEnd
-    word[4 &* stride] = parent
+    firstTokens[slot] = node.firstToken
+    // A node without tokens, which stands for something missing, may name one before it.
+    let mainToken = max(node.mainToken, node.firstToken)
+    let reach = FarNodeReach(
+      tokenCount: node.lastToken &- node.firstToken &+ 1, mainToken: mainToken &- node.firstToken, nodeCount: nodeCount,
+      parent: place &- parent)
+    reaches[slot] = NodeReach(reach)
+    if mayBeFar { farReaches[slot] = reach }
   }
 }

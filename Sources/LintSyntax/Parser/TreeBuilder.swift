@@ -53,13 +53,13 @@ struct TreeBuilder: ~Copyable {
     // The nodes around the next one, innermost last.
     var open: [UInt32] = []
     for next in 0...columns.nodeCount {
-      while let node = open.last, columns.subtreeEnds[Int(node)] <= next {
+      while let node = open.last, columns.subtreeEnd(of: node) <= next {
         open.removeLast()
         let place = Int(node)
         append(
           PendingNode(
             kind: columns.kinds[place], role: columns.roles[place], flags: columns.flags[place], firstToken: columns.firstTokens[place],
-            lastToken: columns.lastTokens[place], mainToken: columns.mainTokens[place], start: node &- UInt32(open.count)))
+            lastToken: columns.lastToken(of: node), mainToken: columns.mainToken(of: node), start: node &- UInt32(open.count)))
       }
       if next < columns.nodeCount { open.append(next) }
     }
@@ -138,7 +138,7 @@ struct TreeBuilder: ~Copyable {
   mutating func lendTree(
     source: UnsafePointer<UInt8>, sourceCount: Int, tokens: borrowing TokenBuffer, errors: [SyntaxError], names: WellKnownNameSet
   ) -> SyntaxTree {
-    let layout = TreeLayout(nodeCount: count, tokenCount: 0, sourceCount: 0)
+    let layout = TreeLayout(nodeCount: count, tokenCount: tokens.count + TokenBuffer.padding, sharesTokens: true, sourceCount: 0)
     if blockByteCount < layout.byteCount { growBlock(to: layout.byteCount) }
     writePreorder(layout)
     let columns = layout.writeHeader(

@@ -143,7 +143,7 @@ public struct BodyDescendants: Sequence, IteratorProtocol {
   public mutating func next() -> Node? {
     while nextID < end {
       let node = Node(columns: columns, id: nextID)
-      if stops, columns.pointee.parents[Int(nextID)] != root, node.isOutermostInBody || node.isOutsideBodies {
+      if stops, columns.pointee.parent(of: nextID) != root, node.isOutermostInBody || node.isOutsideBodies {
         nextID = node.subtreeEnd
         continue
       }

@@ -16,10 +16,10 @@ public struct Node: Hashable {
   @inlinable public var flags: NodeFlags { columns.pointee.flags[Int(id)] }
 
   /// The node around this one; `nil` for the file.
-  @inlinable public var parent: Node? { id == 0 ? nil : Node(columns: columns, id: columns.pointee.parents[Int(id)]) }
+  @inlinable public var parent: Node? { id == 0 ? nil : Node(columns: columns, id: columns.pointee.parent(of: id)) }
 
   /// The id of the first node that is not this one or one of its descendants.
-  @inlinable public var subtreeEnd: UInt32 { columns.pointee.subtreeEnds[Int(id)] }
+  @inlinable public var subtreeEnd: UInt32 { columns.pointee.subtreeEnd(of: id) }
 
   /// The nodes directly below, in source order.
   @inlinable public var children: Children { Children(columns: columns, next: id &+ 1, end: subtreeEnd) }
@@ -39,7 +39,7 @@ public struct Node: Hashable {
     let end = subtreeEnd
     while next < end {
       if columns.pointee.roles[Int(next)] == role { return Node(columns: columns, id: next) }
-      next = columns.pointee.subtreeEnds[Int(next)]
+      next = columns.pointee.subtreeEnd(of: next)
     }
     return nil
   }
@@ -51,8 +51,8 @@ public struct Node: Hashable {
   // MARK: Tokens and text
 
   @inlinable public var firstToken: TokenCursor { TokenCursor(columns: columns, index: columns.pointee.firstTokens[Int(id)]) }
-  @inlinable public var lastToken: TokenCursor { TokenCursor(columns: columns, index: columns.pointee.lastTokens[Int(id)]) }
-  @inlinable public var mainToken: TokenCursor { TokenCursor(columns: columns, index: columns.pointee.mainTokens[Int(id)]) }
+  @inlinable public var lastToken: TokenCursor { TokenCursor(columns: columns, index: columns.pointee.lastToken(of: id)) }
+  @inlinable public var mainToken: TokenCursor { TokenCursor(columns: columns, index: columns.pointee.mainToken(of: id)) }
 
   /// Whether no token belongs to the node: it stands for something that is missing.
   @inlinable public var isEmpty: Bool { lastToken.index &+ 1 == firstToken.index }
@@ -173,7 +173,7 @@ public struct Children: Sequence, IteratorProtocol {
   @inlinable
   public mutating func next() -> Node? {
     guard nextID < end else { return nil }
-    defer { nextID = columns.pointee.subtreeEnds[Int(nextID)] }
+    defer { nextID = columns.pointee.subtreeEnd(of: nextID) }
     return Node(columns: columns, id: nextID)
   }
 }

@@ -77,16 +77,40 @@ public struct SyntaxColumns {
   public var kinds: UnsafePointer<NodeKind>
   public var roles: UnsafePointer<Role>
   public var flags: UnsafePointer<NodeFlags>
-  /// The node's first token, and its last one (inclusive). A node without tokens has `last == first - 1`.
+  /// The node's first token.
   public var firstTokens: UnsafePointer<UInt32>
-  public var lastTokens: UnsafePointer<UInt32>
-  /// The token that the node is known by: a declaration's name, a member's name, an operator, the keyword of a statement.
-  public var mainTokens: UnsafePointer<UInt32>
-  /// The id of the first node behind the node's descendants.
-  public var subtreeEnds: UnsafePointer<UInt32>
-  /// The id of the parent; the root's is its own.
-  public var parents: UnsafePointer<UInt32>
+  public var reaches: UnsafePointer<NodeReach>
+  /// Empty, unless a reach is ``NodeReach/far``.
+  public var farReaches: UnsafePointer<FarNodeReach>
 
-  /// Bytes of all columns together, for each node.
-  public static let bytesPerNode = 4 + 5 * MemoryLayout<UInt32>.size
+  /// Bytes of all columns together, for each node of a file that is not very large.
+  public static let bytesPerNode = 4 + MemoryLayout<UInt32>.size + MemoryLayout<NodeReach>.size
+
+  /// The node's last token (inclusive); `first - 1` for a node without tokens.
+  @inlinable
+  public func lastToken(of id: UInt32) -> UInt32 {
+    let count = reaches[Int(id)].tokenCount
+    return firstTokens[Int(id)] &+ (count == NodeReach.far ? farReaches[Int(id)].tokenCount : UInt32(count)) &- 1
+  }
+
+  /// The token that the node is known by: a declaration's name, a member's name, an operator, the keyword of a statement.
+  @inlinable
+  public func mainToken(of id: UInt32) -> UInt32 {
+    let distance = reaches[Int(id)].mainToken
+    return firstTokens[Int(id)] &+ (distance == NodeReach.far ? farReaches[Int(id)].mainToken : UInt32(distance))
+  }
+
+  /// The id of the first node behind the node's descendants.
+  @inlinable
+  public func subtreeEnd(of id: UInt32) -> UInt32 {
+    let count = reaches[Int(id)].nodeCount
+    return id &+ (count == NodeReach.far ? farReaches[Int(id)].nodeCount : UInt32(count))
+  }
+
+  /// The id of the parent; the root's is its own.
+  @inlinable
+  public func parent(of id: UInt32) -> UInt32 {
+    let distance = reaches[Int(id)].parent
+    return id &- (distance == NodeReach.far ? farReaches[Int(id)].parent : UInt32(distance))
+  }
 }

@@ -4,11 +4,15 @@ struct TreeLayout {
 
   private(set) var byteCount = 0
   let header: Column<SyntaxColumns>
-  let firstTokens, lastTokens, mainTokens, subtreeEnds, parents: Column<UInt32>
+  let reaches: Column<NodeReach>
+  let firstTokens: Column<UInt32>
   let flags: Column<NodeFlags>
   let kinds: Column<NodeKind>
   let roles: Column<Role>
   let tokens: Column<Token>
+  let farReaches: Column<FarNodeReach>
+  /// Empty, unless there may be far reaches.
+  let farReachCount: Int
   let source: Column<UInt8>
 
   struct Column<Element> {
@@ -19,9 +23,10 @@ struct TreeLayout {
   }
 
   /// - Parameters:
-  ///   - tokenCount: with the padding; 0 where the tokens stand elsewhere.
+  ///   - tokenCount: with the padding.
+  ///   - sharesTokens: whether the tokens stand elsewhere.
   ///   - sourceCount: in bytes with the padding; 0 where the source stands elsewhere.
-  init(nodeCount: Int, tokenCount: Int, sourceCount: Int) {
+  init(nodeCount: Int, tokenCount: Int, sharesTokens: Bool = false, sourceCount: Int) {
     var end = 0
     func reserve<Element>(_: Element.Type, _ count: Int) -> Column<Element> {
       let alignment = MemoryLayout<Element>.alignment
@@ -30,12 +35,11 @@ struct TreeLayout {
       return Column(offset: offset)
     }
     header = reserve(SyntaxColumns.self, 1)
-    tokens = reserve(Token.self, tokenCount)
+    farReachCount = NodeReach.mayBeFar(nodeCount: nodeCount, tokenCount: tokenCount) ? nodeCount : 0
+    tokens = reserve(Token.self, sharesTokens ? 0 : tokenCount)
+    farReaches = reserve(FarNodeReach.self, farReachCount)
+    reaches = reserve(NodeReach.self, nodeCount)
     firstTokens = reserve(UInt32.self, nodeCount)
-    lastTokens = reserve(UInt32.self, nodeCount)
-    mainTokens = reserve(UInt32.self, nodeCount)
-    subtreeEnds = reserve(UInt32.self, nodeCount)
-    parents = reserve(UInt32.self, nodeCount)
     flags = reserve(NodeFlags.self, nodeCount)
     kinds = reserve(NodeKind.self, nodeCount)
     roles = reserve(Role.self, nodeCount)
@@ -65,8 +69,7 @@ struct TreeLayout {
       to: SyntaxColumns(
         source: source, sourceCount: UInt32(sourceCount), tokenCount: UInt32(tokenCount), nodeCount: UInt32(nodeCount),
         tokens: tokens, kinds: kinds.start(in: block), roles: roles.start(in: block), flags: flags.start(in: block),
-        firstTokens: firstTokens.start(in: block), lastTokens: lastTokens.start(in: block), mainTokens: mainTokens.start(in: block),
-        subtreeEnds: subtreeEnds.start(in: block), parents: parents.start(in: block)))
+        firstTokens: firstTokens.start(in: block), reaches: reaches.start(in: block), farReaches: farReaches.start(in: block)))
     return UnsafePointer(columns)
   }
 }
@@ -89,10 +92,8 @@ extension SyntaxTree {
     let block = layout.allocate(in: arena)
     layout.tokens.start(in: block).initialize(from: old.tokens, count: tokens)
     layout.firstTokens.start(in: block).initialize(from: old.firstTokens, count: nodes)
-    layout.lastTokens.start(in: block).initialize(from: old.lastTokens, count: nodes)
-    layout.mainTokens.start(in: block).initialize(from: old.mainTokens, count: nodes)
-    layout.subtreeEnds.start(in: block).initialize(from: old.subtreeEnds, count: nodes)
-    layout.parents.start(in: block).initialize(from: old.parents, count: nodes)
+    layout.reaches.start(in: block).initialize(from: old.reaches, count: nodes)
+    layout.farReaches.start(in: block).initialize(from: old.farReaches, count: layout.farReachCount)
     layout.flags.start(in: block).initialize(from: old.flags, count: nodes)
     layout.kinds.start(in: block).initialize(from: old.kinds, count: nodes)
     layout.roles.start(in: block).initialize(from: old.roles, count: nodes)

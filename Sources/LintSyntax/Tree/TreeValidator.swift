@@ -131,7 +131,7 @@ extension TreeValidator {
         add(.subtreeOutOfBounds, node)
         return
       }
-      if columns.pointee.parents[Int(id)] != open.last?.id ?? 0 { add(.wrongParent, node) }
+      if columns.pointee.parent(of: id) != open.last?.id ?? 0 { add(.wrongParent, node) }
       let first = node.firstToken.index
       let behind = node.lastToken.index &+ 1
       if first > behind || behind > tokenCount { add(.tokensOutOfBounds, node) }

@@ -1,0 +1,39 @@
+/// Where a node's tokens end and its relatives stand, counted from the node: 8 bytes instead of 16.
+///
+/// What is too far for 16 bits is ``far``, and stands in a ``FarNodeReach``. Only files of more than 65,534 tokens or nodes have any.
+@frozen
+public struct NodeReach: BitwiseCopyable, Sendable {
+  /// How many tokens the node has.
+  public var tokenCount: UInt16
+  /// The token that the node is known by, from its first token on.
+  public var mainToken: UInt16
+  /// How many nodes the subtree has, the node itself among them.
+  public var nodeCount: UInt16
+  /// How far before the node its parent stands; 0 for the root.
+  public var parent: UInt16
+
+  @usableFromInline static var far: UInt16 { .max }
+
+  /// Whether a tree may need more than 16 bits.
+  static func mayBeFar(nodeCount: Int, tokenCount: Int) -> Bool { max(nodeCount, tokenCount) >= Int(far) }
+}
+
+/// The same in numbers that are large enough for any tree.
+@frozen
+public struct FarNodeReach: BitwiseCopyable, Sendable {
+  public var tokenCount, mainToken, nodeCount, parent: UInt32
+}
+
+extension NodeReach {
+  /// - Parameter reach: with no number that is too large, unless the tree has a column for those.
+  @inline(__always)
+  init(_ reach: FarNodeReach) {
+    tokenCount = Self.near(reach.tokenCount)
+    mainToken = Self.near(reach.mainToken)
+    nodeCount = Self.near(reach.nodeCount)
+    parent = Self.near(reach.parent)
+  }
+
+  @inline(__always)
+  private static func near(_ number: UInt32) -> UInt16 { UInt16(truncatingIfNeeded: min(number, UInt32(far))) }
+}
