@@ -91,7 +91,7 @@ struct IncidentBuilder {
     let sites = files.index.callSites(of: function).filter(\.isCertain)
     var lines: (file: FileID, lines: SourceLines)?
     let places = sites.prefix(Self.mostCallSites).map { site in
-      if lines?.file != site.call.file { lines = (site.call.file, SourceLines(files.index.outline(site.call.file).tree.source)) }
+      if lines?.file != site.call.file { lines = (site.call.file, files.index.outline(site.call.file).withSource { SourceLines($0) }) }
       let path = files.shownPath(files.index.path(site.call.file))
       return lines?.lines.place(at: Int(files.index.call(site.call).range.lowerBound), in: path) ?? MigrationReport.Place(path: path, line: 1, column: 1)
     }

@@ -33,7 +33,7 @@ struct ProjectFiles {
       guard let id = index.file(at: file.projectPath) else { return nil }
       let outline = index.outline(id)
       return File(
-        id: id, path: file.path.description, projectPath: file.projectPath, lines: Self.lineCount(outline.tree.source), targets: index.targets(of: id),
+        id: id, path: file.path.description, projectPath: file.projectPath, lines: outline.withSource { Self.lineCount($0) }, targets: index.targets(of: id),
         isReported: file.isReported && !outline.isGenerated, isGenerated: file.isReported && outline.isGenerated, isLeftOut: file.isLeftOut,
         isTest: index.isTest(id))
     }

@@ -65,7 +65,7 @@ struct IncrementalContributionTests {
   /// What `concurlint index --format json` prints, for every file.
   private static func listing(of index: ProjectIndex) -> [[UInt8]] {
     index.files.indices.map { number in
-      let tree = SyntaxTree.parse(index.files[number].tree.source)
+      let tree = index.files[number].wholeTree()
       return FileContribution(of: FileID(number), tree, to: index, paths: { index.path($0) }).listing.json
     }
   }

@@ -22,7 +22,10 @@ struct FileReaderTests {
     let tree = try TemporaryDirectory(["a.swift": String(repeating: "x", count: count), "b.swift": "y"])
     let (reader, arena) = (FileReader(capacity: 64), Arena())
     for _ in 0..<3 {
-      let (short, long) = (try reader.read(tree["b.swift"], into: arena), try reader.read(tree["a.swift"], into: arena))
+      let short = try reader.read(tree["b.swift"], into: arena)
+      FileReader.keep(short, in: arena)
+      let long = try reader.read(tree["a.swift"], into: arena)
+      FileReader.keep(long, in: arena)
       #expect(short.elementsEqual([UInt8(ascii: "y")]))
       #expect(long.count == count && long.allSatisfy { $0 == UInt8(ascii: "x") })
       for content in [short, long] {
@@ -30,6 +33,15 @@ struct FileReaderTests {
         #expect(padding.allSatisfy { $0 == 0 })
       }
     }
+  }
+
+  @Test("Content that nobody keeps makes room for what is read next")
+  func replaced() throws {
+    let tree = try TemporaryDirectory(["a.swift": "long", "b.swift": "y"])
+    let (reader, arena) = (FileReader(), Arena())
+    let places = try ["a.swift", "b.swift"].map { try reader.read(tree[$0], into: arena).baseAddress }
+    #expect(places[0] == places[1])
+    #expect(try reader.read(tree["b.swift"], into: arena).elementsEqual([UInt8(ascii: "y")]))
   }
 
   @Test("A buffer that held a long file shows nothing of it behind a short one")

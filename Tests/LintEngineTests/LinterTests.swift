@@ -34,6 +34,22 @@ private enum Rewriting: Rule {
   }
 }
 
+/// Writes a text to the file that a call names. What its gate asks of the project has files read again.
+private enum Replacing: Rule {
+  static let info = RuleInfo(
+    id: "replacing", family: .source, severity: .info, priority: .low, summary: "A toy", why: "w", instead: "i", compilerView: [], examples: [])
+  static let gate = Gate(when: { _, _ in true })
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    let words = call.arguments.compactMap { $0.expression?.node.text.dropFirst().dropLast() }.map { String($0) }
+    if words.count == 2 {
+      let file = URL(fileURLWithPath: words[0])
+      if words[1] == "remove" { try? FileManager.default.removeItem(at: file) } else { try? Data(words[1].utf8).write(to: file) }
+    }
+    pass.report(at: call.node.range, "called")
+  }
+}
+
 @Suite("The pipeline")
 struct LinterTests {
 
@@ -101,6 +117,30 @@ struct LinterTests {
     try tree.write("// äöü\n  rewrite(\"\(tree["A.swift"])\")", to: "A.swift")
     let result = try Linter(rules: [Rewriting.self], jobs: 1).run(Discovery(paths: [tree.path]))
     #expect(result.diagnostics.map(\.range.start) == [SourcePosition(line: 2, column: 3, offset: 12)])
+  }
+
+  @Test("A file that changed before it was read again is a problem, and nothing is found in it", arguments: ["", "func g() { other(1); inTheMiddleOfSomeBody() }", nil])
+  func changed(_ text: String?) throws {
+    let tree = try TemporaryDirectory(["A.swift": "", "B.swift": "func f() { other(1); inTheMiddleOfSomeBody() }"])
+    try tree.write("rewrite(\"\(tree["B.swift"])\", \"\(text ?? "remove")\")", to: "A.swift")
+    let result = try Linter(rules: [Replacing.self], jobs: 1).run(Discovery(paths: [tree.path]))
+    #expect(result.diagnostics.map(\.path) == [tree["A.swift"].description])
+    #expect(result.problems.map(\.message) == ["\(tree["B.swift"]): changed while it was analysed; run again"])
+  }
+
+  @Test("What changed in a body alone, and is as long as before, may as well have changed earlier")
+  func changedBody() throws {
+    let tree = try TemporaryDirectory(["A.swift": "", "B.swift": "func f() { other(1); inTheMiddleOfSomeBody() }"])
+    try tree.write("rewrite(\"\(tree["B.swift"])\", \"func f() { inTheMiddleOfSomeBody(); other(1) }\")", to: "A.swift")
+    let result = try Linter(rules: [Replacing.self], jobs: 1).run(Discovery(paths: [tree.path]))
+    #expect(result.diagnostics.map(\.range.start.column) == [1, 12, 37] && result.problems.isEmpty)
+  }
+
+  @Test("A file that stayed the same is read again without a word")
+  func unchanged() throws {
+    let tree = try TemporaryDirectory(["A.swift": "func f() { other(1, inTheMiddleOfSomeBody) }"])
+    let result = try Linter(rules: [Replacing.self], jobs: 1).run(Discovery(paths: [tree.path]))
+    #expect(result.diagnostics.map(\.range.start.column) == [12] && result.problems.isEmpty)
   }
 
   @Test("A syntax error is one warning a file, and rules still run")

@@ -44,7 +44,7 @@ struct ModuleTests {
       ("Sources/App/A.swift", imports + "func test() { let x = Node() }"),
     ])
     let file = index.file(at: "Sources/App/A.swift") ?? 0
-    let tree = SyntaxTree.parse(index.files[Int(file)].tree.source)
+    let tree = index.files[Int(file)].wholeTree()
     _ = Unmanaged.passRetained(tree)
     let found = ExpressionTyper(types: TypeIndex(index), file: file).typedNames(of: tree).first { $0.name == "x" }
     #expect(found.map { $0.type.isUnknown ? "unknown" : $0.type.description } == type)

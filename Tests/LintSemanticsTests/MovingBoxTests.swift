@@ -19,7 +19,7 @@ struct MovingBoxTests {
     let settings = LanguageSettings(mode: .v5, strictConcurrency: .minimal)
     let index = ProjectIndex(merging: outlines, settings: LanguageSettingsSource(uniform: settings))
     let file = try #require(index.file(at: "MovingBox/Services/DataManager.swift"))
-    let lines = LineTable(index.outline(file).tree.source)
+    let lines = index.outline(file).withSource { LineTable($0) }
     let kinds: Set<IsolationEntry.Kind> = [.function, .`init`, .`deinit`, .closure]
     let found = index.isolations(in: file).filter { kinds.contains($0.kind) }.map { entry in
       let place = lines.bytePosition(at: Int(entry.offset))

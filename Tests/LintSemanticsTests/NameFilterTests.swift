@@ -8,8 +8,7 @@ struct NameFilterTests {
   /// A file of as many functions, each with names of its own.
   private func filter(functions count: Int) -> NameFilter {
     let text = (0..<count).map { "func make\($0)(of value\($0): Int) { print(value\($0)) }" }.joined(separator: "\n")
-    let tree = SyntaxTree.parse(text)
-    return withExtendedLifetime(tree) { NameFilter(of: tree.tokens) }
+    return SyntaxTree.parse(text).identifiers.withUnsafeBufferPointer { NameFilter(of: $0) }
   }
 
   @Test("A name that is there", arguments: [0, 1, 10, 1_000])

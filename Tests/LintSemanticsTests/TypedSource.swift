@@ -9,7 +9,7 @@ struct TypedSource {
   /// - Parameter file: the number of the file that is asked about, in the order of paths.
   init(_ files: [(path: String, text: String)], asking file: Int = 0) {
     source = SmallIndex(files)
-    let tree = SyntaxTree.parse(source.index.files[file].tree.source)
+    let tree = source.index.files[file].wholeTree()
     // As for the index: what is asked of a tree may outlive it.
     _ = Unmanaged.passRetained(tree)
     names = ExpressionTyper(types: TypeIndex(source.index), file: FileID(file)).typedNames(of: tree)

@@ -14,7 +14,7 @@ enum HandmadeTree {
       // The array has the padding at least, so it has an address.
       guard let base = bytes.baseAddress else { return SyntaxTree.parse("") }
       Lexer.lex(source: base, count: source.utf8.count, into: &tokens, errors: &errors, names: &names)
-      return builder.lendTree(source: base, sourceCount: source.utf8.count, tokens: tokens, errors: errors, names: names).kept()
+      return builder.lendTree(source: TreeSource(bytes: base, count: source.utf8.count), tokens: tokens, errors: errors, names: names).kept()
     }
   }
 

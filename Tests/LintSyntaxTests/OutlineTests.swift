@@ -74,6 +74,30 @@ struct OutlineTests {
     #expect(VariableDecl(unchecked: variable).modifiers.compactMap(\.detailToken?.text) == ["set"])
   }
 
+  @Test("Of the source, an outline has its tokens and what is short between them")
+  func excerpt() throws {
+    let comment = "/// " + String(repeating: "Explains at length. ", count: 5) + "\n"
+    let body = String(repeating: "call(); ", count: 20)
+    let source = Array("\(comment)func f(a: Int /* short */, b: [Int]) { \(body)}\n\(comment)let x = 1 // end".utf8)
+    let tree = SyntaxTree.parse(source).outline()
+    #expect(!tree.hasWholeSource && tree.root.text == "func f(a: Int /* short */, b: [Int]) { } let x = 1")
+    let function = try #require(Array(tree.root.children).first)
+    #expect(source[Int(function.range.lowerBound)..<Int(function.range.upperBound)].elementsEqual("func f(a: Int /* short */, b: [Int]) { \(body)}".utf8))
+
+    func isExcerpt(of other: [UInt8]) -> Bool { other.withUnsafeBufferPointer { tree.isExcerpt(of: $0) } }
+    var (otherBody, otherName) = (source, source)
+    otherBody[comment.utf8.count + 50] = UInt8(ascii: "?")
+    otherName[comment.utf8.count + 5] = UInt8(ascii: "?")
+    #expect(isExcerpt(of: source) && isExcerpt(of: otherBody) && isExcerpt(of: tree.blankedSource))
+    #expect(!isExcerpt(of: otherName) && !isExcerpt(of: source.dropLast()) && !isExcerpt(of: []))
+  }
+
+  @Test("A file without anything to leave out is its own excerpt", arguments: ["", "let a = 1", "func f() {}\n"])
+  func wholeExcerpt(_ text: String) {
+    let tree = outline(text)
+    #expect(tree.hasWholeSource && tree.source.elementsEqual(text.utf8))
+  }
+
   @Test("An outline is a valid tree whose nodes are those of the whole file", arguments: SyntaxFixtures.names)
   func agreesWithWholeTree(_ name: String) throws {
     let whole = SyntaxTree.parse(try SyntaxFixtures.bytes(name))

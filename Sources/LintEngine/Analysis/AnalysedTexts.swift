@@ -9,5 +9,5 @@ struct AnalysedTexts: Sendable {
   subscript(path: String) -> [UInt8]? { swift(path) ?? settings[path] }
 
   /// Nil for what is no Swift.
-  func swift(_ path: String) -> [UInt8]? { index.file(at: path).map { Array(index.outline($0).tree.source) } }
+  func swift(_ path: String) -> [UInt8]? { index.file(at: path).map { index.outline($0).withSource { Array($0) } } }
 }

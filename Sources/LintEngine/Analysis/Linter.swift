@@ -54,6 +54,7 @@ public struct Linter: Sendable {
     let (found, suppressed) = try check(outlines, index, targets, &result)
     let texts = AnalysedTexts(index: index, settings: targets.texts)
     report(found, suppressed, project, texts, &result)
+    result.problems += changes(of: project, index)
     result.index = index
     result.texts = texts
     return result
@@ -121,34 +122,37 @@ extension Linter {
   ) -> Result<ReadFile, FileError> {
     do {
       let text = try text(of: file, overlay, worker)
-      return .success(outline(file, text, worker))
+      return .success(outline(file, text, isOnDisk: overlay == nil, worker))
     } catch {
       return .failure(error)
     }
   }
 
-  /// The text of a file, from the overlay or from disk, in the worker's arena: it stays for as long as the outline does.
+  /// The text of a file, from the overlay or from disk, where it may stay.
   private func text(of file: Discovery.File, _ overlay: [UInt8]?, _ worker: Worker) throws(FileError) -> UnsafeRawBufferPointer {
-    guard let overlay else { return try worker.reader.read(file.path, into: worker.arena) }
-    return overlay.withUnsafeBytes { FileReader.keep($0.count, of: $0, in: worker.arena) }
+    guard let overlay else { return try worker.reader.read(file.path, into: worker.sources) }
+    return overlay.withUnsafeBytes { FileReader.copy($0, to: worker.sources) }
   }
 
-  private func outline(_ file: Discovery.File, _ text: UnsafeRawBufferPointer, _ worker: Worker) -> ReadFile {
+  private func outline(_ file: Discovery.File, _ text: UnsafeRawBufferPointer, isOnDisk: Bool, _ worker: Worker) -> ReadFile {
     worker.clock.end(.read)
     let source = text.assumingMemoryBound(to: UInt8.self)
     worker.parser.lex(paddedSource: source.baseAddress!, count: source.count)
     worker.clock.end(.lex)
     worker.parser.parse()
     worker.clock.end(.parse)
-    let tree = worker.parser.outline(in: worker.arena)
     let tokens = worker.parser.lexedTokens
     let isGenerated = GeneratedHeader.stands(in: source, before: tokens)
     let number = configurations.number(of: file)
     let profile = profiles[number]
     worker.clock.end(.declare)
-    let (candidates, kept) = candidates(in: file, isGenerated: isGenerated, profile, outline: tree, worker)
+    let (candidates, kept) = candidates(in: file, isGenerated: isGenerated, profile, worker)
     worker.clock.end(.check)
-    let outline = FileOutline(tree, tokens: tokens, path: file.projectPath, isGenerated: isGenerated, kept: kept)
+    let keepsSource = !isOnDisk || kept != nil || isLikelyToBeReadAgain(worker.parser)
+    if keepsSource { FileReader.keep(text, in: worker.sources) }
+    let outline = FileOutline(
+      worker.parser.outline(in: worker.arena, sharesSource: keepsSource), names: worker.parser.identifiers, path: file.projectPath, isGenerated: isGenerated,
+      kept: kept, readAgain: { [path = file.path] in try? FileReader(capacity: 1 << 16).read(path) { Array($0) } })
     let isReported = file.isReported && !isGenerated
     let syntaxError = isReported && profile.reportsSyntaxErrors
       ? SyntaxErrorRule.diagnostic(for: worker.parser.errors, among: tokens, path: file.projectPath) : nil
@@ -163,20 +167,25 @@ extension Linter {
     return read
   }
 
+  /// Whether the source will be wanted, besides by rules: for directives, for the place of an error, for names that are looked for in it.
+  private func isLikelyToBeReadAgain(_ parser: borrowing Parser) -> Bool {
+    parser.names.contains(.concurlint) || parser.names.contains(.dollar) || !parser.errors.isEmpty
+  }
+
   /// The rules that may have work in the file that has been parsed, and its tree where they are likely to. The names of most files say
   /// that none has: no tree is made of them.
   private func candidates(
-    in file: Discovery.File, isGenerated: Bool, _ profile: RuleProfile, outline: SyntaxTree, _ worker: Worker
+    in file: Discovery.File, isGenerated: Bool, _ profile: RuleProfile, _ worker: Worker
   ) -> (RuleSet.Subset, kept: SyntaxTree?) {
     guard file.isReported else { return (.none, nil) }
-    let named = rules.candidates(named: outline.names, among: profile.rules)
+    let named = rules.candidates(named: worker.parser.names, among: profile.rules)
     guard rules.needTree(named) else { return (named, nil) }
     return worker.parser.withTree { tree in
       worker.clock.end(.parse)
       let candidates = rules.candidates(in: tree, among: named)
       worker.clock.end(.check)
       let isWorthKeeping = !isGenerated && rules.expectWork(candidates)
-      let kept = isWorthKeeping ? tree.kept(in: worker.arena, beside: outline) : nil
+      let kept = isWorthKeeping ? tree.kept(in: worker.arena) : nil
       worker.clock.end(.declare)
       return (candidates, kept)
     }
@@ -187,11 +196,14 @@ extension Linter {
 private final class Worker {
   let reader = FileReader()
   var parser = Parser()
-  let arena = Arena()
+  let sources = Arena()
+  /// The trees.
+  let arena: Arena
   var clock: StageClock
 
   /// Called on the worker's own thread, whose time the clock measures.
   init(isTimed: Bool) {
+    arena = Arena(sources: sources)
     clock = StageClock(isRunning: isTimed)
     clock.begin()
   }
@@ -272,14 +284,15 @@ extension Linter {
     return checked
   }
 
-  /// Hands on the whole tree: the one that was kept, or one of the source that the outline keeps, good for the call alone.
+  /// Hands on the whole tree: the one that was kept, or one of the same source, good for the call alone.
   private func withTree(of outline: FileOutline, _ worker: Worker, _ body: (SyntaxTree) -> Void) {
     if let kept = outline.kept { return body(kept) }
-    let source = outline.tree.source
-    guard let start = source.baseAddress else { preconditionFailure("a source has at least its padding") }
-    worker.parser.lex(paddedSource: start, count: source.count)
-    worker.parser.parse()
-    worker.parser.withTree(body)
+    outline.withSource { source in
+      guard let start = source.baseAddress else { preconditionFailure("a source has at least its padding") }
+      worker.parser.lex(paddedSource: start, count: source.count)
+      worker.parser.parse()
+      worker.parser.withTree(body)
+    }
   }
 
   /// Takes away what the source asks to be silent about, and adds what there is to say about that.
@@ -290,6 +303,19 @@ extension Linter {
     profile.adjust(&findings)
     checked.diagnostics = outcome.reported + (read.isReported ? findings : [])
     checked.suppressed = outcome.suppressed.map { SuppressedDiagnostic(diagnostic: $0.diagnostic, reason: $0.reason) }
+  }
+}
+
+// MARK: - Files that did not stay the same
+
+extension Linter {
+  /// Those of which it was noticed. What was found in them may not be there any more.
+  private func changes(of project: Discovery, _ index: ProjectIndex) -> [Discovery.Problem] {
+    guard index.files.contains(where: \.hasChanged) else { return [] }
+    return project.files.compactMap { file in
+      guard let known = index.file(at: file.projectPath), index.outline(known).hasChanged else { return nil }
+      return Discovery.Problem(path: file.path, error: .changed, isReported: file.isReported)
+    }
   }
 }
 

@@ -21,6 +21,11 @@ final class Arena: SyntaxArena {
   private static let firstChunk = 1 << 20
   private static let furtherChunks = 1 << 23
   private static let alignment = 16
+  private let sources: Arena?
+
+  /// - Parameter sources: has the sources of trees in this one, and lives as long.
+  init(sources: Arena? = nil) { self.sources = sources }
+
   /// In bytes, whole pages of any system.
   private static let step = 1 << 18
 
@@ -41,8 +46,8 @@ final class Arena: SyntaxArena {
     }
   }
 
-  /// Memory that is not given out yet, for something whose size is not known before it is there. What is allocated next begins
-  /// where this does, unless it is larger.
+  /// Memory that is not given out yet, for something whose size is not known before it is there, or that may not stay. What is allocated
+  /// next begins where this does, unless it is larger.
   ///
   /// - Parameter capacity: in bytes.
   func room(capacity: Int) -> UnsafeMutableRawBufferPointer {

@@ -35,6 +35,8 @@ public enum FileError: Error, Equatable, Sendable, CustomStringConvertible {
   case tooLarge
   /// A pipe or terminal that has nothing to read at the moment.
   case notReady
+  /// A file that was read twice and was not the same.
+  case changed
 
   public var isNoSuchFile: Bool { self == Platform.noSuchFile }
   public var isExistingFile: Bool { self == Platform.existingFile }
@@ -45,6 +47,7 @@ public enum FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case .notRegular: "not a regular file"
     case .tooLarge: "larger than 1 GiB"
     case .notReady: "nothing to read"
+    case .changed: "changed while it was analysed"
     }
   }
 }

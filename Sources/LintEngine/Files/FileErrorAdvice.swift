@@ -16,6 +16,7 @@ extension FileError {
     case .notRegular: "name a file"
     case .tooLarge: "leave it out with '--exclude'"
     case .notReady: "give the text on standard input"
+    case .changed: "run again"
     }
   }
 }

@@ -48,26 +48,37 @@ public final class FileReader {
     }
   }
 
-  /// Reads the content of a regular file to where it stays as long as the arena, followed by `padding` zero bytes.
+  /// Reads the content of a regular file, followed by `padding` zero bytes, to where the arena has room for it. It is gone when the arena
+  /// is used again, unless that is told to keep it.
   func read(_ path: FilePath, into arena: Arena) throws(FileError) -> UnsafeRawBufferPointer {
     try withFile(path, true) { descriptor throws(FileError) in
       let place = arena.room(capacity: Self.usualFile + Self.padding)
       let received = try readFirst(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: place[..<Self.usualFile]))
-      if received > 0 && received < Self.usualFile { return Self.keep(received, of: UnsafeRawBufferPointer(place), in: arena) }
+      if received > 0 && received < Self.usualFile { return Self.pad(place, behind: received) }
       // By way of the buffer, which grows.
       if received > room { try grow(to: received) }
       buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: place[..<received]))
       let count = try readRest(descriptor, behind: received)
-      return Self.keep(count, of: UnsafeRawBufferPointer(buffer), in: arena)
+      return Self.copy(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: arena)
     }
   }
 
-  /// Gives bytes the memory of an arena; those that stand in its room stay where they are.
-  static func keep(_ count: Int, of bytes: UnsafeRawBufferPointer, in arena: Arena) -> UnsafeRawBufferPointer {
-    let kept = UnsafeMutableRawBufferPointer(start: arena.allocate(byteCount: count + padding), count: count + padding)
-    if UnsafeRawPointer(kept.baseAddress) != bytes.baseAddress { kept.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[..<count])) }
-    (kept.baseAddress! + count).initializeMemory(as: UInt8.self, repeating: 0, count: padding)
-    return UnsafeRawBufferPointer(rebasing: kept[..<count])
+  /// The same for bytes that are there already.
+  static func copy(_ bytes: UnsafeRawBufferPointer, to arena: Arena) -> UnsafeRawBufferPointer {
+    let place = arena.room(capacity: bytes.count + padding)
+    place.copyMemory(from: bytes)
+    return pad(place, behind: bytes.count)
+  }
+
+  private static func pad(_ place: UnsafeMutableRawBufferPointer, behind count: Int) -> UnsafeRawBufferPointer {
+    (place.baseAddress! + count).initializeMemory(as: UInt8.self, repeating: 0, count: padding)
+    return UnsafeRawBufferPointer(rebasing: place[..<count])
+  }
+
+  /// Keeps what was just read as long as the arena.
+  static func keep(_ text: UnsafeRawBufferPointer, in arena: Arena) {
+    let start = arena.allocate(byteCount: text.count + padding)
+    precondition(UnsafeRawPointer(start) == text.baseAddress, "the text stands in the arena's room")
   }
 
   /// In bytes: nearly all files of source are smaller.

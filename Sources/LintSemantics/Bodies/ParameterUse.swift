@@ -9,7 +9,7 @@ extension ProjectIndex {
   public func uses(_ parameter: Parameter, of function: DeclRef, afterWaitingWhere isMeant: (Node) -> Bool) -> Bool {
     let record = self.function(function)
     guard record.flags.contains(.isAsync) else { return false }
-    let tree = SyntaxTree.parse(files[Int(function.file)].tree.source)
+    let tree = files[Int(function.file)].wholeTree()
     return withExtendedLifetime(tree) {
       let declared = tree.root.descendants.first { $0.kind == record.node.kind && $0.mainToken.range == record.nameRange }
       guard let declared, let names = LocalNames(around: declared), let body = names.body(at: declared),

@@ -17,8 +17,10 @@ struct BackgroundCallees: Sendable {
 
   init(of index: ProjectIndex) {
     for (number, file) in index.files.enumerated() where file.names.intersects(Self.hops) && !index.isTest(FileID(number)) {
+      let keeping = index.functionsKeepingClosure(in: FileID(number))
+      if keeping.isEmpty { continue }
       // The file is parsed again for them: only where the text of one has such a name.
-      let candidates = index.functionsKeepingClosure(in: FileID(number)).filter { file.node($0.value.ref).mayHop }
+      let candidates = file.withSource { source in keeping.filter { file.node($0.value.ref).mayHop(in: source) } }
       if !candidates.isEmpty { add(candidates, in: FileID(number), index) }
     }
     names = Array(byName.keys)
@@ -92,7 +94,10 @@ struct BackgroundCallees: Sendable {
 
 extension Node {
   /// Whether the text of a function, whose body an outline does not have, has a name of what leaves the thread of the caller.
-  fileprivate var mayHop: Bool { BackgroundCallees.hopSpellings.contains { ByteSearch.contains($0, in: bytes) } }
+  fileprivate func mayHop(in source: UnsafeBufferPointer<UInt8>) -> Bool {
+    let text = UnsafeBufferPointer(rebasing: source[Int(range.lowerBound)..<Int(range.upperBound)])
+    return BackgroundCallees.hopSpellings.contains { ByteSearch.contains($0, in: text) }
+  }
 
   /// Whether a closure is an argument of `DispatchQueue.global().async` or `URLSession.shared.dataTask`.
   fileprivate var isGivenToBackground: Bool {

@@ -13,6 +13,8 @@ public final class FileOutline: Sendable {
   public let isGenerated: Bool
   /// The file's whole tree, where somebody is likely to need it; the others are parsed again, see ``wholeTree()``.
   public let kept: SyntaxTree?
+  /// The source, where the outline has only an excerpt.
+  let secondReading: SecondReading
   /// The well-known names that occur in the file.
   public var names: WellKnownNameSet { tree.names }
   /// Which names may stand in the file.
@@ -36,13 +38,32 @@ public final class FileOutline: Sendable {
   }
 
   /// - Parameters:
-  ///   - tokens: of the whole file, which need not live longer.
+  ///   - names: of all identifiers of the whole file, which need not live longer.
   ///   - isGenerated: see ``GeneratedHeader``.
   ///   - kept: the whole tree, living as long as the outline; `nil` where few will need it.
-  public init(_ outline: SyntaxTree, tokens: UnsafeBufferPointer<Token>, path: String, isGenerated: Bool, kept: SyntaxTree?) {
+  ///   - readAgain: gives the bytes of the file once more, `nil` where they are gone. Not asked where the outline has the whole source.
+  public convenience init(
+    _ outline: SyntaxTree, names: UnsafeBufferPointer<Name>, path: String, isGenerated: Bool, kept: SyntaxTree?,
+    readAgain: @escaping @Sendable () -> [UInt8]?
+  ) {
+    self.init(outline, NameFilter(of: names), path: path, isGenerated: isGenerated, kept: kept, readAgain: readAgain)
+  }
+
+  /// For tests and single files.
+  public convenience init(_ whole: SyntaxTree, path: String) {
+    let isGenerated = GeneratedHeader.stands(in: whole.source, before: whole.tokens)
+    let names = whole.identifiers.withUnsafeBufferPointer { NameFilter(of: $0) }
+    self.init(whole.outline(), names, path: path, isGenerated: isGenerated, kept: nil, readAgain: { [source = Array(whole.source)] in source })
+  }
+
+  private init(
+    _ outline: SyntaxTree, _ names: NameFilter, path: String, isGenerated: Bool, kept: SyntaxTree?,
+    readAgain: @escaping @Sendable () -> [UInt8]?
+  ) {
     self.path = path
     self.isGenerated = isGenerated
     self.kept = kept
+    secondReading = SecondReading(read: readAgain)
     moduleFolder = FilePaths.moduleFolder(of: path)
     tree = outline
     let declared = Declared(by: outline)
@@ -51,19 +72,13 @@ public final class FileOutline: Sendable {
     operators = declared.operators
     sugaredExtensions = declared.sugaredExtensions
     importTokens = declared.importTokens
-    identifiers = NameFilter(of: tokens)
+    identifiers = names
     let importsTests = importTokens.contains { outline.tokens[Int($0)].name == .XCTest || outline.tokens[Int($0)].name == .Testing }
     isTest = importsTests || FilePaths.isBelowTests(path)
   }
 
-  /// For tests and single files.
-  public convenience init(_ whole: SyntaxTree, path: String) {
-    let isGenerated = GeneratedHeader.stands(in: whole.source, before: whole.tokens)
-    self.init(whole.outline(), tokens: whole.tokens, path: path, isGenerated: isGenerated, kept: nil)
-  }
-
   /// The tree of the whole file: the one that was kept, or a new one of the same bytes.
-  public func wholeTree() -> SyntaxTree { kept ?? SyntaxTree.parse(tree.source) }
+  public func wholeTree() -> SyntaxTree { kept ?? withSource { SyntaxTree.parse($0) } }
 
   /// Whether one of the names may stand in the file; never wrong about one that does.
   public func mayContain(anyOf names: [Name]) -> Bool { identifiers.mayContain(anyOf: names) }

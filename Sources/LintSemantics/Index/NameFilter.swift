@@ -7,18 +7,15 @@ import LintSyntax
 struct NameFilter: Sendable {
   private let words: [UInt64]
 
-  /// - Parameter tokens: of the whole file.
-  init(of tokens: UnsafeBufferPointer<Token>) {
-    // Some forty bits for each different name: about every eighth token has a name that was not there before.
-    let count = max(4, tokens.count / 16).roundedUpToPowerOfTwo
+  /// - Parameter names: of all identifiers of the file.
+  init(of names: UnsafeBufferPointer<Name>) {
+    // Some forty bits for each different name: about every third identifier has one that was not there before.
+    let count = max(4, names.count / 6).roundedUpToPowerOfTwo
     words = [UInt64](unsafeUninitializedCapacity: count) { words, initialized in
       words.initialize(repeating: 0)
-      for (number, token) in tokens.enumerated() {
-        // Without a branch, which would be mispredicted at every third token. Other tokens change nothing in words here and there: all in
-        // one, each would wait for the one before it.
-        let isName = token.kind == .identifier
-        let place = Place(of: isName ? token.name : Name(rawValue: UInt32(truncatingIfNeeded: number)))
-        words[place.word & (count - 1)] |= isName ? place.bits : 0
+      for name in names {
+        let place = Place(of: name)
+        words[place.word & (count - 1)] |= place.bits
       }
       initialized = count
     }

@@ -9,20 +9,21 @@ final class ProjectedNames: Sendable {
 
   private static func scan(_ files: [FileOutline]) -> Set<String> {
     var found: Set<String> = []
-    for file in files where file.names.contains(.dollar) {
-      let source = file.tree.source
-      var place = ByteSearch.place(of: UInt8(ascii: "$"), in: source, from: 0)
-      while place < source.count {
-        var end = place + 1
-        while end < source.count, source[end].isPartOfName { end += 1 }
-        // A comment or string that holds one makes the answer err to the side of silence.
-        if place > 0, source[place - 1] == UInt8(ascii: ".") {
-          found.insert(String(decoding: UnsafeBufferPointer(rebasing: source[(place + 1)..<end]), as: UTF8.self))
-        }
-        place = ByteSearch.place(of: UInt8(ascii: "$"), in: source, from: end)
-      }
-    }
+    for file in files where file.names.contains(.dollar) { file.withSource { scan($0, &found) } }
     return found
+  }
+
+  private static func scan(_ source: UnsafeBufferPointer<UInt8>, _ found: inout Set<String>) {
+    var place = ByteSearch.place(of: UInt8(ascii: "$"), in: source, from: 0)
+    while place < source.count {
+      var end = place + 1
+      while end < source.count, source[end].isPartOfName { end += 1 }
+      // A comment or string that holds one makes the answer err to the side of silence.
+      if place > 0, source[place - 1] == UInt8(ascii: ".") {
+        found.insert(String(decoding: UnsafeBufferPointer(rebasing: source[(place + 1)..<end]), as: UTF8.self))
+      }
+      place = ByteSearch.place(of: UInt8(ascii: "$"), in: source, from: end)
+    }
   }
 }
 

@@ -40,8 +40,7 @@ extension ProjectIndex {
   }
 
   private func text(of range: Range<UInt32>, in file: FileID) -> String {
-    let source = files[Int(file)].tree.source
-    return String(decoding: source[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+    files[Int(file)].withSource { String(decoding: $0[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self) }
   }
 
   private func root(of file: FileID) -> Node { files[Int(file)].tree.root }

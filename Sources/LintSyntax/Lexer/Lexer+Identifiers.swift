@@ -4,10 +4,10 @@ extension Lexer {
   mutating func lexIdentifier(at start: Int, _ flags: TokenFlags) -> Int {
     let (end, name) = source.identifier(at: start, in: nameTable, table)
     if name.isHash {
-      emit(.identifier, start, end, flags, payload: name.rawValue)
+      emit(word: name, .identifier, start, end, flags)
     } else {
       names.pointee.insert(name)
-      emit(Self.kind(ofWellKnown: name), start, end, flags, payload: name.rawValue)
+      emit(word: name, Self.kind(ofWellKnown: name), start, end, flags)
     }
     return end
   }
@@ -40,7 +40,7 @@ extension Lexer {
     let end = source.endOfIdentifier(from: position)
     let name = nameTable.name(of: source.bytes + start, length: end &- start)
     if end > position { names.pointee.insert(Name(.dollar)) }
-    emit(end == position ? .dollarIdentifier : .identifier, start, end, flags, payload: name.rawValue)
+    emit(word: name, end == position ? .dollarIdentifier : .identifier, start, end, flags)
     return end
   }
 
@@ -58,7 +58,7 @@ extension Lexer {
     if position == nameStart { report(.invalidCharacter, at: start) }
     let name = nameTable.name(of: source.bytes + nameStart, length: position &- nameStart)
     names.pointee.insert(name)
-    emit(.identifier, start, position &+ 1, flags.union(.escaped), payload: name.rawValue)
+    emit(word: name, .identifier, start, position &+ 1, flags.union(.escaped))
     return position &+ 1
   }
 

@@ -30,7 +30,7 @@ extension Lexer {
     let isLeft = source[start] == UInt8(ascii: "<")
     if isLeft, source[start &+ 1] == UInt8(ascii: "#"), let end = source.endOfPlaceholder(at: start) {
       let name = nameTable.name(of: source.bytes + start, length: end &- start)
-      emit(.identifier, start, end, flags, payload: name.rawValue)
+      emit(word: name, .identifier, start, end, flags)
       return end
     }
     var end = endOfOperator(from: start)

@@ -114,11 +114,11 @@ extension Lexer {
       // As a string would be, so that a prose quotation mark costs one error and not two.
       report(.invalidCharacter, at: start)
       let close = endOfCurlyQuote(from: end)
-      emit(.identifier, start, close, flags, payload: nameTable.name(of: source.bytes + start, length: close &- start).rawValue)
+      emit(word: nameTable.name(of: source.bytes + start, length: close &- start), .identifier, start, close, flags)
       return close
     case 0x201D?:
       report(.invalidCharacter, at: start)
-      emit(.identifier, start, end, flags, payload: nameTable.name(of: source.bytes + start, length: end &- start).rawValue)
+      emit(word: nameTable.name(of: source.bytes + start, length: end &- start), .identifier, start, end, flags)
       return end
     case let scalar?:
       if scalar.continuesIdentifier {

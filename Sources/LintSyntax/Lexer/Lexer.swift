@@ -188,6 +188,15 @@ struct Lexer: ~Copyable {
         length: UInt32(truncatingIfNeeded: end &- start), payload: payload))
   }
 
+  /// Adds an identifier or a reserved word.
+  @inline(__always)
+  mutating func emit(word name: Name, _ kind: TokenKind, _ start: Int, _ end: Int, _ flags: TokenFlags) {
+    tokens.append(
+      word: Token(
+        kind: kind, flags: flags, offset: UInt32(truncatingIfNeeded: start),
+        length: UInt32(truncatingIfNeeded: end &- start), payload: name.rawValue))
+  }
+
   @inline(never)
   mutating func report(_ reason: SyntaxError.Reason, at offset: Int) {
     guard errors.count < Limits.errorsPerFile else { return }

@@ -10,12 +10,17 @@ struct TokenBuffer: ~Copyable {
   /// Where one token too many would stand.
   private var fullEnd: UnsafeMutablePointer<Token>
   private var largestCount = Limits.tokenCount
+  /// The names of the identifiers among the tokens, in order, with room for as many as there is for tokens.
+  private var names: UnsafeMutablePointer<Name>
+  private var namesEnd: UnsafeMutablePointer<Name>
 
   init(capacity: Int = 1 << 10) {
     base = .allocate(capacity: capacity + Self.padding)
     end = base
     limit = base + capacity
     fullEnd = base + largestCount
+    names = .allocate(capacity: capacity)
+    namesEnd = names
   }
 
   /// By bytes: the difference of two typed pointers would be rounded, which takes longer.
@@ -25,9 +30,18 @@ struct TokenBuffer: ~Copyable {
   }
   private var capacity: Int { limit - base }
 
-  deinit { base.deallocate() }
+  deinit {
+    base.deallocate()
+    names.deallocate()
+  }
 
-  mutating func removeAll() { end = base }
+  mutating func removeAll() {
+    end = base
+    namesEnd = names
+  }
+
+  /// The names of all identifiers, in source order.
+  var identifiers: UnsafeBufferPointer<Name> { UnsafeBufferPointer(start: names, count: namesEnd - names) }
 
   /// Makes room for as many tokens as there can be. Memory that is never written costs nothing, while growing costs a copy, and
   /// the pages of both copies.
@@ -59,6 +73,14 @@ struct TokenBuffer: ~Copyable {
     end += 1
   }
 
+  /// Adds a token that may be an identifier. Whether it is one is hard to predict, so that this takes no branch.
+  @inline(__always)
+  mutating func append(word token: Token) {
+    append(token)
+    namesEnd.initialize(to: token.name)
+    namesEnd += token.kind == .identifier ? 1 : 0
+  }
+
   @inline(never)
   private mutating func grow(to newCapacity: Int) {
     let count = count
@@ -69,6 +91,16 @@ struct TokenBuffer: ~Copyable {
     end = base + count
     limit = base + newCapacity
     fullEnd = base + largestCount
+    growNames(to: newCapacity)
+  }
+
+  private mutating func growNames(to newCapacity: Int) {
+    let count = namesEnd - names
+    let larger = UnsafeMutablePointer<Name>.allocate(capacity: newCapacity)
+    larger.moveInitialize(from: names, count: count)
+    names.deallocate()
+    names = larger
+    namesEnd = names + count
   }
 
   /// Adds the end-of-file tokens; ``count`` includes the first of them.

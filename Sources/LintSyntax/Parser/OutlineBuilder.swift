@@ -5,8 +5,7 @@
 /// and getters are left out, and local variables with them. It is a ``SyntaxTree`` like any other, about a fifth of the nodes,
 /// so the same cursors read it; ``SyntaxTree/isOutline`` says that empty braces mean nothing.
 ///
-/// Tokens keep their place in the source, which the outline has as a whole: ranges and texts are those of the file, and the
-/// whole file can be parsed again from it.
+/// Tokens keep their place in the source: ranges are those of the file. Of the source itself, an outline may have an excerpt.
 ///
 /// It is made of the nodes as the parser leaves them, from the last one to the first, and what is left out is never looked at: the
 /// parser notes where bodies and declarations are. The buffers are used again from file to file.
@@ -17,6 +16,7 @@ struct OutlineBuilder: ~Copyable {
   /// The same while they are collected; then from the first one to the last.
   private var gaps = LexerStack<TokenGap>(capacity: 256)
   private var openBrackets = LexerStack<OpenBracket>(capacity: 64)
+  private var excerpts = ExcerptWriter()
   /// How many landmarks stand before what has been looked at.
   private var landmarksLeft = 0
 
@@ -27,14 +27,13 @@ struct OutlineBuilder: ~Copyable {
   ///   - nodes: of the whole file.
   ///   - tokens: of the whole file, with padding.
   ///   - file: the source of the file, its errors and its names.
-  ///   - arena: holds the outline; `nil` for memory of the outline's own.
-  ///   - sharesSource: whether the source stays as long as the outline, which then needs no copy of it.
+  ///   - memory: where the outline stands.
   mutating func outline(
-    of nodes: PostorderNodes, tokens: UnsafeBufferPointer<Token>, _ file: OutlinedFile, in arena: (any SyntaxArena)?, sharesSource: Bool
+    of nodes: PostorderNodes, tokens: UnsafeBufferPointer<Token>, _ file: OutlinedFile, _ memory: OutlineMemory
   ) -> SyntaxTree {
     choose(nodes)
     settle()
-    return copy(nodes, tokens, file, arena, sharesSource)
+    return copy(nodes, tokens, file, memory)
   }
 
   // MARK: Choosing runs of nodes
@@ -200,22 +199,25 @@ struct OutlineBuilder: ~Copyable {
   // MARK: Copying
 
   private mutating func copy(
-    _ nodes: PostorderNodes, _ tokens: UnsafeBufferPointer<Token>, _ file: OutlinedFile, _ arena: (any SyntaxArena)?, _ sharesSource: Bool
+    _ nodes: PostorderNodes, _ tokens: UnsafeBufferPointer<Token>, _ file: OutlinedFile, _ memory: OutlineMemory
   ) -> SyntaxTree {
     let nodeCount = runs.isEmpty ? 0 : Int(runs[0].end &- runs[0].dropped)
     let tokenCount = tokens.count - Int(gaps.isEmpty ? 0 : gaps.top.dropped)
     let layout = TreeLayout(
-      nodeCount: nodeCount, tokenCount: tokenCount, sourceCount: sharesSource ? 0 : file.sourceCount + SourcePadding.byteCount)
-    let block = layout.allocate(in: arena)
+      nodeCount: nodeCount, tokenCount: tokenCount, sourceCount: 0)
+    let block = layout.allocate(in: memory.arena)
     copyNodes(nodes, layout, to: block)
     let newTokens = layout.tokens.start(in: block)
     if let old = tokens.baseAddress { copyTokens(old, tokens.count, to: newTokens) }
-    let columns = layout.writeHeader(
-      in: block, source: sharesSource ? file.source : layout.copySource(file.source, file.sourceCount, to: block),
-      sourceCount: file.sourceCount, tokens: newTokens, tokenCount: tokenCount - TokenBuffer.padding, nodeCount: nodeCount)
+    let ownCount = tokenCount - TokenBuffer.padding
+    let source =
+      if case .beside = memory { file.source } else {
+        excerpts.copy(file.source, keeping: UnsafeBufferPointer(start: newTokens, count: ownCount), in: memory.arena)
+      }
+    let columns = layout.writeHeader(in: block, source: source, tokens: newTokens, tokenCount: ownCount, nodeCount: nodeCount)
     return SyntaxTree(
-      columns: columns, byteCount: layout.byteCount, errors: file.errors, names: file.names, memory: arena.map { .arena($0) } ?? .own,
-      isOutline: true)
+      columns: columns, byteCount: layout.byteCount, errors: file.errors, names: file.names,
+      memory: memory.arena.map { .arena($0) } ?? .own(excerpt: source.block), isOutline: true)
   }
 
   private func copyNodes(_ nodes: PostorderNodes, _ layout: TreeLayout, to block: UnsafeMutableRawPointer) {
@@ -302,14 +304,15 @@ struct OutlineBuilder: ~Copyable {
 }
 
 extension SyntaxTree {
-  /// The file's outline, with a source of its own. For tests and single files: ``Parser/outline(in:)`` needs no tree of the whole file.
+  /// The file's outline, with an excerpt of the source. For tests and single files: ``Parser/outline(in:sharesSource:)`` needs no tree of the whole file.
   public func outline() -> SyntaxTree {
     let columns = columns.pointee
     let whole = TreeBuilder(self)
     var builder = OutlineBuilder()
-    let file = OutlinedFile(source: columns.source, sourceCount: Int(columns.sourceCount), errors: errors, names: names)
+    let source = TreeSource(bytes: columns.source, count: Int(columns.sourceCount))
+    let file = OutlinedFile(source: source, errors: errors, names: names)
     let tokens = UnsafeBufferPointer(start: columns.tokens, count: Int(columns.tokenCount) + TokenBuffer.padding)
-    return builder.outline(of: whole.postorder, tokens: tokens, file, in: nil, sharesSource: false)
+    return builder.outline(of: whole.postorder, tokens: tokens, file, .own)
   }
 
   /// The node of this tree that stands for a node of another tree of the same bytes, an outline being one of the two; `nil` where
@@ -336,12 +339,26 @@ extension SyntaxTree {
 
 /// What an outline takes from the file as it is.
 struct OutlinedFile {
-  /// With padding behind it.
-  var source: UnsafePointer<UInt8>
-  /// In bytes, without the padding.
-  var sourceCount: Int
+  var source: TreeSource
   var errors: [SyntaxError]
   var names: WellKnownNameSet
+}
+
+/// Where an outline and its source stand.
+enum OutlineMemory {
+  /// In memory of the outline's own, together with an excerpt of the source.
+  case own
+  /// In an arena that lives as long as the source, which the outline shares.
+  case beside(any SyntaxArena)
+  /// In an arena, together with an excerpt of the source.
+  case excerpt(any SyntaxArena)
+
+  fileprivate var arena: (any SyntaxArena)? {
+    switch self {
+    case .own: nil
+    case .beside(let arena), .excerpt(let arena): arena
+    }
+  }
 }
 
 /// What an outline keeps of a body.

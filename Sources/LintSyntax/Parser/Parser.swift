@@ -12,7 +12,8 @@
 public struct Parser: ~Copyable {
   var tokenBuffer = TokenBuffer()
   var builder = TreeBuilder()
-  private var outlines = OutlineBuilder()
+  /// In a box: what the parser holds itself makes every frame of its functions larger in debug builds.
+  private let outlines = OutlineBuilderBox()
   /// What could not be understood, by offset once the file is parsed; at most ``Limits/errorsPerFile``.
   public internal(set) var errors: [SyntaxError] = []
   /// The well-known names that occur in the file.
@@ -62,6 +63,9 @@ public struct Parser: ~Copyable {
     return withTree { $0.kept() }
   }
 
+  /// The names of all identifiers among them, in source order.
+  public var identifiers: UnsafeBufferPointer<Name> { tokenBuffer.identifiers }
+
   /// The first step of ``parse(paddedSource:count:)``: bytes to ``lexedTokens``. The source must stay until the parser has done all else
   /// that it is to do with the file.
   public mutating func lex(paddedSource source: UnsafePointer<UInt8>, count: Int) {
@@ -94,19 +98,23 @@ public struct Parser: ~Copyable {
     if errors.count > 1 { errors.sort { $0.offset < $1.offset } }
   }
 
-  /// The file's outline, which shares its source.
+  /// The file's outline.
   ///
-  /// - Parameter arena: holds the outline.
-  public mutating func outline(in arena: any SyntaxArena) -> SyntaxTree {
-    let file = OutlinedFile(source: source, sourceCount: sourceCount, errors: errors, names: names)
+  /// - Parameters:
+  ///   - arena: holds the outline.
+  ///   - sharesSource: whether the source stays as long as the outline; otherwise that has an excerpt of its own.
+  public mutating func outline(in arena: any SyntaxArena, sharesSource: Bool) -> SyntaxTree {
+    let file = OutlinedFile(source: fileSource, errors: errors, names: names)
     let tokens = UnsafeBufferPointer(start: tokenBuffer.base, count: tokenBuffer.count + TokenBuffer.padding)
-    return outlines.outline(of: builder.postorder, tokens: tokens, file, in: arena, sharesSource: true)
+    return outlines.builder.outline(of: builder.postorder, tokens: tokens, file, sharesSource ? .beside(arena) : .excerpt(arena))
   }
+
+  private var fileSource: TreeSource { TreeSource(bytes: source, count: sourceCount) }
 
   /// The tree of the whole file. Most trees are looked at once: this one stands in the parser's own memory and must not leave `body`,
   /// unless as ``SyntaxTree/kept()``.
   public mutating func withTree<Result>(_ body: (SyntaxTree) throws -> Result) rethrows -> Result {
-    let tree = builder.lendTree(source: source, sourceCount: sourceCount, tokens: tokenBuffer, errors: errors, names: names)
+    let tree = builder.lendTree(source: fileSource, tokens: tokenBuffer, errors: errors, names: names)
     return try withExtendedLifetime(tree) { try body(tree) }
   }
 
@@ -132,6 +140,10 @@ extension SyntaxTree {
 
   /// Parses a text.
   public static func parse(_ text: String) -> SyntaxTree { parse(Array(text.utf8)) }
+}
+
+private final class OutlineBuilderBox {
+  var builder = OutlineBuilder()
 }
 
 /// What expression parsing inherits from its surroundings. Brackets start afresh.

@@ -70,7 +70,11 @@ private struct ColumnWriter {
     let reach = FarNodeReach(
       tokenCount: node.lastToken &- node.firstToken &+ 1, mainToken: mainToken &- node.firstToken, nodeCount: nodeCount,
       parent: place &- parent)
-    reaches[slot] = NodeReach(reach)
-    if mayBeFar { farReaches[slot] = reach }
+    if mayBeFar {
+      reaches[slot] = NodeReach(reach)
+      farReaches[slot] = reach
+    } else {
+      reaches[slot] = NodeReach(near: reach)
+    }
   }
 }

@@ -136,13 +136,13 @@ struct TreeBuilder: ~Copyable {
   /// Turns the nodes into a tree, the last node being its root. The nodes stand in a block of the builder's, tokens and source
   /// where they are: the tree is good until the builder is used again. ``SyntaxTree/kept()`` makes one that stays.
   mutating func lendTree(
-    source: UnsafePointer<UInt8>, sourceCount: Int, tokens: borrowing TokenBuffer, errors: [SyntaxError], names: WellKnownNameSet
+    source: TreeSource, tokens: borrowing TokenBuffer, errors: [SyntaxError], names: WellKnownNameSet
   ) -> SyntaxTree {
     let layout = TreeLayout(nodeCount: count, tokenCount: tokens.count + TokenBuffer.padding, sharesTokens: true, sourceCount: 0)
     if blockByteCount < layout.byteCount { growBlock(to: layout.byteCount) }
     writePreorder(layout)
     let columns = layout.writeHeader(
-      in: block, source: source, sourceCount: sourceCount, tokens: tokens.base, tokenCount: tokens.count, nodeCount: count)
+      in: block, source: source, tokens: tokens.base, tokenCount: tokens.count, nodeCount: count)
     return SyntaxTree(columns: columns, byteCount: layout.byteCount, errors: errors, names: names, memory: .parser)
   }
 
@@ -167,7 +167,3 @@ struct TreeBuilder: ~Copyable {
   }
 }
 
-/// The bytes behind a source, so that the lexer reads words without a bounds check.
-enum SourcePadding {
-  static let byteCount = 16
-}

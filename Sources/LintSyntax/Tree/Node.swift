@@ -71,11 +71,13 @@ public struct Node: Hashable {
   /// The node's source text from its first to its last token. Allocates: for messages and tests.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The bytes of ``range``.
+  /// The bytes of ``range``, as far as the tree has them: an outline may lack bodies and comments.
   @inlinable
   public var bytes: UnsafeBufferPointer<UInt8> {
-    let range = range
-    return UnsafeBufferPointer(start: columns.pointee.source + Int(range.lowerBound), count: range.count)
+    let start = columns.pointee.text(at: firstToken.offset)
+    if isEmpty { return UnsafeBufferPointer(start: start, count: 0) }
+    let last = lastToken.token
+    return UnsafeBufferPointer(start: start, count: columns.pointee.text(at: last.offset) + Int(last.length) - start)
   }
 }
 
@@ -109,7 +111,7 @@ public struct TokenCursor: Hashable {
 
   @inlinable
   public var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: columns.pointee.source + Int(offset), count: Int(token.length))
+    UnsafeBufferPointer(start: columns.pointee.text(at: offset), count: Int(token.length))
   }
 
   /// The token's text. Allocates: for messages, and for names that are kept.

@@ -25,8 +25,15 @@ public struct FarNodeReach: BitwiseCopyable, Sendable {
 }
 
 extension NodeReach {
-  /// - Parameter reach: with no number that is too large, unless the tree has a column for those.
+  /// - Parameter reach: of a tree that has no far ones.
   @inline(__always)
+  init(near reach: FarNodeReach) {
+    tokenCount = UInt16(truncatingIfNeeded: reach.tokenCount)
+    mainToken = UInt16(truncatingIfNeeded: reach.mainToken)
+    nodeCount = UInt16(truncatingIfNeeded: reach.nodeCount)
+    parent = UInt16(truncatingIfNeeded: reach.parent)
+  }
+
   init(_ reach: FarNodeReach) {
     tokenCount = Self.near(reach.tokenCount)
     mainToken = Self.near(reach.mainToken)
@@ -34,6 +41,5 @@ extension NodeReach {
     parent = Self.near(reach.parent)
   }
 
-  @inline(__always)
   private static func near(_ number: UInt32) -> UInt16 { UInt16(truncatingIfNeeded: min(number, UInt32(far))) }
 }

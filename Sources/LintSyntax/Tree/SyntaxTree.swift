@@ -33,14 +33,21 @@ public final class SyntaxTree: @unchecked Sendable {
     self.isOutline = isOutline
   }
 
-  deinit { if ownsMemory { UnsafeMutableRawPointer(mutating: columns).deallocate() } }
+  deinit {
+    guard case .own(let excerpt) = memory else { return }
+    UnsafeMutableRawPointer(mutating: columns).deallocate()
+    excerpt?.deallocate()
+  }
 
   /// The whole file as a node.
   public var root: Node { Node(columns: columns, id: 0) }
 
   /// The file's bytes, without padding.
+  ///
+  /// - Precondition: The tree has all of them, see ``hasWholeSource``.
   public var source: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: columns.pointee.source, count: Int(columns.pointee.sourceCount))
+    precondition(hasWholeSource, "an excerpt is not the file")
+    return UnsafeBufferPointer(start: columns.pointee.source, count: Int(columns.pointee.sourceCount))
   }
 
   /// The tokens in source order, the last one being the end of the file.
@@ -49,10 +56,15 @@ public final class SyntaxTree: @unchecked Sendable {
   }
 }
 
+extension SyntaxTree {
+  /// The names of all identifiers, in source order, as ``Parser/identifiers``. Looks for them: for tests and single files.
+  public var identifiers: [Name] { tokens.filter { $0.kind == .identifier }.map(\.name) }
+}
+
 /// Whose the memory of a tree is.
 enum SyntaxMemory {
-  /// The tree's own: freed with it.
-  case own
+  /// The tree's own: freed with it, and with the excerpt of the source that it has.
+  case own(excerpt: UnsafeMutableRawPointer?)
   /// The parser's: good until that is used again.
   case parser
   /// An arena's, which lives at least as long as the tree.
@@ -69,7 +81,9 @@ public protocol SyntaxArena: AnyObject, Sendable {
 /// `subtreeEnd`.
 @frozen
 public struct SyntaxColumns {
+  /// The file's bytes, or an excerpt of them: see ``text(at:)``.
   public var source: UnsafePointer<UInt8>
+  /// How many bytes the file has.
   public var sourceCount: UInt32
   public var tokenCount: UInt32
   public var nodeCount: UInt32
@@ -82,6 +96,8 @@ public struct SyntaxColumns {
   public var reaches: UnsafePointer<NodeReach>
   /// Empty, unless a reach is ``NodeReach/far``.
   public var farReaches: UnsafePointer<FarNodeReach>
+  /// What an excerpt leaves out, in the order of the file.
+  @usableFromInline var omissions: UnsafeBufferPointer<SourceOmission>
 
   /// Bytes of all columns together, for each node of a file that is not very large.
   public static let bytesPerNode = 4 + MemoryLayout<UInt32>.size + MemoryLayout<NodeReach>.size

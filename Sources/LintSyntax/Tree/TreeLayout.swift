@@ -47,12 +47,12 @@ struct TreeLayout {
     byteCount = end
   }
 
-  /// - Returns: where the copy stands, with its padding.
-  func copySource(_ old: UnsafePointer<UInt8>, _ count: Int, to block: UnsafeMutableRawPointer) -> UnsafePointer<UInt8> {
+  /// - Returns: the copy, with its padding.
+  func copySource(_ old: TreeSource, to block: UnsafeMutableRawPointer) -> TreeSource {
     let source = source.start(in: block)
-    source.initialize(from: old, count: count)
-    (source + count).initialize(repeating: 0, count: SourcePadding.byteCount)
-    return UnsafePointer(source)
+    source.initialize(from: old.bytes, count: old.count)
+    (source + old.count).initialize(repeating: 0, count: SourcePadding.byteCount)
+    return TreeSource(bytes: source, count: old.count)
   }
 
   func allocate(in arena: (any SyntaxArena)?) -> UnsafeMutableRawPointer {
@@ -61,34 +61,33 @@ struct TreeLayout {
 
   /// Says where the columns stand; those of the nodes are the layout's own.
   func writeHeader(
-    in block: UnsafeMutableRawPointer, source: UnsafePointer<UInt8>, sourceCount: Int, tokens: UnsafePointer<Token>, tokenCount: Int,
-    nodeCount: Int
+    in block: UnsafeMutableRawPointer, source: TreeSource, tokens: UnsafePointer<Token>, tokenCount: Int, nodeCount: Int
   ) -> UnsafePointer<SyntaxColumns> {
     let columns = header.start(in: block)
     columns.initialize(
       to: SyntaxColumns(
-        source: source, sourceCount: UInt32(sourceCount), tokenCount: UInt32(tokenCount), nodeCount: UInt32(nodeCount),
+        source: source.bytes, sourceCount: UInt32(source.count), tokenCount: UInt32(tokenCount), nodeCount: UInt32(nodeCount),
         tokens: tokens, kinds: kinds.start(in: block), roles: roles.start(in: block), flags: flags.start(in: block),
-        firstTokens: firstTokens.start(in: block), reaches: reaches.start(in: block), farReaches: farReaches.start(in: block)))
+        firstTokens: firstTokens.start(in: block), reaches: reaches.start(in: block), farReaches: farReaches.start(in: block),
+        omissions: source.omissions))
     return UnsafePointer(columns)
   }
 }
 
 extension SyntaxTree {
   /// The same tree in memory of its own; itself if it has that.
-  public func kept() -> SyntaxTree { ownsMemory ? self : copied(in: nil, source: nil) }
+  public func kept() -> SyntaxTree { ownsMemory ? self : copied(in: nil, sharesSource: false) }
 
-  /// The same tree in an arena, where its outline has the source already.
-  public func kept(in arena: any SyntaxArena, beside outline: SyntaxTree) -> SyntaxTree {
-    copied(in: arena, source: outline.columns.pointee.source)
-  }
+  /// The same tree in an arena, of the same source, which must stay as long.
+  public func kept(in arena: any SyntaxArena) -> SyntaxTree { copied(in: arena, sharesSource: true) }
 
-  /// - Parameter kept: the source, where it stands in memory that lives as long as the copy.
-  private func copied(in arena: (any SyntaxArena)?, source kept: UnsafePointer<UInt8>?) -> SyntaxTree {
+  private func copied(in arena: (any SyntaxArena)?, sharesSource: Bool) -> SyntaxTree {
     let old = columns.pointee
-    let (nodes, tokens, bytes) = (Int(old.nodeCount), Int(old.tokenCount) + TokenBuffer.padding, Int(old.sourceCount))
+    let (nodes, tokens) = (Int(old.nodeCount), Int(old.tokenCount) + TokenBuffer.padding)
+    precondition(hasWholeSource, "an outline is not copied")
+    let source = TreeSource(bytes: old.source, count: Int(old.sourceCount))
     let layout = TreeLayout(
-      nodeCount: nodes, tokenCount: tokens, sourceCount: kept == nil ? bytes + SourcePadding.byteCount : 0)
+      nodeCount: nodes, tokenCount: tokens, sourceCount: sharesSource ? 0 : source.count + SourcePadding.byteCount)
     let block = layout.allocate(in: arena)
     layout.tokens.start(in: block).initialize(from: old.tokens, count: tokens)
     layout.firstTokens.start(in: block).initialize(from: old.firstTokens, count: nodes)
@@ -98,8 +97,8 @@ extension SyntaxTree {
     layout.kinds.start(in: block).initialize(from: old.kinds, count: nodes)
     layout.roles.start(in: block).initialize(from: old.roles, count: nodes)
     let columns = layout.writeHeader(
-      in: block, source: kept ?? layout.copySource(old.source, bytes, to: block), sourceCount: bytes, tokens: layout.tokens.start(in: block), tokenCount: Int(old.tokenCount),
-      nodeCount: nodes)
-    return SyntaxTree(columns: columns, byteCount: layout.byteCount, errors: errors, names: names, memory: arena.map { .arena($0) } ?? .own)
+      in: block, source: sharesSource ? source : layout.copySource(source, to: block), tokens: layout.tokens.start(in: block),
+      tokenCount: Int(old.tokenCount), nodeCount: nodes)
+    return SyntaxTree(columns: columns, byteCount: layout.byteCount, errors: errors, names: names, memory: arena.map { .arena($0) } ?? .own(excerpt: nil))
   }
 }

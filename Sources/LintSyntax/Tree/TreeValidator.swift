@@ -80,12 +80,12 @@ public struct TreeValidator {
 extension TreeValidator {
   private mutating func checkTokens() {
     let tokens = tree.tokens
-    guard let last = tokens.last, last.kind == .endOfFile, last.length == 0, Int(last.offset) == tree.source.count,
+    guard let last = tokens.last, last.kind == .endOfFile, last.length == 0, last.offset == columns.pointee.sourceCount,
       tokens.dropLast().allSatisfy({ $0.kind != .endOfFile })
     else { return add(.noEndOfFile, token: tokens.count - 1) }
     var end = 0
     for (index, token) in tokens.enumerated() {
-      guard Int(token.offset) >= end, Int(token.offset) + Int(token.length) <= tree.source.count else {
+      guard Int(token.offset) >= end, Int(token.offset) + Int(token.length) <= Int(columns.pointee.sourceCount) else {
         add(.tokenOutOfOrder, token: index)
         return
       }

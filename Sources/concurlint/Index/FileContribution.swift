@@ -99,7 +99,7 @@ private final class LineTables {
 
   /// Both from 1, the column in bytes.
   func position(_ offset: UInt32, in file: FileID, of index: ProjectIndex) -> (line: Int, column: Int) {
-    let table = tables[file] ?? LineTable(index.outline(file).tree.source)
+    let table = tables[file] ?? index.outline(file).withSource { LineTable($0) }
     tables[file] = table
     return table.position(of: offset)
   }

@@ -24,9 +24,10 @@ struct ProjectFile {
     else { throw .notRegular }
     self.index = index
     self.file = file
-    let source = index.outline(file).tree.source
-    tree = SyntaxTree.parse(source)
-    lines = LineTable(source)
+    let outline = index.outline(file)
+    tree = outline.wholeTree()
+    lines = outline.withSource { LineTable($0) }
+    if outline.hasChanged { throw .changed }
     let spelled = path.description
     root = spelled.hasSuffix(given.projectPath) ? String(spelled.dropLast(given.projectPath.count)) : ""
   }

@@ -12,6 +12,15 @@ enum Invariants {
     let arena = TestArena()
     withExtendedLifetime((tree, arena)) {
       if !outline.hasSameNodes(as: parser.outline(of: tree.source, in: arena)) { problems.append("the outline depends on how it is made") }
+      if !outline.isExcerpt(of: tree.source) { problems.append("the outline's excerpt is not of the file") }
+      problems += outline.tokens.indices.compactMap { place in
+        let token = TokenCursor(columns: outline.columns, index: UInt32(place))
+        return token.bytes.elementsEqual(tree.source[Int(token.offset)..<Int(token.end)]) ? nil : "outline: token \(place) has another text"
+      }
+      let blanked = outline.blankedSource
+      if blanked.count != bytes.count || !blanked.withUnsafeBufferPointer({ outline.isExcerpt(of: $0) }) {
+        problems.append("the blanked source is not of the file")
+      }
     }
     if !withExtendedLifetime(tree, { tree.source.elementsEqual(bytes) }) { problems.append("the tree's source is not the file") }
     let offsets = tree.errors.map(\.offset)
@@ -56,7 +65,7 @@ extension Parser {
   fileprivate mutating func outline(of source: UnsafeBufferPointer<UInt8>, in arena: TestArena) -> SyntaxTree {
     lex(paddedSource: source.baseAddress!, count: source.count)
     parse()
-    return outline(in: arena)
+    return outline(in: arena, sharesSource: true)
   }
 
   /// Parses bytes that have no padding, reusing this parser's buffers.
