@@ -31,6 +31,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var fixes: [FixIt]
   /// Facts for machines, by name; see `DiagnosticProperty` for the names in use.
   public var properties: [String: String]
+  /// Nil for what is about no target.
+  public var subject: Subject?
   /// Nil for one that is reported.
   public var suppression: Suppression?
   /// What makes it the same finding after its file was moved or lines were added above; nil where nobody asked for it.
@@ -92,4 +94,6 @@ public struct Diagnostic: Sendable, Hashable {
 public enum DiagnosticProperty {
   /// What the compiler says about the same place under the target's settings: `error`, `warning` or `no`.
   public static let compilerDiagnoses = "compilerDiagnoses"
+  /// Where a diagnostic is about several targets, the names of all of them, with commas between.
+  public static let targets = "targets"
 }

@@ -59,10 +59,12 @@ public struct RawDiagnostic: Sendable, Hashable {
   public var notes: [Note]
   public var fixes: [FixIt]
   public var properties: [String: String]
+  /// See `Diagnostic.Subject`.
+  public var subject: Diagnostic.Subject?
 
   public init(
     ruleID: String, severity: Severity? = nil, message: String, location: Location, notes: [Note] = [],
-    fixes: [FixIt] = [], properties: [String: String] = [:]
+    fixes: [FixIt] = [], properties: [String: String] = [:], subject: Diagnostic.Subject? = nil
   ) {
     self.ruleID = ruleID
     self.severity = severity
@@ -71,6 +73,7 @@ public struct RawDiagnostic: Sendable, Hashable {
     self.notes = notes
     self.fixes = fixes
     self.properties = properties
+    self.subject = subject
   }
 
   /// The diagnostic to report.
@@ -99,8 +102,10 @@ public struct RawDiagnostic: Sendable, Hashable {
       locatedFixes.append(
         LintDiagnostics.FixIt(message: fix.message, applicability: fix.applicability, edits: edits))
     }
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       ruleID: ruleID, severity: severity, priority: priority, message: message, path: location.path,
       range: try locate(location), notes: locatedNotes, fixes: locatedFixes, properties: properties)
+    diagnostic.subject = subject
+    return diagnostic
   }
 }
