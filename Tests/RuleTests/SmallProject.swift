@@ -71,23 +71,33 @@ struct SmallProject {
   /// What the rules offer to do, by file.
   func fixes(of rules: [any Rule.Type]) -> [RawDiagnostic.FixIt] {
     let set = RuleSet(rules)
-    let ofTargets = checkTargets(with: set)
-    return ofTargets.diagnostics.flatMap(\.fixes) + zip(sources, trees).flatMap { source, tree in
+    return checkTargets(with: set).flatMap(\.fixes).map { RawDiagnostic.FixIt($0) } + zip(sources, trees).flatMap { source, tree in
       index.file(at: source.path).map { set.check(tree, file: $0, in: index).diagnostics.flatMap(\.fixes) } ?? []
     }
   }
 
-  private func checkTargets(with set: RuleSet) -> RuleSet.Outcome {
+  /// What is found about targets, as it is reported: what is said of several is one finding.
+  private func checkTargets(with set: RuleSet) -> [Diagnostic] {
     let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
-    return set.check(
+    let outcome = set.check(
       targetsOf: sources.compactMap { index.file(at: $0.path) }, in: index, text: { path in texts[path].map { Array($0.utf8) } })
+    let own = Dictionary(uniqueKeysWithValues: set.infos.map { ($0.id, $0) })
+    return outcome.diagnostics.map { raw in
+      let info = own[raw.ruleID]
+      return raw.located(severity: raw.severity ?? info?.severity ?? .warning, priority: info?.priority ?? .medium) { SourceRange(of: $0.bytes) }
+    }
+    .sorted(by: Diagnostic.areInReportOrder).mergingTargets()
   }
 
   /// By file, then by offset.
   func findings(of rules: [any Rule.Type], mutation: RuleMutation? = nil, options: ChosenOptions = ChosenOptions()) -> [Finding] {
     let set = RuleSet(rules, mutation: mutation)
     let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
-    var diagnostics = checkTargets(with: set).diagnostics
+    var diagnostics = checkTargets(with: set).map { found in
+      let bytes = found.range.start.offset..<found.range.end.offset
+      return RawDiagnostic(
+        ruleID: found.ruleID, severity: found.severity, message: found.message, location: .init(path: found.path, bytes: bytes))
+    }
     for (source, tree) in zip(sources, trees) {
       guard let file = index.file(at: source.path) else { continue }
       diagnostics += set.check(tree, file: file, in: index, options: options).diagnostics
@@ -99,5 +109,25 @@ struct SmallProject {
         path: path, line: line, offset: offset, rule: diagnostic.ruleID, severity: diagnostic.severity, message: diagnostic.message)
     }
     return findings.sorted { ($0.path, $0.offset) < ($1.path, $1.offset) }
+  }
+}
+
+extension SourceRange {
+  /// As if a file were one line.
+  fileprivate init(of bytes: Range<Int>) {
+    self.init(
+      start: SourcePosition(line: 1, column: bytes.lowerBound + 1, offset: bytes.lowerBound),
+      end: SourcePosition(line: 1, column: bytes.upperBound + 1, offset: bytes.upperBound))
+  }
+}
+
+extension RawDiagnostic.FixIt {
+  fileprivate init(_ fix: FixIt) {
+    self.init(
+      message: fix.message, applicability: fix.applicability,
+      edits: fix.edits.map { edit in
+        RawDiagnostic.Edit(
+          location: .init(path: edit.path, bytes: edit.range.start.offset..<edit.range.end.offset), replacement: edit.replacement)
+      })
   }
 }

@@ -43,6 +43,16 @@ public struct LintResult: Sendable {
     suppressed = suppressed.filter(changes.contains)
   }
 
+  /// Makes one diagnostic of all that say the same of several targets. That comes last: what takes diagnostics away, such as a baseline or
+  /// what has changed, is about one target at a time.
+  public mutating func mergeTargets() {
+    let merged = diagnostics.mergingTargets()
+    if merged.count == diagnostics.count { return }
+    for diagnostic in diagnostics { counts[diagnostic.ruleID, default: Count()].findings -= 1 }
+    for diagnostic in merged { counts[diagnostic.ruleID, default: Count()].findings += 1 }
+    diagnostics = merged
+  }
+
   /// Finds out what makes each diagnostic the same after its file was moved or reformatted.
   public mutating func addFingerprints(from sources: SourceStore) {
     diagnostics = Fingerprints(of: diagnostics, in: sources).added(to: diagnostics)

@@ -329,10 +329,7 @@ extension Linter {
     var clock = StageClock(isRunning: isTimed)
     clock.begin()
     var locator = Locator(infos: rules.infos + EngineRules.infos, project: project, texts: texts)
-    for diagnostic in found {
-      result.counts[diagnostic.ruleID, default: .init()].findings += 1
-      result.diagnostics.append(locator.locate(diagnostic))
-    }
+    for diagnostic in found { result.diagnostics.append(locator.locate(diagnostic)) }
     for item in suppressed {
       var diagnostic = locator.locate(item.diagnostic)
       diagnostic.suppression = Diagnostic.Suppression(reason: item.reason)
@@ -340,6 +337,10 @@ extension Linter {
     }
     result.diagnostics.sort(by: Diagnostic.areInReportOrder)
     result.suppressed.sort(by: Diagnostic.areInReportOrder)
+    // What a line says for several targets is one thing, whoever joins them.
+    result.diagnostics = result.diagnostics.mergingTargetsOfOnePlace()
+    result.suppressed = result.suppressed.mergingTargetsOfOnePlace()
+    for diagnostic in result.diagnostics { result.counts[diagnostic.ruleID, default: .init()].findings += 1 }
     clock.end(.render)
     result.times += clock.times
   }

@@ -54,7 +54,8 @@ extension RawDiagnostic {
   fileprivate struct Place: Hashable {
     var rule: String
     var location: Location
+    var subject: Diagnostic.Subject?
   }
 
-  fileprivate var place: Place { Place(rule: ruleID, location: location) }
+  fileprivate var place: Place { Place(rule: ruleID, location: location, subject: subject) }
 }

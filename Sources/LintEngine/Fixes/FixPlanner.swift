@@ -32,7 +32,7 @@ public struct FixPlanner: Sendable {
   /// - Throws: when no thread can be started.
   public func plan() throws(FileError) -> FixPlan {
     var overlay: [FilePath: [UInt8]] = [:]
-    var plan = FixPlan(result: try linter.run(discovery, overlay: overlay))
+    var plan = FixPlan(result: try analyse(overlay))
     while true {
       var round = Round(result: plan.result)
       for fix in suppressionReason.map({ suppressions($0, plan, &round) }) ?? proposals(&round) { consider(fix, &round) }
@@ -47,8 +47,15 @@ public struct FixPlanner: Sendable {
         overlay[file] = round.edited(file)
       }
       plan.rounds.append(round.fixes)
-      plan.result = try linter.run(discovery, overlay: overlay)
+      plan.result = try analyse(overlay)
     }
+  }
+
+  /// What a fix mends together is one finding, what a comment suppresses is about one target.
+  private func analyse(_ overlay: [FilePath: [UInt8]]) throws(FileError) -> LintResult {
+    var result = try linter.run(discovery, overlay: overlay)
+    if suppressionReason == nil { result.mergeTargets() }
+    return result
   }
 
   /// The best fix of each finding that may be applied, the most important ones first.

@@ -77,7 +77,7 @@ struct BaselineCommand {
   }
 
   private func show(_ result: LintResult, _ comparison: BaselineComparison, ending status: ExitStatus) -> ExitStatus {
-    let new = comparison.new.map { result.diagnostics[$0] }
+    let new = comparison.new.map { result.diagnostics[$0] }.mergingTargets()
     let isFailing = new.contains { options.lint.failOn.isReached(by: $0.severity) }
     let listing = BaselineListing(
       new: new, knownCount: comparison.knownCount,

@@ -25,6 +25,7 @@ struct LintCommand {
       if options.reports.contains(where: \.format.showsFingerprints) { result.addFingerprints(from: input.sources) }
       if let baseline { knownCount = subtract(baseline, from: &result, input) }
       if let changes = input.changes { result.limit(to: changes) }
+      result.mergeTargets()
     } catch let error as UsageError {
       throw error
     } catch {

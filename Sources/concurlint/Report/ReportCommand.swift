@@ -48,7 +48,9 @@ struct ReportCommand {
     try ProgressBar.show(isWanted: !options.lint.isQuiet) { progress in
       let linter = Linter(
         rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: overrides, progress: progress)
-      return try linter.run(input.discovery)
+      var result = try linter.run(input.discovery)
+      result.mergeTargets()
+      return result
     }
   }
 
