@@ -19,25 +19,25 @@ enum StrictConcurrencyNotComplete: SettingsRule {
       guard isShipped, let pin = target.statements.first(where: { $0.name == "swiftLanguageMode" || $0.name == "swiftLanguageVersion" }),
         pin.arguments.first?.contains("5") == true, let tools = pass.container.manifest?.toolsVersion, tools.major >= 6
       else { return }
-      return pass.report(at: pin.place, pin.name, .pinned(target.name), severity: .info)
+      return pass.report(target, at: pin.place, pin.name, .pinned, together: .container, severity: .info)
     }
     let severity: Severity? = isShipped ? nil : .info
     if level.origin.kind == .read, let place = level.origin.place {
       // Others may stand on the same line.
       let statement = target.statements.first { $0.place == place && $0.givesLevel }
       return pass.report(
-        at: place, statement?.name ?? "", .lower(target.name, levelValue.rawValue), severity: severity,
+        target, at: place, statement?.name ?? "", .lower(levelValue.rawValue), together: .line, severity: severity,
         fix: statement.flatMap { raise($0, from: levelValue.rawValue, in: pass) })
     }
     guard let tools = pass.container.manifest?.toolsVersion else {
       return pass.report(
-        at: target.place, target.name, .missing(target.name, Message.projectCure), severity: severity,
+        target, at: target.place, target.name, .missing(.project), together: .container, severity: severity,
         fix: addToProject(target, in: pass))
     }
     let hasUpcomingFeatures = tools.major > 5 || tools.minor >= 8
     pass.report(
-      at: target.place, target.name, .missing(target.name, Message.packageCure(hasUpcomingFeatures: hasUpcomingFeatures)), severity: severity,
-      fix: hasUpcomingFeatures ? addToManifest(target, in: pass) : nil)
+      target, at: target.place, target.name, .missing(.package(hasUpcomingFeatures: hasUpcomingFeatures)), together: .container,
+      severity: severity, fix: hasUpcomingFeatures ? addToManifest(target, in: pass) : nil)
   }
 }
 
@@ -55,32 +55,49 @@ extension Target {
 
 // MARK: - Messages
 
-extension Message {
-  fileprivate static func missing(_ name: String, _ cure: String) -> Message {
-    """
-    '\(name)' is compiled in language mode 5, which checks little of what Swift 6 refuses, and its data races go unnoticed: \(cure).
-    """
+extension TargetPredicate {
+  fileprivate static func missing(_ cure: Cure) -> TargetPredicate {
+    TargetPredicate(
+      ofOne: "is compiled in language mode 5, which checks little of what Swift 6 refuses, and its data races go unnoticed: \(cure.ofOne).",
+      ofSeveral: """
+        are compiled in language mode 5, which checks little of what Swift 6 refuses, and their data races go unnoticed: \(cure.ofSeveral).
+        """)
   }
 
-  fileprivate static func lower(_ name: String, _ level: String) -> Message {
-    """
-    '\(name)' is compiled in language mode 5 with '\(level)' concurrency checking, and most of its data races go unnoticed: make it \
-    'complete'.
-    """
+  fileprivate static func lower(_ level: String) -> TargetPredicate {
+    TargetPredicate(
+      ofOne: """
+        is compiled in language mode 5 with '\(level)' concurrency checking, and most of its data races go unnoticed: make it 'complete'.
+        """,
+      ofSeveral: """
+        are compiled in language mode 5 with '\(level)' concurrency checking, and most of their data races go unnoticed: make it 'complete'.
+        """)
   }
 
-  fileprivate static func pinned(_ name: String) -> Message {
-    """
-    '\(name)' is checked as in Swift 6, but what is found stays a warning: with the last of them gone, its language mode can be 6.
-    """
+  fileprivate static let pinned = TargetPredicate(
+    ofOne: "is checked as in Swift 6, but what is found stays a warning: with the last of them gone, its language mode can be 6.",
+    ofSeveral: "are checked as in Swift 6, but what is found stays a warning: with the last of them gone, their language mode can be 6.")
+}
+
+/// What to do about a target.
+private enum Cure {
+  case package(hasUpcomingFeatures: Bool)
+  case project
+
+  var ofOne: String {
+    switch self {
+    case .package(true): "add 'swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")]'"
+    case .package(false): "raise the tools version to 5.9 and \(Self.package(hasUpcomingFeatures: true).ofOne)"
+    case .project: "set 'SWIFT_STRICT_CONCURRENCY' to 'complete'"
+    }
   }
 
-  fileprivate static func packageCure(hasUpcomingFeatures: Bool) -> String {
-    let setting = "add 'swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")]'"
-    return hasUpcomingFeatures ? setting : "raise the tools version to 5.9 and \(setting)"
+  var ofSeveral: String {
+    switch self {
+    case .package: "\(ofOne) to each"
+    case .project: "\(ofOne) for each"
+    }
   }
-
-  fileprivate static let projectCure = "set 'SWIFT_STRICT_CONCURRENCY' to 'complete'"
 }
 
 // MARK: - Info
@@ -101,9 +118,10 @@ extension StrictConcurrencyNotComplete {
       'SWIFT_STRICT_CONCURRENCY' to 'complete'. What is found are warnings: nothing else changes.
       """,
     limits: """
-      Reported once for a target of the files that are looked at, and only where the manifest or project was read and understood: not \
-      where a configuration file is missing, or a value hangs on a condition. What Xcode assumes for a project that states no language \
-      version is not taken for known.
+      Reported once for all targets of a manifest or project that need the same, of those whose files are looked at: the shipped ones \
+      come first, and three are named. A level that is too low is reported where it stands. Only where the manifest or project was read \
+      and understood: not where a configuration file is missing, or a value hangs on a condition. What Xcode assumes for a project that \
+      states no language version is not taken for known.
       """,
     references: [
       .evolution("0337-support-incremental-migration-to-concurrency-checking"), .evolution("0362-piecemeal-future-features"),
@@ -123,6 +141,21 @@ extension StrictConcurrencyNotComplete {
       .flagged(
         "tests", "struct RowTests {}", severity: .info,
         files: [.init("Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.testTarget(name: \"↓Data\", path: \".\")])")]),
+      .flagged(
+        "two targets, in one finding", "struct Row {}",
+        files: [
+          .init("Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [\n  .target(name: \"↓Data\", path: \".\"),\n  .target(name: \"Design\"),\n])"),
+          .init("Sources/Design/Color.swift", "struct Color {}"),
+        ]),
+      .flagged(
+        "many, of which a finding names three: 'Data', 'Design', 'Import' and 2 more targets", "struct Row {}",
+        files: [
+          .init(
+            "Package.swift",
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [\n  .testTarget(name: \"DataTests\"),\n  .target(name: \"↓Data\", path: \".\", exclude: [\"Sources\", \"Tests\"]),\n  .target(name: \"Design\"),\n  .target(name: \"Import\"),\n  .target(name: \"Export\"),\n])"),
+          .init("Sources/Design/Color.swift", "struct Color {}"), .init("Sources/Import/Reader.swift", "struct Reader {}"),
+          .init("Sources/Export/Writer.swift", "struct Writer {}"), .init("Tests/DataTests/RowTests.swift", "struct RowTests {}"),
+        ]),
       .flagged(
         "complete, but held back from language mode 6", "struct Row {}", severity: .info,
         files: [
@@ -152,6 +185,15 @@ extension StrictConcurrencyNotComplete {
           .init(
             "Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\")])",
             fixed: "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")])])")
+        ]),
+      Example.fixed(
+        "each of several targets", before: "struct Row {}", after: "struct Row {}", applicability: .unsafe,
+        files: [
+          .init(
+            "Package.swift",
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [\n  .target(name: \"Data\", path: \".\"),\n  .target(name: \"Design\"),\n])",
+            fixed: "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [\n  .target(name: \"Data\", path: \".\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")]),\n  .target(name: \"Design\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")]),\n])"),
+          .init("Sources/Design/Color.swift", "struct Color {}"),
         ]),
       Example.fixed(
         "targeted becomes complete", before: "struct Row {}", after: "struct Row {}", applicability: .unsafe,

@@ -17,6 +17,27 @@ extension SettingsRule {
   public static var aboutSettings: (any SettingsRule.Type)? { self }
 }
 
+/// What is said of targets, behind their names.
+public struct TargetPredicate: Sendable, Hashable {
+  /// `is compiled in language mode 5.`
+  public let ofOne: String
+  /// `are compiled in language mode 5.`
+  public let ofSeveral: String
+
+  public init(ofOne: String, ofSeveral: String) {
+    self.ofOne = ofOne
+    self.ofSeveral = ofSeveral
+  }
+}
+
+/// Which targets are named in one finding when the same is said of them.
+public enum TargetScope: Sendable {
+  /// All of a package or project: each has a place of its own to be mended.
+  case container
+  /// Those that one line speaks for.
+  case line
+}
+
 /// What a rule about settings is given beside a target: the package or project that declares it, and a place to report to.
 public final class SettingsPass {
   public let container: ProjectSettings.Container
@@ -38,20 +59,28 @@ public final class SettingsPass {
     self.text = text
   }
 
-  /// Reports on a line of a manifest, project or configuration file.
+  /// Reports a target on a line of a manifest, project or configuration file. Of targets that the same is said of, reports make one finding;
+  /// until then each stands for itself, so that it can be suppressed or known alone.
   ///
   /// - Parameters:
   ///   - word: what to point at: the first such text on the line or the few behind it; without any, the line's beginning.
   ///   - severity: of this variant; `nil` for the rule's own.
   ///   - fix: what mends it, see ``FixBuilder``. Not made where nobody asks for fixes.
   public func report(
-    at place: SourceLine, _ word: String, _ message: Message, severity: Severity? = nil, fix: @autoclosure () -> RawDiagnostic.FixIt? = nil
+    _ target: Target, at place: SourceLine, _ word: String, _ predicate: TargetPredicate, together scope: TargetScope, severity: Severity? = nil,
+    fix: @autoclosure () -> RawDiagnostic.FixIt? = nil
   ) {
     let bytes = text(place.path).map { $0.range(of: Array(word.utf8), fromLine: place.line) } ?? 0..<0
+    let common =
+      switch scope {
+      case .container: container.path
+      case .line: "\(place.path):\(place.line)"
+      }
     diagnostics.append(
       RawDiagnostic(
-        ruleID: rule.info.id, severity: severity, message: message.text, location: RawDiagnostic.Location(path: place.path, bytes: bytes),
-        fixes: makesFixes ? fix().map { [$0] } ?? [] : []))
+        ruleID: rule.info.id, severity: severity, message: "'\(target.name)' \(predicate.ofOne)",
+        location: RawDiagnostic.Location(path: place.path, bytes: bytes), fixes: makesFixes ? fix().map { [$0] } ?? [] : [],
+        subject: Diagnostic.Subject(name: target.name, predicate: predicate.ofSeveral, scope: common)))
   }
 
   /// The bytes of a manifest, project or configuration file; `nil` when it is gone by now.
@@ -103,10 +132,7 @@ extension RuleSet {
         for (number, rule) in asked where mutation != .emptied(rule: rule.info.id) {
           let pass = SettingsPass(container, rule, mutation, makesFixes: makesFixes, text: text)
           rule.check(project.targets[place], in: pass)
-          // Targets share what a project, or a variable of a manifest, says for all.
-          for diagnostic in pass.diagnostics where !outcome.diagnostics.contains(where: { $0.ruleID == diagnostic.ruleID && $0.location == diagnostic.location }) {
-            outcome.diagnostics.append(diagnostic)
-          }
+          outcome.diagnostics += pass.diagnostics
           outcome.silences[number] += pass.silences
         }
       }

@@ -10,7 +10,7 @@ let package = Package(
       name: "VitalsData",
       swiftSettings: [.enableExperimentalFeature("StrictConcurrency")]), // later: obsolete-strict-concurrency-flag
     .target(name: "Vitals", dependencies: ["VitalsData"]), // expect: strict-concurrency-not-complete
-    .testTarget(name: "VitalsTests", dependencies: ["VitalsData", "Vitals"]), // expect-info: strict-concurrency-not-complete
+    .testTarget(name: "VitalsTests", dependencies: ["VitalsData", "Vitals"]),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -21,8 +21,8 @@ let package = Package(
         .unsafeFlags(["-strict-concurrency=targeted"]), // expect: strict-concurrency-not-complete
       ]),
     .target(name: "Minimal6", swiftSettings: [.unsafeFlags(["-strict-concurrency=minimal"])]),
-    .macro(name: "Macros", swiftSettings: [.swiftLanguageMode(.v5)]), // expect-info: strict-concurrency-not-complete
-    .testTarget(name: "StoreTests", swiftSettings: [.swiftLanguageMode(.v5)]), // expect-info: strict-concurrency-not-complete
+    .macro(name: "Macros", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "StoreTests", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Empty", swiftSettings: [.swiftLanguageMode(.v5)]),
   ])
 //- file: Sources/Six/A.swift
