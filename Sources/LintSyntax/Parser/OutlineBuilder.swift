@@ -203,8 +203,7 @@ struct OutlineBuilder: ~Copyable {
   ) -> SyntaxTree {
     let nodeCount = runs.isEmpty ? 0 : Int(runs[0].end &- runs[0].dropped)
     let tokenCount = tokens.count - Int(gaps.isEmpty ? 0 : gaps.top.dropped)
-    let layout = TreeLayout(
-      nodeCount: nodeCount, tokenCount: tokenCount, sourceCount: 0)
+    let layout = TreeLayout(nodeCount: nodeCount, tokenCount: tokenCount, sourceCount: 0)
     let block = layout.allocate(in: memory.arena)
     copyNodes(nodes, layout, to: block)
     let newTokens = layout.tokens.start(in: block)
@@ -304,7 +303,8 @@ struct OutlineBuilder: ~Copyable {
 }
 
 extension SyntaxTree {
-  /// The file's outline, with an excerpt of the source. For tests and single files: ``Parser/outline(in:sharesSource:)`` needs no tree of the whole file.
+  /// The file's outline, with an excerpt of the source. For tests and single files: ``Parser/outline(in:sharesSource:)`` needs no tree of
+  /// the whole file.
   public func outline() -> SyntaxTree {
     let columns = columns.pointee
     let whole = TreeBuilder(self)

@@ -52,6 +52,9 @@ public struct Parser: ~Copyable {
   /// The tokens of the file, the last one being its end; good until the parser lexes again. Parsing joins some.
   public var lexedTokens: UnsafeBufferPointer<Token> { UnsafeBufferPointer(start: tokenBuffer.base, count: tokenBuffer.count) }
 
+  /// The names of all identifiers among them, in source order.
+  public var identifiers: UnsafeBufferPointer<Name> { tokenBuffer.identifiers }
+
   /// Parses a file.
   ///
   /// - Parameters:
@@ -62,9 +65,6 @@ public struct Parser: ~Copyable {
     parse()
     return withTree { $0.kept() }
   }
-
-  /// The names of all identifiers among them, in source order.
-  public var identifiers: UnsafeBufferPointer<Name> { tokenBuffer.identifiers }
 
   /// The first step of ``parse(paddedSource:count:)``: bytes to ``lexedTokens``. The source must stay until the parser has done all else
   /// that it is to do with the file.

@@ -1,7 +1,8 @@
-/// What an outline keeps of its source where it does not keep the whole: the bytes of its tokens, and what stands between them where that
-/// is short. Bodies and long comments are left out, a blank standing for each.
+/// A part of the source that an outline does not keep.
 ///
-/// Most files are never looked at again, and sources would be the larger half of what a run keeps.
+/// An outline that has no whole source has an excerpt: the bytes of its tokens, and what stands between them where that is short. Bodies
+/// and long comments are left out, a blank standing for each. Most files are never looked at again, and their sources would be the
+/// larger half of what a run keeps.
 @frozen
 public struct SourceOmission: BitwiseCopyable, Sendable {
   /// Where what is left out ends, in bytes from the start of the file.
