@@ -8,7 +8,7 @@ public struct Linter: Sendable {
   /// One for each configuration.
   let profiles: [RuleProfile]
   private let jobs: Int
-  private let isTimed: Bool
+  let isTimed: Bool
   private let overrides: SettingOverrides
   let makesFixes: Bool
   private let progress: Progress?
@@ -50,7 +50,7 @@ public struct Linter: Sendable {
     progress?.begin(steps: 2 * project.files.count)
     let outlines = try outline(project.files, overlay, &result)
     let index = link(outlines, project, overlay, &result)
-    let targets = checkTargets(project, index, overlay)
+    let targets = checkTargets(project, index, overlay, &result)
     let (found, suppressed) = try check(outlines, index, targets, &result)
     let texts = AnalysedTexts(index: index, settings: targets.texts)
     report(found, suppressed, project, texts, &result)
@@ -222,6 +222,8 @@ extension Linter {
       return problems.isEmpty ? settings : nil
     }
     let index = ProjectIndex(merging: outlines.map(\.outline), settings: settings)
+    // Rules about settings ask for all of them: to read manifests and projects is part of linking.
+    if rules.hasSettingsRules { _ = index.targetsWithFiles }
     clock.end(.link)
     result.times += clock.times
     return index

@@ -15,10 +15,21 @@ struct TargetFindings: Sendable {
 
 extension Linter {
   /// Runs the rules about settings on the targets of the files that are reported on, each as its own configuration has it.
-  func checkTargets(_ project: Discovery, _ index: ProjectIndex, _ overlay: [FilePath: [UInt8]]) -> TargetFindings {
+  func checkTargets(
+    _ project: Discovery, _ index: ProjectIndex, _ overlay: [FilePath: [UInt8]], _ result: inout LintResult
+  ) -> TargetFindings {
+    guard rules.hasSettingsRules else { return TargetFindings() }
+    var clock = StageClock(isRunning: isTimed)
+    clock.begin()
+    let found = targetFindings(project, index, overlay)
+    clock.end(.check)
+    result.times += clock.times
+    return found
+  }
+
+  private func targetFindings(_ project: Discovery, _ index: ProjectIndex, _ overlay: [FilePath: [UInt8]]) -> TargetFindings {
     var found = TargetFindings()
     var places: Set<RawDiagnostic.Place> = []
-    guard rules.hasSettingsRules else { return found }
     var files = profiles.map { _ in [FileID]() }
     for (number, file) in project.files.enumerated() where file.isReported {
       if let known = index.file(at: file.projectPath, near: number) { files[configurations.number(of: file)].append(known) }
