@@ -56,6 +56,18 @@ public final class FileOutline: Sendable {
     self.init(whole.outline(), names, path: path, isGenerated: isGenerated, kept: nil, readAgain: { [source = Array(whole.source)] in source })
   }
 
+  /// The interface of a module, whose text stays.
+  convenience init(interface text: String, path: String) {
+    var parser = Parser()
+    let padded = Array(text.utf8) + [UInt8](repeating: 0, count: SourcePadding.byteCount)
+    let outline = padded.withUnsafeBufferPointer { source in
+      parser.lex(paddedSource: source.baseAddress!, count: source.count - SourcePadding.byteCount)
+      parser.parse()
+      return parser.outline()
+    }
+    self.init(outline, NameFilter(of: parser.identifiers), path: path, isGenerated: false, kept: nil, readAgain: { Array(text.utf8) })
+  }
+
   private init(
     _ outline: SyntaxTree, _ names: NameFilter, path: String, isGenerated: Bool, kept: SyntaxTree?,
     readAgain: @escaping @Sendable () -> [UInt8]?

@@ -40,7 +40,7 @@ enum SDKOutlines {
 
 extension SDKOutlines.Module {
   fileprivate init(_ interface: SDKInterface, _ file: FileID) {
-    let outline = FileOutline(SyntaxTree.parse(Array(interface.source.utf8)), path: interface.module)
+    let outline = FileOutline(interface: interface.source, path: interface.module)
     self.outline = outline
     var declarations: [String: [DeclRef]] = [:]
     var extensions: [String: [DeclRef]] = [:]

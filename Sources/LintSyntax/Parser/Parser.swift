@@ -104,9 +104,16 @@ public struct Parser: ~Copyable {
   ///   - arena: holds the outline.
   ///   - sharesSource: whether the source stays as long as the outline; otherwise that has an excerpt of its own.
   public mutating func outline(in arena: any SyntaxArena, sharesSource: Bool) -> SyntaxTree {
+    outline(sharesSource ? .beside(arena) : .excerpt(arena))
+  }
+
+  /// The same in memory of the outline's own, with an excerpt of the source.
+  public mutating func outline() -> SyntaxTree { outline(.own) }
+
+  private func outline(_ memory: OutlineMemory) -> SyntaxTree {
     let file = OutlinedFile(source: fileSource, errors: errors, names: names)
     let tokens = UnsafeBufferPointer(start: tokenBuffer.base, count: tokenBuffer.count + TokenBuffer.padding)
-    return outlines.builder.outline(of: builder.postorder, tokens: tokens, file, sharesSource ? .beside(arena) : .excerpt(arena))
+    return outlines.builder.outline(of: builder.postorder, tokens: tokens, file, memory)
   }
 
   private var fileSource: TreeSource { TreeSource(bytes: source, count: sourceCount) }
