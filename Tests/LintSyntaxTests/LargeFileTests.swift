@@ -11,7 +11,8 @@ struct LargeFileTests {
   private func tokens(_ text: String) -> [Token] {
     var parser = Parser()
     #expect(Invariants.violations(in: Array(text.utf8), parser: &parser) == [])
-    return Array(SyntaxTree.parse(text).tokens)
+    let tree = SyntaxTree.parse(text)
+    return withExtendedLifetime(tree) { Array(tree.tokens) }
   }
 
   private func length(of kind: TokenKind, in text: String) -> UInt32? { tokens(text).first { $0.kind == kind }?.length }
@@ -43,8 +44,10 @@ struct LargeFileTests {
   func names() {
     let (one, other) = (String(repeating: "a", count: 70_000), String(repeating: "b", count: 70_000))
     let tree = SyntaxTree.parse("\(one)\n\(other)")
-    let names = tree.root.children.map(\.mainToken)
-    #expect(names.count == 2 && names[0].isSpelled(one) && names[1].isSpelled(other) && !names[0].isSpelled(other))
+    withExtendedLifetime(tree) {
+      let names = tree.root.children.map(\.mainToken)
+      #expect(names.count == 2 && names[0].isSpelled(one) && names[1].isSpelled(other) && !names[0].isSpelled(other))
+    }
   }
 
   @Test("Nodes that are far from their parents, first tokens and ends", arguments: [13_000, 14_000, 40_000])
@@ -52,7 +55,10 @@ struct LargeFileTests {
     let text = "struct S {\n" + String(repeating: "  let a = 1\n", count: count) + "}\nstruct T {}\n"
     var parser = Parser()
     #expect(Invariants.violations(in: Array(text.utf8), parser: &parser) == [])
-    for tree in [SyntaxTree.parse(text), SyntaxTree.parse(text).outline()] {
+    let whole = SyntaxTree.parse(text)
+    let outline = whole.outline()
+    defer { withExtendedLifetime((whole, outline)) {} }
+    for tree in [whole, outline] {
       let types = Array(tree.root.children)
       #expect(types.map(\.kind) == [.structDecl, .structDecl])
       #expect(types.map { $0.mainToken.text } == ["S", "T"] && types.map { $0.lastToken.text } == ["}", "}"])

@@ -81,8 +81,8 @@ struct OutlineTests {
     let source = Array("\(comment)func f(a: Int /* short */, b: [Int]) { \(body)}\n\(comment)let x = 1 // end".utf8)
     let tree = SyntaxTree.parse(source).outline()
     #expect(!tree.hasWholeSource && tree.root.text == "func f(a: Int /* short */, b: [Int]) { } let x = 1")
-    let function = try #require(Array(tree.root.children).first)
-    #expect(source[Int(function.range.lowerBound)..<Int(function.range.upperBound)].elementsEqual("func f(a: Int /* short */, b: [Int]) { \(body)}".utf8))
+    let range = try withExtendedLifetime(tree) { try #require(Array(tree.root.children).first).range }
+    #expect(source[Int(range.lowerBound)..<Int(range.upperBound)].elementsEqual("func f(a: Int /* short */, b: [Int]) { \(body)}".utf8))
 
     func isExcerpt(of other: [UInt8]) -> Bool { other.withUnsafeBufferPointer { tree.isExcerpt(of: $0) } }
     var (otherBody, otherName) = (source, source)
@@ -95,7 +95,7 @@ struct OutlineTests {
   @Test("A file without anything to leave out is its own excerpt", arguments: ["", "let a = 1", "func f() {}\n"])
   func wholeExcerpt(_ text: String) {
     let tree = outline(text)
-    #expect(tree.hasWholeSource && tree.source.elementsEqual(text.utf8))
+    #expect(withExtendedLifetime(tree) { tree.hasWholeSource && tree.source.elementsEqual(text.utf8) })
   }
 
   @Test("An outline is a valid tree whose nodes are those of the whole file", arguments: SyntaxFixtures.names)

@@ -60,12 +60,12 @@ public final class FileOutline: Sendable {
   convenience init(interface text: String, path: String) {
     var parser = Parser()
     let padded = Array(text.utf8) + [UInt8](repeating: 0, count: SourcePadding.byteCount)
-    let outline = padded.withUnsafeBufferPointer { source in
+    let (names, outline) = padded.withUnsafeBufferPointer { source in
       parser.lex(paddedSource: source.baseAddress!, count: source.count - SourcePadding.byteCount)
       parser.parse()
-      return parser.outline()
+      return (NameFilter(of: parser.identifiers), parser.outline())
     }
-    self.init(outline, NameFilter(of: parser.identifiers), path: path, isGenerated: false, kept: nil, readAgain: { Array(text.utf8) })
+    self.init(outline, names, path: path, isGenerated: false, kept: nil, readAgain: { Array(text.utf8) })
   }
 
   private init(
