@@ -4,17 +4,28 @@ import Testing
 @Suite("Hostile configurations")
 struct HostileConfigurationTests {
 
+  /// Its text would fill the log with a hundred megabytes.
+  struct Hostile: CustomTestStringConvertible, Sendable {
+    let name: String
+    let text: String
+    let message: String
+    var testDescription: String { name }
+
+    init(_ name: String, _ text: String, _ message: String) { (self.name, self.text, self.message) = (name, text, message) }
+  }
+
   @Test("What would expand, nest or never end is refused at once", .timeLimit(.minutes(10)), arguments: [
-    ("a billion laughs", "a: &a [x]\n" + (0..<60).map { "b\($0): &b\($0) [*a, *a]\n" }.joined(), "anchors"),
-    ("a list in a list in a list", String(repeating: "[", count: 200_000), "nest more than 16 levels"),
-    ("a mapping in a mapping", String(repeating: "{a: ", count: 60_000), "nest more than 16 levels"),
-    ("levels of indentation", (0..<400).map { String(repeating: " ", count: $0) + "a:\n" }.joined(), "nest more than 16 levels"),
-    ("nested in a key", String(repeating: "? ", count: 100_000), "nest more than 16 levels"),
-    ("a hundred megabytes", String(repeating: "# filling\n", count: 10_000_000), "more than 256 kB"),
-    ("an open quote", "alpha: \"" + String(repeating: "x", count: 250_000), "no YAML"),
+    Hostile("a billion laughs", "a: &a [x]\n" + (0..<60).map { "b\($0): &b\($0) [*a, *a]\n" }.joined(), "anchors"),
+    Hostile("a list in a list in a list", String(repeating: "[", count: 200_000), "nest more than 16 levels"),
+    Hostile("a mapping in a mapping", String(repeating: "{a: ", count: 60_000), "nest more than 16 levels"),
+    Hostile("levels of indentation", (0..<400).map { String(repeating: " ", count: $0) + "a:\n" }.joined(), "nest more than 16 levels"),
+    Hostile("nested in a key", String(repeating: "? ", count: 100_000), "nest more than 16 levels"),
+    Hostile("a hundred megabytes", String(repeating: "# filling\n", count: 10_000_000), "more than 256 kB"),
+    Hostile("an open quote", "alpha: \"" + String(repeating: "x", count: 250_000), "no YAML"),
   ])
-  func refused(name: String, text: String, message: String) {
-    #expect(problems(text).first?.contains(message) == true, "\(problems(text).map { $0.prefix(200) })")
+  func refused(_ hostile: Hostile) {
+    let problems = problems(hostile.text)
+    #expect(problems.first?.contains(hostile.message) == true, "\(problems.map { $0.prefix(200) })")
   }
 
   @Test("Bytes that are no UTF-8 are told where they stand")
