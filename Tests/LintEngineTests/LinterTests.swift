@@ -128,6 +128,18 @@ struct LinterTests {
     #expect(result.problems.map(\.message) == ["\(tree["B.swift"]): changed while it was analysed; run again"])
   }
 
+  @Test("Who reads a source after the run can ask whether it was still the same")
+  func changedLater() throws {
+    let tree = try TemporaryDirectory(["A.swift": "func f() { other(1); inTheMiddleOfSomeBody() }"])
+    let discovery = try Discovery(paths: [tree.path])
+    let result = try Linter(rules: [], jobs: 1).run(discovery)
+    try tree.write("func g() {}", to: "A.swift")
+    #expect(result.changes(of: discovery).isEmpty)
+    let whole = try #require(result.index?.files.first).wholeTree()
+    #expect(withExtendedLifetime(whole) { whole.root.text.filter { $0 != " " } } == "funcf(){}")
+    #expect(result.changes(of: discovery).map(\.error) == [.changed])
+  }
+
   @Test("What changed in a body alone, and is as long as before, may as well have changed earlier")
   func changedBody() throws {
     let tree = try TemporaryDirectory(["A.swift": "", "B.swift": "func f() { other(1); inTheMiddleOfSomeBody() }"])

@@ -43,6 +43,17 @@ public struct LintResult: Sendable {
     suppressed = suppressed.filter(changes.contains)
   }
 
+  /// The files of a project that were read again and did not stay the same, as far as that was noticed and is no problem yet. What was
+  /// found in them may not be there any more. Whoever reads sources after the run asks once more.
+  public func changes(of project: Discovery) -> [Discovery.Problem] {
+    guard let index, index.files.contains(where: \.hasChanged) else { return [] }
+    return project.files.compactMap { file in
+      guard let known = index.file(at: file.projectPath), index.outline(known).hasChanged else { return nil }
+      let problem = Discovery.Problem(path: file.path, error: .changed, isReported: file.isReported)
+      return problems.contains(problem) ? nil : problem
+    }
+  }
+
   /// Makes one diagnostic of all that say the same of several targets. That comes last: what takes diagnostics away, such as a baseline or
   /// what has changed, is about one target at a time.
   public mutating func mergeTargets() {

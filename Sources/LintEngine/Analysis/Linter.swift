@@ -54,8 +54,8 @@ public struct Linter: Sendable {
     let (found, suppressed) = try check(outlines, index, targets, &result)
     let texts = AnalysedTexts(index: index, settings: targets.texts)
     report(found, suppressed, project, texts, &result)
-    result.problems += changes(of: project, index)
     result.index = index
+    result.problems += result.changes(of: project)
     result.texts = texts
     return result
   }
@@ -151,8 +151,8 @@ extension Linter {
     let keepsSource = !isOnDisk || kept != nil || isLikelyToBeReadAgain(worker.parser)
     if keepsSource { FileReader.keep(text, in: worker.sources) }
     let outline = FileOutline(
-      worker.parser.outline(in: worker.arena, sharesSource: keepsSource), names: worker.parser.identifiers, path: file.projectPath, isGenerated: isGenerated,
-      kept: kept, readAgain: { [path = file.path] in try? FileReader(capacity: 1 << 16).read(path) { Array($0) } })
+      worker.parser.outline(in: worker.arena, sharesSource: keepsSource), names: worker.parser.identifiers, path: file.projectPath,
+      isGenerated: isGenerated, kept: kept, readAgain: { [path = file.path] in try? FileReader(capacity: 1 << 16).read(path) { Array($0) } })
     let isReported = file.isReported && !isGenerated
     let syntaxError = isReported && profile.reportsSyntaxErrors
       ? SyntaxErrorRule.diagnostic(for: worker.parser.errors, among: tokens, path: file.projectPath) : nil
@@ -305,19 +305,6 @@ extension Linter {
     profile.adjust(&findings)
     checked.diagnostics = outcome.reported + (read.isReported ? findings : [])
     checked.suppressed = outcome.suppressed.map { SuppressedDiagnostic(diagnostic: $0.diagnostic, reason: $0.reason) }
-  }
-}
-
-// MARK: - Files that did not stay the same
-
-extension Linter {
-  /// Those of which it was noticed. What was found in them may not be there any more.
-  private func changes(of project: Discovery, _ index: ProjectIndex) -> [Discovery.Problem] {
-    guard index.files.contains(where: \.hasChanged) else { return [] }
-    return project.files.compactMap { file in
-      guard let known = index.file(at: file.projectPath), index.outline(known).hasChanged else { return nil }
-      return Discovery.Problem(path: file.path, error: .changed, isReported: file.isReported)
-    }
   }
 }
 

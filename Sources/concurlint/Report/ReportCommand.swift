@@ -38,6 +38,9 @@ struct ReportCommand {
         whatIf: other.map { .init(options: options.overrides.asOptions, result: $0) }, earlier: earlier, jobs: options.lint.jobs,
         compiler: options.buildDirectory.map { .init($0, input.discovery, input.sources) } ?? .none))
     let report = try builder.report()
+    // Inventories are taken of all sources, most of which are read again for them.
+    let changes = ReadProblems(result.changes(of: input.discovery), paths: paths, isQuiet: options.lint.isQuiet).tell()
+    if status == .success { status = changes }
     result.keepUntilExit()
     other?.keepUntilExit()
     for output in options.reports { status = write(report, output, ending: status) }
