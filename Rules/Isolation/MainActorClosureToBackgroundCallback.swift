@@ -51,8 +51,10 @@ private enum CoreDataNames {
   /// What of Core Data calls a closure that does not say '@Sendable' on a queue of its own.
   static let calledOnQueue = [background, newContext, privateQueue]
 
+  private static let module = [Name(spelling: "CoreData")]
+
   static func mayMatter(in file: FileOutline) -> Bool {
-    file.mayContain(anyOf: [Name(spelling: "CoreData")]) && file.mayContain(anyOf: calledOnQueue)
+    file.mayContain(anyOf: module) && file.mayContain(anyOf: calledOnQueue)
   }
 }
 

@@ -2,7 +2,7 @@ import LintKit
 
 /// A variable that all threads share and nothing guards.
 enum MutableGlobalState: Rule {
-  static let gate = Gate(needsMutableGlobals: true)
+  static let gate = Gate(outline: { $0.declaresMutableGlobals })
 
   enum Exemption: String, RuleExemption {
     case test
@@ -23,8 +23,8 @@ enum MutableGlobalState: Rule {
   static func check(_ variable: VariableDecl, in pass: Pass) {
     if pass.exempts(Exemption.test, pass.isTest) { return }
     for binding in variable.bindings {
-      let type = variable.isLet ? binding.sharedClass(in: pass.outline) : nil
-      if variable.isLet, type?.storesVariables != true { continue }
+      let type = variable.isLet ? pass.outline.classWithVariables(madeBy: binding) : nil
+      if variable.isLet, type == nil { continue }
       guard let ref = pass.property(at: binding.node) else { continue }
       let property = pass.index.property(ref)
       guard property.isShared, !property.isComputed, !pass.isExempt(property) else { continue }

@@ -11,12 +11,15 @@ public struct Gate: Sendable {
   public var mentionsModels: Bool
   /// The file must be one that can hold on to a SwiftData model of the project, see ``ProjectIndex/mayKeepModels(_:)``.
   public var needsModels: Bool
-  /// The file must declare a stored variable that is global or static.
-  public var needsMutableGlobals: Bool
+  /// What the file's outline must look like, as far as the file alone tells. Asked of files with the right names and
+  /// code while their outlines are at hand.
+  public var outline: (@Sendable (FileOutline) -> Bool)?
   /// What the rule says of these names is true of Swift's libraries only: it has no work where the project's own types or functions
   /// of such a name are in sight. The names that must occur are among them.
   public var libraryNames: WellKnownNameSet
-  /// Asked last, of a file that meets the other conditions: what its outline, and the project's, must have. Few files do.
+  /// No file meets the conditions.
+  private(set) var isClosed = false
+  /// Asked last, of a file that meets the other conditions: what the project must have. Few files do.
   public var condition: (@Sendable (FileID, ProjectIndex) -> Bool)?
 
   /// - Parameters:
@@ -24,27 +27,27 @@ public struct Gate: Sendable {
   ///   - libraryNames: types and functions that the rule speaks of beside those of `names` and `otherNames`.
   public init(
     anyOf names: [WellKnownName] = [], and otherNames: [WellKnownName] = [], of libraryNames: [WellKnownName] = [],
-    mentionsModels: Bool = false, needsModels: Bool = false, needsMutableGlobals: Bool = false,
-    shape: (@Sendable (SyntaxTree) -> Bool)? = nil, when condition: (@Sendable (FileID, ProjectIndex) -> Bool)? = nil
+    mentionsModels: Bool = false, needsModels: Bool = false,
+    shape: (@Sendable (SyntaxTree) -> Bool)? = nil, outline: (@Sendable (FileOutline) -> Bool)? = nil,
+    when condition: (@Sendable (FileID, ProjectIndex) -> Bool)? = nil
   ) {
     self.shape = shape
+    self.outline = outline
     self.condition = condition
     self.names = WellKnownNameSet(names)
     self.otherNames = WellKnownNameSet(otherNames)
     self.libraryNames = WellKnownNameSet(names + otherNames + libraryNames)
     self.mentionsModels = mentionsModels
     self.needsModels = needsModels
-    self.needsMutableGlobals = needsMutableGlobals
   }
 
-  /// Whether the file alone says all: the project has no part in it, nor has the file's outline.
-  var isAboutFileOnly: Bool { condition == nil && !needsModels && !mentionsModels && !needsMutableGlobals }
-
-  /// Whether a file whose names let it pass has what else the rule needs.
-  ///
-  /// - Parameter mentionsModels: of the file; several rules ask.
-  func passes(_ file: FileID, in index: ProjectIndex, mentionsModels: () -> Bool) -> Bool {
-    (!needsModels || index.mayKeepModels(file)) && (!self.mentionsModels || mentionsModels())
-      && (!needsMutableGlobals || index.outline(file).declaresMutableGlobals) && condition?(file, index) ?? true
+  /// The gate of a rule that has no work in files.
+  static var closed: Gate {
+    var gate = Gate()
+    gate.isClosed = true
+    return gate
   }
+
+  /// Whether the file alone says all: the project has no part in it.
+  var isAboutFileOnly: Bool { condition == nil && !needsModels && !mentionsModels }
 }

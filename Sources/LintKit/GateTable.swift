@@ -11,16 +11,25 @@ struct GateTable: Sendable {
   private var needNoOtherName: UInt64 = 0
   private var aboutFileOnly: UInt64 = 0
   private var withShape: UInt64 = 0
+  private var withOutline: UInt64 = 0
+  private var needModels: UInt64 = 0
+  private var mentionModels: UInt64 = 0
+  private var withCondition: UInt64 = 0
 
   /// - Parameter gates: by the numbers of their rules.
   init(_ gates: [Gate]) {
     self.gates = gates
     for (number, gate) in gates.enumerated() {
       let rule: UInt64 = 1 << UInt64(number)
+      if gate.isClosed { continue }
       if gate.names.isEmpty { needNoName |= rule }
       if gate.otherNames.isEmpty { needNoOtherName |= rule }
       if gate.isAboutFileOnly { aboutFileOnly |= rule }
       if gate.shape != nil { withShape |= rule }
+      if gate.outline != nil { withOutline |= rule }
+      if gate.needsModels { needModels |= rule }
+      if gate.mentionsModels { mentionModels |= rule }
+      if gate.condition != nil { withCondition |= rule }
       gate.names.forEachShared(with: gate.names) { byName[$0] |= rule }
       gate.otherNames.forEachShared(with: gate.otherNames) { byOtherName[$0] |= rule }
       watched.formUnion(gate.names)
@@ -36,22 +45,31 @@ struct GateTable: Sendable {
     return admitted & ~withShape | Self.filter(admitted & withShape) { gates[$0].shape?(tree) == true }
   }
 
+  /// Those of some rules, which a file's names and code let pass, that its outline lets pass, too.
+  func rules(among rules: UInt64, declaredIn outline: FileOutline) -> UInt64 {
+    rules & ~withOutline | Self.filter(rules & withOutline) { gates[$0].outline?(outline) == true }
+  }
+
   /// Those of the rules that the names of a file let pass.
   func rules(among rules: UInt64, named names: WellKnownNameSet) -> UInt64 { admitted(names) & rules }
 
   /// Whether some of these rules, which a file's names let pass, ask about its code, or are likely to have work in it.
-  func needTree(_ rules: UInt64) -> Bool { rules & (withShape | aboutFileOnly) != 0 }
+  func needTree(_ rules: UInt64) -> Bool { rules & (withShape | aboutFileOnly & ~withOutline) != 0 }
 
   /// Whether some of these rules, which a file's names and code let pass, has work there whatever the project is, so that the file's
-  /// tree is worth keeping until the project is known. Few projects have models, and few files such variables: those are parsed again.
-  func expectWork(_ rules: UInt64) -> Bool { rules & aboutFileOnly != 0 }
+  /// tree is worth keeping until the project is known. Few projects have models: their files are parsed again.
+  ///
+  /// - Parameter isOutlined: whether the file's outline, too, lets them pass.
+  func expectWork(_ rules: UInt64, isOutlined: Bool) -> Bool { rules & aboutFileOnly & (isOutlined ? .max : ~withOutline) != 0 }
 
   /// The rules that have work in a file, a bit for each.
   ///
-  /// - Parameter rules: those that are asked about.
+  /// - Parameter rules: those that the file itself lets pass.
   func rules(among rules: UInt64, for file: FileID, in index: ProjectIndex) -> UInt64 {
-    lazy var mentionsModels = index.mayMentionModels(file)
-    let passed = Self.filter(admitted(index.outline(file).names) & rules) { gates[$0].passes(file, in: index, mentionsModels: { mentionsModels }) }
+    var passed = rules
+    if passed & needModels != 0, !index.mayKeepModels(file) { passed &= ~needModels }
+    if passed & mentionModels != 0, !index.mayMentionModels(file) { passed &= ~mentionModels }
+    passed &= ~withCondition | Self.filter(passed & withCondition) { gates[$0].condition?(file, index) == true }
     if passed == 0 { return 0 }
     // Of few files somebody wants to know which names they hide.
     let hidden = index.hiddenNames(in: file)

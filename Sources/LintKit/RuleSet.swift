@@ -38,11 +38,18 @@ public struct RuleSet: Sendable {
     Subset(rules: gates.rules(among: subset.rules, named: names))
   }
 
+  /// Those of the rules that may have work in a file whose names and code let them pass, judged by its outline, too.
+  public func candidates(in outline: FileOutline, among subset: Subset) -> Subset {
+    Subset(rules: gates.rules(among: subset.rules, declaredIn: outline))
+  }
+
   /// Whether a file's tree has to be looked at, or may be worth keeping, for some of the rules that its names let pass.
   public func needTree(_ candidates: Subset) -> Bool { gates.needTree(candidates.rules) }
 
   /// Whether some of a file's candidates is likely to have work there: then the file's tree is worth keeping.
-  public func expectWork(_ candidates: Subset) -> Bool { gates.expectWork(candidates.rules) }
+  ///
+  /// - Parameter isOutlined: whether they are candidates by its outline, too.
+  public func expectWork(_ candidates: Subset, isOutlined: Bool) -> Bool { gates.expectWork(candidates.rules, isOutlined: isOutlined) }
 
   /// Some of the rules of a set, where not all files are held to the same.
   public struct Subset: Sendable {
@@ -69,7 +76,9 @@ public struct RuleSet: Sendable {
   }
 
   /// `nil` when no rule has work in the file.
-  public func work(in file: FileID, of index: ProjectIndex, among subset: Subset = .all) -> Work? {
+  ///
+  /// - Parameter subset: the rules that the file itself lets pass.
+  public func work(in file: FileID, of index: ProjectIndex, among subset: Subset) -> Work? {
     let found = gates.rules(among: subset.rules, for: file, in: index)
     return found == 0 ? nil : Work(rules: found)
   }
@@ -86,7 +95,8 @@ public struct RuleSet: Sendable {
   ///
   /// - Parameter file: its outline must be of the same bytes as `tree`.
   public func check(_ tree: SyntaxTree, file: FileID, in index: ProjectIndex, options: ChosenOptions = ChosenOptions()) -> Outcome {
-    guard let work = work(in: file, of: index, among: candidates(in: tree)) else { return Outcome(silences: [Int](repeating: 0, count: rules.count)) }
+    let candidates = candidates(in: index.outline(file), among: candidates(in: tree))
+    guard let work = work(in: file, of: index, among: candidates) else { return Outcome(silences: [Int](repeating: 0, count: rules.count)) }
     return check(tree, file: file, in: index, work, options: options)
   }
 

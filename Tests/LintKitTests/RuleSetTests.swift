@@ -81,15 +81,15 @@ struct RuleSetTests {
   func names() throws {
     let set = RuleSet([ClosuresBesideTasks.self])
     #expect(try outcome([ClosuresBesideTasks.self], "f { }").diagnostics.isEmpty)
-    #expect(!set.expectWork(set.candidates(in: SyntaxTree.parse("f { }"))))
-    #expect(set.expectWork(set.candidates(in: SyntaxTree.parse("Task { }"))))
+    #expect(!set.expectWork(set.candidates(in: SyntaxTree.parse("f { }")), isOutlined: false))
+    #expect(set.expectWork(set.candidates(in: SyntaxTree.parse("Task { }")), isOutlined: false))
   }
 
   @Test("The tree of a file whose code does not look like it is not kept for a rule")
   func shapes() {
     let set = RuleSet([ClosuresBesideWeakCaptures.self])
-    #expect(!set.expectWork(set.candidates(in: SyntaxTree.parse("Task { }"))))
-    #expect(set.expectWork(set.candidates(in: SyntaxTree.parse("Task { [weak a] in }"))))
+    #expect(!set.expectWork(set.candidates(in: SyntaxTree.parse("Task { }")), isOutlined: false))
+    #expect(set.expectWork(set.candidates(in: SyntaxTree.parse("Task { [weak a] in }")), isOutlined: false))
   }
 
   @Test("A gate keeps a rule out of projects without models")

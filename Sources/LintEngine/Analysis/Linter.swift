@@ -150,10 +150,17 @@ extension Linter {
     worker.clock.end(.check)
     let keepsSource = !isOnDisk || kept != nil || isLikelyToBeReadAgain(worker.parser)
     if keepsSource { FileReader.keep(text, in: worker.sources) }
-    let outline = FileOutline(
+    var outline = FileOutline(
       worker.parser.outline(in: worker.arena, sharesSource: keepsSource), names: worker.parser.identifiers, path: file.projectPath,
       isGenerated: isGenerated, kept: kept, readAgain: { [path = file.path] in try? FileReader(capacity: 1 << 16).read(path) { Array($0) } })
+    worker.clock.end(.declare)
     let isReported = file.isReported && !isGenerated
+    let outlined = isReported ? rules.candidates(in: outline, among: candidates) : .none
+    worker.clock.end(.check)
+    if kept == nil, rules.expectWork(outlined, isOutlined: true) {
+      if !keepsSource { FileReader.keep(text, in: worker.sources) }
+      outline = FileOutline(outline, keeping: worker.parser.withTree { $0.kept(in: worker.arena) })
+    }
     let syntaxError = isReported && profile.reportsSyntaxErrors
       ? SyntaxErrorRule.diagnostic(for: worker.parser.errors, among: tokens, path: file.projectPath) : nil
     let read = ReadFile(
@@ -161,7 +168,7 @@ extension Linter {
       outline: outline,
       isReported: isReported,
       profile: number,
-      candidates: candidates,
+      candidates: outlined,
       syntaxErrors: syntaxError.map { [$0] } ?? [])
     worker.clock.end(.declare)
     return read
@@ -184,7 +191,7 @@ extension Linter {
       worker.clock.end(.parse)
       let candidates = rules.candidates(in: tree, among: named)
       worker.clock.end(.check)
-      let isWorthKeeping = !isGenerated && rules.expectWork(candidates)
+      let isWorthKeeping = !isGenerated && rules.expectWork(candidates, isOutlined: false)
       let kept = isWorthKeeping ? tree.kept(in: worker.arena) : nil
       worker.clock.end(.declare)
       return (candidates, kept)

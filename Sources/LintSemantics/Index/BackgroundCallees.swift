@@ -16,9 +16,10 @@ struct BackgroundCallees: Sendable {
   private(set) var names: [Name] = []
 
   init(of index: ProjectIndex) {
-    for (number, file) in index.files.enumerated() where file.names.intersects(Self.hops) && !index.isTest(FileID(number)) {
-      let keeping = index.functionsKeepingClosure(in: FileID(number))
-      if keeping.isEmpty { continue }
+    for (number, file) in index.files.enumerated() where !file.declared.closureKeepers.isEmpty {
+      // Mode 6 does not compile such a function.
+      if index.isTest(FileID(number)) || index.settings(of: FileID(number)).isSwift6.isYes { continue }
+      let keeping = file.functionsKeepingClosure(as: FileID(number))
       // The file is parsed again for them: only where the text of one has such a name.
       let candidates = file.withSource { source in keeping.filter { file.node($0.value.ref).mayHop(in: source) } }
       if !candidates.isEmpty { add(candidates, in: FileID(number), index) }
@@ -27,7 +28,7 @@ struct BackgroundCallees: Sendable {
   }
 
   /// Names of what leaves the thread of the caller.
-  private static let hops = WellKnownNameSet(hopNames)
+  static let hops = WellKnownNameSet(hopNames)
   private static let hopNames: [WellKnownName] = [.DispatchQueue, .dataTask, .detached, .Task]
   fileprivate static let hopSpellings = hopNames.map { Array($0.rawValue.utf8) }
 
@@ -110,32 +111,43 @@ extension Node {
   }
 }
 
-extension ProjectIndex {
-  /// The functions of a file with a single parameter that is a plain closure and may be kept, by the place of their names.
-  fileprivate func functionsKeepingClosure(in file: FileID) -> [UInt32: (ref: DeclRef, parameter: Name)] {
+extension FileOutline {
+  /// See ``FileLists/closureKeepers``, by the place of their names.
+  fileprivate func functionsKeepingClosure(as file: FileID) -> [UInt32: (ref: DeclRef, parameter: Name)] {
     var found: [UInt32: (ref: DeclRef, parameter: Name)] = [:]
-    let outline = files[Int(file)]
-    for entry in outline.entries where entry.kind == .function {
-      let node = Node(columns: outline.tree.columns, id: entry.node)
-      guard node.kind == .functionDecl, !node.flags.contains(.async), node.tokens.contains(where: { $0.kind == .arrow }) else { continue }
-      var kept: [Name] = []
-      for parameter in FunctionDecl(unchecked: node).parameters {
-        let type = Parameter(parameter).type
-        guard let traits = type.functionTraits else { continue }
-        guard traits.isEscaping || type.form == .optional, !traits.isSendable, !traits.isSending, !traits.isAsync, traits.globalActor == .noName,
-          let name = parameter.internalName
-        else {
-          kept = []
-          break
-        }
-        kept.append(name.name)
-      }
-      if kept.count == 1 { found[node.mainToken.offset] = (DeclRef(file, node), kept[0]) }
+    for keeper in declared.closureKeepers {
+      let node = Node(columns: tree.columns, id: keeper.node)
+      found[node.mainToken.offset] = (DeclRef(file, node), keeper.parameter)
     }
-    // Mode 6 does not compile such a function.
-    return found.isEmpty || settings(of: file).isSwift6.isYes ? [:] : found
+    return found
   }
+}
 
+extension FunctionDecl {
+  /// The only parameter that is a plain closure which may be kept, of a function that calls it whenever it likes.
+  var keptClosure: Name? {
+    if node.flags.contains(.async) || !node.hasDescendant(of: .functionType) { return nil }
+    var kept: Name?
+    for parameter in parameters {
+      let type = Parameter(parameter).type
+      guard let traits = type.functionTraits else { continue }
+      guard kept == nil, traits.isEscaping || type.form == .optional, !traits.isSendable, !traits.isSending, !traits.isAsync,
+        traits.globalActor == .noName, let name = parameter.internalName
+      else { return nil }
+      kept = name.name
+    }
+    return kept
+  }
+}
+
+extension Node {
+  fileprivate func hasDescendant(of kind: NodeKind) -> Bool {
+    var found = descendants(of: kind)
+    return found.next() != nil
+  }
+}
+
+extension ProjectIndex {
   private var backgroundCallees: BackgroundCallees { knownBackgroundCallees { BackgroundCallees(of: self) } }
 
   /// Whether code of a file may pass a closure to a function of the project that calls it off the caller's actor.

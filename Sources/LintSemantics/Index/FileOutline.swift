@@ -19,23 +19,12 @@ public final class FileOutline: Sendable {
   public var names: WellKnownNameSet { tree.names }
   /// Which names may stand in the file.
   let identifiers: NameFilter
+  /// What the file declares, in lists.
+  let declared: FileLists
+  /// The types of the file by name, each with its node where it is a class whose instances store variables.
+  let classesWithVariables = Once<[Name: UInt32?]>()
   /// What can be looked up by name, in source order.
-  let entries: [Entry]
-  /// The bindings of properties and globals, by name and in source order.
-  let properties: [(name: Name, node: UInt32)]
-  /// The functions of operators, in source order; they are among the entries, too, with a name that means nothing.
-  let operators: [UInt32]
-  /// `extension [Int]`, `extension Int?`, in source order: they have no name to be found by.
-  let sugaredExtensions: [UInt32]
-  /// Tokens of the outline.
-  private let importTokens: [UInt32]
-
-  struct Entry {
-    enum Kind: UInt8, CaseIterable { case type, `extension`, alias, function, global }
-    var name: Name
-    var node: UInt32
-    var kind: Kind
-  }
+  var entries: [FileLists.Entry] { declared.entries }
 
   /// - Parameters:
   ///   - names: of all identifiers of the whole file, which need not live longer.
@@ -47,6 +36,13 @@ public final class FileOutline: Sendable {
     readAgain: @escaping @Sendable () -> [UInt8]?
   ) {
     self.init(outline, NameFilter(of: names), path: path, isGenerated: isGenerated, kept: kept, readAgain: readAgain)
+  }
+
+  /// The same with the file's whole tree, living as long as the outline.
+  public init(_ other: FileOutline, keeping whole: SyntaxTree) {
+    (path, moduleFolder, tree, isTest, isGenerated) = (other.path, other.moduleFolder, other.tree, other.isTest, other.isGenerated)
+    (secondReading, identifiers, declared) = (other.secondReading, other.identifiers, other.declared)
+    kept = whole
   }
 
   /// For tests and single files.
@@ -78,14 +74,9 @@ public final class FileOutline: Sendable {
     secondReading = SecondReading(read: readAgain)
     moduleFolder = FilePaths.moduleFolder(of: path)
     tree = outline
-    let declared = Declared(by: outline)
-    entries = declared.entries
-    properties = declared.properties
-    operators = declared.operators
-    sugaredExtensions = declared.sugaredExtensions
-    importTokens = declared.importTokens
+    declared = FileLists(of: outline)
     identifiers = names
-    let importsTests = importTokens.contains { outline.tokens[Int($0)].name == .XCTest || outline.tokens[Int($0)].name == .Testing }
+    let importsTests = declared.imports.contains { $0.name == .XCTest || $0.name == .Testing }
     isTest = importsTests || FilePaths.isBelowTests(path)
   }
 
@@ -96,12 +87,14 @@ public final class FileOutline: Sendable {
   public func mayContain(anyOf names: [Name]) -> Bool { identifiers.mayContain(anyOf: names) }
 
   /// The last parts of what imports name, in an `#if` too.
-  var imports: some Sequence<TokenCursor> { importTokens.lazy.map { [tree] in TokenCursor(columns: tree.columns, index: $0) } }
+  var importedNames: some Sequence<Name> { declared.imports.lazy.map(\.name) }
 
-  public func imports(_ module: WellKnownName) -> Bool { imports.contains { $0.name == module } }
+  public func imports(_ module: WellKnownName) -> Bool { importedNames.contains { $0 == module } }
 
   /// Whether an import names the module.
-  func imports(moduleNamed name: String) -> Bool { imports.contains { $0.isSpelled(name) } }
+  func imports(moduleNamed name: String) -> Bool {
+    declared.imports.contains { TokenCursor(columns: tree.columns, index: $0.token).isSpelled(name) }
+  }
 
   /// The nominal types with an attribute of this name, as nodes of the outline.
   func types(marked attribute: WellKnownName) -> [Node] {
@@ -118,77 +111,4 @@ public final class FileOutline: Sendable {
   }
 
   func node(_ ref: DeclRef) -> Node { Node(columns: tree.columns, id: ref.node) }
-}
-
-/// What stands in an outline, gathered in one pass while its columns are still in the processor's cache.
-private struct Declared {
-  var entries: [FileOutline.Entry] = []
-  var properties: [(name: Name, node: UInt32)] = []
-  var operators: [UInt32] = []
-  var sugaredExtensions: [UInt32] = []
-  var importTokens: [UInt32] = []
-
-  init(by tree: SyntaxTree) {
-    let nodeCount = Int(tree.columns.pointee.nodeCount)
-    entries.reserveCapacity(nodeCount / 16)
-    properties.reserveCapacity(nodeCount / 32)
-    // A local copy: every access to a static costs a test whether it is initialized.
-    let listed = Self.listed
-    for node in tree.root.descendants where listed.contains(node.kind) {
-      switch node.kind {
-      case .importDecl:
-        if let module = ImportDecl(unchecked: node).moduleToken { importTokens.append(module.index) }
-      case .patternBinding:
-        guard let name = PropertyDeclaration(node, 0)?.nameID else { continue }
-        properties.append((name, node.id))
-        if node.isGlobal { entries.append(FileOutline.Entry(name: name, node: node.id, kind: .global)) }
-      default:
-        add(node)
-      }
-    }
-  }
-
-  /// A type, a function or an extension.
-  private mutating func add(_ node: Node) {
-    let kind: FileOutline.Entry.Kind
-    var name = node.mainToken.name
-    switch node.kind {
-    case .extensionDecl:
-      if let type = node.child(.extendedType)?.kind, Self.sugar.contains(type) { sugaredExtensions.append(node.id) }
-      guard let token = ExtensionDecl(unchecked: node).nameToken else { return }
-      (name, kind) = (token.name, .extension)
-    case .typeAliasDecl:
-      kind = .alias
-    case .functionDecl:
-      if node.mainToken.kind != .identifier { operators.append(node.id) }
-      kind = .function
-    case .initializerDecl:
-      guard let function = FunctionDeclaration(node, 0) else { return }
-      (name, kind) = (function.callName, .function)
-    default:
-      kind = .type
-    }
-    entries.append(FileOutline.Entry(name: name, node: node.id, kind: kind))
-  }
-
-  private static let listed = NodeKindSet([
-    .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .initializerDecl,
-    .typeAliasDecl, .patternBinding, .importDecl,
-  ])
-
-  private static let sugar = NodeKindSet([.arrayType, .dictionaryType, .optionalType])
-}
-
-extension Node {
-  /// Whether a binding stands in no type and no body, at most in an `#if`.
-  fileprivate var isGlobal: Bool {
-    for ancestor in ancestors {
-      switch ancestor.kind {
-      case .sourceFile: return true
-      case .variableDecl, .ifConfigClause, .ifConfigDecl: continue
-      default: return false
-      }
-    }
-    return false
-  }
 }

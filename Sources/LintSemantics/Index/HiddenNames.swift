@@ -34,7 +34,7 @@ struct HiddenNames: Sendable {
       names.formUnion(inTargets)
     } else if !inTargets.isEmpty {
       if let own = byFolder[outline.moduleFolder] { names.formUnion(own) }
-      for module in outline.imports { if let imported = byModule[module.name] { names.formUnion(imported) } }
+      for module in outline.importedNames { if let imported = byModule[module] { names.formUnion(imported) } }
     }
     if nested.isEmpty { return names }
     for entry in outline.entries where entry.kind == .type || entry.kind == .extension {
@@ -50,7 +50,7 @@ struct HiddenNames: Sendable {
 
   // MARK: What hides
 
-  private static func mayHide(_ entry: FileOutline.Entry) -> Bool {
+  private static func mayHide(_ entry: FileLists.Entry) -> Bool {
     if entry.name.isHash { return false }
     switch entry.kind {
     case .type, .alias: return !macros.contains(entry.name)

@@ -30,7 +30,7 @@ final class ModuleGraph: Sendable {
     let home = home(of: declaring, in: index)
     return users(home) {
       let access = access(to: home, in: index)
-      return index.files.indices.map { FileID($0) }.filter { access[index.fileTargets.place(of: $0)] }
+      return index.fileTargets.files { access[$0] }
     }
   }
 
@@ -82,13 +82,16 @@ final class ModuleGraph: Sendable {
   private static func imports(in index: ProjectIndex) -> [String: Set<String>] {
     let targets = index.fileTargets
     let modules = Dictionary(targets.modules.map { (Name(spelling: $0), $0) }, uniquingKeysWith: { first, _ in first })
-    var found: [String: Set<String>] = [:]
+    // By entry first: the files of one import much the same.
+    var byEntry = [Set<Name>](repeating: [], count: targets.entries.count)
     for (number, file) in index.files.enumerated() {
-      guard let own = targets[FileID(number)].modules else { continue }
-      for token in file.imports {
-        guard let imported = modules[token.name] else { continue }
-        for module in own where module != imported { found[module, default: []].insert(imported) }
-      }
+      let entry = targets.place(of: FileID(number))
+      for name in file.importedNames { byEntry[entry].insert(name) }
+    }
+    var found: [String: Set<String>] = [:]
+    for (entry, names) in zip(targets.entries, byEntry) {
+      let imported = names.compactMap { modules[$0] }
+      for module in entry.modules ?? [] { found[module, default: []].formUnion(imported.filter { $0 != module }) }
     }
     return found
   }

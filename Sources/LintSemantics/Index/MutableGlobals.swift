@@ -9,7 +9,7 @@ extension FileOutline {
       guard isGlobal || variable.hasModifier(.static) || variable.hasModifier(.class) else { continue }
       for binding in node.children(.binding) {
         if variable.isLet {
-          if let shared = PatternBinding(unchecked: binding).sharedClass(in: self), shared.storesVariables { return true }
+          if classWithVariables(madeBy: PatternBinding(unchecked: binding)) != nil { return true }
         } else if let property = PropertyDeclaration(binding, 0), !property.isComputed {
           return true
         }
@@ -19,20 +19,26 @@ extension FileOutline {
   }
 }
 
-extension PatternBinding {
-  /// The class of the file that `= C(…)` makes an instance of.
-  public func sharedClass(in file: FileOutline) -> ClassDecl? {
-    guard case .functionCall(let call)? = initializer, case .declReference(let reference)? = call.callee else { return nil }
-    for entry in file.entries where entry.kind == .type && entry.name == reference.name {
-      return ClassDecl(Node(columns: file.tree.columns, id: entry.node))
+extension FileOutline {
+  /// The class of the file that `= C(…)` makes an instance of, where its instances store variables.
+  public func classWithVariables(madeBy binding: PatternBinding) -> ClassDecl? {
+    guard case .functionCall(let call)? = binding.initializer, case .declReference(let reference)? = call.callee else { return nil }
+    // A file may make thousands of instances of a class with thousands of members.
+    let known = classesWithVariables {
+      var found: [Name: UInt32?] = [:]
+      for entry in entries where entry.kind == .type && found[entry.name] == nil {
+        let type = ClassDecl(Node(columns: tree.columns, id: entry.node))
+        found[entry.name] = .some(type?.storesVariables == true ? entry.node : nil)
+      }
+      return found
     }
-    return nil
+    return (known[reference.name] ?? nil).map { ClassDecl(unchecked: Node(columns: tree.columns, id: $0)) }
   }
 }
 
 extension ClassDecl {
   /// Whether instances store a variable that no attribute, as that of an actor or a wrapper, says more about.
-  public var storesVariables: Bool {
+  var storesVariables: Bool {
     for case .variable(let variable) in members where !variable.isLet {
       guard variable.attributes.isEmpty, !variable.hasModifier(.static), !variable.hasModifier(.class), !variable.hasModifier(.nonisolated) else {
         continue

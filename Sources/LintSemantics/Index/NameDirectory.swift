@@ -30,9 +30,9 @@ struct NameDirectory: Sendable {
   }
 
   /// Directories of all kinds of entries, made in one pass over the files.
-  static func byKind(_ files: [FileOutline]) -> (FileOutline.Entry.Kind) -> NameDirectory {
+  static func byKind(_ files: [FileOutline]) -> (FileLists.Entry.Kind) -> NameDirectory {
     let total = files.reduce(0) { $0 + $1.entries.count }
-    var lists = FileOutline.Entry.Kind.allCases.map { _ in
+    var lists = FileLists.Entry.Kind.allCases.map { _ in
       var list: [Entry] = []
       // Room for all in each: memory that is never written costs nothing, while growing costs copies.
       list.reserveCapacity(total)

@@ -8,9 +8,9 @@ final class PropertyDirectory: Sendable {
 
   private static func entries(of files: [FileOutline]) -> [NameDirectory.Entry] {
     var entries: [NameDirectory.Entry] = []
-    entries.reserveCapacity(files.reduce(0) { $0 + $1.properties.count })
+    entries.reserveCapacity(files.reduce(0) { $0 + $1.declared.properties.count })
     for (number, file) in files.enumerated() {
-      for property in file.properties { entries.append((property.name, DeclRef(file: FileID(number), node: property.node))) }
+      for property in file.declared.properties { entries.append((property.name, DeclRef(file: FileID(number), node: property.node))) }
     }
     return entries
   }

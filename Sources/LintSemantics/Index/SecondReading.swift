@@ -35,6 +35,7 @@ extension FileOutline {
   /// Calls `body` with the bytes of the file as it was analysed, valid for the call alone. `SourcePadding` follows them.
   public func withSource<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
     if tree.hasWholeSource { return try body(tree.source) }
+    if let kept { return try body(kept.source) }
     return try secondReading(of: tree).withUnsafeBufferPointer { padded in
       try body(UnsafeBufferPointer(rebasing: padded.dropLast(SourcePadding.byteCount)))
     }

@@ -19,7 +19,7 @@ extension ProjectIndex {
     var calls: [BodyRef] = []
     for user in moduleGraph.users(of: ref.file, in: self) where files[Int(user)].identifiers.mayContain(declaration.nameID) {
       let file = files[Int(user)]
-      for entry in file.properties {
+      for entry in file.declared.properties {
         let node = Node(columns: file.tree.columns, id: entry.node)
         guard node.tokens.contains(where: { $0.name == declaration.nameID }), let property = PropertyDeclaration(node, user),
           holds(property, ref)

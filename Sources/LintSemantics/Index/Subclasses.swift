@@ -21,18 +21,10 @@ final class Subclasses: Sendable {
     var entries: [NameDirectory.Entry] = []
     var superclassesThroughAliases: Set<DeclRef> = []
     for (number, file) in index.files.enumerated() {
-      for entry in file.entries where entry.kind == .type {
-        let ref = DeclRef(file: FileID(number), node: entry.node)
-        let node = file.node(ref)
-        guard node.kind == .classDecl else { continue }
-        var namesAlias = false
-        for inherited in node.children(.inheritedType) {
-          for token in inherited.tokens where token.kind == .identifier {
-            entries.append((token.name, ref))
-            if index.hasAliases(named: token.name) { namesAlias = true }
-          }
-        }
-        if namesAlias, let superclass = index.superclass(of: ref) { superclassesThroughAliases.insert(superclass) }
+      for superclass in file.declared.superclasses {
+        let ref = DeclRef(file: FileID(number), node: superclass.node)
+        entries.append((superclass.name, ref))
+        if index.hasAliases(named: superclass.name), let superclass = index.superclass(of: ref) { superclassesThroughAliases.insert(superclass) }
       }
     }
     return Directory(byName: NameDirectory(entries), superclassesThroughAliases: superclassesThroughAliases)

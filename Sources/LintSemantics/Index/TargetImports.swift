@@ -14,8 +14,8 @@ extension ProjectIndex {
     var found: [Int: Set<Int>] = [:]
     for (number, file) in files.enumerated() {
       for target in targets(of: FileID(number)) {
-        for module in file.imports {
-          guard let candidates = builders[module.name] else { continue }
+        for module in file.importedNames {
+          guard let candidates = builders[module] else { continue }
           let own = candidates.filter { container(of: $0) == container(of: target) }
           found[target, default: []].formUnion((own.isEmpty ? candidates : own).filter { $0 != target })
         }

@@ -40,6 +40,13 @@ struct FileTargets: Sendable {
 
   /// The place of a file's entry in ``entries``.
   func place(of file: FileID) -> Int { places[Int(file)] }
+
+  /// The files of some entries, in order.
+  func files(where isWanted: (Int) -> Bool) -> [FileID] {
+    var found: [FileID] = []
+    for (file, place) in places.enumerated() where isWanted(place) { found.append(FileID(file)) }
+    return found
+  }
 }
 
 extension ProjectSettings {

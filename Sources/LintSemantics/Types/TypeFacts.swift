@@ -34,7 +34,7 @@ final class TypeFacts: Sendable {
   private static func sugaredExtensions(in files: [FileOutline]) -> [NodeKind: [DeclRef]] {
     var found: [NodeKind: [DeclRef]] = [:]
     for (number, file) in files.enumerated() {
-      for id in file.sugaredExtensions {
+      for id in file.declared.sugaredExtensions {
         let ref = DeclRef(file: FileID(number), node: id)
         guard let type = file.node(ref).child(.extendedType) else { continue }
         found[type.kind, default: []].append(ref)
@@ -49,7 +49,7 @@ final class TypeFacts: Sendable {
   private static func operators(in files: [FileOutline]) -> [String: [DeclRef]] {
     var found: [String: [DeclRef]] = [:]
     for (number, file) in files.enumerated() {
-      for id in file.operators {
+      for id in file.declared.operators {
         let ref = DeclRef(file: FileID(number), node: id)
         found[file.node(ref).mainToken.text, default: []].append(ref)
       }
