@@ -71,7 +71,7 @@ extension Pass {
       let isOther = exempts(MainActorClosureToBackgroundCallback.Exemption.mayBeMainContext, !isBackgroundContext(base))
       return isOther ? nil : Callee(isOutsideMode6: true)
     }
-    guard index.hasBackgroundCallee(named: name), let number = bodies.calls.firstIndex(where: { $0.range == call.calleeRange }),
+    guard index.hasBackgroundCallee(named: name), let number = index.calls(in: file, tree: tree).firstIndex(where: { $0.range == call.calleeRange }),
       let found = index.backgroundCallee(of: BodyRef(file: file, id: RecordID(number)))
     else { return nil }
     let isOutside = index.settings(of: found.function.file).isSwift6.isNo

@@ -72,7 +72,7 @@ struct CallSiteTests {
       import SwiftData
       func f() { g(ModelContext(c)); let fresh = ModelContext(c); g(fresh); g(kept); later { g(fresh) } }
       """).index
-    let fresh = index.bodies(of: 0).calls.filter { $0.argumentCount == 1 && !$0.flags.contains(.hasTrailingClosure) }
+    let fresh = index.calls(in: 0).filter { $0.argumentCount == 1 && !$0.flags.contains(.hasTrailingClosure) }
       .map { $0.flags.contains(.passesFreshContext) }
     // g, ModelContext, ModelContext, g, g, g
     #expect(fresh == [true, false, false, true, false, false])

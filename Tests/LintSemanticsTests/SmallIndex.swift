@@ -33,7 +33,7 @@ struct SmallIndex {
   /// The isolation of the code around each call of `here()`, by file and offset.
   var isolationsOfHere: [Isolation] {
     index.files.enumerated().flatMap { number, _ in
-      index.bodies(of: FileID(number)).calls.filter { call in
+      index.calls(in: FileID(number)).filter { call in
         let tree = trees[number]
         return String(decoding: tree.source[Int(call.range.lowerBound)..<Int(call.range.upperBound)], as: UTF8.self) == "here"
       }.map { index.isolation(ofContext: BodyRef(file: FileID(number), id: $0.context)).isolation }

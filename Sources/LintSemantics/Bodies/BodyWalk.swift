@@ -1,15 +1,12 @@
 import LintSyntax
 
-/// One walk over the nodes of a whole file in preorder, with a stack of what is open: which stretches of code there are, and
-/// which calls stand in each.
+/// One walk over the nodes of a whole file in preorder, with a stack of what is open: which stretches of code there are.
 struct BodyWalk {
   private let tree: SyntaxTree
   private let outline: FileOutline
   private let hidden: WellKnownNameSet
   private(set) var bodies: FileBodies
   private var open: [Opened] = []
-  /// Whether the file mentions `ModelContext`, so that calls are looked at for fresh ones.
-  private let mentionsModelContext: Bool
 
   /// A node that has been entered and not left: what code in it belongs to.
   private struct Opened {
@@ -25,12 +22,12 @@ struct BodyWalk {
     self.outline = outline
     self.hidden = hidden
     self.bodies = bodies
-    mentionsModelContext = tree.names.contains(.ModelContext)
   }
 
   mutating func run() {
     let root = tree.root
-    reserveCapacity()
+    // On public code about one node in twenty may open a context (2026-11, 9,581 files): the array seldom grows.
+    bodies.contexts.reserveCapacity(Int(tree.columns.pointee.nodeCount) / 24 + 1)
     // Statements of the file are a context of their own; only a script's `main.swift` has any.
     let file = addContext(.file, at: root, parent: .none)
     open = [Opened(end: .max, context: file, isInContext: false)]
@@ -47,16 +44,8 @@ struct BodyWalk {
   private static let visited = NodeKindSet([
     .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .initializerDecl,
     .subscriptDecl, .deinitializerDecl, .variableDecl, .patternBinding, .accessorBlock, .accessorDecl,
-    .closureExpr, .functionCallExpr, .awaitExpr, .forStmt, .declReferenceExpr, .functionParameter,
+    .closureExpr, .awaitExpr, .forStmt, .functionParameter,
   ])
-
-  /// Calls and closures are the most by far. On public code about one node in twelve is a call and one in twenty may open a
-  /// context (2026-11, 9,581 files): with that room the arrays seldom grow.
-  private mutating func reserveCapacity() {
-    let nodes = Int(tree.columns.pointee.nodeCount)
-    bodies.calls.reserveCapacity(nodes / 12)
-    bodies.contexts.reserveCapacity(nodes / 24 + 1)
-  }
 
   private var current: Opened { open[open.count - 1] }
 
@@ -81,14 +70,10 @@ struct BodyWalk {
       enterAccessor(AccessorDecl(unchecked: node))
     case .closureExpr:
       enter(.closure(ClosureTraits(of: ClosureExpr(unchecked: node), hidden: hidden)), node)
-    case .functionCallExpr:
-      record(FunctionCallExpr(unchecked: node))
     case .awaitExpr:
       markSuspending()
     case .forStmt:
       if ForStmt(unchecked: node).isAsync { markSuspending() }
-    case .declReferenceExpr:
-      if node.mainToken.kind == .self { markMentionOfSelf() }
     default:
       break
     }
@@ -141,61 +126,5 @@ struct BodyWalk {
   private mutating func markSuspending() {
     guard current.context >= 0 else { return }
     bodies.contexts[Int(current.context)].flags.insert(.suspends)
-  }
-
-  private mutating func markMentionOfSelf() {
-    var context = current.context
-    while context >= 0, !bodies.contexts[Int(context)].flags.contains(.mentionsSelf) {
-      bodies.contexts[Int(context)].flags.insert(.mentionsSelf)
-      context = bodies.contexts[Int(context)].parent
-    }
-  }
-
-  // MARK: Calls
-
-  private mutating func record(_ call: FunctionCallExpr) {
-    // Plain steps from node to node, for this is done for every call of a project.
-    guard let whole = call.node.child(.callee) else { return }
-    let callee = whole.withoutNameSuffixes
-    guard callee.kind == .memberAccessExpr || callee.kind == .declReferenceExpr else { return }
-    let name = callee.mainToken.token
-    guard name.kind == .identifier || name.kind == .`init` else { return }
-    var flags: CallRecord.Flags = []
-    var base = Name.noName
-    var baseMember = Name.noName
-    if callee.kind == .memberAccessExpr, let expression = callee.firstChild {
-      flags.insert(.hasBase)
-      (base, baseMember) = Self.names(of: expression.withoutNameSuffixes)
-      if base == .`self`, baseMember == .noName { flags.insert(.baseIsSelf) }
-    }
-    var labels: UInt32 = 0
-    var count: UInt16 = 0
-    for child in call.node.children {
-      switch child.role {
-      case .argument:
-        count &+= 1
-        if child.flags.contains(.label) { labels |= CallRecord.bit(ofLabel: child.mainToken.name) }
-        if mentionsModelContext, FreshContext.isPassed(by: LabeledExpr(unchecked: child)) { flags.insert(.passesFreshContext) }
-      case .trailingClosure: flags.insert(.hasTrailingClosure)
-      default: break
-      }
-    }
-    bodies.calls.append(
-      CallRecord(
-        name: name.name, context: current.context, base: base, baseMember: baseMember, flags: flags, labels: labels,
-        argumentCount: count, range: whole.firstToken.offset..<name.end))
-  }
-
-  /// The one or two names that an expression consists of, through `?` and `!`.
-  private static func names(of expression: Node) -> (Name, Name) {
-    switch expression.kind {
-    case .declReferenceExpr: return (expression.mainToken.name, .noName)
-    case .memberAccessExpr:
-      guard let base = expression.firstChild?.withoutNameSuffixes, base.kind == .declReferenceExpr,
-        expression.mainToken.kind != .period
-      else { return (.noName, .noName) }
-      return (base.mainToken.name, expression.mainToken.name)
-    default: return (.noName, .noName)
-    }
   }
 }

@@ -26,10 +26,8 @@ public struct ContextRecord: Sendable {
   public struct Flags: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// `self` is written in it or in a closure in it.
-    public static let mentionsSelf = Flags(rawValue: 1)
     /// `await`, `async let` or `for await` stands directly in it.
-    public static let suspends = Flags(rawValue: 2)
+    public static let suspends = Flags(rawValue: 1)
   }
 }
 

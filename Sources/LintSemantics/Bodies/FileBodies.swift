@@ -1,9 +1,8 @@
 import LintSyntax
 
-/// The stretches of code of a file and the calls in them. Made from the whole file's tree when somebody asks.
+/// The stretches of code of a file. Made from the whole file's tree when somebody asks.
 public struct FileBodies: Sendable {
   public internal(set) var contexts: [ContextRecord] = []
-  public internal(set) var calls: [CallRecord] = []
   /// The context that a local type or function is declared in, by the declaration's node in the outline.
   var surroundings: [UInt32: RecordID] = [:]
   /// The accessors that have attributes: their node in the outline.
@@ -57,14 +56,23 @@ extension Node {
 }
 
 extension ProjectIndex {
-  /// The stretches of code of a file and the calls in them.
+  /// The stretches of code of a file.
   ///
   /// - Parameter tree: the whole file's tree, where the caller has it.
-  @discardableResult
   public func bodies(of file: FileID, tree: SyntaxTree? = nil) -> FileBodies {
     knownBodies(file) {
       let outline = files[Int(file)]
       return FileBodies(of: tree ?? outline.wholeTree(), outline: outline, hidden: hiddenNames(in: file))
+    }
+  }
+
+  /// The calls of a file, in source order.
+  ///
+  /// - Parameter tree: the whole file's tree, where the caller has it.
+  public func calls(in file: FileID, tree: SyntaxTree? = nil) -> [CallRecord] {
+    knownCalls(file) {
+      let tree = tree ?? files[Int(file)].wholeTree()
+      return CallWalk.calls(in: tree, bodies(of: file, tree: tree).contexts)
     }
   }
 
@@ -74,13 +82,13 @@ extension ProjectIndex {
   }
 
   public func context(_ ref: BodyRef) -> ContextRecord { bodies(of: ref.file).contexts[Int(ref.id)] }
-  public func call(_ ref: BodyRef) -> CallRecord { bodies(of: ref.file).calls[Int(ref.id)] }
+  public func call(_ ref: BodyRef) -> CallRecord { calls(in: ref.file)[Int(ref.id)] }
 
   /// The calls of a name that a file declares, in the order of files and offsets.
   func calls(named name: Name, declaredIn file: FileID) -> [BodyRef] {
     var found: [BodyRef] = []
     for user in moduleGraph.users(of: file, in: self) where files[Int(user)].identifiers.mayContain(name) {
-      let calls = bodies(of: user).calls
+      let calls = calls(in: user)
       for call in calls.indices where calls[call].name == name { found.append(BodyRef(file: user, id: RecordID(call))) }
     }
     return found

@@ -14,6 +14,7 @@ public final class ProjectIndex: Sendable {
   let modelCarriers: ModelCarriers
   let declaredNames: HiddenNames
   let knownBodies = Memo<FileID, FileBodies>()
+  let knownCalls = Memo<FileID, [CallRecord]>()
   let propertyDirectory = PropertyDirectory()
   let subclasses = Subclasses()
   let isolationCache = IsolationCache()

@@ -47,8 +47,7 @@ extension ProjectIndex {
     var found: [BodyRef] = []
     for file in Set([owner.file, property.ref.file] + extensions(ofNominal: owner).map(\.file)).sorted() {
       guard files[Int(file)].identifiers.mayContain(property.nameID) else { continue }
-      let bodies = bodies(of: file)
-      for (number, call) in bodies.calls.enumerated() where methods.contains(call.name) {
+      for (number, call) in self.calls(in: file).enumerated() where methods.contains(call.name) {
         let isOnProperty = call.base == property.nameID && call.baseMember == .noName
         guard isOnProperty || (call.base == .`self` && call.baseMember == property.nameID) else { continue }
         let ref = BodyRef(file: file, id: RecordID(number))
