@@ -70,10 +70,11 @@ struct GateTable: Sendable {
     if passed & needModels != 0, !index.mayKeepModels(file) { passed &= ~needModels }
     if passed & mentionModels != 0, !index.mayMentionModels(file) { passed &= ~mentionModels }
     passed &= ~withCondition | Self.filter(passed & withCondition) { gates[$0].condition?(file, index) == true }
-    if passed == 0 { return 0 }
     // Of few files somebody wants to know which names they hide.
+    let doubtful = Self.filter(passed) { index.hidesSomewhere(anyOf: gates[$0].libraryNames) }
+    if doubtful == 0 { return passed }
     let hidden = index.hiddenNames(in: file)
-    return hidden.isEmpty ? passed : Self.filter(passed) { !gates[$0].libraryNames.intersects(hidden) }
+    return passed & ~doubtful | Self.filter(doubtful) { !gates[$0].libraryNames.intersects(hidden) }
   }
 
   /// The rules of which something holds.

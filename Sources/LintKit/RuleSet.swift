@@ -1,7 +1,7 @@
 /// The rules of a run, and the walk that asks them.
 ///
-/// A rule costs nothing in a file that its gate keeps out; in the others, one bit test for each node and one call for
-/// each node of the kind that it subscribes to.
+/// A rule costs nothing in a file that its gate keeps out; in the others, a look at the kinds of all nodes, eight in a step, and one call
+/// for each node of the kind that it subscribes to.
 public struct RuleSet: Sendable {
   /// In the order in which they were given.
   public let rules: [any Rule.Type]
@@ -16,15 +16,13 @@ public struct RuleSet: Sendable {
     self.rules = rules
     self.mutation = mutation
     gates = GateTable(rules.map { $0.gate })
-    for (number, rule) in rules.enumerated() where mutation != .emptied(rule: rule.info.id) {
-      rulesByKind[Int(rule.kind.rawValue)] |= 1 << UInt64(number)
-    }
+    for (number, rule) in rules.enumerated() where mutation != .emptied(rule: rule.info.id) { visiting |= 1 << UInt64(number) }
   }
 
   private let gates: GateTable
   let mutation: RuleMutation?
-  /// For each kind of node, the rules that look at it, a bit for each.
-  private var rulesByKind = [UInt64](repeating: 0, count: Int(UInt8.max) + 1)
+  /// The rules that look at nodes, a bit for each.
+  private var visiting: UInt64 = 0
 
   public var infos: [RuleInfo] { rules.map { $0.info } }
 
@@ -85,7 +83,7 @@ public struct RuleSet: Sendable {
 
   /// What the rules say about one file.
   public struct Outcome: Sendable {
-    /// In the order of the nodes; not yet in report order.
+    /// In the order of the rules, then of the nodes; not yet in report order.
     public var diagnostics: [RawDiagnostic] = []
     /// How often each rule of the set kept silent because it did not know.
     public var silences: [Int]
@@ -110,26 +108,16 @@ public struct RuleSet: Sendable {
   ) -> Outcome {
     let pass = Pass(
       tree: tree, file: file, index: index, ruleCount: rules.count, mutation: mutation, options: options, makesFixes: makesFixes)
-    let interested = rulesByKind.map { $0 & work.rules }
-    let columns = tree.columns
-    interested.withUnsafeBufferPointer { interested in
-      // Most nodes are of no rule's kind: nothing but that is looked at.
-      let kinds = columns.pointee.kinds
-      for id in 0..<Int(columns.pointee.nodeCount) {
-        let rules = interested[Int(kinds[id].rawValue)]
-        if rules != 0 { visit(Node(columns: columns, id: UInt32(truncatingIfNeeded: id)), rules, pass) }
-      }
+    // Few rules have work in any one file, and most nodes are of no rule's kind.
+    var waiting = work.rules & visiting
+    while waiting != 0 {
+      let number = waiting.trailingZeroBitCount
+      waiting &= waiting - 1
+      let rule = rules[number]
+      pass.begin(rule, number)
+      if rule.kind == .sourceFile { rule.visit(tree.root, in: pass) }
+      for node in tree.root.descendants(of: rule.kind) { rule.visit(node, in: pass) }
     }
     return pass.outcome
-  }
-
-  private func visit(_ node: Node, _ interested: UInt64, _ pass: Pass) {
-    var interested = interested
-    while interested != 0 {
-      let number = interested.trailingZeroBitCount
-      interested &= interested - 1
-      pass.begin(rules[number], number)
-      rules[number].visit(node, in: pass)
-    }
   }
 }

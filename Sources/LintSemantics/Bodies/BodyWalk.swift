@@ -7,6 +7,8 @@ struct BodyWalk {
   private let hidden: WellKnownNameSet
   private(set) var bodies: FileBodies
   private var open: [Opened] = []
+  /// The node of the outline that was found last.
+  private var lastOutlined: UInt32 = 0
 
   /// A node that has been entered and not left: what code in it belongs to.
   private struct Opened {
@@ -52,16 +54,16 @@ struct BodyWalk {
   private mutating func visit(_ node: Node) {
     switch node.kind {
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
-      if current.isInContext, let type = outline.outlineNode(of: node) { bodies.surroundings[type.id] = current.context }
+      if current.isInContext, let type = outlined(node) { bodies.surroundings[type.id] = current.context }
       open.append(Opened(end: node.subtreeEnd, context: .none, isInContext: false))
     case .functionDecl, .initializerDecl, .subscriptDecl, .deinitializerDecl:
-      guard let function = outline.outlineNode(of: node) else { break }
+      guard let function = outlined(node) else { break }
       if current.isInContext { bodies.surroundings[function.id] = current.context }
       enter(.function(function.id), node)
     case .variableDecl:
       if current.isInContext, VariableDecl(unchecked: node).hasModifier(.async) { markSuspending() }
     case .patternBinding:
-      if !current.isInContext, let property = outline.outlineNode(of: node) { enter(.initialValue(property.id), node) }
+      if !current.isInContext, let property = outlined(node) { enter(.initialValue(property.id), node) }
     case .functionParameter:
       if node.child(.defaultValue) != nil, let function = innermostFunction { enter(.defaultArgument(function), node) }
     case .accessorBlock:
@@ -77,6 +79,14 @@ struct BodyWalk {
     default:
       break
     }
+  }
+
+  /// The node of the outline that stands for a declaration. Declarations come in the order of both trees.
+  private mutating func outlined(_ node: Node) -> Node? {
+    guard node.columns != outline.tree.columns else { return node }
+    let found = outline.tree.counterpart(of: node, from: lastOutlined)
+    lastOutlined = found?.id ?? lastOutlined
+    return found
   }
 
   // MARK: Contexts
@@ -101,8 +111,8 @@ struct BodyWalk {
   private mutating func enterAccessor(_ accessor: AccessorDecl) {
     guard let kind = accessorKind(isAsync: accessor.isAsync) else { return }
     enter(kind, accessor.node)
-    if accessor.node.child(.attribute) != nil, let outlined = outline.outlineNode(of: accessor.node) {
-      bodies.attributedAccessors[RecordID(bodies.contexts.count - 1)] = outlined.id
+    if accessor.node.child(.attribute) != nil, let accessor = outlined(accessor.node) {
+      bodies.attributedAccessors[RecordID(bodies.contexts.count - 1)] = accessor.id
     }
   }
 

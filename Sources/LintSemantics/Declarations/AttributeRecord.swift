@@ -4,6 +4,8 @@ import LintSyntax
 public struct AttributeRecord: Sendable, Hashable {
   /// The last identifier: `MainActor` of `@Swift.MainActor`.
   public var name: String
+  /// The same as an integer.
+  var nameID: Name
   /// In bytes of the file.
   public var range: Range<UInt32>
 
@@ -14,7 +16,7 @@ public struct AttributeRecord: Sendable, Hashable {
       guard let token = attribute.nameToken else { continue }
       switch token.name {
       case .concurrent, .Sendable, .objc, ._cdecl, .cdecl: continue
-      default: records.append(AttributeRecord(name: token.identifierText, range: attribute.range))
+      default: records.append(AttributeRecord(name: token.identifierText, nameID: token.name, range: attribute.range))
       }
     }
     return records

@@ -5,6 +5,9 @@ import LintSyntax
 ///
 /// Told by names and whole files alone, so it may say of too much that it is hidden, which silences rules where they would be right.
 struct HiddenNames: Sendable {
+  /// All names that are hidden somewhere.
+  private(set) var all = WellKnownNameSet()
+
   // Names that are declared at top level, by where they are visible: most files are asked about, and few names are declared.
 
   /// Declared where folders do not tell about modules: it may be the same one.
@@ -61,6 +64,7 @@ struct HiddenNames: Sendable {
 
   private mutating func add(_ node: Node, _ name: Name, _ file: FileID, _ folder: FilePaths.ModuleFolder) {
     if node.kind == .initializerDecl || node.isAliasOfSameName { return }
+    all.insert(name)
     for ancestor in node.ancestors {
       switch ancestor.kind {
       case .sourceFile, .codeBlock, .closureExpr, .accessorBlock:
@@ -96,6 +100,9 @@ struct HiddenNames: Sendable {
 extension ProjectIndex {
   /// The names of Swift's libraries that mean something of the project's in a file, or in a part of it.
   public func hiddenNames(in file: FileID) -> WellKnownNameSet { declaredNames.names(in: file, of: self) }
+
+  /// Whether one of the names is hidden in some file.
+  public func hidesSomewhere(anyOf names: WellKnownNameSet) -> Bool { declaredNames.all.intersects(names) }
 }
 
 extension Node {

@@ -7,6 +7,8 @@ public final class ProjectIndex: Sendable {
   public let files: [FileOutline]
   private let typesByName, extensionsByName, aliasesByName, functionsByName, globalsByName: NameDirectory
   private let globalActors: [Name: String]
+  /// Names of types marked `@propertyWrapper`.
+  private let propertyWrappers: Set<Name>
   let languageSettings: LanguageSettingsSource
   /// Whether the project declares a `@Model` class at all.
   public var declaresModels: Bool { !modelCarriers.isEmpty }
@@ -43,6 +45,7 @@ public final class ProjectIndex: Sendable {
     functionsByName = directory(.function)
     globalsByName = directory(.global)
     globalActors = Self.globalActors(in: files)
+    propertyWrappers = Self.propertyWrappers(in: files)
     modelCarriers = ModelCarriers(in: files)
     declaredNames = HiddenNames(in: files)
   }
@@ -76,6 +79,14 @@ public final class ProjectIndex: Sendable {
       for type in file.types(marked: .globalActor) { actors[type.mainToken.name] = type.mainToken.identifierText }
     }
     return actors
+  }
+
+  private static func propertyWrappers(in files: [FileOutline]) -> Set<Name> {
+    var wrappers: Set<Name> = []
+    for file in files where file.names.contains(.propertyWrapper) {
+      for type in file.types(marked: .propertyWrapper) { wrappers.insert(type.mainToken.name) }
+    }
+    return wrappers
   }
 
   // MARK: Files
@@ -173,6 +184,9 @@ public final class ProjectIndex: Sendable {
 
   /// Whether a type of this name is marked `@globalActor`.
   public func declaresGlobalActor(_ name: String) -> Bool { globalActors[Name(spelling: name)] == name }
+
+  /// Whether a type of this name, or of one of the same hash, is marked `@propertyWrapper`.
+  func declaresPropertyWrapper(_ name: Name) -> Bool { propertyWrappers.contains(name) }
 
   /// The spelling of a name when it is that of a global actor.
   public func globalActor(named name: Name) -> String? { globalActors[name] }

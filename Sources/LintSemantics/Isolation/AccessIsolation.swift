@@ -27,7 +27,7 @@ extension ProjectIndex {
   private func isPlainlyStored(_ subject: IsolationSubject) -> Bool {
     subject.isStored && !subject.isStatic && !subject.flags.contains(.isLazy)
       && !subject.attributes.contains { attribute in
-        if case .actor = globalActor(attribute.name, at: subject.node, subject.file) { return false }
+        if case .actor = globalActor(attribute, at: subject.node, subject.file) { return false }
         return attribute.name.utf8.first.map { $0 < UInt8(ascii: "a") } ?? false
       }
   }

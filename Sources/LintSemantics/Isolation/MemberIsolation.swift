@@ -58,9 +58,12 @@ extension ProjectIndex {
 
   /// The wrapper that an attribute is; `nil` for all other attributes.
   func propertyWrapper(_ attribute: AttributeRecord, at place: Node, _ file: FileID) -> PropertyWrapper? {
-    switch meaning(of: Name(spelling: attribute.name), spelled: attribute.name, at: place, in: file) {
+    let isOfSDK = KnownAttributes.mainActorWrappers.contains(attribute.name)
+    // Whatever most names mean, it is no wrapper that matters here.
+    if !isOfSDK, !declaresPropertyWrapper(attribute.nameID) { return nil }
+    switch meaning(of: attribute.nameID, spelled: attribute.name, at: place, in: file) {
     case .nominal(let ref): return type(ref).attributes.contains { $0.name == "propertyWrapper" } ? .declared(ref) : nil
-    case .none: return KnownAttributes.mainActorWrappers.contains(attribute.name) ? .sdk(isMainActor: true) : nil
+    case .none: return isOfSDK ? .sdk(isMainActor: true) : nil
     case .alias, .several: return nil
     }
   }

@@ -50,8 +50,9 @@ extension ProjectIndex {
     isolationCache.requirements(owner) {
       var byName: [String: [StatedRequirement]] = [:]
       for conformance in ownConformances(of: owner) where conformance.place == owner {
-        for ref in functions(in: conformance.proto) + properties(in: conformance.proto) {
-          guard let name = isolationSubject(ref)?.name else { continue }
+        let functions = functions(in: conformance.proto).map { (name: function($0).name, ref: $0) }
+        let properties = properties(in: conformance.proto).map { (name: property($0).name, ref: $0) }
+        for (name, ref) in functions + properties {
           byName[name, default: []].append(StatedRequirement(ref: ref, isFreed: conformance.isFreed))
         }
       }

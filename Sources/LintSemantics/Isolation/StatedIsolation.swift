@@ -104,7 +104,7 @@ extension ProjectIndex {
   func globalActor(in attributes: [AttributeRecord], at place: Node, _ file: FileID) -> IsolationAnswer? {
     var doubtful: AttributeRecord?
     for attribute in attributes {
-      switch globalActor(attribute.name, at: place, file) {
+      switch globalActor(attribute, at: place, file) {
       case .actor(let name): return IsolationAnswer(.globalActor(name), "it is marked '@\(attribute.name)'", file, attribute.range)
       case .unknown: doubtful = doubtful ?? attribute
       case .none: break
@@ -124,10 +124,10 @@ extension ProjectIndex {
     case unknown
   }
 
-  /// The global actor that a name means, aliases looked through.
-  func globalActor(_ text: String, at place: Node, _ file: FileID) -> GlobalActorName {
-    guard let first = text.utf8.first, first < UInt8(ascii: "a") else { return .none }
-    return globalActor(Name(spelling: text), text, at: place, file, 0)
+  /// The global actor that the name of an attribute means, aliases looked through.
+  func globalActor(_ attribute: AttributeRecord, at place: Node, _ file: FileID) -> GlobalActorName {
+    guard let first = attribute.name.utf8.first, first < UInt8(ascii: "a") else { return .none }
+    return globalActor(attribute.nameID, attribute.name, at: place, file, 0)
   }
 
   /// The same for a name by its number.
@@ -139,6 +139,8 @@ extension ProjectIndex {
   }
 
   private func globalActor(_ name: Name, _ text: String, at place: Node, _ file: FileID, _ depth: Int) -> GlobalActorName {
+    // Whatever such a name means, it is no global actor. A project may have hundreds of types named `State`.
+    if globalActor(named: name) == nil, !hasAliases(named: name), KnownAttributes.leavesIsolationAlone(text) { return .none }
     switch meaning(of: name, spelled: text, at: place, in: file) {
     case .nominal(let ref): return type(ref).attributes.contains { $0.name == "globalActor" } ? .actor(type(ref).name) : .none
     case .alias(let ref):
