@@ -67,6 +67,8 @@ struct GateTable: Sendable {
   /// - Parameter rules: those that the file itself lets pass.
   func rules(among rules: UInt64, for file: FileID, in index: ProjectIndex) -> UInt64 {
     var passed = rules
+    let aboutModels = needModels | mentionModels
+    if passed & aboutModels != 0, !index.mayUseModels(file) { passed &= ~aboutModels }
     if passed & needModels != 0, !index.mayKeepModels(file) { passed &= ~needModels }
     if passed & mentionModels != 0, !index.mayMentionModels(file) { passed &= ~mentionModels }
     passed &= ~withCondition | Self.filter(passed & withCondition) { gates[$0].condition?(file, index) == true }

@@ -54,6 +54,16 @@ private enum ClosuresBesideWeakCaptures: Rule {
   static func check(_ closure: ClosureExpr, in pass: Pass) { pass.report(at: closure.range, "A closure.") }
 }
 
+/// Reports every call of files with a variable that all threads share.
+private enum CallsBesideGlobals: Rule {
+  static let info = RuleInfo(
+    id: "calls-beside-globals", family: .source, severity: .error, priority: .low, summary: "A call", why: "", instead: "",
+    compilerView: [], examples: [])
+  static let gate = Gate(outline: { $0.declaresMutableGlobals })
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) { pass.report(at: call.calleeRange, "A call.") }
+}
+
 @Suite("Running rules")
 struct RuleSetTests {
   private func outcome(_ rules: [any Rule.Type], _ text: String) throws -> RuleSet.Outcome {
@@ -70,11 +80,24 @@ struct RuleSetTests {
     #expect(found[0].notes.map(\.message) == ["here"])
   }
 
-  @Test("Rules of different subjects share one walk")
+  @Test("Each rule sees the nodes of its own subject")
   func severalRules() throws {
     let found = try outcome([ClosuresBesideTasks.self, EveryCall.self], "Task { f() }").diagnostics
-    #expect(found.map(\.ruleID) == ["every-call", "closures-beside-tasks", "every-call"])
-    #expect(found.map(\.severity) == [nil, .info, nil])
+    #expect(found.map(\.ruleID) == ["closures-beside-tasks", "every-call", "every-call"])
+    #expect(found.map(\.severity) == [.info, nil, nil])
+  }
+
+  @Test("A rule whose gate asks about the outline has work where that says so, and then the file's tree is worth keeping")
+  func outlines() throws {
+    let set = RuleSet([CallsBesideGlobals.self])
+    for (text, hasWork) in [("func f() { g() }", false), ("var x = f()", true)] {
+      let tree = SyntaxTree.parse(text)
+      let byCode = set.candidates(in: tree)
+      let byOutline = set.candidates(in: FileOutline(tree, path: "A.swift"), among: byCode)
+      #expect(!set.expectWork(byCode, isOutlined: false))
+      #expect(set.expectWork(byOutline, isOutlined: true) == hasWork)
+      #expect(try outcome([CallsBesideGlobals.self], text).diagnostics.isEmpty != hasWork)
+    }
   }
 
   @Test("A gate keeps a rule out of files without its names")

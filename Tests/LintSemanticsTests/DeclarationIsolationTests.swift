@@ -18,6 +18,13 @@ struct DeclarationIsolationTests {
     #expect(SmallIndex(source).isolation(ofFunction: "f") == expected)
   }
 
+  @Test("An attribute may be of either of two types where neither is a global actor")
+  func twins() {
+    let twins = (0..<2).map { (path: "Sources/M/\($0).swift", text: "enum Test {}") }
+    let use = (path: "Sources/N/A.swift", text: "@MainActor struct S { @Test func f() {} }")
+    #expect(SmallIndex(twins + [use]).isolation(ofFunction: "f") == .mainActor)
+  }
+
   @Test("Members take the isolation of their type or extension", arguments: [
     ("actor A { func f() {} }", Isolation.actor("A")),
     ("actor A {}\nextension A { func f() {} }", .actor("A")),

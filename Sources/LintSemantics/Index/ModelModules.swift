@@ -41,6 +41,11 @@ final class ModelModules: Sendable {
   }
 }
 
+extension ProjectIndex {
+  /// Whether the project has models, and code of a file may use one as far as modules are concerned.
+  public func mayUseModels(_ file: FileID) -> Bool { declaresModels && modelModules.mayReach(file, of: self) }
+}
+
 extension FileOutline {
   fileprivate var declaresModel: Bool { names.contains(.Model) && types(marked: .Model).contains { $0.kind == .classDecl } }
 }

@@ -70,6 +70,7 @@ extension ProjectIndex {
   ///   - name: without a base.
   ///   - place: a node of the file's outline that the name stands in.
   func meaning(of name: Name, spelled text: String, at place: Node, in file: FileID) -> TypeMeaning {
+    guard declaresType(named: name) else { return .none }
     let scope = place.innermostScope
     // Nodes of other trees of the file have numbers of their own.
     guard scope.columns == outline(file).tree.columns else { return findMeaning(of: name, spelled: text, at: scope, in: file) }

@@ -172,6 +172,9 @@ public final class ProjectIndex: Sendable {
     globalsByName[Name(spelling: name)].filter { property($0).name == name }
   }
 
+  /// Whether ``namedTypes(_:)`` finds something.
+  func declaresType(named name: Name) -> Bool { typesByName.contains(name) || aliasesByName.contains(name) }
+
   /// Types and typealiases with this name, or with one of the same hash.
   func namedTypes(_ name: Name) -> [DeclRef] { typesByName[name] + aliasesByName[name] }
 

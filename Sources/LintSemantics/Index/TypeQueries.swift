@@ -137,7 +137,7 @@ extension ProjectIndex {
 
   /// Whether code of a file can hold on to a model: in a property, or in a local that outlives a hop between isolations.
   public func mayKeepModels(_ file: FileID) -> Bool {
-    guard declaresModels, modelModules.mayReach(file, of: self) else { return false }
+    guard mayUseModels(file) else { return false }
     let outline = outline(file)
     let names = outline.names
     let mayHop = names.intersects(Self.hops) || (names.contains(.Task) && names.contains(.MainActor))

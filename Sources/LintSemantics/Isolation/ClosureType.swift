@@ -31,7 +31,7 @@ extension ProjectIndex {
   /// What variables of a name have in common. A local one hides them, but its type is written where it is declared.
   private func assignedFunction(_ name: Name, _ ref: BodyRef) -> ContextualType {
     var found: FunctionTraits?
-    for property in nearest(storedProperties(named: name), to: ref.file) {
+    for property in storedProperties(named: name, nearest: ref.file) {
       guard let traits = functionTraits(property.type) else { return .unknown("the type of what is assigned to is not known") }
       if let found, found != traits { return .unknown("several variables are named so, and their types differ") }
       found = traits
@@ -45,15 +45,14 @@ extension ProjectIndex {
     return .function(found, isOfProject: true)
   }
 
-  private func storedProperties(named name: Name) -> [PropertyDeclaration] { properties(named: name).map { property($0) } }
-
-  /// Those of the file where it has any, else those of its module, else all.
-  private func nearest(_ properties: [PropertyDeclaration], to file: FileID) -> [PropertyDeclaration] {
-    let ofFile = properties.filter { $0.ref.file == file }
-    if !ofFile.isEmpty { return ofFile }
-    let module = outline(file).moduleFolder
-    let ofModule = properties.filter { outline($0.ref.file).moduleFolder == module }
-    return ofModule.isEmpty ? properties : ofModule
+  /// Properties of types and globals: those of the file where it has any, else those of its module, else all.
+  private func storedProperties(named name: Name, nearest file: FileID) -> [PropertyDeclaration] {
+    let own = outline(file)
+    let ofFile = own.declared.properties.filter { $0.name == name }
+    if !ofFile.isEmpty { return ofFile.map { property(DeclRef(file: file, node: $0.node)) } }
+    let all = properties(named: name)
+    let ofModule = all.filter { outline($0.file).moduleFolder == own.moduleFolder }
+    return (ofModule.isEmpty ? all : ofModule).map { property($0) }
   }
 
   private func functionTraits(_ type: LightType) -> FunctionTraits? {
