@@ -36,7 +36,7 @@ enum ActorStaleReadModifyWrite: Rule {
   private static func check(_ assignment: PropertyAssignment, in pass: Pass) {
     // What the property is says more than what the code does, and costs less.
     let state = assignment.property.identifierText
-    let isIsolated = pass.isIsolatedState(state, at: assignment.node)
+    let isIsolated = pass.isIsolatedState(assignment.property.name, at: assignment.node)
     guard !isIsolated.isNo, let graph = pass.controlFlow(around: assignment.node),
       let path = AccessPath(assignment.target, in: graph.names), path.isMember
     else { return }
@@ -222,8 +222,10 @@ extension Node {
 
 extension Pass {
   /// Whether a name at a node is that of a stored property which is isolated to an actor, and the code runs there.
-  fileprivate func isIsolatedState(_ name: String, at node: Node) -> Truth {
-    guard let type = type(around: node), let ref = index.property(named: name, of: index.type(type).name) else { return .no }
+  fileprivate func isIsolatedState(_ name: Name, at node: Node) -> Truth {
+    guard let type = type(around: node), let owner = index.uniqueType(named: index.type(type).name),
+      let ref = index.property(named: name, of: owner)
+    else { return .no }
     let flags = index.property(ref).flags
     guard !flags.contains(.isComputed), !flags.contains(.isLet) else { return .no }
     let own = index.isolation(ofProperty: ref).isolation

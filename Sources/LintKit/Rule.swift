@@ -14,6 +14,9 @@ public protocol Rule: SendableMetatype {
   /// Looks at one node and reports what is wrong with it.
   static func check(_ subject: Subject, in pass: Pass)
 
+  /// Looks at all nodes of a file. A requirement, so that each rule has a loop of its own that knows its subject.
+  static func checkAll(in tree: SyntaxTree, _ pass: Pass)
+
   /// The rule itself where it is about settings. A cast would search the conformances of the whole program.
   static var aboutSettings: (any SettingsRule.Type)? { get }
 }
@@ -21,8 +24,9 @@ public protocol Rule: SendableMetatype {
 extension Rule {
   public static var aboutSettings: (any SettingsRule.Type)? { nil }
 
-  static var kind: NodeKind { Subject.kind }
-
-  /// The one dynamic call for each matching node.
-  static func visit(_ node: Node, in pass: Pass) { check(Subject(unchecked: node), in: pass) }
+  @inlinable
+  public static func checkAll(in tree: SyntaxTree, _ pass: Pass) {
+    if Subject.kind == .sourceFile { check(Subject(unchecked: tree.root), in: pass) }
+    for node in tree.root.descendants(of: Subject.kind) { check(Subject(unchecked: node), in: pass) }
+  }
 }

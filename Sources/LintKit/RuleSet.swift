@@ -115,8 +115,7 @@ public struct RuleSet: Sendable {
       waiting &= waiting - 1
       let rule = rules[number]
       pass.begin(rule, number)
-      if rule.kind == .sourceFile { rule.visit(tree.root, in: pass) }
-      for node in tree.root.descendants(of: rule.kind) { rule.visit(node, in: pass) }
+      rule.checkAll(in: tree, pass)
     }
     return pass.outcome
   }

@@ -161,6 +161,9 @@ public final class ProjectIndex: Sendable {
   }
   public func aliases(named name: String) -> [DeclRef] { found(aliasesByName, name) }
 
+  /// Typealiases of this name, or of one of the same hash.
+  func aliases(named name: Name) -> [DeclRef] { aliasesByName[name] }
+
   /// Whether some typealias has this name, or one of the same hash.
   func hasAliases(named name: Name) -> Bool { aliasesByName.contains(name) }
 
@@ -249,7 +252,7 @@ public final class ProjectIndex: Sendable {
   }
 
   /// A property by its name as an integer, in a type or one of its extensions; `nil` when that is not unique.
-  func property(named name: Name, of owner: DeclRef) -> DeclRef? { property(of: owner) { $0.nameID == name } }
+  public func property(named name: Name, of owner: DeclRef) -> DeclRef? { property(of: owner) { $0.nameID == name } }
 
   private func property(of owner: DeclRef, where isWanted: (PropertyDeclaration) -> Bool) -> DeclRef? {
     var found: DeclRef?

@@ -139,8 +139,7 @@ extension ProjectIndex {
   }
 
   private func globalActor(_ name: Name, _ text: String, at place: Node, _ file: FileID, _ depth: Int) -> GlobalActorName {
-    // Whatever such a name means, it is no global actor. A project may have hundreds of types named `State`.
-    if globalActor(named: name) == nil, !hasAliases(named: name), KnownAttributes.leavesIsolationAlone(text) { return .none }
+    if isNoGlobalActor(name), KnownAttributes.leavesIsolationAlone(text) { return .none }
     switch meaning(of: name, spelled: text, at: place, in: file) {
     case .nominal(let ref): return type(ref).attributes.contains { $0.name == "globalActor" } ? .actor(type(ref).name) : .none
     case .alias(let ref):
@@ -151,6 +150,15 @@ extension ProjectIndex {
     case .none:
       if name == .MainActor { return .actor("MainActor") }
       return KnownAttributes.leavesIsolationAlone(text) ? .none : .unknown
+    }
+  }
+
+  /// Whether no type of the name is a global actor, whichever is meant: a project may have hundreds of types named `State`.
+  private func isNoGlobalActor(_ name: Name) -> Bool {
+    if globalActor(named: name) != nil { return false }
+    return aliases(named: name).allSatisfy { ref in
+      guard let target = TypeAliasDecl(unchecked: node(ref)).aliasedType?.nameToken?.name else { return true }
+      return globalActor(named: target) == nil && !hasAliases(named: target)
     }
   }
 }
