@@ -24,10 +24,14 @@ enum ActorStaleReadModifyWrite: Rule {
   /// Those of properties, in functions and closures that wait for something before the assignment is over, and may have read the property
   /// before that.
   private static func assignments(in file: Node) -> [PropertyAssignment] {
-    // Beside its own expression, 'await' stands in loops.
-    let (awaits, loops) = (Array(file.descendants(of: .awaitExpr)), Array(file.descendants(of: .forStmt)))
-    let found = file.descendants(of: .assignmentExpr).compactMap { PropertyAssignment(AssignmentExpr(unchecked: $0)) }
-      .filter { ($0.isNear(awaits) || $0.isNear(loops)) && !$0.isOfLocal }
+    let waits = Waits(in: file)
+    var found: [PropertyAssignment] = []
+    for function in waits.functions {
+      for operation in function.descendants(of: .assignmentExpr) {
+        guard let assignment = PropertyAssignment(AssignmentExpr(unchecked: operation)), waits.stand(in: assignment), !assignment.isOfLocal else { continue }
+        found.append(assignment)
+      }
+    }
     if found.isEmpty { return [] }
     let mentions = Mentions(of: found)
     return found.filter { $0.mayBeStale(mentions) }

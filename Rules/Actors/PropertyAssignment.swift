@@ -50,16 +50,6 @@ struct PropertyAssignment {
     return false
   }
 
-  /// Whether one of these nodes, which are in their order, stands in the function around, not behind the assignment.
-  func isNear(_ nodes: [Node]) -> Bool {
-    var (low, high) = (0, nodes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if nodes[middle].id < body.id { low = middle + 1 } else { high = middle }
-    }
-    return low < nodes.count && nodes[low].id < node.subtreeEnd
-  }
-
   /// Whether tokens alone leave it possible: the property's name stands before an `await` that stands before the end, or both stand in
   /// the value.
   func mayBeStale(_ mentions: Mentions) -> Bool {
@@ -72,6 +62,46 @@ struct PropertyAssignment {
     guard let inValue = mentions.first(of: property.name, from: value), inValue <= end else { return false }
     return mentions.awaits(from: value, through: end)
   }
+}
+
+/// The places of a file where code waits, and the outermost functions and closures around them: no other code is looked at.
+struct Waits {
+  private var places: [UInt32] = []
+  private(set) var functions: [Node] = []
+
+  init(in file: Node) {
+    for wait in file.descendants(of: .awaitExpr) { places.append(wait.id) }
+    // Beside its own expression, 'await' stands in loops.
+    let expressions = places.count
+    for loop in file.descendants(of: .forStmt) where ForStmt(unchecked: loop).isAsync { places.append(loop.id) }
+    if places.count > expressions { places.sort() }
+    for place in places {
+      if let last = functions.last, place < last.subtreeEnd { continue }
+      if let outermost = Node(columns: file.columns, id: place).outermostFunctionLike { functions.append(outermost) }
+    }
+  }
+
+  /// Whether code waits in the function around an assignment, not behind it.
+  func stand(in assignment: PropertyAssignment) -> Bool {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < assignment.body.id { low = middle + 1 } else { high = middle }
+    }
+    return low < places.count && places[low] < assignment.node.subtreeEnd
+  }
+}
+
+extension Node {
+  fileprivate var outermostFunctionLike: Node? {
+    var outermost: Node?
+    for ancestor in ancestors where Self.functionLike.contains(ancestor.kind) { outermost = ancestor }
+    return outermost
+  }
+
+  private static let functionLike = NodeKindSet([
+    .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .accessorBlock, .accessorDecl, .closureExpr,
+  ])
 }
 
 /// Where names and `await` stand in functions, so that no assignment looks through the code around it once more. Places are tokens.

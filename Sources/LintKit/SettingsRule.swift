@@ -120,12 +120,12 @@ extension RuleSet {
       subset.contains(number) ? rule.aboutSettings.map { (number: number, rule: $0) } : nil
     }
     guard !asked.isEmpty, let project = index.projectSettings else { return outcome }
-    var wanted: Set<Int> = []
-    for file in files { wanted.formUnion(index.targets(of: file)) }
+    var wanted = index.targets(ofAny: files)
     // A manifest is a file of all its targets that have files: there they are reported.
     let reported = Set(files)
+    let withFiles = index.targetsWithFiles
     for container in project.containers where index.file(at: container.path).map({ reported.contains($0) }) ?? false {
-      wanted.formUnion(index.targetsWithFiles.intersection(container.targets))
+      wanted.formUnion(withFiles.intersection(container.targets))
     }
     for container in project.containers {
       for place in container.targets where wanted.contains(place) {

@@ -275,6 +275,9 @@ public final class ProjectIndex: Sendable {
   /// The targets that a file is in, as places in ``LintProject/ProjectSettings/targets``.
   public func targets(of file: FileID) -> [Int] { fileTargets[file].targets }
 
+  /// The targets that some of the files are in.
+  public func targets(ofAny files: [FileID]) -> Set<Int> { fileTargets.targets(ofAny: files) }
+
   /// The targets that some file is in.
   public var targetsWithFiles: Set<Int> { fileTargets.targets }
 

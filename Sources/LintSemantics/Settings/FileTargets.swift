@@ -33,6 +33,12 @@ struct FileTargets: Sendable {
   /// The targets of all files, as places in ``ProjectSettings/targets``.
   var targets: Set<Int> { Set(entries.flatMap(\.targets)) }
 
+  func targets(ofAny files: [FileID]) -> Set<Int> {
+    var isWanted = [Bool](repeating: false, count: entries.count)
+    for file in files { isWanted[place(of: file)] = true }
+    return Set(zip(entries, isWanted).flatMap { $1 ? $0.targets : [] })
+  }
+
   /// The modules of all files, without those that nothing is known of.
   var modules: [String] { entries.flatMap { $0.modules ?? [] } }
 
