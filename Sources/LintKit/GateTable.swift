@@ -12,6 +12,8 @@ struct GateTable: Sendable {
   private var aboutFileOnly: UInt64 = 0
   private var withShape: UInt64 = 0
   private var withOutline: UInt64 = 0
+  /// Of all gates.
+  private var libraryNames = WellKnownNameSet()
   private var needModels: UInt64 = 0
   private var mentionModels: UInt64 = 0
   private var withCondition: UInt64 = 0
@@ -32,6 +34,7 @@ struct GateTable: Sendable {
       if gate.condition != nil { withCondition |= rule }
       gate.names.forEachShared(with: gate.names) { byName[$0] |= rule }
       gate.otherNames.forEachShared(with: gate.otherNames) { byOtherName[$0] |= rule }
+      libraryNames.formUnion(gate.libraryNames)
       watched.formUnion(gate.names)
       watched.formUnion(gate.otherNames)
     }
@@ -75,7 +78,7 @@ struct GateTable: Sendable {
     // Of few files somebody wants to know which names they hide.
     let doubtful = Self.filter(passed) { index.hidesSomewhere(anyOf: gates[$0].libraryNames) }
     if doubtful == 0 { return passed }
-    let hidden = index.hiddenNames(in: file)
+    let hidden = index.hiddenNames(in: file, among: libraryNames)
     return passed & ~doubtful | Self.filter(doubtful) { !gates[$0].libraryNames.intersects(hidden) }
   }
 

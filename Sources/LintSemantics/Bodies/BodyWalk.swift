@@ -7,8 +7,7 @@ struct BodyWalk {
   private let hidden: WellKnownNameSet
   private(set) var bodies: FileBodies
   private var open: [Opened] = []
-  /// The node of the outline that was found last.
-  private var lastOutlined: UInt32 = 0
+  private var functions, initializers, deinitializers, subscripts, bindings: OutlinedNodes
 
   /// A node that has been entered and not left: what code in it belongs to.
   private struct Opened {
@@ -24,6 +23,11 @@ struct BodyWalk {
     self.outline = outline
     self.hidden = hidden
     self.bodies = bodies
+    functions = OutlinedNodes(.functionDecl, outline)
+    initializers = OutlinedNodes(.initializerDecl, outline)
+    deinitializers = OutlinedNodes(.deinitializerDecl, outline)
+    subscripts = OutlinedNodes(.subscriptDecl, outline)
+    bindings = OutlinedNodes(.patternBinding, outline)
   }
 
   mutating func run() {
@@ -81,12 +85,16 @@ struct BodyWalk {
     }
   }
 
-  /// The node of the outline that stands for a declaration. Declarations come in the order of both trees.
+  /// The node of the outline that stands for a declaration.
   private mutating func outlined(_ node: Node) -> Node? {
-    guard node.columns != outline.tree.columns else { return node }
-    let found = outline.tree.counterpart(of: node, from: lastOutlined)
-    lastOutlined = found?.id ?? lastOutlined
-    return found
+    switch node.kind {
+    case .functionDecl: functions.counterpart(of: node)
+    case .initializerDecl: initializers.counterpart(of: node)
+    case .deinitializerDecl: deinitializers.counterpart(of: node)
+    case .subscriptDecl: subscripts.counterpart(of: node)
+    case .patternBinding: bindings.counterpart(of: node)
+    default: outline.outlineNode(of: node)
+    }
   }
 
   // MARK: Contexts

@@ -87,7 +87,7 @@ extension ProjectIndex {
   /// The calls of a name that a file declares, in the order of files and offsets.
   func calls(named name: Name, declaredIn file: FileID) -> [BodyRef] {
     var found: [BodyRef] = []
-    for user in moduleGraph.users(of: file, in: self) where files[Int(user)].identifiers.mayContain(name) {
+    for user in users(of: file, mentioning: name) {
       let calls = calls(in: user)
       for call in calls.indices where calls[call].name == name { found.append(BodyRef(file: user, id: RecordID(call))) }
     }

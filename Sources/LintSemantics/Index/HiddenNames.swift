@@ -21,6 +21,7 @@ struct HiddenNames: Sendable {
 
   /// Names that are declared in a type, by the name of that type.
   private var nested: [Name: WellKnownNameSet] = [:]
+  private var allNested = WellKnownNameSet()
 
   init(in files: [FileOutline]) {
     for (number, file) in files.enumerated() {
@@ -29,7 +30,9 @@ struct HiddenNames: Sendable {
   }
 
   /// The names that are hidden somewhere in a file, whether or not it spells them: what it uses may be of such a type.
-  func names(in file: FileID, of index: ProjectIndex) -> WellKnownNameSet {
+  ///
+  /// - Parameter wanted: those that matter; others may be left out.
+  func names(in file: FileID, among wanted: WellKnownNameSet?, of index: ProjectIndex) -> WellKnownNameSet {
     let outline = index.outline(file)
     var names = everywhere
     if let own = byFile[file] { names.formUnion(own) }
@@ -39,7 +42,7 @@ struct HiddenNames: Sendable {
       if let own = byFolder[outline.moduleFolder] { names.formUnion(own) }
       for module in outline.importedNames { if let imported = byModule[module] { names.formUnion(imported) } }
     }
-    if nested.isEmpty { return names }
+    if wanted.map({ !allNested.intersects($0) }) ?? nested.isEmpty { return names }
     for entry in outline.entries where entry.kind == .type || entry.kind == .extension {
       if let own = nested[entry.name] { names.formUnion(own) }
       for inherited in Node(columns: outline.tree.columns, id: entry.node).children(.inheritedType) {
@@ -78,6 +81,7 @@ struct HiddenNames: Sendable {
       case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
         guard node.kind != .functionDecl, let owner = TypeDeclaration(ancestor, file) else { return }
         nested[owner.nameID, default: WellKnownNameSet()].insert(name)
+        allNested.insert(name)
         return
       default: continue
       }
@@ -99,7 +103,11 @@ struct HiddenNames: Sendable {
 
 extension ProjectIndex {
   /// The names of Swift's libraries that mean something of the project's in a file, or in a part of it.
-  public func hiddenNames(in file: FileID) -> WellKnownNameSet { declaredNames.names(in: file, of: self) }
+  ///
+  /// - Parameter wanted: those that matter; others may be left out.
+  public func hiddenNames(in file: FileID, among wanted: WellKnownNameSet? = nil) -> WellKnownNameSet {
+    declaredNames.names(in: file, among: wanted, of: self)
+  }
 
   /// Whether one of the names is hidden in some file.
   public func hidesSomewhere(anyOf names: WellKnownNameSet) -> Bool { declaredNames.all.intersects(names) }

@@ -21,9 +21,14 @@ struct NameFilter: Sendable {
     }
   }
 
-  func mayContain(_ name: Name) -> Bool {
+  func mayContain(_ name: Name) -> Bool { mayContain(Place(of: name)) }
+
+  private func mayContain(_ place: Place) -> Bool { words[place.word & (words.count - 1)] & place.bits == place.bits }
+
+  /// Those of some files that may contain a name, by the filters of all files.
+  static func files(mentioning name: Name, among files: [FileID], _ filters: [NameFilter]) -> [FileID] {
     let place = Place(of: name)
-    return words[place.word & (words.count - 1)] & place.bits == place.bits
+    return files.filter { filters[Int($0)].mayContain(place) }
   }
 
   func mayContain(anyOf names: [Name]) -> Bool { names.contains { mayContain($0) } }
@@ -48,6 +53,11 @@ extension ProjectIndex {
       if !known.contains(FileID(number)) { return true }
     }
     return false
+  }
+
+  /// The files in order that may contain a name as an identifier and whose code may use what another file declares.
+  func users(of declaring: FileID, mentioning name: Name) -> [FileID] {
+    NameFilter.files(mentioning: name, among: moduleGraph.users(of: declaring, in: self), nameFilters)
   }
 }
 

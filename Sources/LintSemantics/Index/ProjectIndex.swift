@@ -5,6 +5,8 @@ import LintSyntax
 public final class ProjectIndex: Sendable {
   /// By path, in the order of the bytes.
   public let files: [FileOutline]
+  /// Those of the files.
+  let nameFilters: [NameFilter]
   private let typesByName, extensionsByName, aliasesByName, functionsByName, globalsByName: NameDirectory
   private let globalActors: [Name: String]
   /// Names of types marked `@propertyWrapper`.
@@ -26,6 +28,7 @@ public final class ProjectIndex: Sendable {
   let projectedNames = ProjectedNames()
   let typeFacts = TypeFacts()
   let modelModules = ModelModules()
+  let knownModelNames = Memo<ModelName, Truth>()
   let moduleGraph = ModuleGraph()
   let typeMeanings = Memo<TypeMeaningQuestion, TypeMeaning>()
   /// Found for all files when somebody asks about one.
@@ -38,6 +41,7 @@ public final class ProjectIndex: Sendable {
     languageSettings = settings
     let files = Self.inOrder(files)
     self.files = files
+    nameFilters = files.map(\.identifiers)
     let directory = NameDirectory.byKind(files)
     typesByName = directory(.type)
     extensionsByName = directory(.extension)

@@ -17,7 +17,7 @@ extension ProjectIndex {
     }
     if methods.isEmpty { return [] }
     var calls: [BodyRef] = []
-    for user in moduleGraph.users(of: ref.file, in: self) where files[Int(user)].identifiers.mayContain(declaration.nameID) {
+    for user in users(of: ref.file, mentioning: declaration.nameID) {
       let file = files[Int(user)]
       for entry in file.declared.properties {
         let node = Node(columns: file.tree.columns, id: entry.node)

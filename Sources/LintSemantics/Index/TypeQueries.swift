@@ -97,6 +97,10 @@ extension ProjectIndex {
       return bounds.contains { isModelProtocol($0) } ? .yes : .no
     }
     if name == "PersistentModel" { return .yes }
+    return knownModelNames(ModelName(name: name, isQualified: isQualified)) { findModel(named: name, isQualified: isQualified) }
+  }
+
+  private func findModel(named name: String, isQualified: Bool) -> Truth {
     let candidates = types(named: name)
     if candidates.isEmpty { return KnownIsolation.entry(name) == nil ? .unknown : .no }
     // Models that stand in others, as in a versioned schema, have other names outside of them; there, another module's may be meant.
@@ -188,4 +192,10 @@ extension ProjectIndex {
     }
     return answer
   }
+}
+
+/// A name that may be a model's, where no generic parameter has it.
+struct ModelName: Hashable {
+  let name: String
+  let isQualified: Bool
 }

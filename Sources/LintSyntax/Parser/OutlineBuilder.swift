@@ -157,7 +157,7 @@ struct OutlineBuilder: ~Copyable {
   ///
   /// - Parameter known: a run that begins behind the node, the nearer the better.
   private func newPlace(of node: UInt32, beforeRun known: Int) -> UInt32 {
-    let number = GallopingSearch.firstPlace(from: known &+ 1, to: runs.count) { runs[$0].start <= node }
+    let number = Self.firstPlace(from: known &+ 1, to: runs.count) { runs[$0].start <= node }
     if number < runs.count, node < runs[number].end { return node &- runs[number].dropped }
     return runs[number &- 1].start &- runs[number &- 1].dropped
   }
@@ -166,7 +166,7 @@ struct OutlineBuilder: ~Copyable {
   ///
   /// - Parameter known: gaps of which the first are before the token, the fewer the better.
   private func newPlace(ofToken token: UInt32, amongGaps known: Int) -> UInt32 {
-    let number = known &- 1 &- GallopingSearch.firstPlace(from: 0, to: known) { gaps[known &- 1 &- $0].start <= token }
+    let number = known &- 1 &- Self.firstPlace(from: 0, to: known) { gaps[known &- 1 &- $0].start <= token }
     guard number >= 0 else { return token }
     return max(token, gaps[number].end) &- gaps[number].dropped
   }
@@ -175,6 +175,25 @@ struct OutlineBuilder: ~Copyable {
   private func newPlace(ofLast token: UInt32, amongGaps known: Int) -> UInt32 {
     // Behind it, so that one that is left out stands for the one before.
     token == .max ? token : newPlace(ofToken: token &+ 1, amongGaps: known) &- 1
+  }
+
+  /// The first place from which on something holds, looked for in steps that grow: it is mostly near.
+  @inline(__always)
+  private static func firstPlace(from start: Int, to end: Int, where holds: (Int) -> Bool) -> Int {
+    var low = start
+    var step = 1
+    while low < end {
+      let next = min(low &+ step, end) &- 1
+      if holds(next) { break }
+      low = next &+ 1
+      step &*= 2
+    }
+    var high = min(low &+ step, end)
+    while low < high {
+      let middle = (low &+ high) / 2
+      if holds(middle) { high = middle } else { low = middle &+ 1 }
+    }
+    return low
   }
 
   // MARK: Copying
@@ -298,16 +317,16 @@ extension SyntaxTree {
 
   /// The node of this tree that stands for a node of another tree of the same bytes, an outline being one of the two; `nil` where
   /// this is the outline and leaves the node out.
-  ///
-  /// - Parameter start: a node of this tree that does not begin behind it, the nearer the better.
-  public func counterpart(of node: Node, from start: UInt32 = 0) -> Node? {
+  public func counterpart(of node: Node) -> Node? {
     let range = node.range
     let columns = columns.pointee
     // Preorder: nodes begin in the order of their first tokens.
-    var low = UInt32(
-      GallopingSearch.firstPlace(from: Int(start), to: Int(columns.nodeCount)) {
-        columns.tokens[Int(columns.firstTokens[$0])].offset >= range.lowerBound
-      })
+    var low: UInt32 = 0
+    var high = columns.nodeCount
+    while low < high {
+      let middle = (low + high) / 2
+      if columns.tokens[Int(columns.firstTokens[Int(middle)])].offset < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
     while low < columns.nodeCount {
       let candidate = Node(columns: self.columns, id: low)
       guard candidate.firstToken.offset == range.lowerBound else { return nil }
