@@ -36,7 +36,9 @@ public struct ProjectSettings: Sendable {
 
   /// Folders by path, each with the target it belongs to.
   private var folders: [String: [(folder: SourceFolder, target: Int)]] = [:]
+  /// The targets of files that projects list one by one, and the directories that such files are in.
   private var files: [String: [Int]] = [:]
+  private var fileDirectories: Set<String> = []
   private var packageRoots: Set<String> = []
   /// Those of packages whose manifests are for other tools, too.
   private var manifestDirectories: Set<String> = []
@@ -131,8 +133,15 @@ public struct ProjectSettings: Sendable {
 
   private mutating func add(_ project: XcodeProject, _ path: String) {
     let first = targets.count
+    var last: String?
+    for file in project.files {
+      add(file.path, to: file.targets.map { first + $0 })
+      if let last, ProjectPath.isDirectly(file.path, in: last) { continue }
+      let directory = ProjectPath.directory(of: file.path)
+      fileDirectories.insert(directory)
+      last = directory
+    }
     for target in project.targets {
-      for file in target.files where files[file]?.last != targets.count { files[file, default: []].append(targets.count) }
       for folder in target.folders { add(folder, to: targets.count) }
       let all = target.claims.map { (label: $0.configuration, settings: $0.claims.settings(overrides)) }
       targets.append(
@@ -152,6 +161,11 @@ public struct ProjectSettings: Sendable {
   private mutating func add(_ container: Container) {
     containersByDirectory[container.directory, default: []].append(containers.count)
     containers.append(container)
+  }
+
+  private mutating func add(_ file: String, to targets: [Int]) {
+    guard let known = files.updateValue(targets, forKey: file) else { return }
+    files[file] = known + targets.filter { !known.contains($0) }
   }
 
   private mutating func add(_ folder: SourceFolder, to target: Int) { folders[folder.path, default: []].append((folder, target)) }
@@ -223,6 +237,7 @@ extension ProjectSettings {
     private var directory: String?
     private var candidates: [Candidate] = []
     private var container: Int?
+    private var listsFiles = false
     /// Of the directories above those that were asked about: neighbours share them.
     private var known: [String: (folders: [(folder: SourceFolder, target: Int)], container: Int?)] = [:]
 
@@ -234,9 +249,10 @@ extension ProjectSettings {
         let around = surroundings(of: own)
         candidates = around.folders.compactMap { Candidate($0.folder, $0.target, onDirectory: own) }
         container = around.container
+        listsFiles = project.fileDirectories.contains(own)
         directory = own
       }
-      return Membership(targets: project.targets(of: path, among: candidates), container: container)
+      return Membership(targets: project.targets(of: path, isListed: listsFiles, among: candidates), container: container)
     }
 
     /// The folders that files of a directory may be in, the nearest first, up to the package that they belong to; and the nearest package
@@ -270,8 +286,9 @@ extension ProjectSettings {
     }
   }
 
-  fileprivate func targets(of path: String, among candidates: [Candidate]) -> [Int] {
-    var found = files.isEmpty ? [] : files[path] ?? []
+  /// - Parameter isListed: whether a project lists files of its directory.
+  fileprivate func targets(of path: String, isListed: Bool, among candidates: [Candidate]) -> [Int] {
+    var found = isListed ? files[path] ?? [] : []
     for candidate in candidates where candidate.folder.contains(path, candidate.verdict) {
       if !found.contains(candidate.target) { found.append(candidate.target) }
     }

@@ -27,6 +27,7 @@ extension Setting {
 extension Setting where Value == String {
   /// The lowest of several versions, part by part: the file has to run there, too. Unknown when one of them is.
   fileprivate static func lowestVersion(of settings: [(label: String, setting: Setting)]) -> Setting {
+    if let first = settings.first?.setting, settings.dropFirst().allSatisfy({ $0.setting.value == first.value }) { return first }
     if settings.contains(where: { $0.setting.value == nil }) { return agreement(of: settings) }
     func parts(_ setting: Setting) -> [Int] { (setting.value ?? "").split(separator: ".").map { Int($0) ?? 0 } }
     let lowest = settings.map(\.setting).min { parts($0).lexicographicallyPrecedes(parts($1)) }
@@ -38,15 +39,24 @@ extension CompilerSettings {
   static func agreement(of all: [(label: String, settings: CompilerSettings)]) -> CompilerSettings? {
     guard let first = all.first?.settings else { return nil }
     if all.dropFirst().allSatisfy({ $0.settings == first }) { return first }
-    func agree<Value>(_ value: (CompilerSettings) -> Setting<Value>) -> Setting<Value> {
-      .agreement(of: all.map { ($0.label, value($0.settings)) })
+    /// Nil where the first one's holds.
+    func disagreement<Value>(_ value: (CompilerSettings) -> Setting<Value>) -> Setting<Value>? {
+      let known = value(first).value
+      if all.dropFirst().allSatisfy({ value($0.settings).value == known }) { return nil }
+      return .agreement(of: all.map { ($0.label, value($0.settings)) })
     }
-    var features: [String: Setting<Bool>] = [:]
-    for name in Set(all.flatMap(\.settings.upcomingFeatures.keys)) { features[name] = agree { $0.upcomingFeature(name) } }
+    func agree<Value>(_ value: (CompilerSettings) -> Setting<Value>) -> Setting<Value> { disagreement(value) ?? value(first) }
+    var features = first.upcomingFeatures
+    for name in first.upcomingFeatures.keys {
+      if let setting = disagreement({ $0.upcomingFeature(name) }) { features[name] = setting }
+    }
     var deploymentTargets: [String: Setting<String>] = [:]
-    for platform in Set(all.flatMap(\.settings.deploymentTargets.keys)) {
-      let stated = all.compactMap { label, settings in settings.deploymentTargets[platform].map { (label, $0) } }
-      deploymentTargets[platform] = .lowestVersion(of: stated)
+    for (_, settings) in all {
+      for name in settings.upcomingFeatures.keys where features[name] == nil { features[name] = agree { $0.upcomingFeature(name) } }
+      for platform in settings.deploymentTargets.keys where deploymentTargets[platform] == nil {
+        let stated = all.compactMap { label, settings in settings.deploymentTargets[platform].map { (label, $0) } }
+        deploymentTargets[platform] = .lowestVersion(of: stated)
+      }
     }
     return CompilerSettings(
       languageMode: agree(\.languageMode), strictConcurrency: agree(\.strictConcurrency),

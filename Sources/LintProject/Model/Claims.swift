@@ -43,7 +43,7 @@ struct Claims: Sendable {
     var isolation = Setting<DefaultIsolation>(missing == nil ? .nonisolated : nil, assumed)
     var features: [String: Setting<Bool>] = [:]
     let otherFeatures = Setting<Bool>(missing == nil ? false : nil, assumed)
-    for claim in claims + overrides.claims {
+    for claim in overrides.isEmpty ? claims : claims + overrides.claims {
       switch claim.content {
       case .languageMode(let value): mode = Self.replacing(mode, value, claim)
       case .strictConcurrency(let value): strictFlag = Self.replacing(strictFlag ?? strictFeature, value, claim)
@@ -61,18 +61,30 @@ struct Claims: Sendable {
       }
     }
     let strict = Self.implied(strictFlag ?? strictFeature, .complete, mode, isImplied: { $0 >= .v6 }, CompilerSettings.bySwift6)
-    for name in UpcomingFeatures.impliedBySwift6 {
-      var feature = features[name] ?? otherFeatures
-      if UpcomingFeatures.impliedByCompleteChecking.contains(name) {
-        feature = Self.implied(feature, true, strict, isImplied: { $0 == .complete }, CompilerSettings.byCompleteChecking)
+    func setting(_ stated: Setting<Bool>, _ implication: UpcomingFeatures.Implication) -> Setting<Bool> {
+      switch implication {
+      case .swift6: Self.implied(stated, true, mode, isImplied: { $0 >= .v6 }, CompilerSettings.bySwift6)
+      case .completeChecking:
+        Self.implied(
+          Self.implied(stated, true, strict, isImplied: { $0 == .complete }, CompilerSettings.byCompleteChecking),
+          true, mode, isImplied: { $0 >= .v6 }, CompilerSettings.bySwift6)
+      case .mainActorDefault:
+        Self.implied(stated, true, isolation, isImplied: { $0 == .mainActor }, CompilerSettings.byMainActorDefault)
       }
-      features[name] = Self.implied(feature, true, mode, isImplied: { $0 >= .v6 }, CompilerSettings.bySwift6)
     }
-    features["InferIsolatedConformances"] = Self.implied(
-      features["InferIsolatedConformances"] ?? otherFeatures, true, isolation, isImplied: { $0 == .mainActor },
-      CompilerSettings.byMainActorDefault)
+    // Most features are not spoken of; those that are implied alike are then the same.
+    let (bySwift6, byCompleteChecking) = (setting(otherFeatures, .swift6), setting(otherFeatures, .completeChecking))
+    let byMainActorDefault = setting(otherFeatures, .mainActorDefault)
+    var all = UpcomingFeatures.implications.mapValues { implication in
+      switch implication {
+      case .swift6: bySwift6
+      case .completeChecking: byCompleteChecking
+      case .mainActorDefault: byMainActorDefault
+      }
+    }
+    for (name, stated) in features { all[name] = UpcomingFeatures.implications[name].map { setting(stated, $0) } ?? stated }
     return CompilerSettings(
-      languageMode: mode, strictConcurrency: strict, defaultIsolation: isolation, upcomingFeatures: features,
+      languageMode: mode, strictConcurrency: strict, defaultIsolation: isolation, upcomingFeatures: all,
       otherFeatures: otherFeatures, deploymentTargets: deploymentTargets)
   }
 

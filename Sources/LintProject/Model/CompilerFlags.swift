@@ -52,27 +52,31 @@ enum CompilerFlags {
     var words: [String] = []
     var word = ""
     var isInWord = false
-    var quote: Character?
-    var characters = text.makeIterator()
-    while let character = characters.next() {
-      switch character {
+    var quote: Unicode.Scalar?
+    var scalars = text.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      switch scalar {
       case "\\" where quote != "'":
-        if let next = characters.next() { word.append(next) }
+        if let next = scalars.next() { word.unicodeScalars.append(next) }
         isInWord = true
-      case _ where character == quote: quote = nil
+      case _ where scalar == quote: quote = nil
       case "\"" where quote == nil, "'" where quote == nil:
-        quote = character
+        quote = scalar
         isInWord = true
-      case _ where quote == nil && character.isWhitespace:
+      case _ where quote == nil && scalar.isSpace:
         if isInWord { words.append(word) }
         word = ""
         isInWord = false
       default:
-        word.append(character)
+        word.unicodeScalars.append(scalar)
         isInWord = true
       }
     }
     if isInWord { words.append(word) }
     return words
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isSpace: Bool { isASCII ? value == 0x20 || value >= 0x09 && value <= 0x0D : properties.isWhitespace }
 }

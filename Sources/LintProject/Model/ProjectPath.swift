@@ -21,18 +21,21 @@ enum ProjectPath {
 
   /// Whether there is nothing to resolve: no component is empty, `.` or `..`. Nearly all paths of a project file are such.
   private static func isPlain(_ path: String) -> Bool {
-    var length = 0
-    var onlyDots = true
-    for byte in path.utf8 {
-      if byte == UInt8(ascii: "/") {
-        if onlyDots { return false }
-        (length, onlyDots) = (0, true)
-      } else {
-        length += 1
-        if byte != UInt8(ascii: ".") || length > 2 { onlyDots = false }
+    var path = path
+    return path.withUTF8 { path in
+      var start = 0
+      while true {
+        let end = ByteSearch.place(of: UInt8(ascii: "/"), in: path, from: start)
+        switch end - start {
+        case 0: if !path.isEmpty { return false }
+        case 1: if path[start] == UInt8(ascii: ".") { return false }
+        case 2: if path[start] == UInt8(ascii: "."), path[start + 1] == UInt8(ascii: ".") { return false }
+        default: break
+        }
+        if end == path.count { return true }
+        start = end + 1
       }
     }
-    return path.isEmpty || !onlyDots
   }
 
   /// The directory above; empty for a path of one component.

@@ -13,6 +13,21 @@ public enum UpcomingFeatures {
     "GlobalConcurrency", "IsolatedDefaultValues", "RegionBasedIsolation", "StrictConcurrency",
   ]
 
+  /// What turns a feature on that nobody asks for.
+  enum Implication: Sendable {
+    case swift6
+    /// Also the Swift 6 language mode, which brings that.
+    case completeChecking
+    case mainActorDefault
+  }
+
+  static let implications: [String: Implication] = {
+    var implications = Dictionary(uniqueKeysWithValues: impliedBySwift6.map { ($0, Implication.swift6) })
+    for name in impliedByCompleteChecking { implications[name] = .completeChecking }
+    implications["InferIsolatedConformances"] = .mainActorDefault
+    return implications
+  }()
+
   /// Off in every language mode unless asked for.
   public static let optional: [String] = [
     "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault", "MemberImportVisibility",
@@ -20,13 +35,14 @@ public enum UpcomingFeatures {
   ]
 
   /// What Xcode's `SWIFT_APPROACHABLE_CONCURRENCY` turns on.
-  static let approachableConcurrency: Set<String> = [
+  private static let approachableConcurrency: Set<String> = [
     "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
     "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
   ]
 
-  /// The build settings, in the order of their names, with the features that they turn on.
-  static let buildSettings: [(key: String, value: String)] = {
+  /// The build settings, in the order of their names, with the features that they turn on, and whether that is part of
+  /// `SWIFT_APPROACHABLE_CONCURRENCY`.
+  static let buildSettings: [(name: String, feature: String, isApproachable: Bool)] = {
     var names: [String: String] = [:]
     for feature in impliedBySwift6 + optional where feature != "StrictConcurrency" {
       var name = "SWIFT_UPCOMING_FEATURE"
@@ -40,6 +56,6 @@ public enum UpcomingFeatures {
     names["SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION"] = "DisableOutwardActorInference"
     names["SWIFT_UPCOMING_FEATURE_IMPORT_OBJC_FORWARD_DECLS"] = "ImportObjcForwardDeclarations"
     names["SWIFT_ENABLE_BARE_SLASH_REGEX"] = "BareSlashRegexLiterals"
-    return names.sorted { $0.key < $1.key }
+    return names.sorted { $0.key < $1.key }.map { ($0.key, $0.value, approachableConcurrency.contains($0.value)) }
   }()
 }

@@ -2,8 +2,9 @@ import LintSyntax
 
 /// A property list in OpenStep's syntax, which Xcode writes projects in: strings, arrays, dictionaries and data.
 ///
-/// Values are read in place: a string is decoded when it is asked for, since most of a project file is never asked for.
-struct PropertyList: Sendable {
+/// Values are read in place: a string is decoded when it is asked for, since most of a project file is never asked for. A class, so that
+/// to hold a value is to hold one reference.
+final class PropertyList: Sendable {
   enum Kind: UInt8, Sendable {
     case string
     /// In quotes, and the same with a backslash in it.
@@ -55,19 +56,10 @@ struct PropertyList: Sendable {
     var isDictionary: Bool { entry.kind == .dictionary }
 
     /// Nil when the value is no array.
-    var array: [Value]? {
-      guard entry.kind == .array else { return nil }
-      return children.map { Value(list: list, index: $0) }
-    }
+    var array: [Value]? { isArray ? children.map { Value(list: list, index: $0) } : nil }
 
-    /// Keys and values in the order of the file; nil when the value is no dictionary.
-    var pairs: [(key: String, value: Value)]? {
-      guard entry.kind == .dictionary else { return nil }
-      let children = children
-      return stride(from: 0, to: children.count - 1, by: 2).map { place in
-        (Value(list: list, index: children[place]).string ?? "", Value(list: list, index: children[place + 1]))
-      }
-    }
+    /// Keys and values in the order of the file, by their entries; none when the value is no dictionary.
+    var pairs: Pairs { Pairs(children: isDictionary ? children : Children(list: list, place: 0, end: 0)) }
 
     /// The bytes of `<…>`; nil when the value is something else.
     var data: [UInt8]? {
@@ -77,37 +69,48 @@ struct PropertyList: Sendable {
     }
 
     /// The value of a key; the last one where the key stands more than once.
-    subscript(key: String) -> Value? {
-      guard entry.kind == .dictionary else { return nil }
+    subscript(key: StaticString) -> Value? {
+      guard isDictionary else { return nil }
       var found: Value?
-      var place = index + 1
-      while place < Int(entry.next) {
-        let value = Int(list.entries[place].next)
-        if list.spells(place, key) { found = Value(list: list, index: value) }
-        place = Int(list.entries[value].next)
-      }
+      for pair in pairs where list.spells(pair.key, key) { found = Value(list: list, index: pair.value) }
       return found
     }
 
     /// The entries directly below.
-    var children: [Int] {
-      var children: [Int] = []
-      var place = index + 1
-      while place < Int(entry.next) {
-        children.append(place)
-        place = Int(list.entries[place].next)
-      }
-      return children
+    var children: Children { Children(list: list, place: index + 1, end: Int(entry.next)) }
+  }
+
+  /// Entries that stand directly in an array or a dictionary.
+  struct Children: Sequence, IteratorProtocol {
+    fileprivate let list: PropertyList
+    fileprivate var place: Int
+    fileprivate let end: Int
+
+    mutating func next() -> Int? {
+      guard place < end else { return nil }
+      defer { place = Int(list.entries[place].next) }
+      return place
+    }
+  }
+
+  /// The entries of a dictionary's keys and values.
+  struct Pairs: Sequence, IteratorProtocol {
+    fileprivate var children: Children
+
+    mutating func next() -> (key: Int, value: Int)? {
+      guard let key = children.next(), let value = children.next() else { return nil }
+      return (key, value)
     }
   }
 
   // MARK: Texts that nobody needs as strings
 
   /// Whether an entry is this text.
-  func spells(_ place: Int, _ key: String) -> Bool {
-    guard entries[place].kind != .string || entries[place].end - entries[place].start == key.utf8.count else { return false }
-    var key = key
-    return withText(at: place) { text in key.withUTF8 { ByteSearch.areEqual(text, $0) } } ?? false
+  func spells(_ place: Int, _ text: StaticString) -> Bool {
+    let entry = entries[place]
+    // Nearly all are seen to differ by their lengths.
+    guard entry.kind == .escapedString || Int(entry.end - entry.start) == text.utf8CodeUnitCount else { return false }
+    return withText(at: place) { bytes in text.withUTF8Buffer { ByteSearch.areEqual(bytes, $0) } } ?? false
   }
 
   /// Whether two entries are the same text.
@@ -116,16 +119,10 @@ struct PropertyList: Sendable {
   }
 
   /// Equal for equal texts, in quotes or not.
-  func hash(ofTextAt place: Int) -> Int {
-    let hash = withText(at: place) { text in
-      // FNV-1a: keys are short and differ everywhere.
-      text.reduce(14_695_981_039_346_656_037 as UInt64) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
-    }
-    return Int(truncatingIfNeeded: (hash ?? 0) &>> 16)
-  }
+  func hash(ofTextAt place: Int) -> Int { withText(at: place) { TextHash.of($0) } ?? 0 }
 
   /// Nil when the entry is no text.
-  private func withText<Result>(at place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+  func withText<Result>(at place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
     let entry = entries[place]
     switch entry.kind {
     case .string, .quotedString:

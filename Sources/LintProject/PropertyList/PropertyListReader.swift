@@ -1,3 +1,5 @@
+import LintSyntax
+
 extension PropertyList {
   /// Why a text is no property list. The offset counts bytes from 0.
   struct Failure: Error, Equatable, Sendable {
@@ -24,7 +26,7 @@ extension PropertyList {
   /// Reads a text in OpenStep's syntax, in UTF-8.
   ///
   /// - Throws: at the first thing that is not understood.
-  init(parsing source: [UInt8]) throws(Failure) {
+  convenience init(parsing source: [UInt8]) throws(Failure) {
     guard source.count < Int(UInt32.max) else { throw Failure(reason: .tooLarge, offset: 0) }
     let entries = try source.withUnsafeBufferPointer { (source) throws(Failure) in
       var reader = Reader(source: source)
@@ -42,7 +44,7 @@ extension PropertyList {
 
     init(source: UnsafeBufferPointer<UInt8>) {
       self.source = source
-      entries.reserveCapacity(source.count / 24)
+      entries.reserveCapacity(source.count / 16)
       if source.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     }
 
@@ -95,7 +97,11 @@ extension PropertyList {
     }
 
     private mutating func append(_ kind: Kind, from start: Int, to end: Int) {
-      entries.append(Entry(kind: kind, start: UInt32(start), end: UInt32(end), next: UInt32(entries.count + 1)))
+      // The reader refuses what has more bytes than fit.
+      entries.append(
+        Entry(
+          kind: kind, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
+          next: UInt32(truncatingIfNeeded: entries.count + 1)))
     }
 
     private mutating func readString(_ missing: Failure.Reason) throws(Failure) {
@@ -103,14 +109,12 @@ extension PropertyList {
       let first = source[offset]
       if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
         let start = offset + 1
-        offset = start
-        var isEscaped = false
-        while offset < source.count, source[offset] != first {
-          if source[offset] == UInt8(ascii: "\\") {
-            isEscaped = true
-            offset += 1
-          }
-          offset += 1
+        offset = ByteSearch.place(of: first, in: source, from: start)
+        let upToQuote = UnsafeBufferPointer(rebasing: source[start..<offset])
+        let isEscaped = ByteSearch.place(of: UInt8(ascii: "\\"), in: upToQuote, from: 0) < upToQuote.count
+        if isEscaped {
+          offset = start
+          while offset < source.count, source[offset] != first { offset += source[offset] == UInt8(ascii: "\\") ? 2 : 1 }
         }
         guard offset < source.count else {
           offset = source.count
@@ -121,19 +125,9 @@ extension PropertyList {
         return
       }
       let start = offset
-      while offset < source.count, Self.isPlain(source[offset]) { offset += 1 }
+      offset = PlainText.end(in: source, from: start)
       if offset == start { throw failure(missing) }
       append(.string, from: start, to: offset)
-    }
-
-    private static func isPlain(_ byte: UInt8) -> Bool {
-      switch byte {
-      // '-' to ':' are '-', '.', '/', the digits and ':'.
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-")...UInt8(ascii: ":"),
-        UInt8(ascii: "_"), UInt8(ascii: "$"):
-        true
-      default: false
-      }
     }
 
     private mutating func readData() throws(Failure) {
@@ -195,13 +189,15 @@ extension PropertyList {
         } else if source[offset] == UInt8(ascii: "/"), offset + 1 < source.count, source[offset + 1] == UInt8(ascii: "/") {
           while offset < source.count, source[offset] != 0x0A, source[offset] != 0x0D { offset += 1 }
         } else if source[offset] == UInt8(ascii: "/"), offset + 1 < source.count, source[offset + 1] == UInt8(ascii: "*") {
-          offset += 2
-          while offset + 1 < source.count, source[offset] != UInt8(ascii: "*") || source[offset + 1] != UInt8(ascii: "/") { offset += 1 }
-          guard offset + 1 < source.count else {
+          let start = offset
+          repeat {
+            offset = ByteSearch.place(of: UInt8(ascii: "/"), in: source, from: max(offset + 1, start + 3))
+          } while offset < source.count && source[offset - 1] != UInt8(ascii: "*")
+          guard offset < source.count else {
             offset = source.count
             throw failure(.unterminated)
           }
-          offset += 2
+          offset += 1
         } else {
           return
         }

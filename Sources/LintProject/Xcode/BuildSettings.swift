@@ -7,18 +7,6 @@ struct BuildSettings: Sendable {
     case unknown(String, SourceLine?)
   }
 
-  /// What one file or configuration assigns, and the files that it needs and that are missing. What a project says is a layer of all its
-  /// targets, arranged once.
-  struct Layer: Sendable {
-    fileprivate let byName: [String: [BuildSettingAssignment]]
-    let missing: [String]
-
-    init(_ assignments: [BuildSettingAssignment], missing: [String] = []) {
-      byName = Dictionary(grouping: assignments, by: \.name)
-      self.missing = missing
-    }
-  }
-
   private let layers: [Layer]
   /// Files that are missing. They mostly hold secrets, and are taken to say nothing.
   var missing: [String] { layers.flatMap(\.missing) }
@@ -36,8 +24,10 @@ struct BuildSettings: Sendable {
 
   /// From the lowest layer up.
   private func assignments(of name: String) -> [BuildSettingAssignment] {
+    var name = name
+    let hash = name.withUTF8 { TextHash.of($0) }
     var found: [BuildSettingAssignment] = []
-    for layer in layers { if let own = layer.byName[name] { found = found.isEmpty ? own : found + own } }
+    for layer in layers { layer.add(to: &found, name, hash: hash) }
     return found
   }
 
@@ -47,7 +37,7 @@ struct BuildSettings: Sendable {
     var result = Resolved.unset
     for (index, assignment) in all.enumerated() {
       var expansion = Expansion(settings: self)
-      let value = expansion.value(of: name, at: index).map { Resolved.value($0, assignment.place) }
+      let value = expansion.value(of: name, at: index, among: all).map { Resolved.value($0, assignment.place) }
         ?? .unknown("it depends on \(expansion.unknownName ?? "more than is known")", assignment.place)
       switch applies(assignment) {
       case true?: result = value
@@ -83,50 +73,58 @@ struct BuildSettings: Sendable {
   /// `$(NAME)`, `${NAME}`, `$(inherited)`, `$(NAME:default=value)`, also inside each other; bounded in depth and size.
   private struct Expansion {
     let settings: BuildSettings
-    var depth = 0
-    var steps = 0
+    private var depth = 0
+    private var steps = 0
+    /// How many references stand in each other.
+    private var nesting = 0
     private(set) var unknownName: String?
 
     init(settings: BuildSettings) { self.settings = settings }
 
     /// The value of an assignment of a name; nil when it is unknown.
-    mutating func value(of name: String, at index: Int) -> String? {
-      let assignments = settings.assignments(of: name)
-      guard assignments.indices.contains(index) else { return "" }
+    ///
+    /// - Parameter assignments: all of the name.
+    mutating func value(of name: String, at index: Int, among assignments: [BuildSettingAssignment]) -> String? {
       depth += 1
       steps += 1
       defer { depth -= 1 }
       if depth > 32 || steps > 1000 { return nil }
-      let text = assignments[index].value
+      var text = assignments[index].value
       if !text.utf8.contains(UInt8(ascii: "$")) { return text }
-      return expand(Array(text), name, index)
+      return text.withUTF8 { expand(Array($0)[...], name, index, assignments) }.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    private mutating func expand(_ text: [Character], _ name: String, _ index: Int) -> String? {
-      var result = ""
-      var place = 0
-      while place < text.count {
-        guard text[place] == "$", place + 1 < text.count, text[place + 1] == "(" || text[place + 1] == "{" else {
-          result.append(text[place])
-          place += 1
+    private mutating func expand(
+      _ text: ArraySlice<UInt8>, _ name: String, _ index: Int, _ assignments: [BuildSettingAssignment]
+    ) -> [UInt8]? {
+      nesting += 1
+      defer { nesting -= 1 }
+      if nesting > 128 { return nil }
+      var result: [UInt8] = []
+      var rest = text
+      while let dollar = rest.firstIndex(of: UInt8(ascii: "$")) {
+        result += rest[..<dollar]
+        rest = rest[(dollar + 1)...]
+        guard rest.first == UInt8(ascii: "(") || rest.first == UInt8(ascii: "{") else {
+          result.append(UInt8(ascii: "$"))
           continue
         }
-        guard let end = Self.end(of: text, place + 1) else { return nil }
-        guard let reference = expand(Array(text[(place + 2)..<end]), name, index), let value = look(up: reference, name, index)
+        guard let end = Self.end(of: rest), let reference = expand(rest[(rest.startIndex + 1)..<end], name, index, assignments),
+          let value = look(up: String(decoding: reference, as: UTF8.self), name, index, assignments)
         else { return nil }
-        result += value
-        if result.utf8.count > 1 << 16 { return nil }
-        place = end + 1
+        result += value.utf8
+        if result.count > 1 << 16 { return nil }
+        rest = rest[(end + 1)...]
       }
-      return result
+      return result + rest
     }
 
-    /// The bracket that closes the one at a place.
-    private static func end(of text: [Character], _ start: Int) -> Int? {
+    /// The bracket that closes the first one.
+    private static func end(of text: ArraySlice<UInt8>) -> Int? {
       var depth = 0
-      for place in start..<text.count {
-        if text[place] == "(" || text[place] == "{" { depth += 1 }
-        if text[place] == ")" || text[place] == "}" {
+      for place in text.indices {
+        if text[place] == UInt8(ascii: "(") || text[place] == UInt8(ascii: "{") { depth += 1 }
+        if text[place] == UInt8(ascii: ")") || text[place] == UInt8(ascii: "}") {
           depth -= 1
           if depth == 0 { return place }
         }
@@ -134,23 +132,23 @@ struct BuildSettings: Sendable {
       return nil
     }
 
-    private mutating func look(up reference: String, _ name: String, _ index: Int) -> String? {
+    private mutating func look(up reference: String, _ name: String, _ index: Int, _ own: [BuildSettingAssignment]) -> String? {
       let parts = reference.split(separator: ":", maxSplits: 1)
       let wanted = String(parts.first ?? "")
       let found: String?
-      let assignments = settings.assignments(of: wanted)
       if wanted == "inherited" || wanted == name {
-        found = inherited(name, below: index)
-      } else if !assignments.isEmpty {
-        if assignments.contains(where: { settings.applies($0) == nil }) {
+        found = inherited(name, below: index, own)
+      } else {
+        let assignments = settings.assignments(of: wanted)
+        if assignments.isEmpty {
+          found = settings.known[wanted] ?? (Self.isXcodes(wanted) ? nil : "")
+        } else if assignments.contains(where: { settings.applies($0) == nil }) {
           found = nil
         } else if let last = assignments.lastIndex(where: { settings.applies($0) == true }) {
-          found = value(of: wanted, at: last)
+          found = value(of: wanted, at: last, among: assignments)
         } else {
           found = ""
         }
-      } else {
-        found = settings.known[wanted] ?? (Self.isXcodes(wanted) ? nil : "")
       }
       guard let found else {
         unknownName = unknownName ?? wanted
@@ -165,11 +163,10 @@ struct BuildSettings: Sendable {
       }
     }
 
-    private mutating func inherited(_ name: String, below index: Int) -> String? {
-      let assignments = settings.assignments(of: name)
+    private mutating func inherited(_ name: String, below index: Int, _ assignments: [BuildSettingAssignment]) -> String? {
       for lower in (0..<index).reversed() {
         switch settings.applies(assignments[lower]) {
-        case true?: return value(of: name, at: lower)
+        case true?: return value(of: name, at: lower, among: assignments)
         case false?: continue
         case nil: return nil
         }

@@ -10,9 +10,15 @@ extension XcodeProject.Target {
     "OTHER_SWIFT_FLAGS",
   ]
 
-  static let deploymentSettings = [
-    "IPHONEOS_DEPLOYMENT_TARGET": "iOS", "MACOSX_DEPLOYMENT_TARGET": "macOS", "TVOS_DEPLOYMENT_TARGET": "tvOS",
-    "WATCHOS_DEPLOYMENT_TARGET": "watchOS", "XROS_DEPLOYMENT_TARGET": "visionOS", "DRIVERKIT_DEPLOYMENT_TARGET": "driverKit",
+  static let deploymentSettings: [(name: String, platform: String)] = [
+    ("IPHONEOS_DEPLOYMENT_TARGET", platform: "iOS"), ("MACOSX_DEPLOYMENT_TARGET", "macOS"), ("TVOS_DEPLOYMENT_TARGET", "tvOS"),
+    ("WATCHOS_DEPLOYMENT_TARGET", "watchOS"), ("XROS_DEPLOYMENT_TARGET", "visionOS"), ("DRIVERKIT_DEPLOYMENT_TARGET", "driverKit"),
+  ]
+
+  /// How the names of SDKs begin, and the systems that they are for.
+  private static let platforms: [(prefix: String, name: String)] = [
+    ("iphone", "iOS"), ("macosx", "macOS"), ("appletv", "tvOS"), ("watch", "watchOS"), ("xr", "visionOS"),
+    ("driverkit", "driverKit"),
   ]
 
   private static func claims(_ settings: BuildSettings) -> Claims {
@@ -75,11 +81,10 @@ extension XcodeProject.Target {
   /// The systems that a target is built for, where it says so: others, whose versions a project states for all its targets, do not
   /// matter. Mac Catalyst goes by the version of iOS.
   private static func systems(_ settings: BuildSettings) -> Set<String>? {
-    let platforms = ["iphone": "iOS", "macosx": "macOS", "appletv": "tvOS", "watch": "watchOS", "xr": "visionOS", "driverkit": "driverKit"]
     for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
       guard case .value(let text, _) = settings.resolve(name) else { continue }
       let words = text.split(separator: " ")
-      let found = words.compactMap { word in platforms.first { word.hasPrefix($0.key) }?.value }
+      let found = words.compactMap { word in platforms.first(where: { word.hasPrefix($0.prefix) })?.name }
       if !words.isEmpty, found.count == words.count { return Set(found) }
     }
     return nil
@@ -89,12 +94,12 @@ extension XcodeProject.Target {
     _ settings: BuildSettings, _ add: (Claim.Content, SourceLine, String?) -> Void, _ addUnknown: (Claim.Axis, String, SourceLine?) -> Void
   ) {
     let approachable = settings.resolve("SWIFT_APPROACHABLE_CONCURRENCY")
-    for (name, feature) in UpcomingFeatures.buildSettings {
+    for (name, feature, isApproachable) in UpcomingFeatures.buildSettings {
       switch settings.resolve(name) {
       case .value(let text, let place) where !text.isEmpty: add(.feature(feature, isOn: text.isYes), place, nil)
       case .unknown(let reason, let place): addUnknown(.feature(feature), reason, place)
       case .value, .unset:
-        guard UpcomingFeatures.approachableConcurrency.contains(feature) else { continue }
+        guard isApproachable else { continue }
         switch approachable {
         case .value(let text, let place): if text.isYes { add(.feature(feature, isOn: true), place, "SWIFT_APPROACHABLE_CONCURRENCY") }
         case .unset: break
@@ -132,5 +137,10 @@ extension XcodeProject.Target {
 }
 
 extension String {
-  fileprivate var isYes: Bool { ["YES", "Yes", "yes", "TRUE", "True", "true", "1"].contains(self) }
+  fileprivate var isYes: Bool {
+    switch self {
+    case "YES", "Yes", "yes", "TRUE", "True", "true", "1": true
+    default: false
+    }
+  }
 }

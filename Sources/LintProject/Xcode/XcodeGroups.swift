@@ -1,31 +1,47 @@
 /// Where the files and groups of a project stand, by the tree of its groups.
 struct XcodeGroups: Sendable {
-  /// By object: the path from the root of everything that is analysed; what lies outside of it is left out.
-  private var paths: [String?]
+  /// By object: nil for what is in no group.
+  private var members: [Member?]
+  /// The project's own, `SRCROOT`.
+  private let directory: String
 
-  /// - Parameter directory: the project's own, `SRCROOT`.
+  private struct Member {
+    /// The path of the group that it is in; nil for what lies outside.
+    let parent: String?
+    /// The path from the root of everything that is analysed, once it is known; nil for what lies outside.
+    var path: String??
+  }
+
   init(_ objects: XcodeObjects, mainGroup: XcodeObject?, directory: String) {
-    paths = [String?](repeating: nil, count: objects.count)
+    self.directory = directory
     // Each object once: a group that contains itself has no end.
-    var visited = [Bool](repeating: false, count: objects.count)
+    members = [Member?](repeating: nil, count: objects.count)
     var pending: [(object: XcodeObject, parent: String?)] = mainGroup.map { [($0, directory)] } ?? []
     while let (object, parent) = pending.popLast() {
-      if visited[object.id] { continue }
-      visited[object.id] = true
-      let path = Self.path(of: object, in: parent, directory)
-      paths[object.id] = path
-      for child in objects.list(object, "children") { pending.append((child, path)) }
+      if members[object.id] != nil { continue }
+      members[object.id] = Member(parent: parent)
+      // Most are files, whose paths nobody may ask for.
+      guard let children = object.value["children"] else { continue }
+      let path = path(of: object)
+      for child in objects.list(children) { pending.append((child, path)) }
     }
   }
 
-  func path(of object: XcodeObject) -> String? { paths[object.id] }
+  mutating func path(of object: XcodeObject) -> String? {
+    guard let member = members[object.id] else { return nil }
+    if let known = member.path { return known }
+    let path = path(of: object, in: member.parent)
+    members[object.id]?.path = .some(path)
+    return path
+  }
 
-  private static func path(of object: XcodeObject, in parent: String?, _ directory: String) -> String? {
-    let own = object["path"] ?? ""
-    switch object["sourceTree"] ?? "<group>" {
-    case "<group>": return parent.flatMap { ProjectPath.join($0, own) }
-    case "SOURCE_ROOT": return ProjectPath.join(directory, own)
-    default: return nil
+  private func path(of object: XcodeObject, in parent: String?) -> String? {
+    let tree = object.value["sourceTree"]
+    // Without a text there it is as if nothing were said.
+    if tree.map({ !$0.isText || $0.list.spells($0.index, "<group>") }) ?? true {
+      return parent.flatMap { ProjectPath.join($0, object["path"] ?? "") }
     }
+    if let tree, tree.list.spells(tree.index, "SOURCE_ROOT") { return ProjectPath.join(directory, object["path"] ?? "") }
+    return nil
   }
 }

@@ -12,14 +12,20 @@ struct XcodeObjects: Sendable {
   /// The project itself.
   private(set) var root: XcodeObject?
 
+  /// The objects of kinds that are found by themselves, by key.
+  private(set) var localPackages: [XcodeObject] = []
+  private(set) var synchronizedFolders: [XcodeObject] = []
+
   /// Nil when the property list is no project.
   init?(_ list: PropertyList) {
-    guard let objects = list.root["objects"]?.children, list.root["objects"]?.isDictionary == true, let root = list.root["rootObject"] else { return nil }
+    guard let objects = list.root["objects"], objects.isDictionary, let root = list.root["rootObject"] else { return nil }
     self.list = list
-    table = [Int32](repeating: -1, count: 1 << (Int.bitWidth - objects.count.leadingZeroBitCount))
-    places.reserveCapacity(objects.count / 2)
-    for place in stride(from: 0, to: objects.count - 1, by: 2) { add(objects[place], objects[place + 1]) }
+    let count = objects.pairs.reduce(0) { count, _ in count + 1 }
+    table = [Int32](repeating: -1, count: 1 << (Int.bitWidth - (2 * count).leadingZeroBitCount))
+    places.reserveCapacity(count)
+    for pair in objects.pairs { add(pair.key, pair.value) }
     self.root = object(namedAt: root.index)
+    findByKind()
   }
 
   /// Of two objects with the same key, the last one counts.
@@ -55,27 +61,33 @@ struct XcodeObjects: Sendable {
   var count: Int { places.count }
 
   /// The object that a field names.
-  func object(_ object: XcodeObject, _ field: String) -> XcodeObject? {
+  func object(_ object: XcodeObject, _ field: StaticString) -> XcodeObject? {
     object.value[field].flatMap { $0.isText ? self.object(namedAt: $0.index) : nil }
   }
 
   /// The objects that a field names, those that do not exist left out.
-  func list(_ object: XcodeObject, _ field: String) -> [XcodeObject] {
-    guard let named = object.value[field], named.isArray else { return [] }
-    return named.children.compactMap { place in
+  func list(_ object: XcodeObject, _ field: StaticString) -> [XcodeObject] { object.value[field].map { list($0) } ?? [] }
+
+  /// The objects that an array names.
+  func list(_ names: PropertyList.Value) -> [XcodeObject] {
+    guard names.isArray else { return [] }
+    return names.children.compactMap { place in
       PropertyList.Value(list: list, index: place).isText ? self.object(namedAt: place) : nil
     }
   }
 
-  enum Kind: String {
-    case localPackage = "XCLocalSwiftPackageReference"
-    case synchronizedFolder = "PBXFileSystemSynchronizedRootGroup"
+  private mutating func findByKind() {
+    for id in places.indices {
+      guard let object = object(id), let isa = object.value["isa"]?.index else { continue }
+      if list.spells(isa, "XCLocalSwiftPackageReference") { localPackages.append(object) }
+      if list.spells(isa, "PBXFileSystemSynchronizedRootGroup") { synchronizedFolders.append(object) }
+    }
+    localPackages = sorted(localPackages)
+    synchronizedFolders = sorted(synchronizedFolders)
   }
 
-  /// The objects of a kind, in the order of their keys.
-  func all(_ kind: Kind) -> [XcodeObject] {
-    let found = places.indices.compactMap { object($0) }.filter { $0.value["isa"].map { list.spells($0.index, kind.rawValue) } ?? false }
-    return found.count > 1 ? found.sorted { key(of: $0) < key(of: $1) } : found
+  private func sorted(_ objects: [XcodeObject]) -> [XcodeObject] {
+    objects.count > 1 ? objects.sorted { key(of: $0) < key(of: $1) } : objects
   }
 
   private func key(of object: XcodeObject) -> String { PropertyList.Value(list: list, index: places[object.id].key).string ?? "" }
@@ -86,9 +98,9 @@ struct XcodeObject: Sendable {
   let id: XcodeObjects.ID
   let value: PropertyList.Value
 
-  var isa: String { self["isa"] ?? "" }
+  func isA(_ kind: StaticString) -> Bool { value["isa"].map { $0.list.spells($0.index, kind) } ?? false }
 
-  subscript(field: String) -> String? { value[field]?.string }
+  subscript(field: StaticString) -> String? { value[field]?.string }
 
-  func texts(_ field: String) -> [String] { value[field]?.array?.compactMap(\.string) ?? [] }
+  func texts(_ field: StaticString) -> [String] { value[field]?.array?.compactMap(\.string) ?? [] }
 }

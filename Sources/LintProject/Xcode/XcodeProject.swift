@@ -1,5 +1,3 @@
-import LintSyntax
-
 /// An Xcode project: its targets, how each is compiled in each configuration, and which files are in them.
 struct XcodeProject: Sendable {
   struct Target: Sendable {
@@ -8,12 +6,13 @@ struct XcodeProject: Sendable {
     let place: SourceLine
     /// By configuration, in the project's order.
     let configurations: [(name: String, settings: BuildSettings)]
-    var files: [String] = []
     var folders: [SourceFolder] = []
   }
 
   let name: String
   var targets: [Target] = []
+  /// The Swift files that are listed, each with the places of its targets. A file may be listed by more than one entry.
+  var files: [(path: String, targets: [Int])] = []
   /// The directories of the local packages that it uses.
   var localPackages: [String] = []
 
@@ -40,7 +39,8 @@ struct XcodeProject: Sendable {
       objects: objects, project: project, path: path, name: name, directory: directory, lines: LineNumbers(source),
       groups: XcodeGroups(objects, mainGroup: objects.object(project, "mainGroup"), directory: directory), configs: configs)
     targets = builder.targets()
-    localPackages = objects.all(.localPackage).compactMap { package in
+    files = builder.files()
+    localPackages = objects.localPackages.compactMap { package in
       package["relativePath"].flatMap { ProjectPath.join(directory, $0) }
     }
   }
@@ -53,7 +53,7 @@ struct XcodeProject: Sendable {
     let name: String
     let directory: String
     let lines: LineNumbers
-    let groups: XcodeGroups
+    var groups: XcodeGroups
     let configs: XCConfigFiles
     /// What the project itself assigns, by configuration.
     var shared: [String: [BuildSettings.Layer]] = [:]
@@ -65,25 +65,34 @@ struct XcodeProject: Sendable {
       return targets.map { target in
         Target(
           name: target["name"] ?? "", kind: kind(of: target), place: place(of: target.value),
-          configurations: configurations(of: target), files: files(of: target),
-          folders: folders.removeValue(forKey: target.id) ?? [])
+          configurations: configurations(of: target), folders: folders.removeValue(forKey: target.id) ?? [])
       }
     }
 
     func place(of value: PropertyList.Value) -> SourceLine { SourceLine(path: path, line: lines.line(at: value.offset)) }
 
     private func kind(of target: XcodeObject) -> TargetKind {
-      guard target.isa == "PBXNativeTarget" else { return .aggregate }
+      guard target.isA("PBXNativeTarget") else { return .aggregate }
       return TargetKind(productType: target["productType"] ?? "")
     }
 
     // MARK: Files
 
-    private func files(of target: XcodeObject) -> [String] {
-      var files: [String] = []
-      for phase in objects.list(target, "buildPhases") where phase.isa == "PBXSourcesBuildPhase" {
-        for file in objects.list(phase, "files") {
-          if let file = objects.object(file, "fileRef"), let path = groups.path(of: file), path.hasSuffix(".swift") { files.append(path) }
+    mutating func files() -> [(path: String, targets: [Int])] {
+      var files: [(path: String, targets: [Int])] = []
+      // By object: the place among the files, and -1 for what is none.
+      var places = [Int?](repeating: nil, count: objects.count)
+      for (target, object) in objects.list(project, "targets").enumerated() {
+        for phase in objects.list(object, "buildPhases") where phase.isA("PBXSourcesBuildPhase") {
+          for entry in objects.list(phase, "files") {
+            guard let file = objects.object(entry, "fileRef") else { continue }
+            if places[file.id] == nil {
+              let path = groups.path(of: file)
+              if let path, path.hasSuffix(".swift") { files.append((path, [])) }
+              places[file.id] = path?.hasSuffix(".swift") == true ? files.count - 1 : -1
+            }
+            if let place = places[file.id], place >= 0, files[place].targets.last != target { files[place].targets.append(target) }
+          }
         }
       }
       return files
@@ -91,13 +100,13 @@ struct XcodeProject: Sendable {
 
     /// The folders whose content belongs to targets, by target: all of it in the targets that have the folder, but for the
     /// exceptions; and in other targets the exceptions alone.
-    private func synchronizedFolders(_ targets: [XcodeObject]) -> [XcodeObjects.ID: [SourceFolder]] {
+    private mutating func synchronizedFolders(_ targets: [XcodeObject]) -> [XcodeObjects.ID: [SourceFolder]] {
       var owners: [XcodeObjects.ID: [XcodeObjects.ID]] = [:]
       for target in targets {
         for group in objects.list(target, "fileSystemSynchronizedGroups") { owners[group.id, default: []].append(target.id) }
       }
       var folders: [XcodeObjects.ID: [SourceFolder]] = [:]
-      for group in objects.all(.synchronizedFolder) {
+      for group in objects.synchronizedFolders {
         guard let path = groups.path(of: group) else { continue }
         var exceptions: [XcodeObjects.ID: [String]] = [:]
         for set in objects.list(group, "exceptions") {
@@ -125,7 +134,7 @@ struct XcodeProject: Sendable {
 
     // MARK: Settings
 
-    private func configurations(of target: XcodeObject) -> [(name: String, settings: BuildSettings)] {
+    private mutating func configurations(of target: XcodeObject) -> [(name: String, settings: BuildSettings)] {
       let known = ["TARGET_NAME": target["name"] ?? "", "PRODUCT_NAME": target["productName"] ?? "", "PROJECT_NAME": self.name]
       return configurations(listedBy: target).map { configuration in
         let name = configuration["name"] ?? ""
@@ -138,21 +147,17 @@ struct XcodeProject: Sendable {
     }
 
     /// The file that a configuration is based on, and above it what it assigns itself.
-    private func layers(_ configuration: XcodeObject) -> [BuildSettings.Layer] {
+    private mutating func layers(_ configuration: XcodeObject) -> [BuildSettings.Layer] {
       var layers: [BuildSettings.Layer] = []
       if let file = baseFile(of: configuration) { layers.append(configs.layer(of: file)) }
-      let own = configuration.value["buildSettings"]?.pairs ?? []
-      layers.append(
-        BuildSettings.Layer(
-          own.compactMap { key, value in
-            value.text.flatMap { BuildSettingAssignment(key: key, value: $0, place: place(of: value)) }
-          }))
+      if let own = configuration.value["buildSettings"] { layers.append(BuildSettings.Layer(own, path: path, lines: lines)) }
       return layers
     }
 
-    private func baseFile(of configuration: XcodeObject) -> String? {
+    private mutating func baseFile(of configuration: XcodeObject) -> String? {
       if configuration["baseConfigurationReference"] != nil {
-        return objects.object(configuration, "baseConfigurationReference").flatMap { groups.path(of: $0) ?? $0["path"] }
+        guard let file = objects.object(configuration, "baseConfigurationReference") else { return nil }
+        return groups.path(of: file) ?? file["path"]
       }
       guard let anchor = objects.object(configuration, "baseConfigurationReferenceAnchor"), let folder = groups.path(of: anchor),
         let path = configuration["baseConfigurationReferenceRelativePath"]
@@ -211,44 +216,6 @@ struct SourceFolder: Sendable {
     case .none: false
     case .others: !excluded.contains(file)
     case .named: included?.contains(file) == true && !excluded.contains(file)
-    }
-  }
-}
-
-/// The lines of a file that is looked at in many places.
-struct LineNumbers: Sendable {
-  private let starts: [UInt32]
-
-  init(_ source: [UInt8]) {
-    var starts: [UInt32] = [0]
-    source.withUnsafeBufferPointer { bytes in
-      var place = ByteSearch.place(of: 0x0A, in: bytes, from: 0)
-      while place < bytes.count {
-        starts.append(UInt32(truncatingIfNeeded: place + 1))
-        place = ByteSearch.place(of: 0x0A, in: bytes, from: place + 1)
-      }
-    }
-    self.starts = starts
-  }
-
-  /// From 1.
-  func line(at offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
-  }
-}
-
-extension PropertyList.Value {
-  /// A setting's value; the parts of a list are quoted where they have to be.
-  fileprivate var text: String? {
-    if let string { return string }
-    return array.map { parts in
-      parts.compactMap(\.string).map { $0.contains(" ") && !$0.contains("\"") ? "\"\($0)\"" : $0 }.joined(separator: " ")
     }
   }
 }

@@ -58,7 +58,7 @@ struct FileTargets: Sendable {
 extension ProjectSettings {
   fileprivate func modules(ofTargets all: [Int]) -> (names: [String]?, areOfPackages: Bool) {
     // A project beside a manifest builds the same code in another way, mostly as one module.
-    let ofPackages = all.filter { number in containers.contains { $0.kind == .package && $0.targets.contains(number) } }
+    let ofPackages = all.filter { ProjectSettings.isManifest(targets[$0].place.path) }
     let names = (ofPackages.isEmpty ? all : ofPackages).map { targets[$0].name.asModuleName }
     return (names.isEmpty ? nil : names, !ofPackages.isEmpty)
   }

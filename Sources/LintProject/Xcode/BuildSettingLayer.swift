@@ -1,0 +1,88 @@
+extension BuildSettings {
+  /// What one file or configuration assigns, and the files that it needs and that are missing. What a project says is a layer of all its
+  /// targets, arranged once.
+  ///
+  /// Of what a project file assigns little is ever asked for: names are found by their hashes, and an assignment is made when it is found.
+  struct Layer: Sendable {
+    private struct Entry: Sendable {
+      let hash: Int
+      /// In the order of the file.
+      let place: Int
+    }
+
+    private enum Source: Sendable {
+      case assignments([BuildSettingAssignment])
+      /// The places are those of keys in the property list.
+      case dictionary(PropertyList, path: String, LineNumbers)
+    }
+
+    /// By hash, those that are alike in the order of the file.
+    private let entries: [Entry]
+    private let source: Source
+    let missing: [String]
+
+    init(_ assignments: [BuildSettingAssignment], missing: [String] = []) {
+      self.init(.assignments(assignments), missing: missing, assignments.enumerated().map { place, assignment in
+        var name = assignment.name
+        return Entry(hash: name.withUTF8 { TextHash.of($0) }, place: place)
+      })
+    }
+
+    /// - Parameters:
+    ///   - settings: a dictionary of a project file.
+    ///   - path: the file's own, for places.
+    init(_ settings: PropertyList.Value, path: String, lines: LineNumbers) {
+      let list = settings.list
+      self.init(.dictionary(list, path: path, lines), missing: [], settings.pairs.compactMap { pair in
+        list.withText(at: pair.key) { Entry(hash: TextHash.of(Self.name(of: $0)), place: pair.key) }
+      })
+    }
+
+    private init(_ source: Source, missing: [String], _ entries: [Entry]) {
+      self.source = source
+      self.missing = missing
+      self.entries = entries.sorted { ($0.hash, $0.place) < ($1.hash, $1.place) }
+    }
+
+    /// What stands before the conditions of a key.
+    private static func name(of key: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+      let bracket = UInt8(ascii: "[")
+      let start = key.firstIndex { $0 != bracket } ?? key.endIndex
+      return UnsafeBufferPointer(rebasing: key[start...].prefix { $0 != bracket })
+    }
+
+    /// Appends what is assigned to a name, in order.
+    func add(to found: inout [BuildSettingAssignment], _ name: String, hash: Int) {
+      var low = 0
+      var high = entries.count
+      while low < high {
+        let middle = (low + high) / 2
+        if entries[middle].hash < hash { low = middle + 1 } else { high = middle }
+      }
+      while low < entries.count, entries[low].hash == hash {
+        if let assignment = assignment(at: entries[low].place), assignment.name == name { found.append(assignment) }
+        low += 1
+      }
+    }
+
+    private func assignment(at place: Int) -> BuildSettingAssignment? {
+      switch source {
+      case .assignments(let assignments): return assignments[place]
+      case .dictionary(let list, let path, let lines):
+        let value = PropertyList.Value(list: list, index: Int(list.entries[place].next))
+        guard let key = PropertyList.Value(list: list, index: place).string, let text = value.settingText else { return nil }
+        return BuildSettingAssignment(key: key, value: text, place: SourceLine(path: path, line: lines.line(at: value.offset)))
+      }
+    }
+  }
+}
+
+extension PropertyList.Value {
+  /// A setting's value; the parts of a list are quoted where they have to be.
+  fileprivate var settingText: String? {
+    if let string { return string }
+    return array.map { parts in
+      parts.compactMap(\.string).map { $0.contains(" ") && !$0.contains("\"") ? "\"\($0)\"" : $0 }.joined(separator: " ")
+    }
+  }
+}
