@@ -113,7 +113,7 @@ public struct ProjectSettings: Sendable {
     let first = targets.count
     for target in manifest.targets {
       if let folder = package.folder(of: target, holdsFiles: holdsFiles) { add(folder, to: targets.count) }
-      targets.append(
+      add(
         Target(
           name: target.name, kind: target.kind, place: SourceLine(path: package.manifestPath, line: target.line),
           settings: package.claims(of: target).settings(overrides), statements: package.statements(of: target),
@@ -144,7 +144,7 @@ public struct ProjectSettings: Sendable {
     for target in project.targets {
       for folder in target.folders { add(folder, to: targets.count) }
       let all = target.claims.map { (label: $0.configuration, settings: $0.claims.settings(overrides)) }
-      targets.append(
+      add(
         Target(
           name: target.name, kind: target.kind, place: target.place,
           settings: CompilerSettings.agreement(of: all) ?? defaults, statements: target.statements, isCertain: true))
@@ -161,6 +161,15 @@ public struct ProjectSettings: Sendable {
   private mutating func add(_ container: Container) {
     containersByDirectory[container.directory, default: []].append(containers.count)
     containers.append(container)
+  }
+
+  /// Neighbours are mostly compiled alike: they share what is equal, so that it need not be compared again.
+  private mutating func add(_ target: Target) {
+    var target = target
+    if let known = targets.last?.settings, known.upcomingFeatures == target.settings.upcomingFeatures {
+      target.settings.upcomingFeatures = known.upcomingFeatures
+    }
+    targets.append(target)
   }
 
   private mutating func add(_ file: String, to targets: [Int]) {

@@ -39,20 +39,23 @@ extension CompilerSettings {
   static func agreement(of all: [(label: String, settings: CompilerSettings)]) -> CompilerSettings? {
     guard let first = all.first?.settings else { return nil }
     if all.dropFirst().allSatisfy({ $0.settings == first }) { return first }
-    /// Nil where the first one's holds.
-    func disagreement<Value>(_ value: (CompilerSettings) -> Setting<Value>) -> Setting<Value>? {
-      let known = value(first).value
-      if all.dropFirst().allSatisfy({ value($0.settings).value == known }) { return nil }
+    func agree<Value>(_ value: (CompilerSettings) -> Setting<Value>) -> Setting<Value> {
+      let known = value(first)
+      if all.dropFirst().allSatisfy({ value($0.settings).value == known.value }) { return known }
       return .agreement(of: all.map { ($0.label, value($0.settings)) })
     }
-    func agree<Value>(_ value: (CompilerSettings) -> Setting<Value>) -> Setting<Value> { disagreement(value) ?? value(first) }
     var features = first.upcomingFeatures
+    // Targets of a package often share one dictionary, which costs nothing to see.
+    let others = all.dropFirst().map(\.settings).filter { $0.upcomingFeatures != first.upcomingFeatures }
     for name in first.upcomingFeatures.keys {
-      if let setting = disagreement({ $0.upcomingFeature(name) }) { features[name] = setting }
+      let known = first.upcomingFeature(name).value
+      if others.contains(where: { $0.upcomingFeature(name).value != known }) { features[name] = agree { $0.upcomingFeature(name) } }
+    }
+    for settings in others {
+      for name in settings.upcomingFeatures.keys where features[name] == nil { features[name] = agree { $0.upcomingFeature(name) } }
     }
     var deploymentTargets: [String: Setting<String>] = [:]
     for (_, settings) in all {
-      for name in settings.upcomingFeatures.keys where features[name] == nil { features[name] = agree { $0.upcomingFeature(name) } }
       for platform in settings.deploymentTargets.keys where deploymentTargets[platform] == nil {
         let stated = all.compactMap { label, settings in settings.deploymentTargets[platform].map { (label, $0) } }
         deploymentTargets[platform] = .lowestVersion(of: stated)

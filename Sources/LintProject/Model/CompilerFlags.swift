@@ -43,8 +43,7 @@ enum CompilerFlags {
         return .strictConcurrencyFeature(parts.count == 2 ? StrictConcurrency(rawValue: String(parts[1])) ?? .complete : .complete)
       }
     }
-    let known = UpcomingFeatures.impliedBySwift6.contains(name) || UpcomingFeatures.optional.contains(name)
-    return known ? .feature(name, isOn: true) : nil
+    return UpcomingFeatures.known.contains(name) ? .feature(name, isOn: true) : nil
   }
 
   /// The words of a build setting that is a list, as a shell would split them.

@@ -7,7 +7,15 @@ enum ProjectPath {
   /// - Returns: nil when the path is absolute or leaves the root.
   static func join(_ base: String, _ path: String) -> String? {
     if path.utf8.first == UInt8(ascii: "/") { return nil }
-    if isPlain(base), isPlain(path) { return base.isEmpty ? path : path.isEmpty ? base : base + "/" + path }
+    if isPlain(base), isPlain(path) {
+      if base.isEmpty || path.isEmpty { return base.isEmpty ? path : base }
+      var joined = ""
+      joined.reserveCapacity(base.utf8.count + 1 + path.utf8.count)
+      joined += base
+      joined += "/"
+      joined += path
+      return joined
+    }
     var parts = base.split(separator: "/")
     for part in path.split(separator: "/") where part != "." {
       if part != ".." {
@@ -49,10 +57,12 @@ enum ProjectPath {
     var (path, directory) = (path, directory)
     return path.withUTF8 { path in
       directory.withUTF8 { directory in
-        // A name behind the slash, and before it the directory; without a slash, the root.
-        let slash = path.lastIndex(of: UInt8(ascii: "/")) ?? 0
-        return slash == directory.count && path.count > (slash == 0 ? 0 : slash + 1)
-          && ByteSearch.areEqual(UnsafeBufferPointer(rebasing: path[..<slash]), directory)
+        // The directory, a slash unless it is the root, and a name.
+        let start = directory.isEmpty ? 0 : directory.count + 1
+        guard path.count > start, start == 0 || path[start - 1] == UInt8(ascii: "/"),
+          ByteSearch.areEqual(UnsafeBufferPointer(rebasing: path[..<directory.count]), directory)
+        else { return false }
+        return ByteSearch.place(of: UInt8(ascii: "/"), in: path, from: start) == path.count
       }
     }
   }

@@ -21,20 +21,21 @@ extension TargetKind {
     }
   }
 
+  private static let products: [String: TargetKind] = [
+    "application": .app, "application.on-demand-install-capable": .app, "application.watchapp": .app, "application.watchapp2": .app,
+    "application.watchapp2-container": .app, "application.messages": .app, "framework": .framework, "framework.static": .framework,
+    "library.static": .library, "library.dynamic": .library, "tool": .executable, "bundle": .bundle, "bundle.unit-test": .test,
+    "bundle.ui-testing": .uiTest, "app-extension": .appExtension, "extensionkit-extension": .appExtension,
+    "watchkit-extension": .appExtension, "watchkit2-extension": .appExtension, "tv-app-extension": .appExtension,
+    "app-extension.messages": .appExtension, "app-extension.messages-sticker-pack": .appExtension,
+    "app-extension.intents-service": .appExtension, "xcode-extension": .appExtension, "system-extension": .appExtension,
+    "xpc-service": .executable,
+  ]
+
   /// - Parameter type: such as `com.apple.product-type.application`.
   init(productType type: String) {
-    let known: [String: TargetKind] = [
-      "application": .app, "application.on-demand-install-capable": .app, "application.watchapp": .app, "application.watchapp2": .app,
-      "application.watchapp2-container": .app, "application.messages": .app, "framework": .framework, "framework.static": .framework,
-      "library.static": .library, "library.dynamic": .library, "tool": .executable, "bundle": .bundle, "bundle.unit-test": .test,
-      "bundle.ui-testing": .uiTest, "app-extension": .appExtension, "extensionkit-extension": .appExtension,
-      "watchkit-extension": .appExtension, "watchkit2-extension": .appExtension, "tv-app-extension": .appExtension,
-      "app-extension.messages": .appExtension, "app-extension.messages-sticker-pack": .appExtension,
-      "app-extension.intents-service": .appExtension, "xcode-extension": .appExtension, "system-extension": .appExtension,
-      "xpc-service": .executable,
-    ]
     let prefix = "com.apple.product-type."
-    self = type.hasPrefix(prefix) ? known[String(type.dropFirst(prefix.count))] ?? .other : .other
+    self = type.hasPrefix(prefix) ? Self.products[String(type.dropFirst(prefix.count))] ?? .other : .other
   }
 }
 

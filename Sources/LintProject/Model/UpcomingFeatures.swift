@@ -34,6 +34,8 @@ public enum UpcomingFeatures {
     "NonisolatedNonsendingByDefault",
   ]
 
+  static let known = Set(impliedBySwift6 + optional)
+
   /// What Xcode's `SWIFT_APPROACHABLE_CONCURRENCY` turns on.
   private static let approachableConcurrency: Set<String> = [
     "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",

@@ -7,6 +7,7 @@ struct SwiftPackage: Sendable {
   let manifest: PackageManifest
   /// What was taken for granted when the manifest was read.
   let assumptions: [String]
+  private let deploymentTargets: [String: Setting<String>]
 
   /// - Parameters:
   ///   - manifests: the package's manifests, by the names of their files.
@@ -16,6 +17,7 @@ struct SwiftPackage: Sendable {
     self.directory = directory
     manifestPath = ProjectPath.join(directory, name) ?? name
     manifest = source.withUnsafeBufferPointer { PackageManifest(reading: $0, toolchain: toolchain) }
+    deploymentTargets = Self.deploymentTargets(manifest, manifestPath)
     let depends = manifest.asksAboutTools || manifests.count > 1
     assumptions =
       manifest.environment.map { "the environment variable '\($0)' is not set" } + (depends ? ["Swift \(toolchain) builds it"] : [])
@@ -51,7 +53,7 @@ struct SwiftPackage: Sendable {
   // MARK: Settings
 
   func claims(of target: PackageManifest.Target) -> Claims {
-    var claims = Claims(languageMode: languageMode)
+    var claims = Claims(languageMode: languageMode, deploymentTargets: deploymentTargets)
     if target.hasUnknownSettings {
       claims.missing = Origin(.unknown, reason: "not all settings of the target are understood", place: place(target.line))
     }
@@ -71,14 +73,16 @@ struct SwiftPackage: Sendable {
       default: break
       }
     }
-    switch manifest.platforms {
-    case .value(let platforms):
-      for platform in platforms {
-        claims.deploymentTargets[platform.name] = Setting(platform.version, Origin(.read, place: place(platform.line)))
-      }
-    case .unknown: break
-    }
     return claims
+  }
+
+  /// By platform, for all targets.
+  private static func deploymentTargets(_ manifest: PackageManifest, _ path: String) -> [String: Setting<String>] {
+    var targets: [String: Setting<String>] = [:]
+    for platform in manifest.platforms.value ?? [] {
+      targets[platform.name] = Setting(platform.version, Origin(.read, place: SourceLine(path: path, line: platform.line)))
+    }
+    return targets
   }
 
   /// The newest of the modes that the package names; without any, that of its tools version.

@@ -118,6 +118,12 @@ extension ManifestEvaluator {
     "systemLibrary": "system", "binaryTarget": "binary",
   ]
 
+  /// What a target has where its call says nothing. A copy of it costs less than to make it again.
+  private static let unsaid: [String: Value] = [
+    "type": .nil, "name": .nil, "dependencies": .list([]), "exclude": .list([]), "path": .nil, "sources": .nil, "swiftSettings": .nil,
+    "plugins": .nil, "cSettings": .nil, "cxxSettings": .nil, "linkerSettings": .nil, "resources": .nil,
+  ]
+
   private static let targetLabels: Set<String> = [
     "name", "dependencies", "path", "exclude", "sources", "resources", "publicHeadersPath", "packageAccess", "cSettings",
     "cxxSettings", "swiftSettings", "linkerSettings", "plugins", "capability", "pkgConfig", "providers", "url", "checksum",
@@ -130,11 +136,8 @@ extension ManifestEvaluator {
 
   /// A dependency on a target is spelled like a target; it becomes an object that nobody looks at.
   private func makeTarget(_ name: String, _ arguments: [Value.Argument], at offset: UInt32) -> Value {
-    var fields: [String: Value] = [
-      "type": .member(Value.Member(name: Self.targetTypes[name] ?? "", arguments: nil, offset: offset)),
-      "dependencies": .list([]), "exclude": .list([]), "path": .nil, "sources": .nil, "swiftSettings": .nil, "plugins": .nil,
-      "cSettings": .nil, "cxxSettings": .nil, "linkerSettings": .nil, "resources": .nil,
-    ]
+    var fields = Self.unsaid
+    fields["type"] = .member(Value.Member(name: Self.targetTypes[name] ?? "", arguments: nil, offset: offset))
     for argument in arguments { fields[argument.label ?? ""] = argument.value }
     return makeObject("Target", fields, at: offset)
   }

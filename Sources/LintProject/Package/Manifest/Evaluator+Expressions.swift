@@ -110,7 +110,7 @@ extension ManifestEvaluator {
   }
 
   private static func unescaped(_ text: String) -> String? {
-    guard text.contains("\\") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     var result = ""
     var characters = text.makeIterator()
     while let character = characters.next() {
