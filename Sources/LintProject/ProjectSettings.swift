@@ -133,6 +133,7 @@ public struct ProjectSettings: Sendable {
 
   private mutating func add(_ project: XcodeProject, _ path: String) {
     let first = targets.count
+    files.reserveCapacity(files.count + project.files.count)
     var last: String?
     for file in project.files {
       add(file.path, to: file.targets.map { first + $0 })
@@ -247,6 +248,8 @@ extension ProjectSettings {
     private var candidates: [Candidate] = []
     private var container: Int?
     private var listsFiles = false
+    /// Of all files of the directory, where none is told apart by its name.
+    private var common: Membership?
     /// Of the directories above those that were asked about: neighbours share them.
     private var known: [String: (folders: [(folder: SourceFolder, target: Int)], container: Int?)] = [:]
 
@@ -260,8 +263,12 @@ extension ProjectSettings {
         container = around.container
         listsFiles = project.fileDirectories.contains(own)
         directory = own
+        common = nil
       }
-      return Membership(targets: project.targets(of: path, isListed: listsFiles, among: candidates), container: container)
+      if let common { return common }
+      let found = Membership(targets: project.targets(of: path, isListed: listsFiles, among: candidates), container: container)
+      if !listsFiles, candidates.allSatisfy({ $0.verdict == .all }) { common = found }
+      return found
     }
 
     /// The folders that files of a directory may be in, the nearest first, up to the package that they belong to; and the nearest package

@@ -48,29 +48,42 @@ enum CompilerFlags {
 
   /// The words of a build setting that is a list, as a shell would split them.
   static func words(_ text: String) -> [String] {
+    let scalars = text.unicodeScalars
     var words: [String] = []
     var word = ""
     var isInWord = false
     var quote: Unicode.Scalar?
-    var scalars = text.unicodeScalars.makeIterator()
-    while let scalar = scalars.next() {
+    var place = scalars.startIndex
+    /// Where what has not been added to the word begins.
+    var pending = place
+    while place < scalars.endIndex {
+      let (scalar, here) = (scalars[place], place)
+      scalars.formIndex(after: &place)
       switch scalar {
       case "\\" where quote != "'":
-        if let next = scalars.next() { word.unicodeScalars.append(next) }
+        word += text[pending..<here]
+        pending = place
+        if place < scalars.endIndex { scalars.formIndex(after: &place) }
         isInWord = true
-      case _ where scalar == quote: quote = nil
+      case _ where scalar == quote:
+        word += text[pending..<here]
+        pending = place
+        quote = nil
       case "\"" where quote == nil, "'" where quote == nil:
+        word += text[pending..<here]
+        pending = place
         quote = scalar
         isInWord = true
       case _ where quote == nil && scalar.isSpace:
+        word += text[pending..<here]
+        pending = place
         if isInWord { words.append(word) }
         word = ""
         isInWord = false
-      default:
-        word.unicodeScalars.append(scalar)
-        isInWord = true
+      default: isInWord = true
       }
     }
+    word += text[pending...]
     if isInWord { words.append(word) }
     return words
   }

@@ -183,25 +183,30 @@ extension PropertyList {
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
 
     private mutating func skipSpace() throws(Failure) {
-      while offset < source.count {
-        if Self.isSpace(source[offset]) {
-          offset += 1
-        } else if source[offset] == UInt8(ascii: "/"), offset + 1 < source.count, source[offset + 1] == UInt8(ascii: "/") {
-          while offset < source.count, source[offset] != 0x0A, source[offset] != 0x0D { offset += 1 }
-        } else if source[offset] == UInt8(ascii: "/"), offset + 1 < source.count, source[offset + 1] == UInt8(ascii: "*") {
-          let start = offset
-          repeat {
-            offset = ByteSearch.place(of: UInt8(ascii: "/"), in: source, from: max(offset + 1, start + 3))
-          } while offset < source.count && source[offset - 1] != UInt8(ascii: "*")
-          guard offset < source.count else {
-            offset = source.count
-            throw failure(.unterminated)
-          }
-          offset += 1
-        } else {
-          return
+      while true {
+        var place = offset
+        while place < source.count, Self.isSpace(source[place]) { place &+= 1 }
+        offset = place
+        guard place + 1 < source.count, source[place] == UInt8(ascii: "/") else { return }
+        switch source[place + 1] {
+        case UInt8(ascii: "/"): while offset < source.count, source[offset] != 0x0A, source[offset] != 0x0D { offset += 1 }
+        case UInt8(ascii: "*"): try skipComment()
+        default: return
         }
       }
+    }
+
+    private mutating func skipComment() throws(Failure) {
+      // Its first star does not end it.
+      offset += 2
+      repeat {
+        offset = ByteSearch.place(of: UInt8(ascii: "/"), in: source, from: offset + 1)
+      } while offset < source.count && source[offset - 1] != UInt8(ascii: "*")
+      guard offset < source.count else {
+        offset = source.count
+        throw failure(.unterminated)
+      }
+      offset += 1
     }
   }
 }

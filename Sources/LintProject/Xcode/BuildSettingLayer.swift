@@ -3,7 +3,7 @@ extension BuildSettings {
   /// targets, arranged once.
   ///
   /// Of what a project file assigns little is ever asked for: names are found by their hashes, and an assignment is made when it is found.
-  struct Layer: Sendable {
+  final class Layer: Sendable {
     private struct Entry: Sendable {
       let hash: Int
       /// In the order of the file.
@@ -21,7 +21,7 @@ extension BuildSettings {
     private let source: Source
     let missing: [String]
 
-    init(_ assignments: [BuildSettingAssignment], missing: [String] = []) {
+    convenience init(_ assignments: [BuildSettingAssignment], missing: [String] = []) {
       self.init(.assignments(assignments), missing: missing, assignments.enumerated().map { place, assignment in
         var name = assignment.name
         return Entry(hash: name.withUTF8 { TextHash.of($0) }, place: place)
@@ -31,7 +31,7 @@ extension BuildSettings {
     /// - Parameters:
     ///   - settings: a dictionary of a project file.
     ///   - path: the file's own, for places.
-    init(_ settings: PropertyList.Value, path: String, lines: LineNumbers) {
+    convenience init(_ settings: PropertyList.Value, path: String, lines: LineNumbers) {
       let list = settings.list
       self.init(.dictionary(list, path: path, lines), missing: [], settings.pairs.compactMap { pair in
         list.withText(at: pair.key) { Entry(hash: TextHash.of(Self.name(of: $0)), place: pair.key) }

@@ -87,9 +87,11 @@ struct XcodeProject: Sendable {
           for entry in objects.list(phase, "files") {
             guard let file = objects.object(entry, "fileRef") else { continue }
             if places[file.id] == nil {
-              let path = groups.path(of: file)
-              if let path, path.hasSuffix(".swift") { files.append((path, [])) }
-              places[file.id] = path?.hasSuffix(".swift") == true ? files.count - 1 : -1
+              places[file.id] = -1
+              if let path = groups.path(of: file), path.hasSuffix(".swift") {
+                places[file.id] = files.count
+                files.append((path, []))
+              }
             }
             if let place = places[file.id], place >= 0, files[place].targets.last != target { files[place].targets.append(target) }
           }
