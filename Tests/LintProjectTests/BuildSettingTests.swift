@@ -49,6 +49,7 @@ struct BuildSettingTests {
 
   @Test("What Xcode sets, what goes round in a circle and what never ends is unknown", arguments: [
     "A = $(XCODE_VERSION_MAJOR)", "A = $(SDKROOT)", "A = $(B)\nB = $(A)x", "A = $(B:rfc1034identifier)\nB = x", "A = $(B",
+    "A = " + String(repeating: "$(", count: 100_000) + String(repeating: ")", count: 100_000),
     (0..<60).map { "A\($0) = $(A\($0 + 1))$(A\($0 + 1))\n" }.joined() + "A60 = x\nA = $(A0)",
   ])
   func unknown(text: String) {
@@ -93,7 +94,7 @@ struct BuildSettingTests {
 
   @Test("A list of flags is split like a shell splits it", arguments: [
     ("-a -b", ["-a", "-b"]), ("  -a\t-b ", ["-a", "-b"]), ("-D \"a b\" 'c d'", ["-D", "a b", "c d"]), ("a\\ b", ["a b"]), ("", []),
-    ("\"\"", [""]), ("\"open", ["open"]),
+    ("\"\"", [""]), ("\"open", ["open"]), ("a\\", ["a"]), ("a'b c'd\\ e", ["ab cd e"]), ("é\u{A0}ü", ["é", "ü"]), ("'a\\' b", ["a\\", "b"]),
   ])
   func words(text: String, expected: [String]) {
     #expect(CompilerFlags.words(text) == expected)

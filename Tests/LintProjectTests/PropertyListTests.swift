@@ -73,3 +73,16 @@ extension PropertyList.Value {
     return dictionary
   }
 }
+
+@Suite("Lines of a file of which a few are asked for")
+struct LineNumberTests {
+  @Test("A line is one more than the line feeds before it", arguments: [0, 1, 7, 8, 9, 1023, 1024, 1025, 5000])
+  func lines(count: Int) {
+    // Line feeds at places that follow no pattern, and bytes that differ from them by one bit.
+    let source = (0..<count).map { place in [0x0A, 0x0B, 0x8A, 0x2A, 0x00, 0x0A, 0xFF][(place * place / 3 + place) % 7] as UInt8 }
+    let lines = LineNumbers(source)
+    for offset in 0...count + 3 {
+      #expect(lines.line(at: offset) == 1 + source.prefix(offset).count { $0 == 0x0A })
+    }
+  }
+}

@@ -45,14 +45,23 @@ extension CompilerSettings {
       return .agreement(of: all.map { ($0.label, value($0.settings)) })
     }
     var features = first.upcomingFeatures
+    /// What was found of some features: those that are implied alike are stated alike.
+    var known: [(settings: [Setting<Bool>], agreed: Setting<Bool>)] = []
+    func agreeOnFeature(_ name: String) -> Setting<Bool> {
+      let settings = all.map { $0.settings.upcomingFeature(name) }
+      if let same = known.first(where: { $0.settings == settings }) { return same.agreed }
+      let agreed = Setting.agreement(of: zip(all, settings).map { ($0.label, $1) })
+      // The different ways are few, unless somebody is out for trouble.
+      if known.count < 4 { known.append((settings, agreed)) }
+      return agreed
+    }
     // Targets of a package often share one dictionary, which costs nothing to see.
     let others = all.dropFirst().map(\.settings).filter { $0.upcomingFeatures != first.upcomingFeatures }
-    for name in first.upcomingFeatures.keys {
-      let known = first.upcomingFeature(name).value
-      if others.contains(where: { $0.upcomingFeature(name).value != known }) { features[name] = agree { $0.upcomingFeature(name) } }
+    for (name, setting) in first.upcomingFeatures where others.contains(where: { $0.upcomingFeature(name).value != setting.value }) {
+      features[name] = agreeOnFeature(name)
     }
     for settings in others {
-      for name in settings.upcomingFeatures.keys where features[name] == nil { features[name] = agree { $0.upcomingFeature(name) } }
+      for name in settings.upcomingFeatures.keys where features[name] == nil { features[name] = agreeOnFeature(name) }
     }
     var deploymentTargets: [String: Setting<String>] = [:]
     for (_, settings) in all {

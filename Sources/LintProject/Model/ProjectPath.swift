@@ -48,28 +48,38 @@ enum ProjectPath {
 
   /// The directory above; empty for a path of one component.
   static func directory(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    guard let slash = lastSlash(in: path) else { return "" }
     return String(path[..<slash])
   }
 
   /// Whether ``directory(of:)`` of the path is this directory, without making a string of it.
   static func isDirectly(_ path: String, in directory: String) -> Bool {
-    var (path, directory) = (path, directory)
-    return path.withUTF8 { path in
-      directory.withUTF8 { directory in
-        // The directory, a slash unless it is the root, and a name.
-        let start = directory.isEmpty ? 0 : directory.count + 1
-        guard path.count > start, start == 0 || path[start - 1] == UInt8(ascii: "/"),
-          ByteSearch.areEqual(UnsafeBufferPointer(rebasing: path[..<directory.count]), directory)
-        else { return false }
-        return ByteSearch.place(of: UInt8(ascii: "/"), in: path, from: start) == path.count
+    let (path, directory) = (path.utf8, directory.utf8)
+    // The directory, a slash unless it is the root, and a name.
+    let start = directory.isEmpty ? 0 : directory.count + 1
+    guard path.count > start else { return false }
+    let isDirectly = path.withContiguousStorageIfAvailable { path in
+      directory.withContiguousStorageIfAvailable { directory in
+        (start == 0 || path[start - 1] == UInt8(ascii: "/"))
+          && ByteSearch.areEqual(UnsafeBufferPointer(rebasing: path[..<directory.count]), directory)
+          && ByteSearch.place(of: UInt8(ascii: "/"), in: path, from: start) == path.count
       }
     }
+    // Only texts of another language are not contiguous.
+    return (isDirectly ?? nil) ?? (Self.directory(of: String(path)) == String(directory))
   }
 
   static func name(of path: String) -> Substring {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path[...] }
+    guard let slash = lastSlash(in: path) else { return path[...] }
     return path[path.utf8.index(after: slash)...]
+  }
+
+  private static func lastSlash(in path: String) -> String.Index? {
+    let slash = UInt8(ascii: "/")
+    let place = path.utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: slash) }
+    // Only texts of another language are not contiguous.
+    guard let place else { return path.utf8.lastIndex(of: slash) }
+    return place.map { path.utf8.index(path.startIndex, offsetBy: $0) }
   }
 
   /// Whether `path` is the directory or something below it.

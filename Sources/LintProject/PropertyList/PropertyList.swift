@@ -70,10 +70,7 @@ final class PropertyList: Sendable {
 
     /// The value of a key; the last one where the key stands more than once.
     subscript(key: StaticString) -> Value? {
-      guard isDictionary else { return nil }
-      var found: Value?
-      for pair in pairs where list.spells(pair.key, key) { found = Value(list: list, index: pair.value) }
-      return found
+      list.value(of: key, in: index).map { Value(list: list, index: $0) }
     }
 
     /// The entries directly below.
@@ -104,6 +101,20 @@ final class PropertyList: Sendable {
   }
 
   // MARK: Texts that nobody needs as strings
+
+  /// The value of a key of a dictionary; the last one where the key stands more than once.
+  func value(of key: StaticString, in dictionary: Int) -> Int? {
+    guard entries[dictionary].kind == .dictionary else { return nil }
+    var found: Int?
+    var place = dictionary + 1
+    let end = Int(entries[dictionary].next)
+    while place < end {
+      let value = Int(entries[place].next)
+      if spells(place, key) { found = value }
+      place = Int(entries[value].next)
+    }
+    return found
+  }
 
   /// Whether an entry is this text.
   func spells(_ place: Int, _ text: StaticString) -> Bool {

@@ -182,7 +182,14 @@ extension PropertyList {
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
 
+    /// In half of all cases there is nothing to skip.
+    @inline(__always)
     private mutating func skipSpace() throws(Failure) {
+      if offset < source.count, source[offset] > 0x20, source[offset] != UInt8(ascii: "/") { return }
+      try skipSpaceAndComments()
+    }
+
+    private mutating func skipSpaceAndComments() throws(Failure) {
       while true {
         var place = offset
         while place < source.count, Self.isSpace(source[place]) { place &+= 1 }

@@ -78,9 +78,11 @@ struct XcodeObjects: Sendable {
 
   private mutating func findByKind() {
     for id in places.indices {
-      guard let object = object(id), let isa = object.value["isa"]?.index else { continue }
-      if list.spells(isa, "XCLocalSwiftPackageReference") { localPackages.append(object) }
-      if list.spells(isa, "PBXFileSystemSynchronizedRootGroup") { synchronizedFolders.append(object) }
+      let value = places[id].value
+      guard let isa = list.value(of: "isa", in: value) else { continue }
+      func object() -> XcodeObject { XcodeObject(id: id, value: PropertyList.Value(list: list, index: value)) }
+      if list.spells(isa, "XCLocalSwiftPackageReference") { localPackages.append(object()) }
+      if list.spells(isa, "PBXFileSystemSynchronizedRootGroup") { synchronizedFolders.append(object()) }
     }
     localPackages = sorted(localPackages)
     synchronizedFolders = sorted(synchronizedFolders)

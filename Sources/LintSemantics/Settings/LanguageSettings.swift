@@ -62,7 +62,7 @@ public struct LanguageSettings: Sendable, Hashable {
     let isAssumed = settings.strictConcurrency.origin.kind == .assumed
     strictConcurrency = isStray && isAssumed ? nil : settings.strictConcurrency.value
     defaultsToMainActor = settings.defaultIsolation.value.map { Truth($0 == .mainActor) } ?? .unknown
-    features = [:]
+    features = Dictionary(minimumCapacity: UpcomingFeature.allCases.count)
     for feature in UpcomingFeature.allCases {
       features[feature] = settings.upcomingFeature(feature.rawValue).value.map { Truth($0) } ?? .unknown
     }
