@@ -143,6 +143,21 @@ struct XcodeProjectTests {
     #expect(project.targets(of: "a.swift") == [])
   }
 
+  @Test("A file that is listed twice is in each of its targets once")
+  func listedTwice() {
+    let text = """
+      { objects = { P = { isa = PBXProject; mainGroup = G; targets = (T, U); }; G = { isa = PBXGroup; children = (A, B); path = App; };
+      A = { isa = PBXFileReference; path = a.swift; }; B = { isa = PBXFileReference; path = a.swift; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = T; buildPhases = (S); }; U = { isa = PBXNativeTarget; name = U; buildPhases = (R); };
+      S = { isa = PBXSourcesBuildPhase; files = (X, Y, X); }; R = { isa = PBXSourcesBuildPhase; files = (Y, X); };
+      X = { isa = PBXBuildFile; fileRef = A; }; Y = { isa = PBXBuildFile; fileRef = B; };
+      }; rootObject = P; }
+      """
+    let project = SmallProject(["App.xcodeproj/project.pbxproj": text])
+    #expect(project.targets(of: "App/a.swift") == ["T", "U"])
+    #expect(project.targets(of: "App/b.swift") == [])
+  }
+
   @Test("A project in which words were exchanged is read, or a problem")
   func exchanged() throws {
     let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures/settings/synchronised/Notes.xcodeproj/project.pbxproj")
