@@ -107,17 +107,17 @@ extension Node {
 /// Where names and `await` stand in functions, so that no assignment looks through the code around it once more. Places are tokens.
 struct Mentions {
   private var awaits: [UInt32] = []
-  private var places: [Name: [UInt32]] = [:]
+  /// In their order; each has its places at the same index.
+  private let names: [Name]
+  private var places: [[UInt32]]
 
   /// - Parameter assignments: in their order.
   init(of assignments: [PropertyAssignment]) {
     // A bit for each name: most tokens need not be looked up.
     var bits: UInt64 = 0
-    for assignment in assignments {
-      let name = assignment.property.name
-      places[name] = []
-      bits |= 1 << UInt64(name.rawValue & 63)
-    }
+    for assignment in assignments { bits |= 1 << UInt64(assignment.property.name.rawValue & 63) }
+    names = Set(assignments.map(\.property.name)).sorted { $0.rawValue < $1.rawValue }
+    places = names.map { _ in [] }
     // Bodies stand in each other.
     var end: UInt32 = 0
     for body in assignments.map(\.body).sorted(by: { $0.id < $1.id }) where body.lastToken.index >= end {
@@ -125,15 +125,24 @@ struct Mentions {
         let name = token.name
         if name == .await {
           awaits.append(token.index)
-        } else if bits & 1 << UInt64(name.rawValue & 63) != 0 {
-          places[name]?.append(token.index)
+        } else if bits & 1 << UInt64(name.rawValue & 63) != 0, let number = number(of: name) {
+          places[number].append(token.index)
         }
       }
       end = body.lastToken.index + 1
     }
   }
 
-  func first(of name: Name, from start: UInt32) -> UInt32? { Self.first(of: places[name] ?? [], from: start) }
+  private func number(of name: Name) -> Int? {
+    var (low, high) = (0, names.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle].rawValue < name.rawValue { low = middle + 1 } else { high = middle }
+    }
+    return low < names.count && names[low] == name ? low : nil
+  }
+
+  func first(of name: Name, from start: UInt32) -> UInt32? { number(of: name).flatMap { Self.first(of: places[$0], from: start) } }
 
   func awaits(from start: UInt32, through end: UInt32) -> Bool { Self.first(of: awaits, from: start).map { $0 <= end } ?? false }
 

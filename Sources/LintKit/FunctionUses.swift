@@ -1,21 +1,23 @@
 /// The names of a file that stand for something without being called; made once for a file, when a rule first asks.
 struct NamesUsedWithoutCall {
-  /// Where they stand, by name.
-  var asValues: [Name: [Node]] = [:]
-  var inSelectors: Set<Name> = []
+  let tree: SyntaxTree
 
-  init(in tree: SyntaxTree) {
-    for node in tree.root.descendants {
-      switch node.kind {
-      case .declReferenceExpr, .memberAccessExpr:
-        if node.role != .callee, node.mainToken.kind == .identifier { asValues[node.mainToken.name, default: []].append(node) }
-      case .macroExpansionExpr:
-        guard MacroExpansionExpr(unchecked: node).name == .selector else { continue }
-        for token in node.tokens where token.kind == .identifier { inSelectors.insert(token.name) }
-      default: break
-      }
+  /// Where they stand, by name.
+  private(set) lazy var asValues: [Name: [Node]] = {
+    var found: [Name: [Node]] = [:]
+    for node in tree.root.descendants where node.kind == .declReferenceExpr || node.kind == .memberAccessExpr {
+      if node.role != .callee, node.mainToken.kind == .identifier { found[node.mainToken.name, default: []].append(node) }
     }
-  }
+    return found
+  }()
+
+  private(set) lazy var inSelectors: Set<Name> = {
+    var found: Set<Name> = []
+    for node in tree.root.descendants(of: .macroExpansionExpr) where MacroExpansionExpr(unchecked: node).name == .selector {
+      for token in node.tokens where token.kind == .identifier { found.insert(token.name) }
+    }
+    return found
+  }()
 }
 
 /// How functions are used beside being called.

@@ -9,7 +9,7 @@ public final class Pass {
   public private(set) lazy var bodies = index.bodies(of: file, tree: tree)
 
   private(set) var outcome: RuleSet.Outcome
-  lazy var namesUsedWithoutCall = NamesUsedWithoutCall(in: tree)
+  lazy var namesUsedWithoutCall = NamesUsedWithoutCall(tree: tree)
   var flow = FlowCache()
   /// Shared by the passes that look at other files for this one.
   let others: OtherFiles

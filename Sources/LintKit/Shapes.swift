@@ -3,6 +3,7 @@
 
 extension SyntaxTree {
   /// Whether some node of a kind meets a condition.
+  @inlinable
   public func contains<Subject: KindCursor>(_ subject: Subject.Type, where holds: (Subject) -> Bool) -> Bool {
     root.descendants(of: Subject.kind).contains { holds(Subject(unchecked: $0)) }
   }

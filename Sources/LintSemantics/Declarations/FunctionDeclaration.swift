@@ -29,28 +29,12 @@ public struct FunctionDeclaration {
   /// The name or keyword, in bytes of the file.
   public var nameRange: Range<UInt32> { node.mainToken.range }
 
-  private var attributed: any AttributedCursor {
-    switch kind {
-    case .function: FunctionDecl(unchecked: node)
-    case .initializer: InitializerDecl(unchecked: node)
-    case .deinitializer: DeinitializerDecl(unchecked: node)
-    case .subscript: SubscriptDecl(unchecked: node)
-    }
-  }
+  private var cursor: AnyDeclaration { AnyDeclaration(unchecked: node) }
 
-  private var parameterized: (any ParameterizedCursor)? {
-    switch kind {
-    case .function: FunctionDecl(unchecked: node)
-    case .initializer: InitializerDecl(unchecked: node)
-    case .deinitializer: nil
-    case .subscript: SubscriptDecl(unchecked: node)
-    }
-  }
-
-  public var attributes: [AttributeRecord] { AttributeRecord.list(of: attributed) }
+  public var attributes: [AttributeRecord] { AttributeRecord.list(of: cursor) }
 
   public var flags: DeclFlags {
-    var flags = DeclFlags(attributed)
+    var flags = DeclFlags(cursor)
     if kind == .function || kind == .initializer {
       if node.flags.contains(.async) { flags.insert(.isAsync) }
       if node.flags.contains(.throws) { flags.insert(.isThrowing) }
@@ -60,12 +44,11 @@ public struct FunctionDeclaration {
     return flags
   }
 
-  public var parameters: [Parameter] { parameterized?.parameters.map { Parameter($0) } ?? [] }
+  public var parameters: [Parameter] { writtenParameters.map { Parameter($0) } }
+  /// Before anything is read of them.
+  var writtenParameters: SyntaxList<FunctionParameter> { cursor.parameters }
 
-  public var constraints: [GenericConstraint] {
-    guard let cursor = parameterized else { return [] }
-    return GenericConstraint.list(cursor.genericParameters, cursor.requirements)
-  }
+  public var constraints: [GenericConstraint] { GenericConstraint.list(cursor.genericParameters, cursor.fields(.requirement)) }
 
   /// The type or extension that it is a member of.
   public var owner: DeclRef? { Surroundings(of: node, in: ref.file).owner }

@@ -34,16 +34,7 @@ public struct TypeDeclaration {
   /// In bytes of the file.
   public var nameRange: Range<UInt32> { nameToken.range }
 
-  private var cursor: any MemberedCursor {
-    switch kind {
-    case .class: ClassDecl(unchecked: node)
-    case .struct: StructDecl(unchecked: node)
-    case .enum: EnumDecl(unchecked: node)
-    case .actor: ActorDecl(unchecked: node)
-    case .protocol: ProtocolDecl(unchecked: node)
-    case .extension: ExtensionDecl(unchecked: node)
-    }
-  }
+  private var cursor: AnyDeclaration { AnyDeclaration(unchecked: node) }
 
   public var attributes: [AttributeRecord] { AttributeRecord.list(of: cursor) }
 

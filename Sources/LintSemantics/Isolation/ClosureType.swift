@@ -112,7 +112,14 @@ extension ProjectIndex {
   }
 
   private func takesClosure(_ ref: DeclRef) -> Bool {
-    function(ref).parameters.contains { functionTraits($0.type) != nil }
+    function(ref).writtenParameters.contains { functionTraits(of: $0) != nil }
+  }
+
+  /// What the type of a parameter says, if that is a function's. Most are seen not to be before anything is made of them.
+  private func functionTraits(of parameter: FunctionParameter) -> FunctionTraits? {
+    guard let type = parameter.type, type.node.tokens.contains(where: { $0.kind == .arrow || $0.kind == .identifier && hasAliases(named: $0.name) })
+    else { return nil }
+    return functionTraits(Parameter(parameter).type)
   }
 
   /// What is private elsewhere or only in tests cannot be meant.
@@ -132,13 +139,11 @@ extension ProjectIndex {
   }
 
   private func closureParameter(_ argument: ClosureTraits.Argument, of function: FunctionDeclaration) -> FunctionTraits? {
-    let parameters = function.parameters
-    guard argument.isFirstTrailing else {
-      return parameters.first { $0.label == argument.label && functionTraits($0.type) != nil }.flatMap { functionTraits($0.type) }
-    }
     // SE-0286: every argument in parentheses takes a parameter, and the closure the next that takes a function.
-    for parameter in parameters.dropFirst(Int(argument.position)) {
-      if let traits = functionTraits(parameter.type) { return traits }
+    let first = argument.isFirstTrailing ? Int(argument.position) : 0
+    for (position, parameter) in function.writtenParameters.enumerated() where position >= first {
+      if !argument.isFirstTrailing, parameter.label?.name ?? .noName != argument.label { continue }
+      if let traits = functionTraits(of: parameter) { return traits }
     }
     return nil
   }
