@@ -22,11 +22,14 @@ struct HiddenNames: Sendable {
   /// Names that are declared in a type, by the name of that type.
   private var nested: [Name: WellKnownNameSet] = [:]
   private var allNested = WellKnownNameSet()
+  /// The names of those types.
+  private var owners: [Name] = []
 
   init(in files: [FileOutline]) {
     for (number, file) in files.enumerated() {
       for entry in file.entries where Self.mayHide(entry) { add(Node(columns: file.tree.columns, id: entry.node), entry.name, FileID(number), file.moduleFolder) }
     }
+    owners = Array(nested.keys)
   }
 
   /// The names that are hidden somewhere in a file, whether or not it spells them: what it uses may be of such a type.
@@ -43,6 +46,7 @@ struct HiddenNames: Sendable {
       for module in outline.importedNames { if let imported = byModule[module] { names.formUnion(imported) } }
     }
     if wanted.map({ !allNested.intersects($0) }) ?? nested.isEmpty { return names }
+    if !outline.mayContain(anyOf: owners) { return names }
     for entry in outline.entries where entry.kind == .type || entry.kind == .extension {
       if let own = nested[entry.name] { names.formUnion(own) }
       for inherited in Node(columns: outline.tree.columns, id: entry.node).children(.inheritedType) {

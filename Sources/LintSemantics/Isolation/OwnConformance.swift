@@ -39,7 +39,8 @@ extension ProjectIndex {
     }
   }
 
-  private func protocols(statedBy ref: DeclRef) -> [DeclRef] {
+  /// The protocols of the project that a type, protocol or extension states.
+  func protocols(statedBy ref: DeclRef) -> [DeclRef] {
     supertypes(statedBy: ref).compactMap { supertype in
       if case .declared(let proto) = supertype.meaning, type(proto).kind == .protocol { proto } else { nil }
     }

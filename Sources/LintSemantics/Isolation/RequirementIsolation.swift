@@ -12,6 +12,8 @@ extension ProjectIndex {
   /// SE-0316: a witness takes the isolation of its requirement where the conformance is stated in the same body or extension.
   func witness(_ subject: IsolationSubject, _ inference: Inference) -> IsolationAnswer? {
     guard let owner = subject.owner, !subject.isType, subject.kind != .deinitializer, type(owner).kind != .protocol else { return nil }
+    let requirements = requirements(of: owner)[subject.name, default: []]
+    if requirements.isEmpty { return nil }
     let defaultsToMainActor = settings(of: subject.file).defaultsToMainActor.isYes
     // Members of a nonisolated type take nothing from requirements, unless the target's default is the main actor.
     if !defaultsToMainActor, let nominal = extendedNominal(owner) {
@@ -20,7 +22,7 @@ extension ProjectIndex {
       if isNonisolated || type(nominal).kind == .actor, isFreedByType(subject, in: owner, of: nominal) { return nil }
     }
     var found: IsolationAnswer?
-    for requirement in requirements(of: owner)[subject.name, default: []] {
+    for requirement in requirements {
       guard let candidate = isolationSubject(requirement.ref), matches(subject, candidate) else { continue }
       var answer = isolation(of: requirement.ref)
       if !answer.isolation.isKnown { return answer.because("it may be the witness of a requirement") }
@@ -47,7 +49,9 @@ extension ProjectIndex {
 
   /// The requirements of the conformances that a type or extension states or brings along, by name.
   func requirements(of owner: DeclRef) -> [String: [StatedRequirement]] {
-    isolationCache.requirements(owner) {
+    if node(owner).child(.inheritedType) == nil { return [:] }
+    return isolationCache.requirements(owner) {
+      if protocols(statedBy: owner).isEmpty { return [:] }
       var byName: [String: [StatedRequirement]] = [:]
       for conformance in ownConformances(of: owner) where conformance.place == owner {
         let functions = functions(in: conformance.proto).map { (name: function($0).name, ref: $0) }
