@@ -98,9 +98,7 @@ extension Pass {
   }
 
   private func isSentAway(_ closure: Node) -> Bool {
-    guard let context = context(around: closure), case .closure(let traits) = index.context(context).kind,
-      case .construct(let construct) = traits.placement
-    else { return false }
+    guard case .construct(let construct)? = traits(of: closure)?.placement else { return false }
     switch construct {
     case .task, .detachedTask, .childTask, .sendableCallback, .mainQueue: return true
     default: return false

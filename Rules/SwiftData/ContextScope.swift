@@ -69,9 +69,7 @@ extension ContextScope {
       guard let type = function.returnType, !["Void", "()"].contains(type.node.text) else { return .none }
       return .value
     }
-    guard node.kind == .closureExpr, let context = pass.context(around: node), case .closure(let traits) = pass.index.context(context).kind else {
-      return .none
-    }
+    guard let traits = pass.traits(of: node) else { return .none }
     switch traits.placement {
     case .construct(.passThrough), .construct(.sendableCallback), .construct(.callback), .construct(.sendable), .construct(.mainQueue): return .none
     case .construct, .calledInPlace: return .value

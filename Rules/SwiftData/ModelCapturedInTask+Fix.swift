@@ -110,8 +110,7 @@ extension Pass {
   }
 
   private func mainActorRun(_ closure: ClosureExpr) -> ClosureConstruct? {
-    guard let context = context(around: closure.node), case .closure(let traits) = index.context(context).kind else { return nil }
-    return traits.placement == .construct(.mainActorRun) ? .mainActorRun : nil
+    traits(of: closure.node)?.placement == .construct(.mainActorRun) ? .mainActorRun : nil
   }
 
   fileprivate func imports(_ module: WellKnownName) -> Bool { outline.imports(module) }

@@ -121,9 +121,7 @@ enum ModelCapturedInTask: Rule {
 extension Pass {
   /// How a closure is run that runs later or elsewhere than the code around it.
   fileprivate func laterConstruct(of closure: Node) -> ClosureConstruct? {
-    guard let context = context(around: closure), case .closure(let traits) = index.context(context).kind,
-      case .construct(let construct) = traits.placement
-    else { return nil }
+    guard case .construct(let construct)? = traits(of: closure)?.placement else { return nil }
     switch construct {
     case .task, .immediateTask, .detachedTask, .childTask, .immediateChildTask, .sendableCallback, .sendable, .mainActorRun, .mainQueue:
       return construct

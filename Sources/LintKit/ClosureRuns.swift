@@ -3,9 +3,7 @@ extension Pass {
   /// Whether the closure runs exactly once, as a task's body or a completion handler does. What is passed to other functions is
   /// judged by their names: those of observers and streams may run it any number of times.
   public func runsOnce(_ closure: Node) -> Truth {
-    guard closure.kind == .closureExpr, let context = context(around: closure),
-      case .closure(let traits) = index.context(context).kind
-    else { return .unknown }
+    guard let traits = traits(of: closure) else { return .unknown }
     switch traits.placement {
     case .calledInPlace: return .yes
     case .typed, .typedByName, .untyped, .assigned, .returned, .other: return .unknown

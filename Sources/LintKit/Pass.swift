@@ -8,6 +8,14 @@ public final class Pass {
   /// The stretches of code of the file.
   public private(set) lazy var bodies = index.bodies(of: file, tree: tree)
 
+  /// See ``ProjectIndex/hiddenNames(in:among:)``.
+  private lazy var hiddenNames = index.hiddenNames(in: file)
+
+  /// What a closure and its place in the code say about where it runs; `nil` for nodes of other kinds.
+  public func traits(of closure: Node) -> ClosureTraits? {
+    ClosureExpr(closure).map { ClosureTraits(of: $0, hidden: hiddenNames) }
+  }
+
   private(set) var outcome: RuleSet.Outcome
   lazy var namesUsedWithoutCall = NamesUsedWithoutCall(tree: tree)
   var flow = FlowCache()

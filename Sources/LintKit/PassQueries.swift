@@ -7,8 +7,26 @@ extension Pass {
 
   /// Where the code of a node runs, and why.
   public func isolation(around node: Node) -> IsolationAnswer {
+    if let function = functionRunning(node) { return index.isolation(ofFunction: function) }
     guard let context = context(around: node) else { return IsolationAnswer(.unknown, []) }
     return index.isolation(ofContext: context)
+  }
+
+  /// The function that runs a node, where neither a closure nor an accessor stands between: then nothing else of the file matters.
+  private func functionRunning(_ node: Node) -> DeclRef? {
+    var current: Node? = node
+    while let candidate = current {
+      switch candidate.kind {
+      case .functionDecl, .initializerDecl, .deinitializerDecl: return index.declaration(of: candidate, in: file)
+      case .closureExpr, .accessorBlock, .accessorDecl, .functionParameter, .subscriptDecl: return nil
+      case .patternBinding:
+        // A local variable's value is part of the code around.
+        guard let variable = candidate.parent, variable.role == .statement, variable.parent?.kind == .codeBlock else { return nil }
+      default: break
+      }
+      current = candidate.parent
+    }
+    return nil
   }
 
   /// The nearest function, initializer, deinitializer or subscript around a node, looking through closures and accessors.

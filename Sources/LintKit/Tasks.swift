@@ -48,9 +48,7 @@ extension Pass {
 
   /// How a closure becomes the body of an unstructured task; `nil` where it is none.
   public func taskConstruct(ofBody closure: ClosureExpr) -> ClosureConstruct? {
-    guard let context = context(around: closure.node), case .closure(let traits) = index.context(context).kind,
-      case .construct(let construct) = traits.placement
-    else { return nil }
+    guard case .construct(let construct)? = traits(of: closure.node)?.placement else { return nil }
     switch construct {
     case .task, .detachedTask, .immediateTask: return construct
     default: return nil

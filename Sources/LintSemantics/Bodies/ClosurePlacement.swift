@@ -4,7 +4,7 @@ extension ClosureTraits {
   /// Reads a closure's signature and where it stands.
   ///
   /// - Parameter hidden: names that do not mean what Swift's libraries declare.
-  init(of closure: ClosureExpr, hidden: WellKnownNameSet) {
+  public init(of closure: ClosureExpr, hidden: WellKnownNameSet) {
     placement = Self.placement(of: closure, hidden)
     guard let signature = closure.signature else { return }
     isAsync = signature.isAsync
