@@ -53,6 +53,17 @@ struct HostileIsolationTests {
     #expect(try listing(wrappers + "struct S { @W0 var x: Int }", configuration).count == 2 * count + 2)
   }
 
+  /// To look at each class once for each of them would take hours.
+  @Test("Thousands of members, and thousands of shared instances")
+  func sharedInstances() {
+    let members = (0..<20_000).map { "let m\($0) = 0\n" }.joined()
+    let constants = (0..<20_000).map { "let c\($0) = C()\n" }.joined()
+    let classes = (0..<20_000).map { "class C\($0) { let x = 0 }\n" }.joined()
+    let outline = FileOutline(SyntaxTree.parse("class C: Sendable {\n\(members)}\n\(constants)\(classes)"), path: "A.swift")
+    #expect(!outline.declaresMutableGlobals)
+    #expect(!outline.mayNeedSendableClass)
+  }
+
   @Test("Names that mean nothing, or too much", arguments: ["5", "6+MA"])
   func names(configuration: String) throws {
     let text = """

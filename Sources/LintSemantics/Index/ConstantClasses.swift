@@ -13,23 +13,26 @@ extension FileOutline {
   /// Whether the file declares a class of constants alone, and something in the file uses it as if it were `Sendable`, or others may:
   /// it is shared, captured, or has asynchronous methods.
   public var mayNeedSendableClass: Bool {
-    lazy var shared = sharedConstants
+    lazy var shared = namesInSharedConstants
     return entries.contains { entry in
       let node = Node(columns: tree.columns, id: entry.node)
       guard entry.kind == .type, node.kind == .classDecl else { return false }
       let declaration = ClassDecl(unchecked: node)
       guard declaration.storesConstantsOnly else { return false }
       return names.intersects(Self.capturing) || declaration.members.contains { $0.node.kind == .functionDecl && $0.node.flags.contains(.async) }
-        || shared.contains { constant in constant.tokens.contains { $0.name == entry.name } }
+        || shared.contains(entry.name)
     }
   }
 
-  /// The declarations of global and static constants.
-  private var sharedConstants: [Node] {
-    tree.root.descendants.filter { node in
-      guard node.kind == .variableDecl, VariableDecl(unchecked: node).isLet else { return false }
-      return VariableDecl(unchecked: node).hasModifier(.static) || node.role == .statement && node.parent?.kind == .sourceFile
+  /// The names in the declarations of global and static constants.
+  private var namesInSharedConstants: Set<Name> {
+    var names: Set<Name> = []
+    for node in tree.root.descendants(of: .variableDecl) {
+      let variable = VariableDecl(unchecked: node)
+      guard variable.isLet, variable.hasModifier(.static) || node.role == .statement && node.parent?.kind == .sourceFile else { continue }
+      for token in node.tokens where token.kind == .identifier { names.insert(token.name) }
     }
+    return names
   }
 
   /// Names of what keeps a closure and runs it elsewhere.
