@@ -17,6 +17,11 @@ public struct BodyRef: Sendable, Hashable {
     self.file = file
     self.id = id
   }
+
+  /// In one piece, as ``DeclRef``.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: id)))
+  }
 }
 
 /// A call with a name: `name(…)`, `base.name(…)`, `name { … }`.

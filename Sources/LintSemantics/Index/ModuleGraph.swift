@@ -82,11 +82,18 @@ final class ModuleGraph: Sendable {
   private static func imports(in index: ProjectIndex) -> [String: Set<String>] {
     let targets = index.fileTargets
     let modules = Dictionary(targets.modules.map { (Name(spelling: $0), $0) }, uniquingKeysWith: { first, _ in first })
-    // By entry first: the files of one import much the same.
+    // By entry first: the files of one import much the same, mostly what a file before them did.
     var byEntry = [Set<Name>](repeating: [], count: targets.entries.count)
+    var lastEntry = [Int](repeating: -1, count: 1024)
+    var lastName = [Name](repeating: .noName, count: 1024)
     for (number, file) in index.files.enumerated() {
       let entry = targets.place(of: FileID(number))
-      for name in file.importedNames { byEntry[entry].insert(name) }
+      for name in file.importedNames {
+        let place = Int(name.rawValue & 1023)
+        if lastEntry[place] == entry, lastName[place] == name { continue }
+        (lastEntry[place], lastName[place]) = (entry, name)
+        byEntry[entry].insert(name)
+      }
     }
     var found: [String: Set<String>] = [:]
     for (entry, names) in zip(targets.entries, byEntry) {

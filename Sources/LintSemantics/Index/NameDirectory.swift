@@ -12,19 +12,26 @@ struct NameDirectory: Sendable {
   typealias Entry = (name: Name, ref: DeclRef)
 
   init(_ listed: [Entry]) {
-    let bucketCount = max(16, 1 << (Int.bitWidth - listed.count.leadingZeroBitCount))
+    self.init(count: listed.count) { body in for entry in listed { body(entry) } }
+  }
+
+  /// - Parameters:
+  ///   - count: how many entries there are.
+  ///   - forEach: goes through them, always in the same order.
+  init(count listedCount: Int, forEach: ((Entry) -> Void) -> Void) {
+    let bucketCount = max(16, 1 << (Int.bitWidth - listedCount.leadingZeroBitCount))
     let mask = UInt32(bucketCount - 1)
     var ends = [UInt32](repeating: 0, count: bucketCount + 1)
-    for entry in listed { ends[Int(Self.bucket(entry.name, mask)) + 1] += 1 }
+    forEach { entry in ends[Int(Self.bucket(entry.name, mask)) + 1] += 1 }
     for bucket in 1...bucketCount { ends[bucket] += ends[bucket - 1] }
     starts = ends
-    entries = [Entry](unsafeUninitializedCapacity: listed.count) { entries, count in
-      for entry in listed {
+    entries = [Entry](unsafeUninitializedCapacity: listedCount) { entries, count in
+      forEach { entry in
         let bucket = Int(Self.bucket(entry.name, mask))
         entries.initializeElement(at: Int(ends[bucket]), to: entry)
         ends[bucket] += 1
       }
-      count = listed.count
+      count = listedCount
     }
     self.mask = mask
   }

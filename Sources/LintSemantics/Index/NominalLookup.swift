@@ -12,10 +12,15 @@ enum TypeMeaning: Sendable {
 
 /// What the name of a type stands for, by the innermost scope around it.
 struct TypeMeaningQuestion: Hashable {
-  let file: FileID
-  /// A node of the file's outline.
-  let scope: UInt32
-  let name: String
+  /// A node of its file's outline.
+  let scope: DeclRef
+  let name: Name
+}
+
+struct KnownTypeMeaning: Sendable {
+  /// Of the name: others may have the same hash.
+  let text: String
+  let meaning: TypeMeaning
 }
 
 extension Node {
@@ -74,7 +79,10 @@ extension ProjectIndex {
     let scope = place.innermostScope
     // Nodes of other trees of the file have numbers of their own.
     guard scope.columns == outline(file).tree.columns else { return findMeaning(of: name, spelled: text, at: scope, in: file) }
-    return typeMeanings(.init(file: file, scope: scope.id, name: text)) { findMeaning(of: name, spelled: text, at: scope, in: file) }
+    let known = typeMeanings(TypeMeaningQuestion(scope: DeclRef(file, scope), name: name)) {
+      KnownTypeMeaning(text: text, meaning: findMeaning(of: name, spelled: text, at: scope, in: file))
+    }
+    return known.text == text ? known.meaning : findMeaning(of: name, spelled: text, at: scope, in: file)
   }
 
   private func findMeaning(of name: Name, spelled text: String, at place: Node, in file: FileID) -> TypeMeaning {

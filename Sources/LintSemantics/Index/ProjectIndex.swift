@@ -30,7 +30,7 @@ public final class ProjectIndex: Sendable {
   let modelModules = ModelModules()
   let knownModelNames = Memo<ModelName, Truth>()
   let moduleGraph = ModuleGraph()
-  let typeMeanings = Memo<TypeMeaningQuestion, TypeMeaning>()
+  let typeMeanings = Memo<TypeMeaningQuestion, KnownTypeMeaning>()
   /// Found for all files when somebody asks about one.
   private let knownFileTargets = Once<FileTargets>()
 

@@ -4,15 +4,14 @@ import LintSyntax
 final class PropertyDirectory: Sendable {
   private let directory = Once<NameDirectory>()
 
-  func properties(named name: Name, of files: [FileOutline]) -> [DeclRef] { directory { NameDirectory(Self.entries(of: files)) }[name] }
+  func properties(named name: Name, of files: [FileOutline]) -> [DeclRef] { directory { Self.make(files) }[name] }
 
-  private static func entries(of files: [FileOutline]) -> [NameDirectory.Entry] {
-    var entries: [NameDirectory.Entry] = []
-    entries.reserveCapacity(files.reduce(0) { $0 + $1.declared.properties.count })
-    for (number, file) in files.enumerated() {
-      for property in file.declared.properties { entries.append((property.name, DeclRef(file: FileID(number), node: property.node))) }
+  private static func make(_ files: [FileOutline]) -> NameDirectory {
+    NameDirectory(count: files.reduce(0) { $0 + $1.declared.properties.count }) { body in
+      for (number, file) in files.enumerated() {
+        for property in file.declared.properties { body((property.name, DeclRef(file: FileID(number), node: property.node))) }
+      }
     }
-    return entries
   }
 }
 

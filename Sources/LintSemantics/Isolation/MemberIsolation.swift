@@ -82,19 +82,20 @@ extension ProjectIndex {
   /// types none.
   func propagation(_ subject: IsolationSubject, _ inference: Inference) -> IsolationAnswer? {
     guard let owner = subject.owner, !subject.isType, subject.kind != .deinitializer else { return nil }
-    let why = "'\(subject.name)' is a member of '\(type(owner).name)'"
+    // Most are seen not to take anything before somebody reads it.
+    func why() -> String { "'\(subject.name)' is a member of '\(type(owner).name)'" }
     let onlyGlobal = subject.isStatic
     if type(owner).kind == .extension, let stated = statedIsolation(ofScope: owner) {
       return finish(
-        stated.because(why, file: subject.file, range: subject.range), inference, onlyGlobal: onlyGlobal, yieldsToDefault: false)
+        stated.because(why(), file: subject.file, range: subject.range), inference, onlyGlobal: onlyGlobal, yieldsToDefault: false)
     }
     guard let nominal = extendedNominal(owner) else {
-      return foreignPropagation(subject, owner, why).flatMap { finish($0, inference, onlyGlobal: onlyGlobal) }
+      return foreignPropagation(subject, owner, why()).flatMap { finish($0, inference, onlyGlobal: onlyGlobal) }
     }
     let enclosing = isolation(of: nominal)
     // An unknown type may be anything that a member could take.
     guard enclosing.isSpecified else { return nil }
-    return finish(enclosing.because(why, file: subject.file, range: subject.range), inference, onlyGlobal: onlyGlobal)
+    return finish(enclosing.because(why(), file: subject.file, range: subject.range), inference, onlyGlobal: onlyGlobal)
   }
 
   /// A member of an extension of a type that the project does not declare, or not once.
