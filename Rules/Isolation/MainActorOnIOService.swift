@@ -4,10 +4,7 @@ import LintKit
 enum MainActorOnIOService: Rule {
   static let gate = Gate(
     anyOf: [.MainActor],
-    when: { file, index in
-      let outline = index.outline(file)
-      return outline.mayDoInputOutput && outline.tree.contains(Attribute.self) { $0.isolatedService != nil }
-    })
+    outline: { outline in outline.mayDoInputOutput && outline.tree.contains(Attribute.self) { $0.isolatedService != nil } })
 
   enum Exemption: String, RuleExemption {
     /// Views, and what views observe.

@@ -35,7 +35,7 @@ enum BlockingWaitInAsync: Rule {
   /// `Task.sleep`, where its error can be thrown on.
   private static func suspending(_ call: FunctionCallExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
     guard call.node.role == .statement, call.arguments.count == 1, let argument = call.arguments.first, let value = argument.expression,
-      let context = pass.context(around: call.node), pass.index.isAsync(context).isYes, call.node.mayThrow
+      pass.isAsync(around: call.node).isYes, call.node.mayThrow
     else { return nil }
     let unit: String
     switch (call.calleeName, argument.label?.text) {

@@ -8,8 +8,8 @@ enum LockAcrossAwait: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     // Whether a closure is asynchronous is dear to know: first whether that would matter.
-    guard call.mayLockInAsync, call.node.maySuspend || isUnavailable(call, in: pass), let context = pass.context(around: call.node),
-      pass.index.isAsync(context).isYes, let held = pass.heldLock(by: call)
+    guard call.mayLockInAsync, call.node.maySuspend || isUnavailable(call, in: pass), pass.isAsync(around: call.node).isYes,
+      let held = pass.heldLock(by: call)
     else { return }
     if let suspension = held.suspension {
       return pass.report(

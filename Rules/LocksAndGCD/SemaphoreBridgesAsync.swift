@@ -16,8 +16,7 @@ enum SemaphoreBridgesAsync: Rule {
     guard let names = pass.localNames(around: call.node), case .local(let definition) = names.resolution(of: reference),
       let binding = names.node(of: definition).parent.flatMap({ PatternBinding($0) }), binding.makesSemaphore
     else { return }
-    guard let task = pass.signallingTask(of: OwedLocal(definition, of: names), before: call.node),
-      let context = pass.context(around: call.node), !pass.index.isAsync(context).isYes
+    guard let task = pass.signallingTask(of: OwedLocal(definition, of: names), before: call.node), !pass.isAsync(around: call.node).isYes
     else { return }
     let isolation = pass.isolation(around: call.node).isolation
     if isolation != .mainActor, pass.exempts(Exemption.onQueue, call.node.isOnQueue) { return pass.keepSilent() }
@@ -39,9 +38,7 @@ extension Pass {
     guard let body = semaphore.names.body(around: wait) else { return nil }
     for child in semaphore.bodies(in: body, mentioning: { $0.member == .signal || $0.member == .leave }) {
       let closure = semaphore.names.node(of: child)
-      guard closure.id < wait.id, closure.kind == .closureExpr, let context = context(around: closure),
-        case .closure(let traits) = index.context(context).kind
-      else { continue }
+      guard closure.id < wait.id, let traits = traits(of: closure) else { continue }
       switch traits.placement {
       case .construct(.task), .construct(.immediateTask): return SignallingTask(closure: closure, isDetached: false)
       case .construct(.detachedTask): return SignallingTask(closure: closure, isDetached: true)

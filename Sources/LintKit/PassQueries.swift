@@ -12,6 +12,12 @@ extension Pass {
     return index.isolation(ofContext: context)
   }
 
+  /// Whether the code of a node may suspend.
+  public func isAsync(around node: Node) -> Truth {
+    if let function = functionRunning(node) { return Truth(index.function(function).flags.contains(.isAsync)) }
+    return context(around: node).map { index.isAsync($0) } ?? .unknown
+  }
+
   /// The function that runs a node, where neither a closure nor an accessor stands between: then nothing else of the file matters.
   private func functionRunning(_ node: Node) -> DeclRef? {
     var current: Node? = node

@@ -9,15 +9,19 @@ final class ModelModules: Sendable {
     case modules(Set<String>, orOutsidePackages: Bool)
   }
 
-  /// For each entry of ``FileTargets``.
+  /// For each file.
   private let reach = Once<[Bool]>()
 
   /// Whether code of a file may use a model.
   func mayReach(_ file: FileID, of index: ProjectIndex) -> Bool {
-    let targets = index.fileTargets
-    return reach { Self.reach(of: targets.entries, in: index) }[targets.place(of: file)]
+    reach {
+      let targets = index.fileTargets
+      let ofEntries = Self.reach(of: targets.entries, in: index)
+      return index.files.indices.map { ofEntries[targets.place(of: FileID($0))] }
+    }[Int(file)]
   }
 
+  /// For each entry of ``FileTargets``.
   private static func reach(of entries: [FileTargets.Entry], in index: ProjectIndex) -> [Bool] {
     guard case .modules(let modules, let orOutside) = home(in: index) else { return entries.map { _ in true } }
     return entries.map { entry in
