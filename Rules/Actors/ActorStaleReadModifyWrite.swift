@@ -26,8 +26,8 @@ enum ActorStaleReadModifyWrite: Rule {
   private static func assignments(in file: Node) -> [PropertyAssignment] {
     let waits = Waits(in: file)
     var found: [PropertyAssignment] = []
-    for function in waits.functions {
-      for operation in function.descendants(of: .assignmentExpr) {
+    for (function, firstWait) in waits.functions {
+      for operation in function.descendants(of: .assignmentExpr) where operation.parent.map({ $0.subtreeEnd > firstWait }) ?? false {
         guard let assignment = PropertyAssignment(AssignmentExpr(unchecked: operation)), waits.stand(in: assignment), !assignment.isOfLocal else { continue }
         found.append(assignment)
       }

@@ -67,7 +67,7 @@ struct PropertyAssignment {
 /// The places of a file where code waits, and the outermost functions and closures around them: no other code is looked at.
 struct Waits {
   private var places: [UInt32] = []
-  private(set) var functions: [Node] = []
+  private(set) var functions: [(node: Node, firstWait: UInt32)] = []
 
   init(in file: Node) {
     for wait in file.descendants(of: .awaitExpr) { places.append(wait.id) }
@@ -76,8 +76,8 @@ struct Waits {
     for loop in file.descendants(of: .forStmt) where ForStmt(unchecked: loop).isAsync { places.append(loop.id) }
     if places.count > expressions { places.sort() }
     for place in places {
-      if let last = functions.last, place < last.subtreeEnd { continue }
-      if let outermost = Node(columns: file.columns, id: place).outermostFunctionLike { functions.append(outermost) }
+      if let last = functions.last, place < last.node.subtreeEnd { continue }
+      if let outermost = Node(columns: file.columns, id: place).outermostFunctionLike { functions.append((outermost, place)) }
     }
   }
 

@@ -94,8 +94,8 @@ extension Pass {
   fileprivate func isExempt(_ type: NominalTypeDecl, _ ref: DeclRef) -> Bool {
     typealias Exemption = MainActorOnIOService.Exemption
     if exempts(Exemption.test, isTest) || exempts(Exemption.isObserved, isObserved(type)) { return true }
-    if exempts(Exemption.usesInterface, usesInterface(type)) || exempts(Exemption.usesMainContext, usesMainContext(type)) { return true }
     if exempts(Exemption.isNamedForInterface, isNamedForInterface(index.type(ref).name)) { return true }
+    if exempts(Exemption.usesInterface, usesInterface(type)) || exempts(Exemption.usesMainContext, usesMainContext(type)) { return true }
     if exempts(Exemption.worksWithMainActor, worksWithMainActor(type, ref)) { return true }
     if exempts(Exemption.takesCallbacks, takesCallbacks(type)) || exempts(Exemption.inheritsMainActor, inheritsMainActor(ref)) { return true }
     guard index.isUserInterface(ref).isNo else {
@@ -120,7 +120,9 @@ extension Pass {
 
   private func usesMainContext(_ type: NominalTypeDecl) -> Bool {
     parts(of: type).contains { part in
-      part.tokens.contains { $0.name == .mainContext || $0.name == .Environment || InterfaceNames.ofMainContext.contains($0.name) }
+      part.tokens.contains {
+        $0.kind == .identifier && ($0.name == .mainContext || $0.name == .Environment || InterfaceNames.ofMainContext.contains($0.name))
+      }
     }
   }
 
