@@ -27,7 +27,9 @@ enum MainActorOnIOService: Rule {
   }
 
   static func check(_ attribute: Attribute, in pass: Pass) {
-    guard let type = attribute.isolatedService else { return }
+    guard let type = attribute.isolatedService,
+      !pass.exempts(Exemption.isNamedForInterface, pass.isNamedForInterface(type.node.mainToken.identifierText))
+    else { return }
     let calls = pass.inputOutputCalls(in: type)
     guard let call = calls.blocking ?? calls.awaited, let ref = pass.index.declaration(of: type.node, in: pass.file) else { return }
     if pass.isExempt(type, ref) { return }
@@ -94,7 +96,6 @@ extension Pass {
   fileprivate func isExempt(_ type: NominalTypeDecl, _ ref: DeclRef) -> Bool {
     typealias Exemption = MainActorOnIOService.Exemption
     if exempts(Exemption.test, isTest) || exempts(Exemption.isObserved, isObserved(type)) { return true }
-    if exempts(Exemption.isNamedForInterface, isNamedForInterface(index.type(ref).name)) { return true }
     if exempts(Exemption.usesInterface, usesInterface(type)) || exempts(Exemption.usesMainContext, usesMainContext(type)) { return true }
     if exempts(Exemption.worksWithMainActor, worksWithMainActor(type, ref)) { return true }
     if exempts(Exemption.takesCallbacks, takesCallbacks(type)) || exempts(Exemption.inheritsMainActor, inheritsMainActor(ref)) { return true }
@@ -126,7 +127,7 @@ extension Pass {
     }
   }
 
-  private func isNamedForInterface(_ name: String) -> Bool {
+  fileprivate func isNamedForInterface(_ name: String) -> Bool {
     ["ViewModel", "View", "Controller", "Presenter", "Window", "Screen", "Router", "Delegate"].contains { name.hasSuffix($0) }
   }
 

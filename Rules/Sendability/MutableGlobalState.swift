@@ -21,7 +21,7 @@ enum MutableGlobalState: Rule {
   }
 
   static func check(_ variable: VariableDecl, in pass: Pass) {
-    if pass.exempts(Exemption.test, pass.isTest) { return }
+    if variable.isOfInstanceOrLocal || pass.exempts(Exemption.test, pass.isTest) { return }
     for binding in variable.bindings {
       let type = variable.isLet ? pass.outline.classWithVariables(madeBy: binding) : nil
       if variable.isLet, type == nil { continue }
@@ -60,6 +60,17 @@ enum MutableGlobalState: Rule {
 
   /// Types of values that all threads may share.
   private static let scalars: Set<String> = ["Int", "Double", "Float", "Bool", "String", "Character", "UInt", "Date", "UUID", "URL", "TimeInterval"]
+}
+
+extension VariableDecl {
+  /// Whether it is seen at once to be a property of instances or a local variable, as most are.
+  fileprivate var isOfInstanceOrLocal: Bool {
+    switch node.role {
+    case .member: !hasModifier(.static) && !hasModifier(.class)
+    case .statement: node.parent?.kind == .codeBlock || node.parent?.kind == .closureExpr
+    default: false
+    }
+  }
 }
 
 extension PropertyDeclaration {
