@@ -83,12 +83,7 @@ struct Waits {
 
   /// Whether code waits in the function around an assignment, not behind it.
   func stand(in assignment: PropertyAssignment) -> Bool {
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] < assignment.body.id { low = middle + 1 } else { high = middle }
-    }
-    return low < places.count && places[low] < assignment.node.subtreeEnd
+    places.first(from: assignment.body.id).map { $0 < assignment.node.subtreeEnd } ?? false
   }
 }
 
@@ -108,7 +103,7 @@ extension Node {
 struct Mentions {
   private var awaits: [UInt32] = []
   /// In their order; each has its places at the same index.
-  private let names: [Name]
+  private let names: [UInt32]
   private var places: [[UInt32]]
 
   /// - Parameter assignments: in their order.
@@ -116,7 +111,7 @@ struct Mentions {
     // A bit for each name: most tokens need not be looked up.
     var bits: UInt64 = 0
     for assignment in assignments { bits |= 1 << UInt64(assignment.property.name.rawValue & 63) }
-    names = Set(assignments.map(\.property.name)).sorted { $0.rawValue < $1.rawValue }
+    names = Set(assignments.map(\.property.name.rawValue)).sorted()
     places = names.map { _ in [] }
     // Bodies stand in each other.
     var end: UInt32 = 0
@@ -134,25 +129,29 @@ struct Mentions {
   }
 
   private func number(of name: Name) -> Int? {
-    var (low, high) = (0, names.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if names[middle].rawValue < name.rawValue { low = middle + 1 } else { high = middle }
-    }
-    return low < names.count && names[low] == name ? low : nil
+    let place = names.place(notBelow: name.rawValue)
+    return place < names.count && names[place] == name.rawValue ? place : nil
   }
 
-  func first(of name: Name, from start: UInt32) -> UInt32? { number(of: name).flatMap { Self.first(of: places[$0], from: start) } }
+  func first(of name: Name, from start: UInt32) -> UInt32? { number(of: name).flatMap { places[$0].first(from: start) } }
 
-  func awaits(from start: UInt32, through end: UInt32) -> Bool { Self.first(of: awaits, from: start).map { $0 <= end } ?? false }
+  func awaits(from start: UInt32, through end: UInt32) -> Bool { awaits.first(from: start).map { $0 <= end } ?? false }
+}
 
-  private static func first(of places: [UInt32], from start: UInt32) -> UInt32? {
-    var (low, high) = (0, places.count)
+/// Numbers in their order.
+extension [UInt32] {
+  fileprivate func place(notBelow lowest: UInt32) -> Int {
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if places[middle] < start { low = middle + 1 } else { high = middle }
+      if self[middle] < lowest { low = middle + 1 } else { high = middle }
     }
-    return low < places.count ? places[low] : nil
+    return low
+  }
+
+  fileprivate func first(from lowest: UInt32) -> UInt32? {
+    let place = place(notBelow: lowest)
+    return place < count ? self[place] : nil
   }
 }
 

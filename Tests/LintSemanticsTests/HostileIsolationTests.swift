@@ -53,7 +53,7 @@ struct HostileIsolationTests {
     #expect(try listing(wrappers + "struct S { @W0 var x: Int }", configuration).count == 2 * count + 2)
   }
 
-  /// To look at each class once for each of them would take hours.
+  /// To look at each class for each of them is quadratic.
   @Test("Thousands of members, and thousands of shared instances")
   func sharedInstances() {
     let members = (0..<20_000).map { "let m\($0) = 0\n" }.joined()

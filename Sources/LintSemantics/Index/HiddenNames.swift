@@ -45,7 +45,7 @@ struct HiddenNames: Sendable {
       if let own = byFolder[outline.moduleFolder] { names.formUnion(own) }
       for module in outline.importedNames { if let imported = byModule[module] { names.formUnion(imported) } }
     }
-    if wanted.map({ !allNested.intersects($0) }) ?? nested.isEmpty { return names }
+    if let wanted, !allNested.intersects(wanted) { return names }
     if !outline.mayContain(anyOf: owners) { return names }
     for entry in outline.entries where entry.kind == .type || entry.kind == .extension {
       if let own = nested[entry.name] { names.formUnion(own) }
