@@ -43,7 +43,9 @@ let package = Package(
   products: [.executable(name: "concurlint", targets: ["concurlint"])],
   targets: [
     // Bytes → tokens → tree.
-    .target(name: "LintSyntax", swiftSettings: settings),
+    .target(name: "LintSyntax", dependencies: ["CVolatile"], swiftSettings: settings),
+    // A header alone.
+    .systemLibrary(name: "CVolatile"),
     .testTarget(name: "LintSyntaxTests", dependencies: ["LintSyntax", "AllocationCounter"], swiftSettings: settings),
     // Counts what tests ask the heap for; in no product.
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),

@@ -281,6 +281,9 @@ extension Linter {
       withTree(of: read.outline, worker) { tree in
         worker.clock.end(.parse)
         if let work {
+          // One that was parsed just now has been read.
+          if read.outline.kept != nil { tree.readAhead() }
+          read.outline.tree.readAhead()
           let outcome = rules.check(tree, file: file, in: index, work, options: profile.options, makesFixes: makesFixes)
           checked.diagnostics += outcome.diagnostics
           checked.silences = outcome.silences

