@@ -22,7 +22,7 @@ enum RedundantMainActorTask: Rule {
     guard around.isolation == .mainActor else { return }
     if pass.exempts(Exemption.initialValueOrDeinit, pass.isInInitialValueOrDeinit(call.node)) { return }
     if pass.exempts(Exemption.entryFromObjectiveC, pass.isEntryFromObjectiveC(call.node)) { return }
-    if pass.exempts(Exemption.wrapperInference, around.reasons.contains { $0.text.contains("wrapped by") }) { return pass.keepSilent() }
+    if pass.exempts(Exemption.wrapperInference, around.isInferredFromWrapper) { return pass.keepSilent() }
     pass.report(at: attribute.range, .redundant, notes: pass.notes(for: around), fix: removal(of: attribute, from: signature, in: pass))
   }
 }

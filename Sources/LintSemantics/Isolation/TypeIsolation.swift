@@ -110,8 +110,9 @@ extension ProjectIndex {
       if let found, found.isolation != answer.isolation { return nil }
       found = answer
     }
-    guard let found else { return nil }
+    guard var found else { return nil }
     if isOff.isUnknown { return subject.answer(.unknown, "wrappers isolate the type around them in language mode 5 only") }
+    found.isInferredFromWrapper = true
     return found
   }
 
