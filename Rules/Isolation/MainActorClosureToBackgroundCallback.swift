@@ -51,10 +51,11 @@ private enum CoreDataNames {
   /// What of Core Data calls a closure that does not say '@Sendable' on a queue of its own.
   static let calledOnQueue = [background, newContext, privateQueue]
 
-  private static let module = [Name(spelling: "CoreData")]
+  private static let module = NameQuery([Name(spelling: "CoreData")])
+  private static let calls = NameQuery(calledOnQueue)
 
   static func mayMatter(in file: FileOutline) -> Bool {
-    file.mayContain(anyOf: module) && file.mayContain(anyOf: calledOnQueue)
+    file.mayContain(anyOf: module) && file.mayContain(anyOf: calls)
   }
 }
 

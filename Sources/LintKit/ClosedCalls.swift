@@ -126,8 +126,9 @@ private struct CallSearch {
     if isInitializer, let label = function.parameters.first(where: { !$0.hasDefault && $0.label != .noName })?.label {
       mentioned = names.filter { $0 != Name(.`init`) && $0 != Name(.`Self`) } + [label]
     }
+    let query = NameQuery(mentioned)
     files = isClosed ? Array(Set(family.map(\.file))).sorted() : index.files.indices.map { FileID($0) }.filter { file in
-      index.outline(file).mayContain(anyOf: mentioned) && family.contains { index.mayUse($0.file, from: file) }
+      index.outline(file).mayContain(anyOf: query) && family.contains { index.mayUse($0.file, from: file) }
     }
     var sites: [Place: Bool] = [:]
     for site in family.flatMap({ index.callSites(of: $0) }) {

@@ -77,8 +77,8 @@ private enum InputOutputNames {
   static let sqlite = names("sqlite3_step sqlite3_exec sqlite3_prepare_v2 sqlite3_prepare_v3 sqlite3_open sqlite3_open_v2")
 
   /// Names without one of which a file has no blocking call that is known here: arguments, types, functions that no others are named as.
-  static let telling = Array(names("contentsOf contentsOfFile FileManager FileHandle write DatabaseQueue DatabasePool DatabaseWriter DatabaseReader"))
-    + Array(sqlite)
+  static let telling = NameQuery(
+    names("contentsOf contentsOfFile FileManager FileHandle write DatabaseQueue DatabasePool DatabaseWriter DatabaseReader").union(sqlite))
 
   private static func names(_ words: String) -> Set<Name> { Set(words.split(separator: " ").map { Name(spelling: String($0)) }) }
 }

@@ -15,8 +15,9 @@ extension Pass {
 
   /// Whether another file of the project has a name as an identifier. Reads those that may: for fixes.
   public func isMentionedElsewhere(_ name: Name) -> Bool {
-    index.files.indices.map { FileID($0) }.contains { other in
-      other != file && outline(other).mayContain(anyOf: [name])
+    let query = NameQuery([name])
+    return index.files.indices.map { FileID($0) }.contains { other in
+      other != file && outline(other).mayContain(anyOf: query)
         && looking(at: other).tree.root.tokens.contains { $0.kind == .identifier && $0.name == name }
     }
   }

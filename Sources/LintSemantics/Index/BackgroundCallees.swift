@@ -12,8 +12,8 @@ struct BackgroundCallees: Sendable {
   }
 
   private(set) var byName: [Name: [Callee]] = [:]
-  /// The names of those functions, for going through.
-  private(set) var names: [Name] = []
+  /// The names of those functions.
+  private(set) var names = NameQuery([])
 
   init(of index: ProjectIndex) {
     for (number, file) in index.files.enumerated() where !file.declared.closureKeepers.isEmpty {
@@ -24,7 +24,7 @@ struct BackgroundCallees: Sendable {
       let candidates = file.withSource { source in keeping.filter { file.node($0.value.ref).mayHop(in: source) } }
       if !candidates.isEmpty { add(candidates, in: FileID(number), index) }
     }
-    names = Array(byName.keys)
+    names = NameQuery(byName.keys)
   }
 
   /// Names of what leaves the thread of the caller.

@@ -76,7 +76,7 @@ extension ProjectIndex {
 
   /// Whether a model of the project, or a type that holds one, may be named in a file.
   public func mayMentionModels(_ file: FileID) -> Bool {
-    mayUseModels(file) && modelCarriers.mayOccur(in: outline(file))
+    mayUseModels(file) && modelCarriers.mayOccur(in: file)
   }
 
   /// Whether the name of a model, or of a type that holds one, stands in a node of any tree of the project.

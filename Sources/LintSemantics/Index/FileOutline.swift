@@ -84,7 +84,7 @@ public final class FileOutline: Sendable {
   public func wholeTree() -> SyntaxTree { kept ?? withSource { SyntaxTree.parse($0) } }
 
   /// Whether one of the names may stand in the file; never wrong about one that does.
-  public func mayContain(anyOf names: [Name]) -> Bool { identifiers.mayContain(anyOf: names) }
+  public func mayContain(anyOf names: NameQuery) -> Bool { identifiers.mayContain(anyOf: names) }
 
   /// The last parts of what imports name, in an `#if` too.
   var importedNames: some Sequence<Name> { declared.imports.lazy.map(\.name) }

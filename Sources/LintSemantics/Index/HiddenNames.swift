@@ -23,13 +23,13 @@ struct HiddenNames: Sendable {
   private var nested: [Name: WellKnownNameSet] = [:]
   private var allNested = WellKnownNameSet()
   /// The names of those types.
-  private var owners: [Name] = []
+  private var owners = NameQuery([])
 
   init(in files: [FileOutline]) {
     for (number, file) in files.enumerated() {
       for entry in file.entries where Self.mayHide(entry) { add(Node(columns: file.tree.columns, id: entry.node), entry.name, FileID(number), file.moduleFolder) }
     }
-    owners = Array(nested.keys)
+    owners = NameQuery(nested.keys)
   }
 
   /// The names that are hidden somewhere in a file, whether or not it spells them: what it uses may be of such a type.

@@ -5,8 +5,8 @@ import LintSyntax
 /// passed over before anything is looked up.
 struct ModelCarriers: Sendable {
   private var names: Set<Name> = []
-  /// The same, for going through.
-  private var list: [Name] = []
+  /// For each file, whether one of the names may stand in it.
+  private var mentioned: [Bool] = []
 
   /// Whether the project declares no `@Model` class.
   var isEmpty: Bool { names.isEmpty }
@@ -17,40 +17,62 @@ struct ModelCarriers: Sendable {
     }
     if names.isEmpty { return }
     names.insert(Name(.PersistentModel))
+    mentioned = [Bool](repeating: false, count: files.count)
     addHeirs(files)
     addStructures(files)
-    list = Array(names)
   }
 
   /// Whether one of the names may stand in a file.
-  func mayOccur(in file: FileOutline) -> Bool { file.identifiers.mayContain(anyOf: list) }
+  func mayOccur(in file: FileID) -> Bool { !mentioned.isEmpty && mentioned[Int(file)] }
 
   /// Whether one of the names stands in a part of a file.
-  func occur(in node: Node) -> Bool { node.tokens.contains { $0.kind == .identifier && names.contains($0.name) } }
+  func occur(in node: Node) -> Bool { Self.mentions(names, node) }
+
+  private static func mentions(_ names: Set<Name>, _ node: Node) -> Bool {
+    node.tokens.contains { $0.kind == .identifier && names.contains($0.name) }
+  }
 
   /// Classes and protocols that state one of the names, until there are no more.
   private mutating func addHeirs(_ files: [FileOutline]) {
-    while list.count != names.count {
-      list = Array(names)
-      for type in types(in: files) where type.kind == .classDecl || type.kind == .protocolDecl {
-        if type.children(.inheritedType).contains(where: { occur(in: $0) }) { names.insert(type.mainToken.name) }
+    var added = names
+    while !added.isEmpty {
+      var heirs: Set<Name> = []
+      for file in mark(files, mentioning: added) {
+        for type in Self.types(in: file) where type.kind == .classDecl || type.kind == .protocolDecl {
+          if type.children(.inheritedType).contains(where: { Self.mentions(added, $0) }) { heirs.insert(type.mainToken.name) }
+        }
       }
+      added = heirs.subtracting(names)
+      names.formUnion(added)
     }
   }
 
   /// Structures that name one in what they store; many more do in what they do.
   private mutating func addStructures(_ files: [FileOutline]) {
-    let structures = types(in: files).filter { type in
-      type.kind == .structDecl && type.descendants(of: .variableDecl).contains { $0.memberOwner == type && $0.isStored && occur(in: $0) }
+    var structures: Set<Name> = []
+    for (file, isMentioned) in zip(files, mentioned) where isMentioned {
+      for type in Self.types(in: file) where type.kind == .structDecl && !names.contains(type.mainToken.name) {
+        let stored = type.descendants(of: .variableDecl).lazy.filter { $0.memberOwner == type && $0.isStored }
+        if stored.contains(where: { occur(in: $0) }) { structures.insert(type.mainToken.name) }
+      }
     }
-    names.formUnion(structures.map(\.mainToken.name))
+    names.formUnion(structures)
+    _ = mark(files, mentioning: structures)
   }
 
-  /// The types of the files in which one of the names may stand.
-  private func types(in files: [FileOutline]) -> [Node] {
-    files.filter { mayOccur(in: $0) }.flatMap { file in
-      file.entries.filter { $0.kind == .type }.map { Node(columns: file.tree.columns, id: $0.node) }
+  /// The files in which one of some names may stand.
+  private mutating func mark(_ files: [FileOutline], mentioning names: Set<Name>) -> [FileOutline] {
+    let query = NameQuery(names)
+    var found: [FileOutline] = []
+    for (number, file) in files.enumerated() where file.mayContain(anyOf: query) {
+      mentioned[number] = true
+      found.append(file)
     }
+    return found
+  }
+
+  private static func types(in file: FileOutline) -> some Sequence<Node> {
+    file.entries.lazy.filter { $0.kind == .type }.map { Node(columns: file.tree.columns, id: $0.node) }
   }
 }
 

@@ -21,18 +21,19 @@ struct NameDirectory: Sendable {
   init(count listedCount: Int, forEach: ((Entry) -> Void) -> Void) {
     let bucketCount = max(16, 1 << (Int.bitWidth - listedCount.leadingZeroBitCount))
     let mask = UInt32(bucketCount - 1)
-    var ends = [UInt32](repeating: 0, count: bucketCount + 1)
-    forEach { entry in ends[Int(Self.bucket(entry.name, mask)) + 1] += 1 }
-    for bucket in 1...bucketCount { ends[bucket] += ends[bucket - 1] }
-    starts = ends
+    // One place further than where it is read later: filling a bucket moves its start to its end, where the next one starts.
+    var starts = [UInt32](repeating: 0, count: bucketCount + 2)
+    forEach { entry in starts[Int(Self.bucket(entry.name, mask)) + 2] += 1 }
+    for bucket in 2...bucketCount { starts[bucket] += starts[bucket - 1] }
     entries = [Entry](unsafeUninitializedCapacity: listedCount) { entries, count in
       forEach { entry in
-        let bucket = Int(Self.bucket(entry.name, mask))
-        entries.initializeElement(at: Int(ends[bucket]), to: entry)
-        ends[bucket] += 1
+        let bucket = Int(Self.bucket(entry.name, mask)) + 1
+        entries.initializeElement(at: Int(starts[bucket]), to: entry)
+        starts[bucket] += 1
       }
       count = listedCount
     }
+    self.starts = starts
     self.mask = mask
   }
 

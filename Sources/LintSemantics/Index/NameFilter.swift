@@ -31,9 +31,9 @@ struct NameFilter: Sendable {
     return files.filter { filters[Int($0)].mayContain(place) }
   }
 
-  func mayContain(anyOf names: [Name]) -> Bool { names.contains { mayContain($0) } }
+  func mayContain(anyOf names: NameQuery) -> Bool { names.places.contains { mayContain($0) } }
 
-  private struct Place {
+  fileprivate struct Place {
     let word: Int
     let bits: UInt64
 
@@ -44,6 +44,13 @@ struct NameFilter: Sendable {
       bits = 1 &<< (hash >> 22) | 1 &<< (hash >> 28) | 1 &<< (hash >> 34)
     }
   }
+}
+
+/// Names that many files are asked about, see ``FileOutline/mayContain(anyOf:)``.
+public struct NameQuery: Sendable {
+  fileprivate let places: [NameFilter.Place]
+
+  public init(_ names: some Sequence<Name>) { places = names.map { NameFilter.Place(of: $0) } }
 }
 
 extension ProjectIndex {

@@ -146,7 +146,7 @@ extension ProjectIndex {
     let names = outline.names
     let mayHop = names.intersects(Self.hops) || (names.contains(.Task) && names.contains(.MainActor))
     if mayHop && names.intersects(Self.store) { return true }
-    guard modelCarriers.mayOccur(in: outline) else { return false }
+    guard modelCarriers.mayOccur(in: file) else { return false }
     return outline.entries.contains { entry in
       guard entry.kind == .type || entry.kind == .extension else { return false }
       let owner = type(DeclRef(file: file, node: entry.node))
