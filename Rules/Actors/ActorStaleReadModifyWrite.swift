@@ -2,7 +2,12 @@ import LintKit
 
 /// State of an actor that is read, and stored again after a suspension, as if nobody else had changed it in between.
 enum ActorStaleReadModifyWrite: Rule {
-  static let gate = Gate(anyOf: [.await], shape: { !assignments(in: $0.root).isEmpty })
+  static let gate = Gate(
+    anyOf: [.await],
+    shape: { tree in
+      let waits = Waits(in: tree.root)
+      return waits.functions.contains { !assignments(in: $0, waits).isEmpty }
+    })
 
   enum Exemption: String, RuleExemption {
     /// `let old = p; …; p = old`: a setting for the time being, or an update that is taken back.
@@ -18,19 +23,19 @@ enum ActorStaleReadModifyWrite: Rule {
   }
 
   static func check(_ file: SourceFile, in pass: Pass) {
-    for assignment in assignments(in: file.node) { check(assignment, in: pass) }
+    let waits = Waits(in: file.node)
+    for function in waits.functions {
+      for assignment in assignments(in: function, waits) { check(assignment, in: pass) }
+    }
   }
 
-  /// Those of properties, in functions and closures that wait for something before the assignment is over, and may have read the property
-  /// before that.
-  private static func assignments(in file: Node) -> [PropertyAssignment] {
-    let waits = Waits(in: file)
+  /// Those of properties, in a function or closure and those in it, that wait for something before the assignment is over, and may have
+  /// read the property before that.
+  private static func assignments(in function: Waits.Function, _ waits: Waits) -> [PropertyAssignment] {
     var found: [PropertyAssignment] = []
-    for (function, firstWait) in waits.functions {
-      for operation in function.descendants(of: .assignmentExpr) where operation.parent.map({ $0.subtreeEnd > firstWait }) ?? false {
-        guard let assignment = PropertyAssignment(AssignmentExpr(unchecked: operation)), waits.stand(in: assignment), !assignment.isOfLocal else { continue }
-        found.append(assignment)
-      }
+    for operation in function.node.descendants(of: .assignmentExpr) where operation.parent.map({ $0.subtreeEnd > function.firstWait }) ?? false {
+      guard let assignment = PropertyAssignment(AssignmentExpr(unchecked: operation)), waits.stand(in: assignment), !assignment.isOfLocal else { continue }
+      found.append(assignment)
     }
     if found.isEmpty { return [] }
     let mentions = Mentions(of: found)

@@ -66,8 +66,10 @@ struct PropertyAssignment {
 
 /// The places of a file where code waits, and the outermost functions and closures around them: no other code is looked at.
 struct Waits {
+  typealias Function = (node: Node, firstWait: UInt32)
+
   private var places: [UInt32] = []
-  private(set) var functions: [(node: Node, firstWait: UInt32)] = []
+  private(set) var functions: [Function] = []
 
   init(in file: Node) {
     for wait in file.descendants(of: .awaitExpr) { places.append(wait.id) }
@@ -99,7 +101,7 @@ extension Node {
   ])
 }
 
-/// Where names and `await` stand in functions, so that no assignment looks through the code around it once more. Places are tokens.
+/// Where names and `await` stand in a function, so that no assignment looks through the code around it once more. Places are tokens.
 struct Mentions {
   private var awaits: [UInt32] = []
   /// In their order; each has its places at the same index.
