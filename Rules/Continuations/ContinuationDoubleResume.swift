@@ -12,7 +12,7 @@ enum ContinuationDoubleResume: Rule {
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.opensContinuation, let closure = call.lastClosure, let continuation = OwedLocal(parameterOf: closure, in: pass) else {
+    guard let closure = call.lastClosure, let continuation = OwedLocal(parameterOf: closure, in: pass) else {
       return
     }
     guard let first = continuation.mentions.first(where: { $0.isResume }) else { return }

@@ -2,7 +2,7 @@ import LintKit
 
 /// A way through the body of `withCheckedContinuation`, or through a callback in it, on which nobody resumes.
 enum ContinuationMissingResume: Rule {
-  static let gate = Gate(anyOf: [
+  static let gate = Gate(calls: [
     .withCheckedContinuation, .withCheckedThrowingContinuation, .withUnsafeContinuation, .withUnsafeThrowingContinuation,
   ])
 
@@ -22,7 +22,7 @@ enum ContinuationMissingResume: Rule {
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.opensContinuation, let closure = call.lastClosure, let continuation = OwedLocal(parameterOf: closure, in: pass),
+    guard let closure = call.lastClosure, let continuation = OwedLocal(parameterOf: closure, in: pass),
       let body = continuation.names.body(at: closure.node)
     else { return }
     let search = Search(continuation: continuation, opener: closure, selfStays: call.waitsInMethod(in: pass), pass: pass)

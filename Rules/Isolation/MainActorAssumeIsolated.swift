@@ -2,7 +2,7 @@ import LintKit
 
 /// `assumeIsolated` in a function that could simply be isolated.
 enum MainActorAssumeIsolated: Rule {
-  static let gate = Gate(anyOf: [.assumeIsolated], of: [.MainActor], shape: { $0.contains(FunctionCallExpr.self) { $0.assumesIsolation } })
+  static let gate = Gate(of: [.MainActor], calls: [.assumeIsolated], where: { $0.assumesIsolation })
 
   enum Exemption: String, RuleExemption {
     /// Information only.
@@ -47,7 +47,6 @@ private struct Place {
 extension FunctionCallExpr {
   /// `assumeIsolated` with `{ … }` behind the call or among its arguments; other libraries have functions of the name that take none.
   fileprivate var assumesIsolation: Bool {
-    guard calleeName == .assumeIsolated else { return false }
     if trailingClosure != nil { return true }
     for argument in arguments { if case .closure? = argument.expression { return true } }
     return false

@@ -5,9 +5,9 @@ enum BlockingWaitInAsync: Rule {
   static let gate = Gate(anyOf: [
     .wait, .sleep, .usleep, .nanosleep, .sync, .concurrentPerform, .waitUntilAllOperationsAreFinished, .waitUntilExit, .RunLoop,
     .dispatchMain,
-  ], of: [.Task, .Thread, .DispatchSemaphore, .DispatchGroup, .DispatchQueue, .OperationQueue], shape: {
-    $0.contains(FunctionCallExpr.self) { $0.mayWait && ($0.node.mayBeAsynchronous || $0.node.mayBeOnActor) }
-  })
+  ], of: [.Task, .Thread, .DispatchSemaphore, .DispatchGroup, .DispatchQueue, .OperationQueue], calls: [
+    .wait, .sleep, .usleep, .nanosleep, .sync, .concurrentPerform, .waitUntilAllOperationsAreFinished, .waitUntilExit, .run, .dispatchMain,
+  ], where: { $0.mayWait && ($0.node.mayBeAsynchronous || $0.node.mayBeOnActor) })
 
   enum Exemption: String, RuleExemption {
     case test

@@ -3,12 +3,11 @@ import LintKit
 /// A blocking lock that is held while the task may be suspended.
 enum LockAcrossAwait: Rule {
   static let gate = Gate(
-    anyOf: [.lock, .wait, .os_unfair_lock_lock, .pthread_mutex_lock],
-    shape: { $0.contains(FunctionCallExpr.self) { $0.mayLockInAsync } })
+    calls: [.lock, .wait, .os_unfair_lock_lock, .pthread_mutex_lock], where: { $0.node.mayBeAsynchronous })
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     // Whether a closure is asynchronous is dear to know: first whether that would matter.
-    guard call.mayLockInAsync, call.node.maySuspend || isUnavailable(call, in: pass), pass.isAsync(around: call.node).isYes,
+    guard call.node.mayBeAsynchronous, call.node.maySuspend || isUnavailable(call, in: pass), pass.isAsync(around: call.node).isYes,
       let held = pass.heldLock(by: call)
     else { return }
     if let suspension = held.suspension {
@@ -30,15 +29,6 @@ extension Node {
   /// Whether the function or closure around may suspend, as far as its words tell.
   fileprivate var maySuspend: Bool {
     enclosingFunctionLike?.node.tokens.contains { $0.name == .await || $0.name == .async } ?? true
-  }
-}
-
-extension FunctionCallExpr {
-  fileprivate var mayLockInAsync: Bool {
-    switch calleeName {
-    case .lock?, .wait?, .os_unfair_lock_lock?, .pthread_mutex_lock?: node.mayBeAsynchronous
-    default: false
-    }
   }
 }
 

@@ -3,7 +3,7 @@ import LintKit
 /// A synchronous function that blocks its thread until a task has signalled.
 enum SemaphoreBridgesAsync: Rule {
   static let gate = Gate(
-    anyOf: [.DispatchSemaphore, .DispatchGroup], and: [.wait], of: [.Task],
+    anyOf: [.DispatchSemaphore, .DispatchGroup], and: [.wait], of: [.Task], calls: [.wait],
     shape: { $0.contains(PatternBinding.self) { $0.makesSemaphore } })
 
   enum Exemption: String, RuleExemption {
@@ -12,7 +12,7 @@ enum SemaphoreBridgesAsync: Rule {
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.calleeName == .wait, case .declReference(let reference)? = call.calleeBase, !call.node.isAwaited else { return }
+    guard case .declReference(let reference)? = call.calleeBase, !call.node.isAwaited else { return }
     guard let names = pass.localNames(around: call.node), case .local(let definition) = names.resolution(of: reference),
       let binding = names.node(of: definition).parent.flatMap({ PatternBinding($0) }), binding.makesSemaphore
     else { return }

@@ -2,7 +2,7 @@ import LintKit
 
 /// A method of an isolated class that the notification center calls on whatever thread the notification is posted.
 enum NotificationSelectorObserver: Rule {
-  static let gate = Gate(anyOf: [.addObserver], of: [.NotificationCenter], shape: { $0.contains(FunctionCallExpr.self) { $0.takesSelector } })
+  static let gate = Gate(of: [.NotificationCenter], calls: [.addObserver], where: { $0.takesSelector })
 
   enum Exemption: String, RuleExemption {
     /// The method says that it can be called anywhere.
@@ -27,7 +27,7 @@ enum NotificationSelectorObserver: Rule {
 }
 
 extension FunctionCallExpr {
-  fileprivate var takesSelector: Bool { calleeName == .addObserver && argument(labeled: .selector) != nil }
+  fileprivate var takesSelector: Bool { argument(labeled: .selector) != nil }
 }
 
 /// The thread that a notification is posted on.

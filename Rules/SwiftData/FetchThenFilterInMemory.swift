@@ -2,7 +2,7 @@ import LintKit
 
 /// A fetch of everything whose result is filtered by Swift code.
 enum FetchThenFilterInMemory: Rule {
-  static let gate = Gate(anyOf: [.FetchDescriptor], of: [.ModelContext])
+  static let gate = Gate(anyOf: [.FetchDescriptor], of: [.ModelContext], calls: [.fetch])
   static let smallModels = RuleOption.words("small_models", [], "Models that have few instances, so that fetching all of them is no loss")
 
   enum Exemption: String, RuleExemption {
@@ -16,8 +16,7 @@ enum FetchThenFilterInMemory: Rule {
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.calleeName == .fetch, call.calleeBase != nil else { return }
-    guard let argument = call.arguments.first, argument.label == nil else { return }
+    guard call.calleeBase != nil, let argument = call.arguments.first, argument.label == nil else { return }
     if pass.exempts(Exemption.test, pass.isTest) || pass.exempts(Exemption.preview, pass.isInPreview(call.node)) { return }
     let filters = pass.filters(ofResultOf: call)
     if filters.isEmpty { return }

@@ -2,7 +2,7 @@ import LintKit
 
 /// A loop over a collection that has just been emptied.
 enum IterateAfterRemoveAll: Rule {
-  static let gate = Gate(anyOf: [.removeAll], shape: { $0.contains(FunctionCallExpr.self) { $0.emptiesEverything && $0.isFollowedByIteration } })
+  static let gate = Gate(calls: [.removeAll], where: { $0.emptiesEverything && $0.isFollowedByIteration })
 
   enum Exemption: String, RuleExemption {
     /// What stands in between may fill the collection again.
@@ -61,7 +61,7 @@ enum IterateAfterRemoveAll: Rule {
 extension FunctionCallExpr {
   /// `removeAll()` and `removeAll(keepingCapacity:)`, not `removeAll(where:)`.
   fileprivate var emptiesEverything: Bool {
-    guard calleeName == .removeAll, trailingClosure == nil else { return false }
+    guard trailingClosure == nil else { return false }
     guard let argument = arguments.first else { return true }
     return argument.label?.identifierText == "keepingCapacity"
   }

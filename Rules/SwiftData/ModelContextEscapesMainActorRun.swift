@@ -3,7 +3,8 @@ import LintKit
 /// `let context = await MainActor.run { ModelContext(container) }`: what belongs to the main actor is carried away from it.
 enum ModelContextEscapesMainActorRun: Rule {
   static let gate = Gate(
-    anyOf: [.MainActor], and: [.SwiftData, .ModelContext, .modelContext, .mainContext, .ModelContainer, .FetchDescriptor, .PersistentModel])
+    anyOf: [.MainActor], and: [.SwiftData, .ModelContext, .modelContext, .mainContext, .ModelContainer, .FetchDescriptor, .PersistentModel],
+    calls: [.run])
 
   enum Exemption: String, RuleExemption {
     /// Nothing takes the result.
@@ -14,7 +15,7 @@ enum ModelContextEscapesMainActorRun: Rule {
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.calleeName == .run, case .declReference(let base)? = call.calleeBase, base.name == .MainActor,
+    guard case .declReference(let base)? = call.calleeBase, base.name == .MainActor,
       let closure = call.lastClosure
     else { return }
     if pass.exempts(Exemption.unusedResult, !call.hasUsedResult) || pass.exempts(Exemption.preview, pass.isInPreview(call.node)) { return }

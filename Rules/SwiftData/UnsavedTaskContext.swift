@@ -2,7 +2,7 @@ import LintKit
 
 /// A context of a task's own that changes models and goes away without saving.
 enum UnsavedTaskContext: Rule {
-  static let gate = Gate(anyOf: [.ModelContext])
+  static let gate = Gate(calls: [.ModelContext])
 
   enum Exemption: String, RuleExemption {
     case test, preview
@@ -13,7 +13,7 @@ enum UnsavedTaskContext: Rule {
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.calleeName == .ModelContext, call.calleeBase == nil, call.node.role == .initializer,
+    guard call.calleeBase == nil, call.node.role == .initializer,
       !pass.exempts(Exemption.test, pass.isTest), !pass.exempts(Exemption.preview, pass.isInPreview(call.node)), let binding = call.node.parent.flatMap({ PatternBinding($0) }), let name = binding.nameToken,
       let (names, definition) = pass.local(introducedBy: binding.node)
     else { return }

@@ -2,8 +2,7 @@ import LintKit
 
 /// A detached task that gains nothing from being one.
 enum DetachedTask: Rule {
-  static let gate = Gate(
-    anyOf: [.detached], of: [.Task], shape: { $0.contains(FunctionCallExpr.self) { $0.calleeName == .detached && $0.lastClosure != nil } })
+  static let gate = Gate(of: [.Task], calls: [.detached], where: { $0.lastClosure != nil })
 
   enum Exemption: String, RuleExemption {
     case test
@@ -14,7 +13,7 @@ enum DetachedTask: Rule {
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.calleeName == .detached, let closure = call.lastClosure, pass.taskConstruct(ofBody: closure) == .detachedTask,
+    guard let closure = call.lastClosure, pass.taskConstruct(ofBody: closure) == .detachedTask,
       !pass.exempts(Exemption.test, pass.isTest), !pass.exempts(Exemption.explained, call.isExplained)
     else { return }
     let around = pass.isolation(around: call.node)

@@ -2,7 +2,7 @@ import LintKit
 
 /// A pause that is given in nanoseconds.
 enum TaskSleepNanoseconds: Rule {
-  static let gate = Gate(anyOf: [.sleep], of: [.Task], shape: { $0.contains(FunctionCallExpr.self) { $0.nanoseconds != nil } })
+  static let gate = Gate(of: [.Task], calls: [.sleep], where: { $0.nanoseconds != nil })
 
   enum Exemption: String, RuleExemption {
     /// The target runs on a system that has no `Duration`.
@@ -44,7 +44,7 @@ extension FunctionCallExpr {
   /// The argument of `Task.sleep(nanoseconds: …)` and `Task.sleep(…)`, also of `Task<Never, Never>`; a clock or a type of the project has
   /// functions of its own.
   fileprivate var nanoseconds: LabeledExpr? {
-    guard calleeName == .sleep, case .declReference(let type)? = calleeBase?.withoutNameSuffixes, type.name == .Task,
+    guard case .declReference(let type)? = calleeBase?.withoutNameSuffixes, type.name == .Task,
       let argument = arguments.first, arguments.count == 1, argument.label == nil || argument.labelName == .nanoseconds
     else { return nil }
     return argument

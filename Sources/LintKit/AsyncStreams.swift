@@ -15,8 +15,8 @@ extension FunctionCallExpr {
 extension Gate {
   /// For what looks at the code that fills a stream.
   public static let streamMakers = Gate(
-    anyOf: [.AsyncStream, .AsyncThrowingStream],
-    shape: { $0.contains(FunctionCallExpr.self) { $0.buildsStream && $0.lastClosure != nil || $0.makesStream } })
+    anyOf: [.AsyncStream, .AsyncThrowingStream], calls: [.AsyncStream, .AsyncThrowingStream, .makeStream],
+    where: { $0.buildsStream && $0.lastClosure != nil || $0.makesStream })
 }
 
 extension Pass {

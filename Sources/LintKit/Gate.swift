@@ -4,6 +4,10 @@ public struct Gate: Sendable {
   public var names: WellKnownNameSet
   /// And one of these, too; empty for no condition.
   public var otherNames: WellKnownNameSet
+  /// The functions that a rule about calls looks at, by the last name of the callee; empty for all of them. Some call must be of one.
+  public var calls: WellKnownNameSet
+  /// What such a call must look like. True of all that the rule would report or keep silent about, and may be true of more.
+  public var call: (@Sendable (FunctionCallExpr) -> Bool)?
   /// What the code of the file must look like. Asked of files with the right names while their trees are at hand, before anything is
   /// known of the project: few files hold what a rule looks for, and only their trees are kept and walked.
   public var shape: (@Sendable (SyntaxTree) -> Bool)?
@@ -23,14 +27,17 @@ public struct Gate: Sendable {
   public var condition: (@Sendable (FileID, ProjectIndex) -> Bool)?
 
   /// - Parameters:
-  ///   - names: at least one of them must occur in the file.
+  ///   - names: at least one of them must occur in the file; those of `calls`, unless others are given.
   ///   - libraryNames: types and functions that the rule speaks of beside those of `names` and `otherNames`.
   public init(
     anyOf names: [WellKnownName] = [], and otherNames: [WellKnownName] = [], of libraryNames: [WellKnownName] = [],
-    mentionsModels: Bool = false, needsModels: Bool = false,
-    shape: (@Sendable (SyntaxTree) -> Bool)? = nil, outline: (@Sendable (FileOutline) -> Bool)? = nil,
-    when condition: (@Sendable (FileID, ProjectIndex) -> Bool)? = nil
+    calls: [WellKnownName] = [], mentionsModels: Bool = false, needsModels: Bool = false,
+    where call: (@Sendable (FunctionCallExpr) -> Bool)? = nil, shape: (@Sendable (SyntaxTree) -> Bool)? = nil,
+    outline: (@Sendable (FileOutline) -> Bool)? = nil, when condition: (@Sendable (FileID, ProjectIndex) -> Bool)? = nil
   ) {
+    let names = names.isEmpty ? calls : names
+    self.calls = WellKnownNameSet(calls)
+    self.call = call
     self.shape = shape
     self.outline = outline
     self.condition = condition

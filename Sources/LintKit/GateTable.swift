@@ -4,12 +4,15 @@ struct GateTable: Sendable {
   /// For each name, the rules that it satisfies.
   private var byName = [UInt64](repeating: 0, count: WellKnownNameSet.capacity)
   private var byOtherName = [UInt64](repeating: 0, count: WellKnownNameSet.capacity)
+  /// For each name, the rules that look at calls of such functions.
+  private var byCall = [UInt64](repeating: 0, count: WellKnownNameSet.capacity)
   /// All names that some gate asks for.
   private var watched = WellKnownNameSet()
   /// The rules without a condition of the kind.
   private var needNoName: UInt64 = 0
   private var needNoOtherName: UInt64 = 0
   private var aboutFileOnly: UInt64 = 0
+  private var withCalls: UInt64 = 0
   private var withShape: UInt64 = 0
   private var withOutline: UInt64 = 0
   /// Of all gates.
@@ -27,6 +30,7 @@ struct GateTable: Sendable {
       if gate.names.isEmpty { needNoName |= rule }
       if gate.otherNames.isEmpty { needNoOtherName |= rule }
       if gate.isAboutFileOnly { aboutFileOnly |= rule }
+      if !gate.calls.isEmpty { withCalls |= rule }
       if gate.shape != nil { withShape |= rule }
       if gate.outline != nil { withOutline |= rule }
       if gate.needsModels { needModels |= rule }
@@ -34,6 +38,7 @@ struct GateTable: Sendable {
       if gate.condition != nil { withCondition |= rule }
       gate.names.forEachShared(with: gate.names) { byName[$0] |= rule }
       gate.otherNames.forEachShared(with: gate.otherNames) { byOtherName[$0] |= rule }
+      gate.calls.forEachShared(with: gate.calls) { byCall[$0] |= rule }
       libraryNames.formUnion(gate.libraryNames)
       watched.formUnion(gate.names)
       watched.formUnion(gate.otherNames)
@@ -44,8 +49,22 @@ struct GateTable: Sendable {
   ///
   /// - Parameter rules: those that are asked about.
   func rules(among rules: UInt64, in tree: SyntaxTree) -> UInt64 {
-    let admitted = self.rules(among: rules, named: tree.names)
-    return admitted & ~withShape | Self.filter(admitted & withShape) { gates[$0].shape?(tree) == true }
+    var passed = self.rules(among: rules, named: tree.names)
+    passed &= ~withCalls | self.rules(among: passed & withCalls, calledIn: tree)
+    return passed & ~withShape | Self.filter(passed & withShape) { gates[$0].shape?(tree) == true }
+  }
+
+  /// Those of some rules that a call in a file lets pass.
+  private func rules(among rules: UInt64, calledIn tree: SyntaxTree) -> UInt64 {
+    if rules == 0 { return 0 }
+    var waiting = rules
+    for node in tree.root.descendants(of: FunctionCallExpr.kind) {
+      let call = FunctionCallExpr(unchecked: node)
+      guard let name = call.calleeName, !name.isHash else { continue }
+      waiting &= ~Self.filter(byCall[Int(name.rawValue)] & waiting) { gates[$0].call?(call) != false }
+      if waiting == 0 { break }
+    }
+    return rules & ~waiting
   }
 
   /// Those of some rules, which a file's names and code let pass, that its outline lets pass, too.
@@ -57,7 +76,7 @@ struct GateTable: Sendable {
   func rules(among rules: UInt64, named names: WellKnownNameSet) -> UInt64 { admitted(names) & rules }
 
   /// Whether some of these rules, which a file's names let pass, ask about its code, or are likely to have work in it.
-  func needTree(_ rules: UInt64) -> Bool { rules & (withShape | aboutFileOnly & ~withOutline) != 0 }
+  func needTree(_ rules: UInt64) -> Bool { rules & (withCalls | withShape | aboutFileOnly & ~withOutline) != 0 }
 
   /// Whether some of these rules, which a file's names and code let pass, has work there whatever the project is, so that the file's
   /// tree is worth keeping until the project is known. Few projects have models: their files are parsed again.

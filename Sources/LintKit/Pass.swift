@@ -17,6 +17,7 @@ public final class Pass {
   }
 
   private(set) var outcome: RuleSet.Outcome
+  private(set) lazy var namedCalls = NamedCalls(in: tree)
   lazy var namesUsedWithoutCall = NamesUsedWithoutCall(tree: tree)
   var flow = FlowCache()
   /// Shared by the passes that look at other files for this one.
