@@ -29,7 +29,7 @@ struct NameFilterTests {
   func anyOf() {
     let filter = filter(functions: 10)
     let absent = (0..<30).map { Name(spelling: "absent\($0)") }
-    #expect(!filter.mayContain(anyOf: absent))
-    #expect(filter.mayContain(anyOf: absent + [Name(spelling: "value3")]))
+    #expect(!filter.mayContain(anyOf: NameQuery(absent)))
+    #expect(filter.mayContain(anyOf: NameQuery(absent + [Name(spelling: "value3")])))
   }
 }
