@@ -23,7 +23,7 @@ BROWSER   = python3 -m venv .build/browser && .build/browser/bin/pip install --q
 RELEASE   = swift build --configuration release --static-swift-stdlib --product concurlint
 
 .PHONY: help build run test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
-.PHONY: mutate-rules browser fuzz-diagnostics consumers gate-story readme precision
+.PHONY: mutate-rules browser fuzz-diagnostics consumers gate-story readme precision oracle-precision
 .PHONY: oracle-isolation oracle-sendable oracle-types oracle-index
 .PHONY: oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
@@ -55,6 +55,9 @@ readme: build ## write the table of options in README.md anew
 
 precision: ## write the table of verdicts in Fixtures/precision/README.md anew
 	@Tests/Precision/table.py --update
+
+oracle-precision: build ## lint checkouts of the judged repositories again, and tell which verdicts' findings have come or gone: make oracle-precision CORPUS=DIR
+	@Tests/Precision/again.py $$($(RELEASE) --show-bin-path)/concurlint "$(CORPUS)"
 
 gate-story: build ## play how a team switches the gate on: make gate-story [PROJECT=DIR]
 	@Tests/Story/gate-story.py $$($(RELEASE) --show-bin-path)/concurlint $(if $(PROJECT),"$(PROJECT)")

@@ -185,10 +185,6 @@ extension Node {
   }
 }
 
-extension AccessPath {
-  fileprivate var isMember: Bool { root == .`self` || root == .memberOrGlobal }
-}
-
 extension ControlFlow {
   /// Whether a use reads the value, rather than storing one. What is called by the property's name is mostly a method of that name.
   fileprivate func looksAtValue(_ use: PathUse) -> Bool {

@@ -14,6 +14,8 @@ enum SwallowedSleepCancellation: Rule {
     case cancelledByCaller
     /// What stands behind one pause of a function may have to happen all the same: to end something, to give a result.
     case onceInFunction
+    /// What stands behind the pause runs only while a property is what it was when the task was made: who cancels the task may change it.
+    case asksWhetherCurrent
   }
 
   static func check(_ attempt: TryExpr, in pass: Pass) {
@@ -32,6 +34,7 @@ enum SwallowedSleepCancellation: Rule {
     case .byCaller: severity = pass.exempts(Exemption.cancelledByCaller, consequence != .hotLoop) ? .info : nil
     case .byHandle: severity = nil
     }
+    if pass.exempts(Exemption.asksWhetherCurrent, pass.asksWhetherCurrent(behind: statement)) { return pass.keepSilent() }
     // Where it depends on others whether anything is cancelled, a person has to decide.
     let fix = severity == nil ? ending(attempt, statement, in: pass) : nil
     pass.report(at: attempt.range, .swallowed(consequence), severity: severity, fix: fix)
@@ -109,6 +112,9 @@ extension Node {
     kind == .variableDecl && !descendants.contains { $0.kind == .functionCallExpr || $0.kind == .awaitExpr }
   }
 
+  /// The first statement of a block behind another one that does anything.
+  fileprivate func statement(behind other: Node) -> Node? { children(.statement).first { $0.id > other.id && !$0.isPlainVariable } }
+
   private var asksForCancellation: Bool {
     for token in tokens where token.kind == .identifier && (token.name == .isCancelled || token.name == .checkCancellation) { return true }
     return false
@@ -137,7 +143,7 @@ extension Node {
     var found: Consequence?
     var statement = self
     while let block = statement.parent {
-      if found == nil, let next = block.children(.statement).first(where: { $0.id > statement.id && !$0.isPlainVariable }) {
+      if found == nil, let next = block.statement(behind: statement) {
         switch next.kind {
         case .returnStmt where !next.descendants.contains(where: { $0.kind == .functionCallExpr }): return nil
         case .breakStmt: return nil
@@ -181,6 +187,24 @@ extension Node {
 }
 
 extension Pass {
+  /// Whether the statement behind a pause leaves unless a property equals what the code has that made the task: `guard self.turn == turn`.
+  fileprivate func asksWhetherCurrent(behind pause: Node) -> Bool {
+    guard let next = pause.parent?.statement(behind: pause), next.kind == .guardStmt, let names = localNames(around: next),
+      let task = names.body(around: pause)
+    else { return false }
+    return next.children(.condition).contains { condition in
+      guard condition.kind == .sequenceExpr else { return false }
+      let elements = Array(condition.children(.element))
+      guard elements.count == 3, elements[1].kind == .binaryOperatorExpr, elements[1].text == "==" || elements[1].text == "===" else { return false }
+      return [(elements[0], elements[2]), (elements[2], elements[0])].contains { property, captured in
+        guard AccessPath(property, in: names)?.isMember == true, let reference = DeclReferenceExpr(captured),
+          case .local(let definition) = names.resolution(of: reference)
+        else { return false }
+        return names[definition].body != task
+      }
+    }
+  }
+
   fileprivate func cancellation(at node: Node) -> Cancellation {
     for ancestor in node.ancestors {
       if function(at: ancestor) != nil || ancestor.kind == .accessorDecl { return .byCaller }
@@ -245,7 +269,8 @@ extension SwallowedSleepCancellation {
       """,
     limits: """
       A task whose handle nobody keeps, or that the file never cancels, is left alone. In '.task { }' of a view, and in the loop of a \
-      function, where it depends on the caller, the finding is information; outside of loops a function is left alone.
+      function, where it depends on the caller, the finding is information; outside of loops a function is left alone. Silent where \
+      the code behind the pause asks whether a property is still what it was.
       """,
     references: [.evolution("0304-structured-concurrency")],
     compilerView: [.silent],
@@ -296,6 +321,20 @@ extension SwallowedSleepCancellation {
             try? await Task.sleep(for: .seconds(1))
             guard !Task.isCancelled else { return }
             await run()
+          }
+        }
+        """),
+      .notFlagged(
+        "a number tells whether the task is the latest one",
+        """
+        final class Search {
+          func start(_ turn: Int) {
+            job?.cancel()
+            job = Task {
+              try? await Task.sleep(for: .seconds(1))
+              guard turn == self.turn else { return }
+              await run()
+            }
           }
         }
         """),

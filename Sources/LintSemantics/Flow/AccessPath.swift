@@ -23,6 +23,9 @@ public struct AccessPath {
   public let steps: [Step]
   private let names: LocalNames
 
+  /// Whether it leads to `self` or a part of it, or to a global.
+  public var isMember: Bool { root == .`self` || root == .memberOrGlobal }
+
   /// How two paths lie to each other. Whether two variables hold the same object is another question.
   public enum Relation: Sendable {
     case same
