@@ -72,6 +72,8 @@ private struct ReadFile: Sendable {
   var profile: Int
   /// The rules that may have work in it, as far as it says itself.
   var candidates: RuleSet.Subset
+  /// Whether the source may ask for findings to be suppressed.
+  var mayHaveSuppressions: Bool
   /// At most one. A list, as few files have one, and a diagnostic is larger than all else here.
   var syntaxErrors: [RawDiagnostic]
 }
@@ -169,6 +171,7 @@ extension Linter {
       isReported: isReported,
       profile: number,
       candidates: outlined,
+      mayHaveSuppressions: worker.parser.names.contains(.concurlint),
       syntaxErrors: syntaxError.map { [$0] } ?? [])
     worker.clock.end(.declare)
     return read
@@ -247,36 +250,43 @@ extension Linter {
       count: outlines.count, jobs: jobs, makeState: { [isTimed] in Worker(isTimed: isTimed) }
     ) { worker, number in
       defer { progress?.advance() }
-      return check(outlines[number], number, index, targets, worker)
+      return check(number, of: outlines, index, targets, worker)
     }
     for worker in workers { result.times += worker.clock.times }
 
     var found = targets.elsewhere
     var suppressed: [SuppressedDiagnostic] = []
     let ids = rules.infos.map(\.id)
-    for case let outcome? in outcomes + [CheckedFile(diagnostics: [], silences: targets.silences)] {
+    func count(_ silences: [Int]) {
+      for (id, silences) in zip(ids, silences) where silences > 0 { result.counts[id, default: .init()].undecided += silences }
+    }
+    count(targets.silences)
+    for case let outcome? in outcomes {
       found += outcome.diagnostics
       suppressed += outcome.suppressed
-      for (id, silences) in zip(ids, outcome.silences) where silences > 0 {
-        result.counts[id, default: .init()].undecided += silences
-      }
+      count(outcome.silences)
     }
     return (found, suppressed)
   }
 
-  /// Nil where nothing is to be said.
-  private func check(_ read: ReadFile, _ number: Int, _ index: ProjectIndex, _ targets: TargetFindings, _ worker: Worker) -> CheckedFile? {
-    guard let file = index.file(of: read.outline, near: number) else { preconditionFailure("the index holds every file") }
+  /// Nil where nothing is to be said, as of most files: what is read of them is in the list itself, not behind references.
+  private func check(_ number: Int, of files: [ReadFile], _ index: ProjectIndex, _ targets: TargetFindings, _ worker: Worker) -> CheckedFile? {
+    guard let file = index.file(of: files[number].outline, near: number) else { preconditionFailure("the index holds every file") }
+    let work = files[number].isReported ? rules.work(in: file, of: index, among: files[number].candidates) : nil
     // What is said of a target stands in its manifest, whether or not that is looked at itself.
     let ofTargets = targets.inFiles.isEmpty ? [] : targets.inFiles[file] ?? []
-    guard read.isReported || !ofTargets.isEmpty else { return nil }
+    let isQuiet = !files[number].mayHaveSuppressions && files[number].syntaxErrors.isEmpty
+    if work == nil, ofTargets.isEmpty, isQuiet || !files[number].isReported { return nil }
+    return check(files[number], file, work, ofTargets, index, worker)
+  }
+
+  private func check(
+    _ read: ReadFile, _ file: FileID, _ work: RuleSet.Work?, _ ofTargets: [RawDiagnostic], _ index: ProjectIndex, _ worker: Worker
+  ) -> CheckedFile {
     let profile = profiles[read.profile]
-    let work = read.isReported ? rules.work(in: file, of: index, among: read.candidates) : nil
-    let mayHaveSuppressions = read.outline.names.contains(.concurlint)
-    guard work != nil || mayHaveSuppressions || !read.syntaxErrors.isEmpty || !ofTargets.isEmpty else { return nil }
     var checked = CheckedFile(diagnostics: ofTargets + read.syntaxErrors, silences: [])
     profile.adjust(&checked.diagnostics)
-    if work != nil || mayHaveSuppressions {
+    if work != nil || read.mayHaveSuppressions {
       worker.clock.end(.check)
       withTree(of: read.outline, worker) { tree in
         worker.clock.end(.parse)
@@ -289,7 +299,7 @@ extension Linter {
           checked.silences = outcome.silences
         }
         profile.adjust(&checked.diagnostics)
-        if mayHaveSuppressions { suppress(&checked, tree, read, profile) }
+        if read.mayHaveSuppressions { suppress(&checked, tree, read, profile) }
       }
       worker.clock.end(.check)
     }

@@ -12,8 +12,8 @@ struct BackgroundCallees: Sendable {
   }
 
   private(set) var byName: [Name: [Callee]] = [:]
-  /// The names of those functions.
-  private(set) var names = NameQuery([])
+  /// For each file, whether one of those functions may be named there. Asked of all files, and quickest to find for all at once.
+  private(set) var mayBeNamed: [Bool] = []
 
   init(of index: ProjectIndex) {
     for (number, file) in index.files.enumerated() where !file.declared.closureKeepers.isEmpty {
@@ -24,7 +24,8 @@ struct BackgroundCallees: Sendable {
       let candidates = file.withSource { source in keeping.filter { file.node($0.value.ref).mayHop(in: source) } }
       if !candidates.isEmpty { add(candidates, in: FileID(number), index) }
     }
-    names = NameQuery(byName.keys)
+    let names = NameQuery(byName.keys)
+    mayBeNamed = index.nameFilters.map { $0.mayContain(anyOf: names) }
   }
 
   /// Names of what leaves the thread of the caller.
@@ -151,9 +152,7 @@ extension ProjectIndex {
   private var backgroundCallees: BackgroundCallees { knownBackgroundCallees { BackgroundCallees(of: self) } }
 
   /// Whether code of a file may pass a closure to a function of the project that calls it off the caller's actor.
-  public func mayPassToBackground(_ file: FileID) -> Bool {
-    files[Int(file)].identifiers.mayContain(anyOf: backgroundCallees.names)
-  }
+  public func mayPassToBackground(_ file: FileID) -> Bool { backgroundCallees.mayBeNamed[Int(file)] }
 
   /// Whether some function of the name is one that code of the project may pass a closure to, see ``mayPassToBackground(_:)``.
   public func hasBackgroundCallee(named name: Name) -> Bool { backgroundCallees.byName[name] != nil }

@@ -11,15 +11,16 @@ struct ModelCarriers: Sendable {
   /// Whether the project declares no `@Model` class.
   var isEmpty: Bool { names.isEmpty }
 
-  init(in files: [FileOutline]) {
+  /// - Parameter filters: of the files.
+  init(in files: [FileOutline], _ filters: [NameFilter]) {
     for file in files where file.names.contains(.Model) {
       for type in file.types(marked: .Model) where type.kind == .classDecl { names.insert(type.mainToken.name) }
     }
     if names.isEmpty { return }
     names.insert(Name(.PersistentModel))
     mentioned = [Bool](repeating: false, count: files.count)
-    addHeirs(files)
-    addStructures(files)
+    addHeirs(files, filters)
+    addStructures(files, filters)
   }
 
   /// Whether one of the names may stand in a file.
@@ -33,12 +34,12 @@ struct ModelCarriers: Sendable {
   }
 
   /// Classes and protocols that state one of the names, until there are no more.
-  private mutating func addHeirs(_ files: [FileOutline]) {
+  private mutating func addHeirs(_ files: [FileOutline], _ filters: [NameFilter]) {
     var added = names
     while !added.isEmpty {
       var heirs: Set<Name> = []
-      for file in mark(files, mentioning: added) {
-        for type in Self.types(in: file) where type.kind == .classDecl || type.kind == .protocolDecl {
+      for number in mark(filters, mentioning: added) {
+        for type in Self.types(in: files[number]) where type.kind == .classDecl || type.kind == .protocolDecl {
           if type.children(.inheritedType).contains(where: { Self.mentions(added, $0) }) { heirs.insert(type.mainToken.name) }
         }
       }
@@ -48,7 +49,7 @@ struct ModelCarriers: Sendable {
   }
 
   /// Structures that name one in what they store; many more do in what they do.
-  private mutating func addStructures(_ files: [FileOutline]) {
+  private mutating func addStructures(_ files: [FileOutline], _ filters: [NameFilter]) {
     var structures: Set<Name> = []
     for (file, isMentioned) in zip(files, mentioned) where isMentioned {
       for type in Self.types(in: file) where type.kind == .structDecl && !names.contains(type.mainToken.name) {
@@ -57,17 +58,14 @@ struct ModelCarriers: Sendable {
       }
     }
     names.formUnion(structures)
-    _ = mark(files, mentioning: structures)
+    _ = mark(filters, mentioning: structures)
   }
 
-  /// The files in which one of some names may stand.
-  private mutating func mark(_ files: [FileOutline], mentioning names: Set<Name>) -> [FileOutline] {
+  /// The numbers of the files in which one of some names may stand.
+  private mutating func mark(_ filters: [NameFilter], mentioning names: Set<Name>) -> [Int] {
     let query = NameQuery(names)
-    var found: [FileOutline] = []
-    for (number, file) in files.enumerated() where file.mayContain(anyOf: query) {
-      mentioned[number] = true
-      found.append(file)
-    }
+    let found = filters.indices.filter { filters[$0].mayContain(anyOf: query) }
+    for number in found { mentioned[number] = true }
     return found
   }
 

@@ -12,26 +12,19 @@ struct NameDirectory: Sendable {
   typealias Entry = (name: Name, ref: DeclRef)
 
   init(_ listed: [Entry]) {
-    self.init(count: listed.count) { body in for entry in listed { body(entry) } }
-  }
-
-  /// - Parameters:
-  ///   - count: how many entries there are.
-  ///   - forEach: goes through them, always in the same order.
-  init(count listedCount: Int, forEach: ((Entry) -> Void) -> Void) {
-    let bucketCount = max(16, 1 << (Int.bitWidth - listedCount.leadingZeroBitCount))
+    let bucketCount = max(16, 1 << (Int.bitWidth - listed.count.leadingZeroBitCount))
     let mask = UInt32(bucketCount - 1)
     // One place further than where it is read later: filling a bucket moves its start to its end, where the next one starts.
     var starts = [UInt32](repeating: 0, count: bucketCount + 2)
-    forEach { entry in starts[Int(Self.bucket(entry.name, mask)) + 2] += 1 }
+    for entry in listed { starts[Int(Self.bucket(entry.name, mask)) + 2] += 1 }
     for bucket in 2...bucketCount { starts[bucket] += starts[bucket - 1] }
-    entries = [Entry](unsafeUninitializedCapacity: listedCount) { entries, count in
-      forEach { entry in
+    entries = [Entry](unsafeUninitializedCapacity: listed.count) { entries, count in
+      for entry in listed {
         let bucket = Int(Self.bucket(entry.name, mask)) + 1
         entries.initializeElement(at: Int(starts[bucket]), to: entry)
         starts[bucket] += 1
       }
-      count = listedCount
+      count = listed.count
     }
     self.starts = starts
     self.mask = mask

@@ -50,7 +50,7 @@ public final class ProjectIndex: Sendable {
     globalsByName = directory(.global)
     globalActors = Self.globalActors(in: files)
     propertyWrappers = Self.propertyWrappers(in: files)
-    modelCarriers = ModelCarriers(in: files)
+    modelCarriers = ModelCarriers(in: files, nameFilters)
     declaredNames = HiddenNames(in: files)
   }
 

@@ -7,11 +7,11 @@ final class PropertyDirectory: Sendable {
   func properties(named name: Name, of files: [FileOutline]) -> [DeclRef] { directory { Self.make(files) }[name] }
 
   private static func make(_ files: [FileOutline]) -> NameDirectory {
-    NameDirectory(count: files.reduce(0) { $0 + $1.declared.properties.count }) { body in
-      for (number, file) in files.enumerated() {
-        for property in file.declared.properties { body((property.name, DeclRef(file: FileID(number), node: property.node))) }
-      }
+    var listed: [NameDirectory.Entry] = []
+    for (number, file) in files.enumerated() {
+      for property in file.declared.properties { listed.append((property.name, DeclRef(file: FileID(number), node: property.node))) }
     }
+    return NameDirectory(listed)
   }
 }
 
