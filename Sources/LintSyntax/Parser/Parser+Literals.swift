@@ -61,39 +61,28 @@ extension Parser {
   mutating func parseKeyPath(_ role: Role) {
     let start = mark()
     advance()
-    if !at(.period) { parseSimpleType(.base, allowsMembers: false) }
+    if !at(.period), !atTwoPeriods { parseSimpleType(.base, allowsMembers: false) }
+    if atTwoPeriods {
+      let component = mark()
+      advance()
+      parseKeyPathProperty(component)
+    }
     while true {
       let component = mark()
       switch kind {
       case .period where !startsLine || index == Int(start.token) + 1 || !context.contains(.endsWithLine):
         switch kind(ahead: 1) {
-        case .identifier, .dollarIdentifier, .integerLiteral, .wildcard:
-          break
         case .postfixQuestionMark, .exclamationMark, .leftSquare:
           advance()
           continue
-        case let next where next.isKeyword:
-          break
+        case let next where next.namesKeyPathProperty:
+          advance()
+          parseKeyPathProperty(component)
         default:
           advance()
           report(.identifier)
           return close(start, .keyPathExpr, role)
         }
-        advance()
-        var name = tokenNumber
-        advance()
-        if at(.colonColon), kind(ahead: 1) == .identifier {
-          advance()
-          name = tokenNumber
-          advance()
-        }
-        var flags: NodeFlags = []
-        if at(.leftParen), !hasTrivia(index), isArgumentNames(index), let end = partner(of: index) {
-          flags.insert(.argumentNames)
-          index = end + 1
-        }
-        if at(.leftAngle), atGenericArguments() { parseGenericArguments(.genericArguments) }
-        close(component, .keyPathPropertyComponent, .component, main: name, flags)
       case .leftSquare where !startsLine && !hasTrivia(index):
         let open = index
         advance()
@@ -106,6 +95,40 @@ extension Parser {
       default:
         return close(start, .keyPathExpr, role)
       }
+    }
+  }
+
+  /// Whether a path begins with `..name`: the compiler takes the first period for the path's own, and the second for the component's.
+  private var atTwoPeriods: Bool {
+    mutating get {
+      (at(.prefixOperator) || at(.binaryOperator)) && isOperator("..", index) && !hasTrivia(index) && kind(ahead: 1).namesKeyPathProperty
+    }
+  }
+
+  /// The name behind a period, with what belongs to it.
+  private mutating func parseKeyPathProperty(_ component: Mark) {
+    var name = tokenNumber
+    advance()
+    if at(.colonColon), kind(ahead: 1) == .identifier {
+      advance()
+      name = tokenNumber
+      advance()
+    }
+    var flags: NodeFlags = []
+    if at(.leftParen), !hasTrivia(index), isArgumentNames(index), let end = partner(of: index) {
+      flags.insert(.argumentNames)
+      index = end + 1
+    }
+    if at(.leftAngle), atGenericArguments() { parseGenericArguments(.genericArguments) }
+    close(component, .keyPathPropertyComponent, .component, main: name, flags)
+  }
+}
+
+extension TokenKind {
+  fileprivate var namesKeyPathProperty: Bool {
+    switch self {
+    case .identifier, .dollarIdentifier, .integerLiteral, .wildcard: true
+    default: isKeyword
     }
   }
 }
