@@ -38,7 +38,7 @@ def build(folder, sanitizers):
     command = ["swiftc", "-swift-version", "6", "-module-name", "LintSyntax", "-parse-as-library", "-O", "-wmo"]
     # Edges are counted and nothing else: a call for each comparison took two fifths of the time.
     command += ["-assert-config", "Debug", f"-sanitize={sanitizers}", "-sanitize-coverage=edge,inline-8bit-counters,pc-table"]
-    command += ["-o", binary, HERE / "FuzzTarget.swift", *sources]
+    command += ["-I", ROOT / "Sources" / "CVolatile", "-o", binary, HERE / "FuzzTarget.swift", *sources]
     # Run in the folder: the compiler leaves the module beside where it runs.
     built = subprocess.run(command, cwd=folder, stderr=subprocess.PIPE, text=True, errors="replace")
     if built.returncode != 0:
