@@ -22,6 +22,8 @@ public enum OpenCalls: Error {
   case cannotAwait(String, SourcePlace)
   /// It takes or gives what must not cross.
   case sends(String, SourcePlace)
+  /// A file of the project could not be read or analysed, and may use it.
+  case mayBeUsedInMissingFile(String)
   /// The rule's own reasons.
   case other(String)
 
@@ -47,6 +49,7 @@ public enum OpenCalls: Error {
     case .isUnresolved(let name, let place): "what '\(name)' means at \(place.path):\(place.line) is not known"
     case .cannotAwait(let name, let place): "'\(name)' is called where nothing can be awaited at \(place.path):\(place.line)"
     case .sends(let name, let place): "what '\(name)' takes or gives may not cross at \(place.path):\(place.line)"
+    case .mayBeUsedInMissingFile(let name): "a file that could not be analysed may use '\(name)'"
     case .other(let reason): reason
     }
   }
@@ -64,6 +67,7 @@ extension Pass {
   public func closedCalls(of family: [DeclRef]) throws(OpenCalls) -> [ClosedCall] {
     guard let first = family.first else { return [] }
     let name = index.function(first).name
+    if !index.isWhole, !family.allSatisfy({ index.isClosedInFile($0) }) { throw .mayBeUsedInMissingFile(name) }
     for function in family { try checkVisibility(of: function, name) }
     let search = CallSearch(of: family, in: index)
     var calls: [ClosedCall] = []

@@ -13,8 +13,10 @@ extension Pass {
     return made
   }
 
-  /// Whether another file of the project has a name as an identifier. Reads those that may: for fixes.
+  /// Whether another file of the project has a name as an identifier, or may have: one of them could not be analysed. Reads those that
+  /// may: for fixes.
   public func isMentionedElsewhere(_ name: Name) -> Bool {
+    if !index.isWhole { return true }
     let query = NameQuery([name])
     return index.files.indices.map { FileID($0) }.contains { other in
       other != file && outline(other).mayContain(anyOf: query)

@@ -102,9 +102,11 @@ public struct RuleSet: Sendable {
   ///
   /// - Parameters:
   ///   - options: What was chosen of the rules' options.
-  ///   - makesFixes: Whether findings come with what mends them.
+  ///   - makesFixes: Whether findings come with their fixes.
+  ///   - ruleAtWork: Is told which rule runs.
   public func check(
-    _ tree: SyntaxTree, file: FileID, in index: ProjectIndex, _ work: Work, options: ChosenOptions = ChosenOptions(), makesFixes: Bool = true
+    _ tree: SyntaxTree, file: FileID, in index: ProjectIndex, _ work: Work, options: ChosenOptions = ChosenOptions(),
+    makesFixes: Bool = true, ruleAtWork: RuleAtWork? = nil
   ) -> Outcome {
     let pass = Pass(
       tree: tree, file: file, index: index, ruleCount: rules.count, mutation: mutation, options: options, makesFixes: makesFixes)
@@ -115,8 +117,10 @@ public struct RuleSet: Sendable {
       waiting &= waiting - 1
       let rule = rules[number]
       pass.begin(rule, number)
+      ruleAtWork?.begin(number)
       rule.checkAll(in: tree, pass)
     }
+    ruleAtWork?.end()
     return pass.outcome
   }
 }

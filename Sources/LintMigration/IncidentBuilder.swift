@@ -29,7 +29,13 @@ struct IncidentBuilder {
   }
 
   mutating func incident(_ diagnostic: Diagnostic, symbol: String, isNew: Bool?) -> MigrationReport.Incident {
-    let file = files.file(diagnostic.path)
+    guard let file = files.file(diagnostic.path) else { return incident(diagnostic, in: nil, symbol: symbol, isNew: isNew) }
+    return Recovery.working(on: file.givenPath) { incident(diagnostic, in: file, symbol: symbol, isNew: isNew) }
+  }
+
+  private mutating func incident(
+    _ diagnostic: Diagnostic, in file: ProjectFiles.File?, symbol: String, isNew: Bool?
+  ) -> MigrationReport.Incident {
     if current?.path != diagnostic.path {
       let functions = file.map { FunctionFinder(files.index.outline($0.id).wholeTree(), $0.id, files.index) }
       current = (diagnostic.path, SourceLines(texts.text(diagnostic.path) ?? []), functions)

@@ -78,12 +78,13 @@ public struct MigrationReportBuilder {
       MigrationReport.LeftOut(
         path: $0.path.description, kind: .unreadable, reason: $0.isReported ? "\($0.error)" : "\($0.error); needed only to know more about others")
     }
+    let failed = input.discovery.failures.map { MigrationReport.LeftOut(path: $0.path.description, kind: .failed, reason: $0.message) }
     let judgedElsewhere = files.all.compactMap { file -> MigrationReport.LeftOut? in
       if file.isLeftOut { return MigrationReport.LeftOut(path: file.path, kind: .excluded, reason: "the configuration leaves it out; read, not judged") }
       if file.isGenerated { return MigrationReport.LeftOut(path: file.path, kind: .generated, reason: "it says that a tool wrote it; read, not judged") }
       return nil
     }
-    return (unreadable + judgedElsewhere).sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
+    return (unreadable + failed + judgedElsewhere).sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
   }
 
   // MARK: Readiness

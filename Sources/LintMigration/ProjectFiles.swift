@@ -8,6 +8,8 @@ struct ProjectFiles {
     let id: FileID
     /// As users see it.
     let path: String
+    /// The same, with the bytes that the file system knows.
+    let givenPath: FilePath
     /// From the root of the project.
     let projectPath: String
     let lines: Int
@@ -33,7 +35,8 @@ struct ProjectFiles {
       guard let id = index.file(at: file.projectPath) else { return nil }
       let outline = index.outline(id)
       return File(
-        id: id, path: file.path.description, projectPath: file.projectPath, lines: outline.withSource { Self.lineCount($0) }, targets: index.targets(of: id),
+        id: id, path: file.path.description, givenPath: file.path, projectPath: file.projectPath,
+        lines: outline.withSource { Self.lineCount($0) }, targets: index.targets(of: id),
         isReported: file.isReported && !outline.isGenerated, isGenerated: file.isReported && outline.isGenerated, isLeftOut: file.isLeftOut,
         isTest: index.isTest(id))
     }

@@ -44,6 +44,21 @@ public struct Report: Sendable {
     }
   }
 
+  /// A file that the linter itself failed on, and left out.
+  public struct FailedFile: Sendable, Hashable {
+    public var path: String
+    /// The id of the rule that ran; `nil` outside of rules.
+    public var ruleID: String?
+    /// In full sentences.
+    public var message: String
+
+    public init(path: String, ruleID: String?, message: String) {
+      self.path = path
+      self.ruleID = ruleID
+      self.message = message
+    }
+  }
+
   /// One setting of one target, such as its language mode, and how it is known.
   public struct Setting: Sendable, Hashable {
     public var target: String
@@ -85,6 +100,8 @@ public struct Report: Sendable {
   public var versionControl: VersionControl?
   /// By path.
   public let unreadableFiles: [UnreadableFile]
+  /// By path. Each has a finding of its own.
+  public let failedFiles: [FailedFile]
   /// By path, line, column, rule and message.
   public let diagnostics: [Diagnostic]
   /// What comments in the source keep from being reported, in the same order.
@@ -99,12 +116,13 @@ public struct Report: Sendable {
   /// Sorts what it is given, so that a report does not depend on the order in which work was done.
   public init(
     tool: Tool, root: String? = nil, files: Files, unreadableFiles: [UnreadableFile] = [],
-    diagnostics: [Diagnostic], suppressed: [Diagnostic] = [], knownCount: Int = 0, rules: [RuleInfo], settings: [Setting] = []
+    failedFiles: [FailedFile] = [], diagnostics: [Diagnostic], suppressed: [Diagnostic] = [], knownCount: Int = 0, rules: [RuleInfo], settings: [Setting] = []
   ) {
     self.tool = tool
     self.root = root
     self.files = files
     self.unreadableFiles = unreadableFiles.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    self.failedFiles = failedFiles.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.diagnostics = diagnostics.sorted(by: Diagnostic.areInReportOrder)
     self.suppressed = suppressed.sorted(by: Diagnostic.areInReportOrder)
     self.knownCount = knownCount

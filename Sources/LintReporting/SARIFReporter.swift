@@ -86,7 +86,11 @@ public struct SARIFReporter: Reporter {
       for rule in report.rules { json.sarifRule(rule, page: report.tool.rulesURI) }
     }
     json.array("notifications") { json in
-      for (id, text) in [(Self.unreadableFileID, "A file could not be read."), (Self.resultsLeftOutID, "There are more findings than a report may hold.")] {
+      let notifications = [
+        (Self.unreadableFileID, "A file could not be read."), (Self.internalErrorID, "The linter failed on a file."),
+        (Self.resultsLeftOutID, "There are more findings than a report may hold."),
+      ]
+      for (id, text) in notifications {
         json.line { json in
           json.member("id", id)
           json.object("shortDescription") { json in json.member("text", text) }
@@ -96,6 +100,7 @@ public struct SARIFReporter: Reporter {
   }
 
   private static let unreadableFileID = "unreadable-file"
+  private static let internalErrorID = "internal-error"
   private static let resultsLeftOutID = "results-left-out"
 
   private func writeProvenance(_ versionControl: Report.VersionControl, of report: Report, to json: inout JSONWriter) {
@@ -116,29 +121,36 @@ public struct SARIFReporter: Reporter {
   }
 
   private func writeInvocation(_ report: Report, _ selection: SARIFSelection, to json: inout JSONWriter) {
-    json.member("executionSuccessful", report.unreadableFiles.isEmpty)
+    json.member("executionSuccessful", report.unreadableFiles.isEmpty && report.failedFiles.isEmpty)
     json.array("toolExecutionNotifications") { json in
       if selection.leftOut > 0 {
-        json.line { json in
-          json.object("descriptor") { json in json.member("id", Self.resultsLeftOutID) }
-          json.member("level", "warning")
-          json.object("message") { json in
-            json.member("text", "\(selection.leftOut) of \(selection.leftOut + selection.diagnostics.count) findings are left out, the least severe of them.")
-          }
-        }
+        let text = "\(selection.leftOut) of \(selection.leftOut + selection.diagnostics.count) findings are left out, the least severe of them."
+        writeNotification(Self.resultsLeftOutID, level: "warning", text, to: &json)
       }
       for file in report.unreadableFiles {
-        json.line { json in
-          json.object("descriptor") { json in json.member("id", Self.unreadableFileID) }
-          json.member("level", "error")
-          json.object("message") { json in
-            json.member("text", "The file could not be read: \(file.reason).")
-          }
-          json.array("locations") { json in
-            json.object { json in
-              json.object("physicalLocation") { json in json.sarifArtifact(file.path, root: report.root) }
-            }
-          }
+        let text = "The file could not be read: \(file.reason)."
+        writeNotification(Self.unreadableFileID, level: "error", text, path: file.path, root: report.root, to: &json)
+      }
+      for file in report.failedFiles {
+        writeNotification(Self.internalErrorID, level: "error", file.message, path: file.path, rule: file.ruleID, root: report.root, to: &json)
+      }
+    }
+  }
+
+  private func writeNotification(
+    _ id: String, level: String, _ text: String, path: String? = nil, rule: String? = nil, root: String? = nil, to json: inout JSONWriter
+  ) {
+    json.line { json in
+      json.object("descriptor") { json in json.member("id", id) }
+      if let rule {
+        json.object("associatedRule") { json in json.member("id", rule) }
+      }
+      json.member("level", level)
+      json.object("message") { json in json.member("text", text) }
+      guard let path else { return }
+      json.array("locations") { json in
+        json.object { json in
+          json.object("physicalLocation") { json in json.sarifArtifact(path, root: root) }
         }
       }
     }

@@ -5,4 +5,10 @@ Platform.ignoreWriteSignals()
 Interruption.tidyUp()
 if let reading = ReadingProcess(words: Argument.ofProcess) { Platform.exit(reading.run()) }
 Platform.keepFreedMemory()
-Platform.exit(CommandLineTool(rules: RuleCatalog(Registry.rules)).run(Argument.ofProcess).rawValue)
+Recovery.begin()
+#if DEBUG
+  let rules = Registry.rules + FaultRules.rules
+#else
+  let rules = Registry.rules
+#endif
+Platform.withSignalStack { Platform.exit(CommandLineTool(rules: RuleCatalog(rules)).run(Argument.ofProcess).rawValue) }

@@ -10,6 +10,7 @@ struct OptionUse: Sendable, CustomTestStringConvertible {
   let words: [String]
   let input: String
   let script: String?
+  let environment: [String: String]
   let holds: @Sendable (BuiltCommand.Outcome, Workspace) throws -> Bool
 
   /// - Parameters:
@@ -17,13 +18,14 @@ struct OptionUse: Sendable, CustomTestStringConvertible {
   ///   - holds: whether the outcome shows that the option does what it says.
   init(
     _ command: String, _ option: String, _ words: [String], input: String = "", after script: String? = nil,
-    _ holds: @escaping @Sendable (BuiltCommand.Outcome, Workspace) throws -> Bool
+    environment: [String: String] = [:], _ holds: @escaping @Sendable (BuiltCommand.Outcome, Workspace) throws -> Bool
   ) {
     self.command = command
     self.option = option
     self.words = words
     self.input = input
     self.script = script
+    self.environment = environment
     self.holds = holds
   }
 
@@ -52,7 +54,7 @@ struct OptionTests {
   func use(_ use: OptionUse) throws {
     let workspace = try OptionUse.project()
     if let script = use.script { #expect(try workspace.shell(script).status == 0) }
-    let outcome = try BuiltCommand.run([use.command] + use.words, in: workspace.path, input: use.input)
+    let outcome = try BuiltCommand.run([use.command] + use.words, in: workspace.path, input: use.input, environment: use.environment)
     #expect(try use.holds(outcome, workspace), "status \(outcome.status)\n\(outcome.output)\n\(outcome.errors)")
   }
 
@@ -97,10 +99,27 @@ private func prints(_ text: String) -> Check { { outcome, _ in outcome.output.co
 private func leaves(_ status: Int32) -> Check { { outcome, _ in outcome.status == status } }
 
 extension OptionUse {
-  static let all: [OptionUse] = lint + fix + report + baseline + chosenRules + settings + others
+  static let all: [OptionUse] = lint + fix + report + baseline + chosenRules + limits + settings + others
 
   private static let both = ["--no-config"]
   private static let inGit = "git init -q . && git add . && git -c user.name=T -c user.email=t@example.org commit -qm first"
+
+  /// The words behind each command that analyses a project.
+  private static let analysing = [("lint", []), ("fix", ["--allow-dirty"]), ("report", []), ("baseline", ["create"])]
+
+  private static let limits: [OptionUse] = analysing.flatMap { command, words in
+    [
+      limit("timeout-per-file", "1", of: command, words, fault: "faultTime"),
+      limit("memory-limit", "512", of: command, words, fault: "faultMemory"),
+    ]
+  }
+
+  /// A rule of debug builds fails on a call.
+  private static func limit(_ option: String, _ value: String, of command: String, _ words: [String], fault: String) -> OptionUse {
+    OptionUse(
+      command, option, words + ["--\(option)", value], after: "echo 'func bad() { \(fault)() }' > Bad.swift", environment: ["CONCURLINT_FAULTS": "1"]
+    ) { outcome, _ in outcome.status == 2 && outcome.errors.contains("Bad.swift: The linter") }
+  }
 
   private static let lint: [OptionUse] = [
     OptionUse("lint", "format", ["--format=jsonl"], prints("{\"rule\":\"mutable-global-state\"")),

@@ -36,6 +36,14 @@ public struct LintResult: Sendable {
     diagnostics = kept
   }
 
+  /// Reports the files that earlier attempts of the run failed on. Neither a baseline nor what has changed takes that away.
+  public mutating func add(_ failures: [AnalysisFailure]) {
+    if failures.isEmpty { return }
+    diagnostics += failures.map { InternalErrorRule.diagnostic(for: $0) }
+    diagnostics.sort(by: Diagnostic.areInReportOrder)
+    counts[InternalErrorRule.info.id, default: Count()].findings += failures.count
+  }
+
   /// Takes all but what has changed for not found.
   public mutating func limit(to changes: Changes) {
     let found = diagnostics

@@ -30,11 +30,13 @@ public struct Linter: Sendable {
     self.progress = progress
     let configurations = configurations ?? Configurations(rules: rules.map { $0.info } + EngineRules.infos)
     let enabled = configurations.enabledRules
-    let set = RuleSet(rules.filter { enabled.contains($0.info.id) })
+    let failing = Recovery.failingRules
+    let set = RuleSet(rules.filter { enabled.contains($0.info.id) && !failing.contains($0.info.id) })
     self.rules = set
+    Recovery.name(set.infos.map(\.id))
     self.configurations = configurations
     profiles = configurations.all.map { RuleProfile($0, of: configurations.rules, in: set) }
-    self.jobs = jobs
+    self.jobs = Recovery.usesOneThread ? 1 : jobs
     self.isTimed = isTimed
   }
 
@@ -63,6 +65,8 @@ public struct Linter: Sendable {
 
 /// What the first pass leaves of a file.
 private struct ReadFile: Sendable {
+  /// As reports show it.
+  var path: FilePath
   var size: SourceSize
   /// With the whole tree where a rule is likely to have work; of the other files, those that turn out to need one are parsed again.
   var outline: FileOutline
@@ -100,7 +104,11 @@ extension Linter {
     let (outcomes, workers) = try Parallel.map(
       count: files.count, jobs: jobs, makeState: { [isTimed] in Worker(isTimed: isTimed) }
     ) { worker, index in
-      defer { progress?.advance() }
+      worker.place?.enter(files[index].path)
+      defer {
+        worker.place?.leave()
+        progress?.advance()
+      }
       return outline(files[index], overlay[files[index].path], worker)
     }
     for worker in workers { result.times += worker.clock.times }
@@ -166,6 +174,7 @@ extension Linter {
     let syntaxError = isReported && profile.reportsSyntaxErrors
       ? SyntaxErrorRule.diagnostic(for: worker.parser.errors, among: tokens, path: file.projectPath) : nil
     let read = ReadFile(
+      path: file.path,
       size: SourceSize(files: 1, bytes: text.count, lines: countLines(text), tokens: tokens.count),
       outline: outline,
       isReported: isReported,
@@ -210,6 +219,8 @@ private final class Worker {
   /// The trees.
   let arena: Arena
   var clock: StageClock
+  /// Where others see what this thread is working on.
+  let place = WorkLog.claim()
 
   /// Called on the worker's own thread, whose time the clock measures.
   init(isTimed: Bool) {
@@ -217,6 +228,8 @@ private final class Worker {
     clock = StageClock(isRunning: isTimed)
     clock.begin()
   }
+
+  deinit { place?.giveBack() }
 }
 
 // MARK: - All files: link
@@ -231,7 +244,8 @@ extension Linter {
       let (settings, problems) = project.projectSettings(overrides, overlay: overlay)
       return problems.isEmpty ? settings : nil
     }
-    let index = ProjectIndex(merging: outlines.map(\.outline), settings: settings)
+    let isWhole = result.problems.isEmpty && project.failures.isEmpty
+    let index = ProjectIndex(merging: outlines.map(\.outline), settings: settings, isWhole: isWhole)
     // Rules about settings ask for all of them: to read manifests and projects is part of linking.
     if rules.hasSettingsRules { _ = index.targetsWithFiles }
     clock.end(.link)
@@ -249,7 +263,11 @@ extension Linter {
     let (outcomes, workers) = try Parallel.map(
       count: outlines.count, jobs: jobs, makeState: { [isTimed] in Worker(isTimed: isTimed) }
     ) { worker, number in
-      defer { progress?.advance() }
+      worker.place?.enter(outlines[number].path)
+      defer {
+        worker.place?.leave()
+        progress?.advance()
+      }
       return check(number, of: outlines, index, targets, worker)
     }
     for worker in workers { result.times += worker.clock.times }
@@ -294,7 +312,7 @@ extension Linter {
           // One that was parsed just now has been read.
           if read.outline.kept != nil { tree.readAhead() }
           read.outline.tree.readAhead()
-          let outcome = rules.check(tree, file: file, in: index, work, options: profile.options, makesFixes: makesFixes)
+          let outcome = rules.check(tree, file: file, in: index, work, options: profile.options, makesFixes: makesFixes, ruleAtWork: worker.place?.rule)
           checked.diagnostics += outcome.diagnostics
           checked.silences = outcome.silences
         }

@@ -44,6 +44,8 @@ public struct Discovery: Sendable {
   public private(set) var files: [File] = []
   public private(set) var settingsFiles: [SettingsFile] = []
   public private(set) var problems: [Problem] = []
+  /// Files that earlier attempts of the run failed on. They are not among the files.
+  public private(set) var failures: [AnalysisFailure] = []
   /// The directories of the files, without symbolic links.
   private(set) var directories: [FilePath] = []
   /// Those that have a configuration of the linter: at and below what is analysed, and above what was given.
@@ -98,6 +100,14 @@ public struct Discovery: Sendable {
 
   /// Absolute, without symbolic links above the file itself.
   func canonicalPath(of file: File) -> FilePath { directories[file.directory].appending(file.path.lastComponent) }
+
+  /// Takes out the files that earlier attempts of this run failed on.
+  public mutating func leaveOut(_ failures: [AnalysisFailure]) {
+    if failures.isEmpty { return }
+    let paths = Set(failures.map(\.path))
+    self.failures = failures
+    files.removeAll { paths.contains($0.path) }
+  }
 
   /// Reports on no file that is not wanted. All are analysed as before.
   mutating func limitReports(to isWanted: (File) -> Bool) {

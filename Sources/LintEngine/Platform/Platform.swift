@@ -493,7 +493,8 @@ private final class ThreadBody: Sendable {
 
 // A function of the file: Swift 6.3.1 crashes on a C function pointer that calls a static method.
 private func runThread(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-  Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().run()
+  let body = Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue()
+  Platform.withSignalStack { body.run() }
   return nil
 }
 

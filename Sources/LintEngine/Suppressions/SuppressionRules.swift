@@ -54,5 +54,5 @@ public enum SuppressionRules {
 
 /// Everything that is reported without being a rule of its own.
 public enum EngineRules {
-  public static let infos = [SyntaxErrorRule.info] + SuppressionRules.infos
+  public static let infos = [SyntaxErrorRule.info, InternalErrorRule.info] + SuppressionRules.infos
 }

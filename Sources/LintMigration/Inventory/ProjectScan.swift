@@ -19,7 +19,8 @@ struct ProjectScan {
     for finding in findings { offsets[finding.path, default: []].append(finding.range.start.offset) }
     let reported = files.reported
     let (seen, _) = try Parallel.map(count: reported.count, jobs: jobs, makeState: {}) { [index = files.index, offsets] _, number in
-      SeenInFile(reported[number], index, findings: offsets[reported[number].path] ?? [])
+      let file = reported[number]
+      return Recovery.working(on: file.givenPath) { SeenInFile(file, index, findings: offsets[file.path] ?? []) }
     }
     practices = PracticeKind.allCases.compactMap { kind in
       let found = seen.flatMap { $0.practices[kind] ?? [] }

@@ -84,6 +84,8 @@ extension MigrationReport {
     public enum Kind: String, Codable, Sendable {
       /// It could not be read.
       case unreadable
+      /// The linter itself failed on it.
+      case failed
       /// It says that a tool wrote it; read, for others use what it declares, and not judged.
       case generated
       /// A configuration leaves it out; read and not judged.

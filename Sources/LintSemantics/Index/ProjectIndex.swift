@@ -12,6 +12,8 @@ public final class ProjectIndex: Sendable {
   /// Names of types marked `@propertyWrapper`.
   private let propertyWrappers: Set<Name>
   let languageSettings: LanguageSettingsSource
+  /// Whether every file that was found could be read and analysed: a use that is in none of the files is nowhere.
+  public let isWhole: Bool
   /// Whether the project declares a `@Model` class at all.
   public var declaresModels: Bool { !modelCarriers.isEmpty }
   /// See ``ModelCarriers``.
@@ -37,8 +39,12 @@ public final class ProjectIndex: Sendable {
   /// - Parameters:
   ///   - files: the outlines of every file, in any order.
   ///   - settings: what the files are compiled with.
-  public init(merging files: [FileOutline], settings: LanguageSettingsSource = LanguageSettingsSource(uniform: .assumed)) {
+  ///   - isWhole: whether no file of the project is missing.
+  public init(
+    merging files: [FileOutline], settings: LanguageSettingsSource = LanguageSettingsSource(uniform: .assumed), isWhole: Bool = true
+  ) {
     languageSettings = settings
+    self.isWhole = isWhole
     let files = Self.inOrder(files)
     self.files = files
     nameFilters = files.map(\.identifiers)
@@ -74,7 +80,7 @@ public final class ProjectIndex: Sendable {
   /// The index of the same project after an edit of one file, or with a file more: equal to one that is made from the files of
   /// the project as they are then. Only this file has been parsed again; merging names is a matter of milliseconds.
   public func replacing(_ file: FileOutline) -> ProjectIndex {
-    ProjectIndex(merging: files.filter { $0.path != file.path } + [file], settings: languageSettings)
+    ProjectIndex(merging: files.filter { $0.path != file.path } + [file], settings: languageSettings, isWhole: isWhole)
   }
 
   private static func globalActors(in files: [FileOutline]) -> [Name: String] {

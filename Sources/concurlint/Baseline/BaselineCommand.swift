@@ -26,15 +26,18 @@ struct BaselineCommand {
     // Before the project is looked at: what is wrong with the list is wrong at once.
     let old = action == .create ? nil : try Baseline(contentsOf: options.file)
     let input = try LintInput(paths: paths, options: options.lint, rules: rules)
-    let result = try ProgressBar.show(isWanted: !options.lint.isQuiet) { progress in
-      let linter = Linter(
-        rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: options.overrides,
-        makesFixes: action == .compare && options.format == .json, progress: progress)
-      return try linter.run(input.discovery)
+    let result = try Recovery.protect(options.limits) {
+      try ProgressBar.show(isWanted: !options.lint.isQuiet) { progress in
+        let linter = Linter(
+          rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: options.overrides,
+          makesFixes: action == .compare && options.format == .json, progress: progress)
+        return try linter.run(input.discovery)
+      }
     }
     result.keepUntilExit()
     let problems = ReadProblems(input.discovery.problems + result.problems, paths: paths, isQuiet: options.lint.isQuiet)
-    let status = problems.tell()
+    var status = problems.tell()
+    if FailedFiles(failures: input.discovery.failures).tell() == .failure { status = .failure }
     guard let old else { return try create(result, input, ending: status) }
     if action == .prune && status != .success {
       return Console.fail("nothing was written, because what stands in files that cannot be read is not known")

@@ -43,5 +43,5 @@ extension BaselineOptions {
         (options, value) throws(UsageError) in options.lint.jobs = try LintOptions.jobs(value)
       },
       .flag("quiet", "no warnings, and no word on what was written") { $0.lint.isQuiet = true },
-    ] + CommandSyntax<BaselineOptions>.ruleOptions + CommandSyntax<BaselineOptions>.overrideOptions)
+    ] + CommandSyntax<BaselineOptions>.limitOptions + CommandSyntax<BaselineOptions>.ruleOptions + CommandSyntax<BaselineOptions>.overrideOptions)
 }

@@ -23,9 +23,10 @@ struct FixCommand {
       rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: options.overrides)
     let planner = FixPlanner(
       linter: linter, discovery: input.discovery, scope: scope, allowsUnsafe: options.appliesUnsafe, suppressionReason: options.suppressionReason)
-    let plan = try planner.plan()
+    let plan = try Recovery.protect(options.limits) { try planner.plan() }
     var report = FixReport(plan: plan, failOn: options.lint.failOn, isDiff: options.printsDiff)
     for problem in input.discovery.problems + plan.result.problems { report.add(problem) }
+    report.add(input.discovery.failures)
     if plan.isCutShort { Console.warn("some fixes undo each other; stopped while there were more") }
     if plan.fixes.isEmpty { return finish(report) }
     return options.printsDiff ? try printDiff(plan, report) : try write(plan, with: writer, scope, report)

@@ -56,5 +56,5 @@ extension FixOptions {
         (options, value) throws(UsageError) in options.lint.jobs = try LintOptions.jobs(value)
       },
       .flag("quiet", "no warnings, no summary: errors alone") { $0.lint.isQuiet = true },
-    ] + CommandSyntax<FixOptions>.ruleOptions + CommandSyntax<FixOptions>.overrideOptions)
+    ] + CommandSyntax<FixOptions>.limitOptions + CommandSyntax<FixOptions>.ruleOptions + CommandSyntax<FixOptions>.overrideOptions)
 }

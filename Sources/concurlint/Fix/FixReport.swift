@@ -29,6 +29,10 @@ struct FixReport {
     Console.fail(message)
   }
 
+  mutating func add(_ failures: [AnalysisFailure]) {
+    if FailedFiles(failures: failures).tell() == .failure { fails = true }
+  }
+
   mutating func add(_ failure: FixFailure) {
     fails = true
     Console.fail(terminalSafe("\(failure)"))

@@ -3,7 +3,7 @@ import LintEngine
 import LintProject
 
 /// What the user asked of a command that analyses as the linter does, and does something else with what is found.
-protocol AnalysisOptions: SettingOverriding, RuleChoosing {
+protocol AnalysisOptions: SettingOverriding, RuleChoosing, LimitChoosing {
   /// What is analysed, and how: the same as for the linter.
   var lint: LintOptions { get set }
 }
@@ -17,6 +17,11 @@ extension AnalysisOptions {
   var rules: RuleRequest {
     get { lint.rules }
     set { lint.rules = newValue }
+  }
+
+  var limits: AnalysisLimits {
+    get { lint.limits }
+    set { lint.limits = newValue }
   }
 
   var configuration: Configurations.Source {

@@ -16,16 +16,19 @@ struct LintCommand {
     do {
       let baseline = try options.baseline.map { try Baseline(contentsOf: $0) }
       input = try LintInput(paths: paths, options: options, rules: rules)
-      result = try ProgressBar.show(isWanted: !options.isQuiet) { [input] progress in
-        let linter = Linter(
-          rules: rules.rules, configurations: input.configurations, jobs: options.jobs, isTimed: options.timings != nil,
-          overrides: options.overrides, makesFixes: options.reports.contains { $0.format.showsFixes }, progress: progress)
-        return try linter.run(input.discovery, overlay: input.overlay)
+      result = try Recovery.protect(options.limits) { [input] in
+        try ProgressBar.show(isWanted: !options.isQuiet) { progress in
+          let linter = Linter(
+            rules: rules.rules, configurations: input.configurations, jobs: options.jobs, isTimed: options.timings != nil,
+            overrides: options.overrides, makesFixes: options.reports.contains { $0.format.showsFixes }, progress: progress)
+          return try linter.run(input.discovery, overlay: input.overlay)
+        }
       }
       if options.reports.contains(where: \.format.showsFingerprints) { result.addFingerprints(from: input.sources) }
       if let baseline { knownCount = subtract(baseline, from: &result, input) }
       if let changes = input.changes { result.limit(to: changes) }
       result.mergeTargets()
+      result.add(input.discovery.failures)
     } catch let error as UsageError {
       throw error
     } catch {
@@ -35,6 +38,7 @@ struct LintCommand {
     result.keepUntilExit()
 
     var status = ReadProblems(input.discovery.problems + result.problems, paths: paths, isQuiet: options.isQuiet).tell()
+    if FailedFiles(failures: input.discovery.failures).tell() == .failure { status = .failure }
     if status == .success && !options.isQuiet && input.changes == nil && !input.discovery.files.contains(where: \.isReported) {
       Console.warn("no Swift files found")
     }
@@ -82,6 +86,7 @@ struct LintCommand {
       unreadableFiles: (input.discovery.problems + result.problems).filter(\.isReported).map {
         Report.UnreadableFile(path: $0.path.description, reason: $0.error.description)
       },
+      failedFiles: input.discovery.failures.map { Report.FailedFile(path: $0.path.description, ruleID: $0.rule, message: $0.message) },
       diagnostics: result.diagnostics,
       suppressed: result.suppressed,
       knownCount: knownCount,
@@ -135,6 +140,8 @@ struct LintCommand {
 
 extension Report {
   fileprivate var withoutUnreadableFiles: Report {
-    Report(tool: tool, root: root, files: files, diagnostics: diagnostics, suppressed: suppressed, knownCount: knownCount, rules: rules, settings: settings)
+    Report(
+      tool: tool, root: root, files: files, failedFiles: failedFiles, diagnostics: diagnostics, suppressed: suppressed,
+      knownCount: knownCount, rules: rules, settings: settings)
   }
 }

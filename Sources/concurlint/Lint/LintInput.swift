@@ -29,13 +29,16 @@ struct LintInput {
     var unsaved: FilePath?
     if readsStandardInput {
       let name = (options.standardInputName ?? "<stdin>").normalized
-      overlay[name] = try FileReader().readToEnd(of: .standardInput) { Array($0) }
+      let text = try FileReader().readToEnd(of: .standardInput) { Array($0) }
+      Recovery.keepStandardInput(text)
+      overlay[name] = text
       unsaved = name
     } else if paths.isEmpty {
       paths = ["."]
     }
     discovery = try Discovery(paths: paths.map(\.path), unsaved: unsaved, excludes: options.excludes)
     configurations = try rules.configurations(of: &discovery, options)
+    discovery.leaveOut(Recovery.failures)
     if let kind = options.changes {
       let changes = try Changes(kind, in: &discovery)
       overlay.merge(changes.overlay) { $1 }

@@ -5,7 +5,7 @@ import LintProject
 import LintReporting
 
 /// What the user asked of a run of the linter.
-struct LintOptions: SettingOverriding, RuleChoosing {
+struct LintOptions: SettingOverriding, RuleChoosing, LimitChoosing {
   /// The severity from which on findings make the run fail.
   enum FailOn: String, CaseIterable {
     case error, warning, info, never
@@ -50,6 +50,8 @@ struct LintOptions: SettingOverriding, RuleChoosing {
   var baseline: FilePath?
   /// Of what is found, what has changed alone is reported.
   var changes: Changes.Kind?
+  /// Of the analysis of one file.
+  var limits = AnalysisLimits()
   /// The name under which standard input is linted.
   var standardInputName: FilePath?
   /// What holds instead of what manifests and projects say.
@@ -127,7 +129,7 @@ extension LintOptions {
       .value("stdin-filename", "PATH", "the name of the file that standard input is the content of") {
         (options, value) throws(UsageError) in options.standardInputName = value.path
       },
-    ] + CommandSyntax<LintOptions>.ruleOptions + CommandSyntax<LintOptions>.overrideOptions)
+    ] + CommandSyntax<LintOptions>.limitOptions + CommandSyntax<LintOptions>.ruleOptions + CommandSyntax<LintOptions>.overrideOptions)
 
   private typealias Option = CommandSyntax<LintOptions>.Option
 

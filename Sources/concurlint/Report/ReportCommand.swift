@@ -23,21 +23,20 @@ struct ReportCommand {
     let settings = try input.configurations.reportSettings()
     let result = try analyse(input, SettingOverrides())
     let other = options.overrides.isEmpty ? nil : try analyse(input, options.overrides)
+    let selection = input.configurations.enabledRules
+    let material = MigrationInput(
+      tool: .init(name: CommandLineTool.name, version: CommandLineTool.version), date: date.description,
+      // Git that fails to say where the code comes from is no reason to fail: the report is about the code.
+      provenance: input.discovery.firstGivenDirectory.flatMap { try? Provenance(of: $0) },
+      paths: paths.isEmpty ? ["."] : paths.map(\.text), discovery: input.discovery, sources: input.sources, result: result,
+      rules: rules.infos.filter { selection.contains($0.id) }, settings: settings,
+      whatIf: other.map { .init(options: options.overrides.asOptions, result: $0) }, earlier: earlier, jobs: options.lint.jobs,
+      compiler: options.buildDirectory.map { .init($0, input.discovery, input.sources) } ?? .none)
+    let report = try Recovery.protect(options.limits) { try MigrationReportBuilder(material).report() }
     let problems = ReadProblems(input.discovery.problems + result.problems, paths: paths, isQuiet: options.lint.isQuiet)
     var status = problems.tell()
+    if FailedFiles(failures: input.discovery.failures).tell() == .failure { status = .failure }
     if status == .success && !options.lint.isQuiet && !input.discovery.files.contains(where: \.isReported) { Console.warn("no Swift files found") }
-
-    let selection = input.configurations.enabledRules
-    let builder = MigrationReportBuilder(
-      MigrationInput(
-        tool: .init(name: CommandLineTool.name, version: CommandLineTool.version), date: date.description,
-        // Git that fails to say where the code comes from is no reason to fail: the report is about the code.
-        provenance: input.discovery.firstGivenDirectory.flatMap { try? Provenance(of: $0) },
-        paths: paths.isEmpty ? ["."] : paths.map(\.text), discovery: input.discovery, sources: input.sources, result: result,
-        rules: rules.infos.filter { selection.contains($0.id) }, settings: settings,
-        whatIf: other.map { .init(options: options.overrides.asOptions, result: $0) }, earlier: earlier, jobs: options.lint.jobs,
-        compiler: options.buildDirectory.map { .init($0, input.discovery, input.sources) } ?? .none))
-    let report = try builder.report()
     // Inventories are taken of all sources, most of which are read again for them.
     let changes = ReadProblems(result.changes(of: input.discovery), paths: paths, isQuiet: options.lint.isQuiet).tell()
     if status == .success { status = changes }
@@ -48,12 +47,14 @@ struct ReportCommand {
   }
 
   private func analyse(_ input: LintInput, _ overrides: SettingOverrides) throws -> LintResult {
-    try ProgressBar.show(isWanted: !options.lint.isQuiet) { progress in
-      let linter = Linter(
-        rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: overrides, progress: progress)
-      var result = try linter.run(input.discovery)
-      result.mergeTargets()
-      return result
+    try Recovery.protect(options.limits) {
+      try ProgressBar.show(isWanted: !options.lint.isQuiet) { progress in
+        let linter = Linter(
+          rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: overrides, progress: progress)
+        var result = try linter.run(input.discovery)
+        result.mergeTargets()
+        return result
+      }
     }
   }
 

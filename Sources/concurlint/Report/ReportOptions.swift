@@ -74,7 +74,7 @@ extension ReportOptions {
         (options, value) throws(UsageError) in options.lint.jobs = try LintOptions.jobs(value)
       },
       .flag("quiet", "no warnings: errors alone") { $0.lint.isQuiet = true },
-    ] + CommandSyntax<ReportOptions>.ruleOptions + CommandSyntax<ReportOptions>.overrideOptions)
+    ] + CommandSyntax<ReportOptions>.limitOptions + CommandSyntax<ReportOptions>.ruleOptions + CommandSyntax<ReportOptions>.overrideOptions)
 
   private static let formatNames = MigrationFormat.allCases.map(\.rawValue).joined(separator: "|")
 

@@ -1,0 +1,80 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What it takes to outlive a trap: handlers on stacks of their own.
+extension Platform {
+  /// By which a process ends that does something wrong, rather than is told to end.
+  static let fatalSignals = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV]
+
+  /// Calls `handler` on a thread that is about to end the process, on the stack of ``withSignalStack(_:)``. The handler may call only what
+  /// may be called while anything is interrupted, and must not return.
+  static func catchFatalSignals(_ handler: @escaping @convention(c) (Int32) -> Void) {
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = handler
+    #else
+      action.__sigaction_handler.sa_handler = handler
+    #endif
+    action.sa_flags = Int32(SA_ONSTACK)
+    sigemptyset(&action.sa_mask)
+    for signal in fatalSignals { sigaction(signal, &action, nil) }
+  }
+
+  /// In bytes: more than any processor saves of its registers.
+  private static let signalStackSize = 1 << 16
+
+  /// Runs `body` on a thread whose handlers of signals have a stack of their own, for the thread's may be what has run out.
+  public static func withSignalStack<Value>(_ body: () throws -> Value) rethrows -> Value {
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: signalStackSize, alignment: 16)
+    var stack = stack_t()
+    stack.ss_sp = memory
+    stack.ss_size = numericCast(signalStackSize)
+    var before = stack_t()
+    sigaltstack(&stack, &before)
+    defer {
+      sigaltstack(&before, nil)
+      memory.deallocate()
+    }
+    return try body()
+  }
+
+  static var currentThread: UInt {
+    #if canImport(Glibc)
+      UInt(pthread_self())
+    #else
+      UInt(bitPattern: pthread_self())
+    #endif
+  }
+
+  /// For people.
+  static func name(ofSignal number: Int32) -> String {
+    switch number {
+    case SIGILL, SIGTRAP: "a failed precondition"
+    case SIGABRT: "aborted"
+    case SIGFPE: "an arithmetic error"
+    case SIGBUS, SIGSEGV: "an invalid memory access or a stack overflow"
+    default: "signal \(number)"
+    }
+  }
+
+  /// Waits for the process to end, from a handler: another thread is about to see to it.
+  static func waitForEnd() -> Never {
+    while true { pause() }
+  }
+
+  /// Ends the process at once, from a handler: nothing is written, freed or called back.
+  ///
+  /// - Parameter message: for standard error.
+  static func end(_ status: Int32, _ message: StaticString) -> Never {
+    writeError(message)
+    _exit(status)
+  }
+}
+
+/// Outside of the enumeration, whose own `write` would be meant in it.
+private func writeError(_ message: StaticString) { _ = write(2, message.utf8Start, message.utf8CodeUnitCount) }

@@ -1,0 +1,173 @@
+import LintKit
+import Synchronization
+
+/// Keeps a defect in the analysis of one file from costing the whole run.
+///
+/// When a thread traps, overflows its stack, or does not come back from a file in time, the process starts itself over (`execve`) with
+/// the same arguments and leaves that file out. No child process watches, and nothing is copied: it costs nothing while nothing fails. A
+/// handler that only gave up the one thread would leave its locks behind, and the others waiting for them.
+public enum Recovery {
+  /// Failures of one rule from which on the rule itself is left out, so that one that fails everywhere does not end in as many attempts as
+  /// there are files.
+  static let mostFailuresOfRule = 8
+  /// Attempts of one run.
+  static let mostFailures = 64
+
+  /// What earlier attempts of this run failed with, in their order.
+  public static var failures: [AnalysisFailure] { known.withLock { $0 } }
+
+  /// Rules that failed too often to be asked again.
+  public static var failingRules: Set<String> {
+    let counts = Dictionary(grouping: failures.compactMap(\.rule)) { $0 }.mapValues(\.count)
+    return Set(counts.filter { $0.value >= mostFailuresOfRule }.keys)
+  }
+
+  /// Whether to use one thread: when memory runs out with several at work, it is not known which of their files takes it.
+  public static var usesOneThread: Bool { isAlone.load(ordering: .relaxed) }
+
+  private static let known = Mutex<[AnalysisFailure]>([])
+  private static let variable = "CONCURLINT_FAILURE_"
+
+  // MARK: Start
+
+  /// Reads what an earlier attempt left in the environment, and from now on catches what would end the process. For the main thread,
+  /// before anything else is started.
+  public static func begin() {
+    let prefix = Array(variable.utf8)
+    let (others, records) = ChildProcess.environment.partitioned { $0.starts(with: prefix) }
+    for record in records {
+      let name = record.prefix { $0 != UInt8(ascii: "=") }
+      Platform.removeFromEnvironment(String(decoding: name, as: UTF8.self))
+      guard let failure = AnalysisFailure(record: record.dropFirst(name.count + 1)) else { continue }
+      if failure.isOfUnknownFile { isAlone.store(true, ordering: .relaxed) } else { known.withLock { $0.append(failure) } }
+    }
+    // For who looks for the cause: Swift's runtime then prints where it happened.
+    if Platform.environment("SWIFT_BACKTRACE")?.contains("enable=yes") == true { return }
+    WorkLog.prepare()
+    // Where it is not known which program this is, a failure ends the run.
+    if records.count < mostFailures, let next = try? Restart(environment: others + records, noteName: "\(variable)\(records.count)") {
+      restart.store(UInt(bitPattern: Unmanaged.passRetained(next).toOpaque()), ordering: .releasing)
+    }
+    prepareFlags()
+    Platform.catchFatalSignals(endAttemptOfThisThread)
+  }
+
+  // MARK: Analysis
+
+  /// Runs what may be run again from the beginning: it has written nothing.
+  ///
+  /// - Parameter limits: of one file.
+  public static func protect<Value>(_ limits: AnalysisLimits, _ body: () throws -> Value) rethrows -> Value {
+    isArmed.store(true, ordering: .sequentiallyConsistent)
+    // Without a thread there are no limits, and everything else goes on.
+    let watchdog = try? Watchdog(limits)
+    defer {
+      watchdog?.end()
+      isArmed.store(false, ordering: .sequentiallyConsistent)
+    }
+    return try body()
+  }
+
+  /// Keeps what was read from standard input for the next attempt, which cannot read it again.
+  public static func keepStandardInput(_ bytes: [UInt8]) {
+    // Should there be no room for it, a failure ends the run.
+    guard restart.load(ordering: .relaxed) != 0 else { return }
+    inputDescriptor.store(UInt(bitPattern: Int(Platform.unnamedFile(holding: bytes)?.rawValue ?? -1)), ordering: .relaxed)
+  }
+
+  /// Gives the numbers of rules that ``WorkLog`` knows their names.
+  static func name(_ rules: [String]) {
+    guard restart.load(ordering: .relaxed) != 0 else { return }
+    let names = UnsafeMutablePointer<UnsafeRawBufferPointer>.allocate(capacity: rules.count)
+    for (number, rule) in rules.enumerated() {
+      let name = UnsafeMutableRawBufferPointer.allocate(byteCount: rule.utf8.count, alignment: 1)
+      name.copyBytes(from: rule.utf8)
+      (names + number).initialize(to: UnsafeRawBufferPointer(name))
+    }
+    ruleNames.store(UInt(bitPattern: names), ordering: .releasing)
+  }
+
+  /// Tells that this thread works on a file as long as `body` runs.
+  public static func working<Value>(on path: FilePath, _ body: () throws -> Value) rethrows -> Value {
+    let place = WorkLog.claim()
+    place?.enter(path)
+    defer { place?.giveBack() }
+    return try body()
+  }
+
+  // MARK: End of an attempt
+
+  /// Starts the program over without the file at `place`. May be called from a handler of signals, and does not return.
+  ///
+  /// - Parameter place: `nil` where no file is known. Nothing can be left out then.
+  static func endAttempt(_ cause: AnalysisFailure.Cause, at place: WorkLog.Place?) {
+    let thread = Platform.currentThread
+    let (isFirst, other) = dyingThread.compareExchange(expected: 0, desired: thread, ordering: .sequentiallyConsistent)
+    if !isFirst && other != thread { Platform.waitForEnd() }
+    guard isFirst, isArmed.load(ordering: .sequentiallyConsistent) else { Platform.end(2, crashMessage) }
+    guard let restart = UnsafeRawPointer(bitPattern: restart.load(ordering: .acquiring)) else { Platform.end(2, tooManyMessage) }
+    let path = place?.path ?? UnsafeRawBufferPointer(start: nil, count: 0)
+    if path.isEmpty && (cause != .memory || usesOneThread) { Platform.end(2, crashMessage) }
+    let input = Int32(truncatingIfNeeded: Int(bitPattern: inputDescriptor.load(ordering: .relaxed)))
+    if input < 0 { Platform.end(2, crashMessage) }
+    Unmanaged<Restart>.fromOpaque(restart)._withUnsafeGuaranteedRef { restart in
+      restart(standardInput: input == 0 ? nil : input) { note in
+        switch cause {
+        case .signal(let number): note.append(number)
+        case .time: note.append(AnalysisFailure.timeWord)
+        case .memory: note.append(AnalysisFailure.memoryWord)
+        }
+        note.append(UInt8(ascii: " "))
+        appendRule(place?.rule.number, to: &note)
+        note.append(UInt8(ascii: " "))
+        note.append(path)
+      }
+    }
+    Platform.end(2, crashMessage)
+  }
+
+  private static func appendRule(_ number: Int?, to note: inout Restart.Note) {
+    guard let number, let names = UnsafePointer<UnsafeRawBufferPointer>(bitPattern: ruleNames.load(ordering: .acquiring)) else {
+      return note.append(AnalysisFailure.noRule)
+    }
+    note.append(names[number])
+  }
+
+  private static let crashMessage: StaticString =
+    "concurlint: error: the linter crashed, and the file is not known; run again with SWIFT_BACKTRACE=enable=yes and report what it prints\n"
+  private static let tooManyMessage: StaticString =
+    "concurlint: error: the linter crashed in too many files; run again with SWIFT_BACKTRACE=enable=yes and report what it prints\n"
+}
+
+// A function of the file: Swift 6.3.1 crashes on a C function pointer that calls a static method.
+private func endAttemptOfThisThread(_ signal: Int32) { Recovery.endAttempt(.signal(signal), at: WorkLog.placeOfThisThread()) }
+
+// MARK: Read by handlers of signals: words, rather than references that are counted
+
+/// What is made lazily is made now, before a signal can ask for it.
+private func prepareFlags() {
+  _ = isArmed.load(ordering: .relaxed)
+  _ = isAlone.load(ordering: .relaxed)
+  _ = dyingThread.load(ordering: .relaxed)
+  _ = restart.load(ordering: .relaxed)
+  _ = ruleNames.load(ordering: .relaxed)
+  _ = inputDescriptor.load(ordering: .relaxed)
+}
+
+/// Whether the work at hand can be begun again.
+private let isArmed = Atomic<Bool>(false)
+private let isAlone = Atomic<Bool>(false)
+/// The first thread that failed; 0 for none.
+private let dyingThread = Atomic<UInt>(0)
+/// The address of a ``Restart``; 0 when there is none.
+private let restart = Atomic<UInt>(0)
+/// The address of the rules' names, by number.
+private let ruleNames = Atomic<UInt>(0)
+/// A file with what standard input held; 0 when it was not read, negative when it could not be kept.
+private let inputDescriptor = Atomic<UInt>(0)
+
+extension Array {
+  fileprivate func partitioned(by isSecond: (Element) -> Bool) -> (first: [Element], second: [Element]) {
+    (filter { !isSecond($0) }, filter(isSecond))
+  }
+}
