@@ -44,7 +44,7 @@ extension Pass {
     for ancestor in node.ancestors {
       switch ancestor.kind {
       case .deinitializerDecl: return true
-      case .patternBinding where child.role == .initializer && property(at: ancestor) != nil: return true
+      case .patternBinding where child.role == .initializer && index.declaration(of: ancestor, in: file) != nil: return true
       default: child = ancestor
       }
     }

@@ -4,11 +4,12 @@ import LintSyntax
 /// no references, for there is one for every closure of a project.
 public struct ContextRecord: Sendable {
   public enum Kind: Sendable, Hashable {
-    /// Functions, properties and subscripts are named by their node in the file's outline.
+    /// Functions, bindings and subscripts are known by their node in the file's outline.
     case function(UInt32)
-    /// An accessor of a property. `true` for `async`.
+    /// An accessor of a binding. `true` for `async`.
     case accessor(UInt32, isAsync: Bool)
     case subscriptAccessor(UInt32, isAsync: Bool)
+    /// The initial value of a binding, see ``BindingDeclaration``.
     case initialValue(UInt32)
     /// The default argument of a parameter of the function.
     case defaultArgument(UInt32)

@@ -125,8 +125,8 @@ extension ProjectIndex {
       switch record.kind {
       case .function(let function), .defaultArgument(let function), .subscriptAccessor(let function, _):
         if let owner = self.function(DeclRef(file: call.file, node: function)).owner { return owner }
-      case .accessor(let property, _), .initialValue(let property):
-        if let owner = self.property(DeclRef(file: call.file, node: property)).owner { return owner }
+      case .accessor(let binding, _), .initialValue(let binding):
+        if let owner = self.binding(DeclRef(file: call.file, node: binding)).owner { return owner }
       case .closure, .file: break
       }
       context = record.parent

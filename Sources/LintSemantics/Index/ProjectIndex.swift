@@ -145,6 +145,14 @@ public final class ProjectIndex: Sendable {
     return property
   }
 
+  /// What an initial value or accessor belongs to.
+  ///
+  /// - Precondition: `ref` is of a binding, with a name or without.
+  public func binding(_ ref: DeclRef) -> BindingDeclaration {
+    guard let binding = BindingDeclaration(node(ref), ref.file) else { preconditionFailure("not a binding") }
+    return binding
+  }
+
   /// - Precondition: `ref` is of a typealias.
   public func alias(_ ref: DeclRef) -> AliasDeclaration {
     guard let alias = AliasDeclaration(node(ref), ref.file) else { preconditionFailure("not a typealias") }

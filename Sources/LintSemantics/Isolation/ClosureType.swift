@@ -70,7 +70,7 @@ extension ProjectIndex {
     let type: LightType
     switch bodies(of: ref.file).contexts[Int(parent)].kind {
     case .function(let node): type = LightType(FunctionDecl(self.node(DeclRef(file: ref.file, node: node)))?.returnType)
-    case .accessor(let node, _): type = property(DeclRef(file: ref.file, node: node)).type
+    case .accessor(let node, _): type = binding(DeclRef(file: ref.file, node: node)).type
     default: return unknown
     }
     return functionTraits(type).map { .function($0, isOfProject: true) } ?? unknown

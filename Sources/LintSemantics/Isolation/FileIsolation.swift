@@ -42,6 +42,7 @@ extension ProjectIndex {
   private func entry(for node: Node, in file: FileID) -> IsolationEntry? {
     if node.kind == .accessorDecl { return accessorEntry(AccessorDecl(unchecked: node), in: file) }
     let ref = DeclRef(file, node)
+    if let binding = BindingDeclaration(node, file), !binding.isNamed { return nil }
     guard let subject = isolationSubject(ref), !(subject.kind == .property && subject.isLocal) else { return nil }
     return IsolationEntry(
       kind: IsolationEntry.Kind(subject.kind), name: subject.name, offset: subject.range.lowerBound, answer: isolation(of: ref),

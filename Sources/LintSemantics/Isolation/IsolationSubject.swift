@@ -5,7 +5,7 @@ struct IsolationSubject {
   enum Kind: Equatable {
     case type(TypeDeclaration.Kind)
     case function, initializer, deinitializer, `subscript`
-    /// A variable or constant of a type or file.
+    /// A variable or constant of a type or file, or a binding of several or of none.
     case property
   }
 
@@ -74,10 +74,10 @@ extension ProjectIndex {
         ref: ref, node: node, kind: kind, name: function.name, range: function.nameRange, flags: flags,
         attributes: function.attributes, isAsync: isAsync, scope: scope)
     }
-    guard let property = PropertyDeclaration(node, ref.file) else { return nil }
+    guard let binding = BindingDeclaration(node, ref.file) else { return nil }
     return IsolationSubject(
-      ref: ref, node: node, kind: .property, name: property.name, range: property.nameRange, flags: property.flags,
-      attributes: property.attributes, isAsync: PatternBinding(unchecked: node).accessors?.hasAsyncGetter == true, scope: scope)
+      ref: ref, node: node, kind: .property, name: binding.name, range: binding.nameRange, flags: binding.flags,
+      attributes: binding.attributes, isAsync: PatternBinding(unchecked: node).accessors?.hasAsyncGetter == true, scope: scope)
   }
 }
 
