@@ -31,4 +31,18 @@ struct HostileSourceTests {
       #expect(ends.contains(outcome.status), "\(command[0]) of \(text): \(outcome.errors)")
     }
   }
+
+  /// As large as the chunks of memory that sources are kept in, or some bytes larger.
+  @Test("Standard input and files of a size that is no multiple of 16", .timeLimit(.minutes(10)), arguments: [1 << 20, 1 << 23])
+  func sizes(chunk: Int) throws {
+    let statement = "func f() async { await g() }; func h() { Task.detached { await f() } } //"
+    for size in [chunk - 63, chunk + 1] {
+      let text = statement + String(repeating: "x", count: size - statement.utf8.count)
+      let workspace = try Workspace(["A.swift": text])
+      let named = try workspace.run("lint", "--enable-all-rules", "--format=json", "A.swift")
+      #expect(named.status == 0, "\(named.errors)")
+      let piped = try workspace.run("lint", "--enable-all-rules", "--format=json", "--stdin-filename=A.swift", "-", input: text)
+      #expect(piped.output == named.output, "\(piped.errors)")
+    }
+  }
 }

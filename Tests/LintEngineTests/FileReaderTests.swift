@@ -35,6 +35,23 @@ struct FileReaderTests {
     }
   }
 
+  /// As for standard input and edited text, and for a file that is larger than most: their length is known, and their room no longer.
+  @Test("Content that fills a chunk of memory to its last bytes stays where it was copied", arguments: [1 << 20, 1 << 23], [-17, -16, -15, -1, 0, 1, 16])
+  func chunks(chunk: Int, excess: Int) {
+    let arena = Arena()
+    func keep(_ count: Int) -> UnsafeRawBufferPointer {
+      let content = [UInt8](repeating: UInt8(ascii: "x"), count: count).withUnsafeBytes { FileReader.copy($0, to: arena) }
+      FileReader.keep(content, in: arena)
+      return content
+    }
+    // The chunks behind the first are larger.
+    if chunk > 1 << 20 { _ = keep(1 << 20) }
+    let content = keep(chunk - FileReader.padding + excess)
+    let next = keep(1)
+    #expect(content.count == chunk - FileReader.padding + excess)
+    #expect(content.first == UInt8(ascii: "x") && content.last == UInt8(ascii: "x") && next.elementsEqual([UInt8(ascii: "x")]))
+  }
+
   @Test("Content that nobody keeps makes room for what is read next")
   func replaced() throws {
     let tree = try TemporaryDirectory(["a.swift": "long", "b.swift": "y"])

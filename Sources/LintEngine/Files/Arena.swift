@@ -36,7 +36,7 @@ final class Arena: SyntaxArena {
   }
 
   func allocate(byteCount: Int) -> UnsafeMutableRawPointer {
-    let size = (byteCount + Self.alignment - 1) & ~(Self.alignment - 1)
+    let size = Self.size(holding: byteCount)
     return state.withLock { state in
       let chunk = Self.chunk(withRoomFor: size, &state)
       let start = state.used
@@ -52,12 +52,16 @@ final class Arena: SyntaxArena {
   /// - Parameter capacity: in bytes.
   func room(capacity: Int) -> UnsafeMutableRawBufferPointer {
     state.withLock { state in
-      let chunk = Self.chunk(withRoomFor: capacity, &state)
+      // What is kept is allocated, and then has to find room in the same chunk.
+      let chunk = Self.chunk(withRoomFor: Self.size(holding: capacity), &state)
       // The rest of what is seldom needed is left to faults.
       Self.makePresent(upTo: state.used + min(capacity, Self.step / 4), of: chunk, &state)
       return UnsafeMutableRawBufferPointer(rebasing: chunk[state.used..<(state.used + capacity)])
     }
   }
+
+  /// How much of a chunk so many bytes take: what follows them is aligned.
+  private static func size(holding byteCount: Int) -> Int { (byteCount + alignment - 1) & ~(alignment - 1) }
 
   /// The last chunk, or a new one where that is too full.
   private static func chunk(withRoomFor size: Int, _ state: inout State) -> UnsafeMutableRawBufferPointer {
