@@ -143,6 +143,22 @@ struct XcodeProjectTests {
     #expect(project.targets(of: "a.swift") == [])
   }
 
+  /// To spell out the paths of all groups is quadratic: 8 GB for these.
+  @Test("Thousands of groups in each other, each with a long name, take no more room than their text", .timeLimit(.minutes(1)))
+  func nestedGroups() {
+    let (count, name) = (4_000, String(repeating: "n", count: 1_000))
+    let groups = (0..<count).map { "G\($0) = { isa = PBXGroup; children = (F\($0), G\($0 + 1)); path = \(name); };\n" }.joined()
+    let files = (0..<count).map { "F\($0) = { isa = PBXFileReference; path = a.swift; }; X\($0) = { isa = PBXBuildFile; fileRef = F\($0); };\n" }.joined()
+    let text = """
+      { objects = { P = { isa = PBXProject; mainGroup = G0; targets = (T); }; T = { isa = PBXNativeTarget; name = T; buildPhases = (S); };
+      S = { isa = PBXSourcesBuildPhase; files = (\((0..<count).map { "X\($0)" }.joined(separator: ", "))); };
+      \(groups)\(files)}; rootObject = P; }
+      """
+    let project = SmallProject(["App.xcodeproj/project.pbxproj": text])
+    #expect(project.targets(of: name + "/a.swift") == ["T"])
+    #expect(project.targets(of: "\(name)/\(name)/\(name)/a.swift") == ["T"])
+  }
+
   @Test("A file that is listed twice is in each of its targets once")
   func listedTwice() {
     let text = """

@@ -4,11 +4,13 @@ struct XcodeGroups: Sendable {
   private var members: [Member?]
   /// The project's own, `SRCROOT`.
   private let directory: String
+  /// In bytes: no system opens a longer one. Without a limit, groups in groups would take the square of their text.
+  private static let longestPath = 4_096
 
   private struct Member {
-    /// The path of the group that it is in; nil for what lies outside.
+    /// The path of the group that it is in; nil for what lies outside, or too deep.
     let parent: String?
-    /// The path from the root of everything that is analysed, once it is known; nil for what lies outside.
+    /// The path from the root of everything that is analysed, once it is known; nil for what lies outside, or too deep.
     var path: String??
   }
 
@@ -39,9 +41,13 @@ struct XcodeGroups: Sendable {
     let tree = object.value["sourceTree"]
     // Without a text there it is as if nothing were said.
     if tree.map({ !$0.isText || $0.list.spells($0.index, "<group>") }) ?? true {
-      return parent.flatMap { ProjectPath.join($0, object["path"] ?? "") }
+      return parent.flatMap { path(of: object, below: $0) }
     }
-    if let tree, tree.list.spells(tree.index, "SOURCE_ROOT") { return ProjectPath.join(directory, object["path"] ?? "") }
+    if let tree, tree.list.spells(tree.index, "SOURCE_ROOT") { return path(of: object, below: directory) }
     return nil
+  }
+
+  private func path(of object: XcodeObject, below directory: String) -> String? {
+    ProjectPath.join(directory, object["path"] ?? "").flatMap { $0.utf8.count <= Self.longestPath ? $0 : nil }
   }
 }
