@@ -14,6 +14,7 @@ SEED     ?= 1
 FILES    ?= 2000
 PACKAGES ?= .
 PROJECT  ?=
+JOBS     ?= 1
 FINDINGS ?=
 PICTURES ?=
 GENERATED = --graphs $(GRAPHS) --seed $(SEED)
@@ -23,7 +24,7 @@ BROWSER   = python3 -m venv .build/browser && .build/browser/bin/pip install --q
 RELEASE   = swift build --configuration release --static-swift-stdlib --product concurlint
 
 .PHONY: help build run test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
-.PHONY: mutate-rules browser fuzz-diagnostics consumers gate-story readme precision oracle-precision
+.PHONY: mutate-rules browser fuzz-diagnostics fuzz-rules consumers gate-story readme precision oracle-precision
 .PHONY: oracle-isolation oracle-sendable oracle-types oracle-index
 .PHONY: oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
@@ -89,6 +90,9 @@ bench-isolation: build ## count what finding where code runs takes beside lexing
 
 fuzz-diagnostics: build ## have every libclang read changed files of diagnostics: make fuzz-diagnostics [FILES=2000] [SEED=1]
 	@Tests/Fuzzing/fuzz-diagnostics.py $$($(RELEASE) --show-bin-path)/concurlint --files $(FILES) --seed $(SEED)
+
+fuzz-rules: build ## lint, fix and report projects of mutated files: make fuzz-rules [SECONDS=60] [CORPUS="DIR DIR"] [SEED=1] [JOBS=1]
+	@Tests/Fuzzing/fuzz-rules.py $$($(RELEASE) --show-bin-path)/concurlint --seconds $(SECONDS) --seed $(SEED) --jobs $(JOBS) $(addprefix --corpus ,$(CORPUS))
 
 fuzz: prerequisites ## feed the parser any bytes: make fuzz SECONDS=60 [INPUTS=10000000] [SANITIZE=address]
 	@Tests/Fuzzing/fuzz.py $(if $(INPUTS),--inputs $(INPUTS),--seconds $(SECONDS)) --sanitize $(SANITIZE)

@@ -1,0 +1,202 @@
+"""Changes one file: most changes keep its structure, so that rules still find work in it; some break it."""
+
+import re
+from pathlib import Path
+
+TOKEN = re.compile(rb"\w+|[^\w\s]")
+WORD = re.compile(rb"\b[A-Za-z_]\w*")
+BRACKET = re.compile(rb"[(){}\[\]<>]")
+BINDING = re.compile(rb"\b(?:let|var)\s+(\w+)")
+
+LARGEST = 65_536
+
+# What rules look for, as it is written in the middle of code.
+WORDS = (Path(__file__).parent / "words.txt").read_bytes().splitlines()
+WRAPPERS = [(before.encode(), after.encode()) for before, after in [
+    ("Task {", "}"), ("Task.detached {", "}"), ("Task { @MainActor in", "}"), ("await MainActor.run {", "}"), ("MainActor.assumeIsolated {", "}"),
+    ("actor Store {", "}"), ("@MainActor final class Screen {", "}"), ("@Model final class Item {", "}"), ("@ModelActor actor Worker {", "}"),
+    ("extension Item {", "}"), ("func work() async throws {", "}"), ("@MainActor func show() {", "}"), ("nonisolated func work() {", "}"),
+    ("let value = await withCheckedContinuation { continuation in", "}"), ("let stream = AsyncStream { continuation in", "}"),
+    ("lock.lock()", "lock.unlock()"), ("lock.withLock {", "}"), ("DispatchQueue.global().async {", "}"), ("for await value in stream {", "}"),
+    ("while true {", "}"), ("if let value {", "}"), ("guard let self else {", "}"), ("do {", "} catch { }"), ("defer {", "}"), ("switch value { case .a:", "}"),
+    ("#if DEBUG", "#endif"), ("var value: Int {", "}"), ("let (a, b) = (1, {", "})"), ("let _ = {", "}()"), ("init() {", "}"), ("subscript(i: Int) -> Int {", "}"),
+    ("call(", ")"), ("[", "]"), ("{", "}"), ("/*", "*/"), ('"""', '"""'), ('"\\(', ')"'),
+]]
+PATTERNS = [b"_", b"(a, b)", b"(_, (a, b))", b"", b"`self`", b"self", b"a, b", b"$0", b"a: Int, b", b"(a)", b"init"]
+BAD_BYTES = [
+    b"\x00", b"\xff", b"\xfe\xff", b"\xc0\x80", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"\xe2\x80", b"\xef\xbb\xbf", b"\x1b[31m", b"\x07", b"\x7f", b"\r", b"\r\n",
+    b"\x0b", b"\x0c", b"\xe2\x80\xa8", b"\xe2\x80\xae", b"\xc2\xa0", b"\\", b'"', b'"""', b"#\"", b"/*", b"*/", b"`", b"\xf0\x9f\x92\xa5", b"<<<<<<< HEAD\n",
+]
+
+
+def token_near(text, place):
+    return TOKEN.search(text, place) or TOKEN.search(text)
+
+
+def some_lines(source, choose, most=40):
+    """A run of lines, as one text."""
+    lines = source.lines
+    start = choose.randrange(len(lines))
+    return b"".join(lines[start:start + choose.randrange(1, most)])
+
+
+def line_range(text, choose, most=40):
+    """Where a run of lines begins and ends."""
+    start = text.rfind(b"\n", 0, choose.randrange(len(text) + 1)) + 1
+    end = start
+    for _ in range(choose.randrange(1, most)):
+        found = text.find(b"\n", end)
+        if found < 0:
+            return start, len(text)
+        end = found + 1
+    return start, end
+
+
+def block(text, choose):
+    """Where a pair of braces with what is between them begins and ends; braces in strings count as well."""
+    start = text.find(b"{", choose.randrange(len(text) + 1))
+    if start < 0:
+        return line_range(text, choose)
+    depth = 0
+    for match in re.finditer(rb"[{}]", text[start:start + 8192]):
+        depth += 1 if match[0] == b"{" else -1
+        if depth == 0:
+            return start, start + match.end()
+    return line_range(text, choose)
+
+
+def splice(text, choose, others):
+    start, _ = line_range(text, choose)
+    return text[:start] + some_lines(choose.choice(others), choose) + text[start:]
+
+
+def splice_block(text, choose, others):
+    other = choose.choice(others).text
+    (start, end), (first, last) = block(text, choose), block(other, choose)
+    return text[:start] + other[first:last] + text[end:]
+
+
+def splice_whole(text, choose, others):
+    start, _ = line_range(text, choose)
+    return text[:start] + choose.choice(others).text[:8192] + b"\n" + text[start:]
+
+
+def truncate(text, choose, others):
+    return text[:choose.randrange(len(text) + 1)]
+
+
+def delete_lines(text, choose, others):
+    start, end = line_range(text, choose)
+    return text[:start] + text[end:]
+
+
+def delete_bytes(text, choose, others):
+    start = choose.randrange(len(text) + 1)
+    return text[:start] + text[start + choose.choice((1, 2, 8, 64, 512)):]
+
+
+def duplicate_lines(text, choose, others):
+    start, end = line_range(text, choose)
+    return text[:end] + text[start:end] * choose.choice((1, 1, 1, 2, 8)) + text[end:]
+
+
+def duplicate_block(text, choose, others):
+    start, end = block(text, choose)
+    place = choose.choice((end, start + 1))
+    return text[:place] + text[start:end] * choose.choice((1, 1, 2, 16)) + text[place:]
+
+
+def move_block(text, choose, others):
+    start, end = block(text, choose)
+    rest = text[:start] + text[end:]
+    place = choose.randrange(len(rest) + 1)
+    return rest[:place] + text[start:end] + rest[place:]
+
+
+def rename(text, choose, others):
+    """Gives names of this file to others: all uses of a name become those of another file's."""
+    for _ in range(choose.choice((1, 2, 4))):
+        if found := WORD.search(text, choose.randrange(len(text) + 1)):
+            new = choose.choice(choose.choice(others).names)
+            text = re.sub(rb"\b" + found[0] + rb"\b", new, text, count=choose.choice((0, 0, 1, 2)))
+    return text
+
+
+def swap_tokens(text, choose, others):
+    for _ in range(choose.choice((1, 1, 2, 8))):
+        first = token_near(text, choose.randrange(len(text) + 1))
+        if not first:
+            return text
+        near = min(first.end() + choose.choice((0, 8, 256)), len(text))
+        second = TOKEN.search(text, near)
+        if second:
+            text = b"".join((text[:first.start()], second[0], text[first.end():second.start()], first[0], text[second.end():]))
+    return text
+
+
+def delete_tokens(text, choose, others):
+    for _ in range(choose.choice((1, 1, 2, 8))):
+        if found := token_near(text, choose.randrange(len(text) + 1)):
+            text = text[:found.start()] + text[found.end():]
+    return text
+
+
+def change_bracket(text, choose, others):
+    if found := BRACKET.search(text, choose.randrange(len(text) + 1)):
+        text = text[:found.start()] + choose.choice((b"", b"", found[0] * 2, b"(", b"}", b"{")) + text[found.end():]
+    return text
+
+
+def change_pattern(text, choose, others):
+    """Gives a variable no name, several, or an unusual one."""
+    if found := BINDING.search(text, choose.randrange(len(text) + 1)):
+        text = text[:found.start(1)] + choose.choice(PATTERNS) + text[found.end(1):]
+    return text
+
+
+def break_bytes(text, choose, others):
+    for _ in range(choose.choice((1, 1, 2, 8))):
+        place = choose.randrange(len(text) + 1)
+        bad = choose.choice(BAD_BYTES) if choose.random() < 0.8 else bytes([choose.randrange(256)])
+        text = text[:place] + bad + text[place + choose.choice((0, 0, 1)):]
+    return text
+
+
+def insert_words(text, choose, others):
+    for _ in range(choose.choice((1, 1, 2, 4))):
+        if found := token_near(text, choose.randrange(len(text) + 1)):
+            place, end = found.span()
+            word = choose.choice(WORDS)
+            text = b"".join((text[:place], word, text[end:] if choose.random() < 0.3 else b" " + text[place:]))
+    return text
+
+
+def wrap(text, choose, others):
+    start, end = line_range(text, choose, most=12) if choose.random() < 0.5 else block(text, choose)
+    before, after = choose.choice(WRAPPERS)
+    return b"".join((text[:start], before, b"\n", text[start:end], b"\n", after, b"\n", text[end:]))
+
+
+def nest(text, choose, others):
+    """A short piece in itself, deep."""
+    start, end = line_range(text, choose, most=3)
+    before, after = choose.choice(WRAPPERS)
+    depth = choose.choice((4, 30, 200))
+    return b"".join((text[:start], before * depth, text[start:end], after * depth, text[end:]))
+
+
+# By how often; what keeps structure comes first.
+MUTATIONS = [
+    (12, splice), (12, splice_block), (6, splice_whole), (12, wrap), (14, rename), (10, insert_words), (6, change_pattern), (5, duplicate_lines),
+    (5, duplicate_block), (5, move_block), (6, delete_lines), (3, delete_tokens), (3, swap_tokens), (3, change_bracket), (2, delete_bytes), (2, break_bytes),
+    (1, truncate), (1, nest),
+]
+_FUNCTIONS = [function for _, function in MUTATIONS]
+_WEIGHTS = [weight for weight, _ in MUTATIONS]
+
+
+def mutated(text, choose, others):
+    """The text after some mutations; `others` are sources to take parts and names of."""
+    for function in choose.choices(_FUNCTIONS, _WEIGHTS, k=choose.choice((1, 1, 2, 3, 5, 8))):
+        text = function(text, choose, others)[:LARGEST]
+    return text
