@@ -41,10 +41,11 @@ def libraries():
 def seeds(directory):
     files = []
     for number, text in enumerate(SOURCES):
-        source, output = directory / f"{number}.swift", directory / f"{number}.dia"
+        source, output, code = (directory / f"{number}{suffix}" for suffix in (".swift", ".dia", ".sil"))
         source.write_text(text)
         subprocess.run(
-            ["swiftc", "-frontend", "-emit-sil", "-o", os.devnull, "-swift-version", "6", "-primary-file", source, "-serialize-diagnostics-path", output],
+            ["swiftc", "-frontend", "-emit-sil", "-o", code, "-swift-version", "6", "-primary-file", source,
+             "-serialize-diagnostics-path", output],
             capture_output=True, check=False)
         files.append(output.read_bytes())
         output.unlink()

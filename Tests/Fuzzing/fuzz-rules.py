@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Feeds the rules, fixes and reports real files that were mutated, until the time is over.
 
-    fuzz-rules.py BINARY [--seconds N | --projects N] [--corpus DIR…] [--seed N] [--jobs N] [--keep DIR] [--only NUMBER --write DIR]
+    fuzz-rules.py BINARY [--seconds N | --projects N] [--corpus DIR…] [--seed N] [--jobs N] [--most-files N] [--keep DIR]
+                  [--only NUMBER --write DIR]
 
-Projects of up to three hundred files are made of a corpus: parts put into others, cut, duplicated, names exchanged between files, tokens
-swapped, words inserted that rules look for, bytes broken; some with a mutated manifest, Xcode project or configuration. Each is given to
-`lint`, `fix --diff`, `report`, `isolation`, `index` and `type`, and fixed twice. A crash, a run of more than a minute, a status of 2
-without a reason, a report that others cannot parse, a fix that breaks the syntax of a file and a second fix that changes what the first
-one left are findings. Each is reduced, and kept where a test runs it from then on: rename it by what was wrong.
+Projects of up to three hundred files are made of a corpus: parts put into others, cut, duplicated, names exchanged
+between files, tokens swapped, words inserted that rules look for, bytes broken; some with a mutated manifest, Xcode
+project or configuration. Each is given to `lint`, `fix --diff`, `report`, `isolation`, `index` and `type`, and fixed
+twice. A crash, a run of more than a minute, a status of 2 without a reason, a report that others cannot parse, a fix that
+breaks the syntax of a file and a second fix that changes what the first one left are findings. Each is reduced, and kept
+where a test runs it from then on: rename it by what was wrong, and its code so that it is our own.
 Seed and number make the same project of the same corpus.
 
 Exit status: 0; 1 with findings; 2 when the fuzzer could not run. The last line has the counts.
@@ -17,6 +19,7 @@ import argparse
 import contextlib
 import hashlib
 import multiprocessing
+import resource
 import sys
 import tempfile
 import time
@@ -26,17 +29,23 @@ from rule_fuzzing import judging, projects, reducing, running
 from rule_fuzzing.corpus import Corpus
 
 ROOT = Path(__file__).resolve().parents[2]
+# Of address space: what takes more would otherwise take the machine with it.
+MOST_MEMORY = 8 << 30
 
 
 def keep(folder, finding, files):
-    """Writes the reduced project; its path, and whether it is new. One Swift file without settings is kept as a file, several as a folder."""
+    """Writes the reduced project; its path, and whether it is new.
+
+    One Swift file without settings is kept as a file, several as a folder.
+    """
     text = b"\0".join(path.encode() + b"\0" + text for path, text in sorted(files.items()))
     digest = hashlib.sha256(text).hexdigest()[:8]
     folder.mkdir(parents=True, exist_ok=True)
     if same := [*folder.glob(f"*-{digest}"), *folder.glob(f"*-{digest}.swift")]:
         return same[0], False
     kept = folder / f"{finding.command[0]}-{finding.kind}-{digest}"
-    if len(files) == 1 and (only := next(iter(files))).endswith(".swift") and not only.endswith(("main.swift", "Package.swift")):
+    only = next(iter(files), "")
+    if len(files) == 1 and only.endswith(".swift") and not only.endswith(("main.swift", "Package.swift")):
         kept = kept.with_suffix(".swift")
         kept.write_bytes(files[only])
     else:
@@ -45,7 +54,10 @@ def keep(folder, finding, files):
 
 
 class Worker:
-    """Judges projects one after the other in a folder of its own."""
+    """Judges projects one after the other in a folder of its own.
+
+    `known` counts causes, and is shared by all workers.
+    """
 
     def __init__(self, options, corpus, known, folder):
         self.options, self.corpus, self.known, self.folder = options, corpus, known, folder
@@ -53,7 +65,7 @@ class Worker:
         self.mutated = self.projects = self.findings = 0
 
     def judge(self, number):
-        project = projects.Project(self.corpus, self.options.seed, number)
+        project = projects.Project(self.corpus, self.options.seed, number, self.options.most_files)
         self.projects += 1
         self.mutated += project.mutated
         folder = self.folder / "project"
@@ -64,35 +76,60 @@ class Worker:
                 self.tell(finding, question, project)
 
     def tell(self, finding, question, project):
-        """Reduces a finding whose place was not seen before, and says what it is."""
-        cause = f"{finding.kind} {finding.place}" if finding.place else f"{finding.kind} {finding.command[0]}"
+        """Reduces a finding whose cause is new, and says what it is."""
+        cause = f"{finding.kind} {finding.place or finding.command[0]}"
         seen = self.known[cause] = self.known.get(cause, 0) + 1
         if seen > (1 if finding.place else self.options.each):
             return
-        # A run that hangs is waited for again and again: what takes a sixth of the limit is slow enough.
-        limit = self.linter.limit / 6 if finding.kind == "hang" else self.linter.limit
-        linter = running.Linter(self.options.binary, limit)
-        reduction = reducing.Reduction(linter, question, finding.kind, self.folder / "reduced", self.options.reduce_seconds)
+        # Reduction waits for a hanging run again and again: what takes a sixth of the limit is slow enough.
+        linter = running.Linter(self.options.binary, self.linter.limit / (6 if finding.kind == "hang" else 1))
+        folder = self.folder / "reduced"
+        reduction = reducing.Reduction(linter, question, finding.kind, folder, self.options.reduce_seconds)
         files = reduction.reduced(project.files)
-        # The same few lines often break several commands.
         kept, is_new = keep(self.options.keep, finding, files)
+        # The same few lines often break several commands.
         if not is_new:
             return
-        size = sum(map(len, files.values()))
-        print(f"{kept}: {finding.kind} of '{' '.join(question.words)}', seed {self.options.seed}, number {project.number}, {size} bytes\n"
-              f"  {finding.place} {finding.detail}\n  {list(files.values())[0][:200] if files else b''!r}", flush=True)
+        first = list(files.values())[0][:200] if files else b""
+        print(f"{kept}: {finding.kind} of '{' '.join(question.words)}', "
+              f"seed {self.options.seed}, number {project.number}, {sum(map(len, files.values()))} bytes\n"
+              f"  {finding.place} {finding.detail}\n  {first!r}", flush=True)
 
 
-def work(options, corpus, known, index, deadline, results):
-    """Every project whose number leaves the rest `index`, as long as there is time."""
+def work(options, corpus, known, first, deadline, results):
+    """Judges every `jobs`-th project from the first one, as long as there is time."""
+    # Its runs have this limit, too, and end with a crash that is a finding.
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
     with tempfile.TemporaryDirectory(prefix="fuzz-rules-") as folder:
         worker = Worker(options, corpus, known, Path(folder).resolve())
-        number = index
+        number = first
         with contextlib.suppress(KeyboardInterrupt):
             while time.monotonic() < deadline and (options.projects is None or number < options.projects):
                 worker.judge(number)
                 number += options.jobs
         results.put((worker.mutated, worker.projects, worker.linter.runs, worker.findings, worker.linter.slowest))
+
+
+def work_side_by_side(options, corpus):
+    """Runs the workers and prints the causes of findings; what each worker counted."""
+    first, deadline = 0, float("inf") if options.projects is not None else time.monotonic() + options.seconds
+    if options.only is not None:
+        first, options.projects, options.jobs = options.only, options.only + 1, 1
+    context = multiprocessing.get_context("fork")
+    results = context.Queue()
+    with context.Manager() as manager:
+        known = manager.dict()
+        workers = [
+            context.Process(target=work, args=(options, corpus, known, first + index, deadline, results))
+            for index in range(options.jobs)]
+        for worker in workers:
+            worker.start()
+        counts = [results.get() for _ in workers]
+        for worker in workers:
+            worker.join()
+        for cause, count in sorted(known.items(), key=lambda entry: -entry[1]):
+            print(f"{count} × {cause}")
+    return counts
 
 
 def arguments():
@@ -101,51 +138,34 @@ def arguments():
     bound = parser.add_mutually_exclusive_group()
     bound.add_argument("--seconds", type=int, default=60, help="default: %(default)s")
     bound.add_argument("--projects", type=int, help="how many, however long they take")
-    parser.add_argument("--corpus", type=Path, action="append", help="folders of Swift files; this repository if not given")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--keep", type=Path, default=ROOT / "Fixtures" / "crashes", help="where reduced findings go; default: %(default)s")
-    parser.add_argument("--reduce-seconds", type=int, default=120, help="for one finding; default: %(default)s")
-    parser.add_argument("--each", type=int, default=3, help="reduce so many of a kind whose place is not known; default: %(default)s")
-    parser.add_argument("--only", type=int, metavar="NUMBER", help="make this project alone")
+    bound.add_argument("--only", type=int, metavar="NUMBER", help="this project alone")
     parser.add_argument("--write", type=Path, metavar="DIR", help="with --only: write it there, and run nothing")
+    parser.add_argument("--corpus", type=Path, action="append", help="a folder of Swift files; this repository if not given")
+    parser.add_argument("--seed", type=int, default=1, help="default: %(default)s")
+    parser.add_argument("--jobs", type=int, default=1, help="default: %(default)s")
+    parser.add_argument("--most-files", type=int, default=300, help="in a project; default: %(default)s")
+    parser.add_argument("--keep", type=Path, default=ROOT / "Fixtures" / "crashes", help="where findings go: %(default)s")
+    parser.add_argument("--reduce-seconds", type=int, default=120, help="for one finding; default: %(default)s")
+    parser.add_argument(
+        "--each", type=int, default=3, help="how many to reduce of a kind that has no backtrace; default: %(default)s")
     return parser.parse_args()
 
 
 def main():
     options = arguments()
-    if not Path(options.binary).is_file():
-        sys.exit(f"{options.binary}: no such binary")
     corpus = Corpus(ROOT, options.corpus)
-    if not corpus.files:
-        print("the corpus has no Swift files", file=sys.stderr)
+    if not Path(options.binary).is_file() or not corpus.files:
+        print(f"'{options.binary}' is no file" if corpus.files else "the corpus has no Swift files", file=sys.stderr)
         return 2
     if options.only is not None and options.write:
-        projects.write(projects.Project(corpus, options.seed, options.only).files, options.write)
+        projects.write(projects.Project(corpus, options.seed, options.only, options.most_files).files, options.write)
         return 0
     start = time.monotonic()
-    context = multiprocessing.get_context("fork")
-    results = context.Queue()
-    with context.Manager() as manager:
-        known = manager.dict()
-        if options.only is not None:
-            options.projects, options.jobs, first = options.only + 1, 1, options.only
-        else:
-            first = 0
-        deadline = start + options.seconds if options.projects is None else float("inf")
-        workers = [context.Process(target=work, args=(options, corpus, known, first + index, deadline, results)) for index in range(options.jobs)]
-        for worker in workers:
-            worker.start()
-        counts = [results.get() for _ in workers]
-        for worker in workers:
-            worker.join()
-        for cause, count in sorted(known.items(), key=lambda entry: -entry[1]):
-            print(f"{count} × {cause}")
+    counts = work_side_by_side(options, corpus)
     mutated, made, runs, findings = (sum(column) for column in list(zip(*counts))[:4])
     slowest, words = max(count[4] for count in counts)
-    seconds = time.monotonic() - start
     print(f"slowest run: {slowest:.1f} s, {words}")
-    print(f"{mutated} files mutated of {corpus.bytes / 1e6:.1f} MB, {mutated / seconds:.0f} a second; "
+    print(f"{mutated} files mutated of {corpus.bytes / 1e6:.1f} MB, {mutated / (time.monotonic() - start):.0f} a second; "
           f"{made} projects, {runs} runs, {findings or 'no'} findings")
     return 1 if findings else 0
 

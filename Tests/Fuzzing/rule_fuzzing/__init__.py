@@ -1,1 +1,1 @@
-"""What fuzz-rules.py consists of: a corpus, projects of mutated files, runs of the linter, what is wrong with a run, and reduction."""
+"""What fuzz-rules.py consists of: a corpus, projects of mutated files, runs of the linter, judgement, and reduction."""

@@ -5,7 +5,8 @@ import textwrap
 from pathlib import Path
 
 LARGEST = 200_000
-DECLARED = re.compile(rb"\b(?:class|struct|actor|enum|protocol|func|var|let|case|typealias|extension)\s+([A-Za-z_]\w{2,40})")
+DECLARED = re.compile(
+    rb"\b(?:class|struct|actor|enum|protocol|func|var|let|case|typealias|extension)\s+([A-Za-z_]\w{2,40})")
 EXAMPLE = re.compile(r'"""\n(.*?)\n *"""', re.DOTALL)
 
 
@@ -36,7 +37,8 @@ class Corpus:
 
     - files: whatever Swift there is.
     - work: code that rules report: fixtures, and the examples in the rules' documentation.
-    - manifests, projects: texts of Package.swift files; pairs of a project.pbxproj and the paths of Swift files below its folder.
+    - manifests: files called Package.swift and the like.
+    - projects: pairs of a project.pbxproj and the paths of Swift files below its folder.
     """
 
     def __init__(self, root, folders):

@@ -10,10 +10,12 @@ from pathlib import Path
 
 ALL = ["--enable-all-rules"]
 FIX = ["fix", *ALL, "--unsafe-fixes", "--fail-on", "never"]
-LINT_FORMATS = ("json", "sarif", "text", "jsonl", "sarif", "github", "gitlab", "checkstyle", "junit", "rdjson", "markdown", "xcode")
+LINT_FORMATS = (
+    "json", "sarif", "text", "jsonl", "sarif", "github", "gitlab", "checkstyle", "junit", "rdjson", "markdown", "xcode")
 REPORT_FORMATS = ("markdown", "json", "html")
-WHAT_IF = ([], [], [], ["--default-isolation", "MainActor"], ["--swift-version", "6"], ["--strict-concurrency", "minimal"],
-           ["--enable-upcoming-feature", "NonisolatedNonsendingByDefault"])
+WHAT_IF = (
+    [], [], [], ["--default-isolation", "MainActor"], ["--swift-version", "6"], ["--strict-concurrency", "minimal"],
+    ["--enable-upcoming-feature", "NonisolatedNonsendingByDefault"])
 # A configuration that is no YAML or says what there is not ends a run before it begins, rightly.
 # Reduction may take the place away that was asked about.
 RIGHTLY_FAILED = re.compile(rb"^concurlint: error: (?:[^\n]*\.concurlint\.yml|[^\n]*: no line \d)", re.MULTILINE)
@@ -40,7 +42,8 @@ def complaint(linter, run, folder, statuses=(0, 1), locate=False):
     if run.status is None:
         return Finding("hang", run.words, detail=f"more than {linter.limit} seconds")
     if run.status < 0 or run.status > 128:
-        return Finding("crash", run.words, " < ".join(linter.where(run.words, folder)) if locate else "", f"status {run.status}")
+        place = " < ".join(linter.where(run.words, folder)) if locate else ""
+        return Finding("crash", run.words, place, f"status {run.status}")
     if run.status in statuses or (run.status == 2 and RIGHTLY_FAILED.search(run.errors)):
         return None
     kind = "internal-error" if b"internal-error" in run.output + run.errors else "failure"
@@ -58,7 +61,8 @@ def unreadable(words, output):
             json.loads(output.decode())
         elif name in ("checkstyle", "junit"):
             xml.etree.ElementTree.fromstring(output)
-        else:
+        elif "--diff" not in words:
+            # A patch has the bytes of the files, whatever they are.
             output.decode()
     except (ValueError, xml.etree.ElementTree.ParseError) as error:
         return re.sub(r"\d+", "N", str(error))
@@ -136,11 +140,13 @@ def questions(project):
     paths = [path for path in project.files if path.endswith(".swift")]
     # Each answer reads the whole project: all files of a small one, some of a large one.
     for path in paths if len(paths) < 16 else choose.sample(paths, 3):
-        place = choose.randrange(len(project.files[path]) + 1)
-        line, column = project.files[path].count(b"\n", 0, place) + 1, place - project.files[path].rfind(b"\n", 0, place)
+        text = project.files[path]
+        place = choose.randrange(len(text) + 1)
+        line, column = text.count(b"\n", 0, place) + 1, place - text.rfind(b"\n", 0, place)
         words = choose.choice((
-            ["isolation", path], ["isolation", "--format", "json", path], ["isolation", f"{path}:{line}"], ["index", path], ["index", "--format", "json", path],
-            ["type", "--all", path], ["type", "--all", "--format", "json", path], ["type", f"{path}:{line}:{column}"]))
+            ["isolation", path], ["isolation", "--format", "json", path], ["isolation", f"{path}:{line}"],
+            ["index", path], ["index", "--format", "json", path], ["type", "--all", path],
+            ["type", "--all", "--format", "json", path], ["type", f"{path}:{line}:{column}"]))
         asked.append(Question(words, needs=path))
     if choose.random() < 0.1:
         asked.append(Question(["settings", "."]))

@@ -12,20 +12,17 @@ LARGEST = 65_536
 
 # What rules look for, as it is written in the middle of code.
 WORDS = (Path(__file__).parent / "words.txt").read_bytes().splitlines()
-WRAPPERS = [(before.encode(), after.encode()) for before, after in [
-    ("Task {", "}"), ("Task.detached {", "}"), ("Task { @MainActor in", "}"), ("await MainActor.run {", "}"), ("MainActor.assumeIsolated {", "}"),
-    ("actor Store {", "}"), ("@MainActor final class Screen {", "}"), ("@Model final class Item {", "}"), ("@ModelActor actor Worker {", "}"),
-    ("extension Item {", "}"), ("func work() async throws {", "}"), ("@MainActor func show() {", "}"), ("nonisolated func work() {", "}"),
-    ("let value = await withCheckedContinuation { continuation in", "}"), ("let stream = AsyncStream { continuation in", "}"),
-    ("lock.lock()", "lock.unlock()"), ("lock.withLock {", "}"), ("DispatchQueue.global().async {", "}"), ("for await value in stream {", "}"),
-    ("while true {", "}"), ("if let value {", "}"), ("guard let self else {", "}"), ("do {", "} catch { }"), ("defer {", "}"), ("switch value { case .a:", "}"),
-    ("#if DEBUG", "#endif"), ("var value: Int {", "}"), ("let (a, b) = (1, {", "})"), ("let _ = {", "}()"), ("init() {", "}"), ("subscript(i: Int) -> Int {", "}"),
-    ("call(", ")"), ("[", "]"), ("{", "}"), ("/*", "*/"), ('"""', '"""'), ('"\\(', ')"'),
-]]
+# What is put around a piece of code, three dots are the piece.
+WRAPPERS = [
+    tuple(line.encode().split("…".encode()))
+    for line in (Path(__file__).parent / "wrappers.txt").read_text(encoding="utf-8").splitlines()
+] + [(b"#if DEBUG\n", b"\n#endif\n")]
 PATTERNS = [b"_", b"(a, b)", b"(_, (a, b))", b"", b"`self`", b"self", b"a, b", b"$0", b"a: Int, b", b"(a)", b"init"]
+# Not UTF-8, controls, unusual space, and what opens or closes something long.
 BAD_BYTES = [
-    b"\x00", b"\xff", b"\xfe\xff", b"\xc0\x80", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"\xe2\x80", b"\xef\xbb\xbf", b"\x1b[31m", b"\x07", b"\x7f", b"\r", b"\r\n",
-    b"\x0b", b"\x0c", b"\xe2\x80\xa8", b"\xe2\x80\xae", b"\xc2\xa0", b"\\", b'"', b'"""', b"#\"", b"/*", b"*/", b"`", b"\xf0\x9f\x92\xa5", b"<<<<<<< HEAD\n",
+    b"\x00", b"\xff", b"\xfe\xff", b"\xc0\x80", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"\xe2\x80", b"\xef\xbb\xbf",
+    b"\x1b[31m", b"\x07", b"\x7f", b"\r", b"\r\n", b"\x0b", b"\x0c", b"\xe2\x80\xa8", b"\xe2\x80\xae", b"\xc2\xa0",
+    b"\xf0\x9f\x92\xa5", b"\\", b'"', b'"""', b"#\"", b"/*", b"*/", b"`", b"<<<<<<< HEAD\n",
 ]
 
 
@@ -130,7 +127,8 @@ def swap_tokens(text, choose, others):
         near = min(first.end() + choose.choice((0, 8, 256)), len(text))
         second = TOKEN.search(text, near)
         if second:
-            text = b"".join((text[:first.start()], second[0], text[first.end():second.start()], first[0], text[second.end():]))
+            between = text[first.end():second.start()]
+            text = b"".join((text[:first.start()], second[0], between, first[0], text[second.end():]))
     return text
 
 
@@ -187,9 +185,9 @@ def nest(text, choose, others):
 
 # By how often; what keeps structure comes first.
 MUTATIONS = [
-    (12, splice), (12, splice_block), (6, splice_whole), (12, wrap), (14, rename), (10, insert_words), (6, change_pattern), (5, duplicate_lines),
-    (5, duplicate_block), (5, move_block), (6, delete_lines), (3, delete_tokens), (3, swap_tokens), (3, change_bracket), (2, delete_bytes), (2, break_bytes),
-    (1, truncate), (1, nest),
+    (14, rename), (12, splice), (12, splice_block), (12, wrap), (10, insert_words), (6, splice_whole), (6, change_pattern),
+    (6, delete_lines), (5, duplicate_lines), (5, duplicate_block), (5, move_block), (3, delete_tokens), (3, swap_tokens),
+    (3, change_bracket), (2, delete_bytes), (2, break_bytes), (1, truncate), (1, nest),
 ]
 _FUNCTIONS = [function for _, function in MUTATIONS]
 _WEIGHTS = [weight for weight, _ in MUTATIONS]

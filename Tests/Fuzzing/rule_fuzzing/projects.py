@@ -6,8 +6,21 @@ import shutil
 from . import mutations
 from .corpus import Source
 
-MODES = ['.swiftLanguageMode(.v5)', '.swiftLanguageMode(.v6)', '.defaultIsolation(MainActor.self)', '.enableExperimentalFeature("StrictConcurrency")',
-         '.enableUpcomingFeature("NonisolatedNonsendingByDefault")', '.enableUpcomingFeature("InferIsolatedConformances")', '.unsafeFlags(["-swift-version", "6"])']
+SETTINGS = [
+    '.swiftLanguageMode(.v5)', '.swiftLanguageMode(.v6)', '.defaultIsolation(MainActor.self)',
+    '.enableExperimentalFeature("StrictConcurrency")', '.enableUpcomingFeature("NonisolatedNonsendingByDefault")',
+    '.enableUpcomingFeature("InferIsolatedConformances")', '.unsafeFlags(["-swift-version", "6"])',
+]
+MANIFEST = """\
+// swift-tools-version: {tools}
+import PackageDescription
+
+let package = Package(
+  name: "P",
+  targets: [
+{targets}  ]
+)
+"""
 CONFIGURATION = """\
 exclude:
   - "Generated/**"
@@ -28,14 +41,14 @@ WHOLE = 16_384
 
 
 class Project:
-    """Files by path, with how many of them were mutated. The same seed and number make the same project of one corpus."""
+    """Files by path, with how many of them were mutated. Seed and number make the same project of the same corpus."""
 
-    def __init__(self, corpus, seed, number):
+    def __init__(self, corpus, seed, number, most_files=300):
         choose = random.Random(f"{seed}/{number}")
         self.number, self.mutated, self.files = number, 0, {}
         self.choose = choose
         # Those the project takes its names and parts of: few, so that the same names meet again.
-        count = choose.choice(SIZES)
+        count = min(choose.choice(SIZES), most_files)
         pool = choose.choices(corpus.files, k=max(3, count // 6)) + choose.choices(corpus.work, k=max(4, count // 6))
         modules = choose.choice((1, 2, 5))
         names = self._settings(corpus, choose, modules)
@@ -44,8 +57,8 @@ class Project:
             self.files[path] = self._file(corpus, choose, pool)
 
     def _file(self, corpus, choose, pool):
-        source = choose.choice(pool) if choose.random() < 0.4 else choose.choice(corpus.work if choose.random() < 0.3 else corpus.files)
-        text = source.text
+        origin = choose.choices((pool, corpus.work, corpus.files), (40, 18, 42))[0]
+        text = choose.choice(origin).text
         if len(text) > WHOLE:
             start = text.rfind(b"\n", 0, choose.randrange(len(text) - WHOLE // 2)) + 1
             text = text[start:text.rfind(b"\n", 0, start + WHOLE) + 1]
@@ -76,11 +89,11 @@ class Project:
     def _manifest(choose, modules):
         targets = []
         for index in range(modules):
-            settings = ", ".join(choose.sample(MODES, choose.choice((0, 1, 2))))
+            settings = ", ".join(choose.sample(SETTINGS, choose.choice((0, 1, 2))))
             needs = f'"M{index - 1}"' if index else ""
             targets.append(f'    .target(name: "M{index}", dependencies: [{needs}], swiftSettings: [{settings}]),\n')
         tools = choose.choice(("5.9", "6.0", "6.2"))
-        return f'// swift-tools-version: {tools}\nimport PackageDescription\n\nlet package = Package(\n  name: "P",\n  targets: [\n{"".join(targets)}  ]\n)\n'.encode()
+        return MANIFEST.format(tools=tools, targets="".join(targets)).encode()
 
     def _perhaps_mutated(self, text, choose, others, chance=0.4):
         if choose.random() >= chance:
@@ -92,7 +105,8 @@ class Project:
 def write(files, folder):
     """Replaces what is in the folder by these files."""
     shutil.rmtree(folder, ignore_errors=True)
-    made = set()
+    folder.mkdir(parents=True)
+    made = {folder}
     for path, text in files.items():
         file = folder / path
         if file.parent not in made:

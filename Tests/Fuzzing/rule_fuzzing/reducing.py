@@ -5,6 +5,10 @@ import time
 
 from . import projects
 
+# What is left out, from the largest to the smallest.
+PIECES = (
+    lambda text: text.splitlines(keepends=True), lambda text: re.findall(rb"\w+|\s+|[^\w\s]", text),
+    lambda text: [text[i:i + 1] for i in range(len(text))])
 NAME = re.compile(rb"\b[A-Za-z_]\w*\b")
 
 
@@ -19,8 +23,6 @@ class Reduction:
         if time.monotonic() > self.deadline:
             return False
         projects.write(files, self.folder)
-        if not self.folder.exists():
-            return False
         found = self.question.ask(self.linter, self.folder)
         return found is not None and found.kind == self.kind
 
@@ -44,10 +46,11 @@ class Reduction:
         """Fewest files, then lines, then bytes, then other names."""
         paths = self.fewest(list(files), lambda paths: self.shows({path: files[path] for path in paths}))
         files = {path: files[path] for path in paths}
-        for pieces in (lambda text: text.splitlines(keepends=True), lambda text: re.findall(rb"\w+|\s+|[^\w\s]", text), lambda text: [text[i:i + 1] for i in range(len(text))]):
+        for pieces in PIECES:
             for path in paths:
-                kept = self.fewest(pieces(files[path]), lambda rest, path=path: self.shows({**files, path: b"".join(rest)}))
-                files[path] = b"".join(kept)
+                def shows(rest, path=path):
+                    return self.shows({**files, path: b"".join(rest)})
+                files[path] = b"".join(self.fewest(pieces(files[path]), shows))
         return self._renamed(files)
 
     def _renamed(self, files):

@@ -9,9 +9,13 @@ from pathlib import Path
 
 LIMIT = 60
 ENVIRONMENT = {**os.environ, "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1", "SOURCE_DATE_EPOCH": "0"}
+# The toolchain's own: a statically linked binary does not find it by itself.
+SWIFT = shutil.which("swift")
+BACKTRACER = SWIFT and sorted(Path(SWIFT).resolve().parents[1].glob("libexec/swift/*/swift-backtrace-static"))
 # A frame of a backtrace that is a function of ours: the type and function are kept, what differs between inputs is not.
 FRAME = re.compile(r"^ *\d+ +(?:\[[a-z]+\] +)*0x[0-9a-f]+ (.+?)(?: \+ \d+)? in \S+ at ", re.MULTILINE)
-NO_FUNCTION = ("Swift runtime failure", "closure #", "specialized closure #", "specialized Array", "Array", "specialized ContiguousArray")
+NO_FUNCTION = (
+    "Swift runtime failure", "closure #", "specialized closure #", "Array", "specialized Array", "specialized ContiguousArray")
 
 
 class Run:
@@ -29,29 +33,31 @@ class Linter:
     def __init__(self, binary, limit=LIMIT):
         self.binary, self.limit, self.runs, self.slowest = binary, limit, 0, (0.0, "")
 
-    def run(self, words, folder, environment=None):
+    def run(self, words, folder):
         """The run; its status is None when it took longer than the limit in seconds."""
         self.runs += 1
+        run = self._run(words, folder, ENVIRONMENT)
+        self.slowest = max(self.slowest, (run.seconds, " ".join(words)))
+        return run
+
+    def _run(self, words, folder, environment):
         start = time.monotonic()
         try:
             done = subprocess.run(
-                [self.binary, *words], cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, check=False, timeout=self.limit, env=environment or ENVIRONMENT)
+                [self.binary, *words], cwd=folder, env=environment, timeout=self.limit, stdin=subprocess.DEVNULL,
+                capture_output=True, check=False)
             status, output, errors = done.returncode, done.stdout, done.stderr
         except subprocess.TimeoutExpired as over:
             status, output, errors = None, over.stdout or b"", over.stderr or b""
-        seconds = time.monotonic() - start
-        self.slowest = max(self.slowest, (seconds, " ".join(words)))
-        return Run(words, status, output, errors, seconds)
+        return Run(words, status, output, errors, time.monotonic() - start)
 
     def where(self, words, folder):
         """The innermost functions of a crash, from a backtrace; an empty list where there is none."""
-        swift = shutil.which("swift")
-        tools = sorted((Path(swift).resolve().parents[1] / "libexec" / "swift").glob("*/swift-backtrace-static")) if swift else []
-        if not tools:
+        if not BACKTRACER:
             return []
-        wanted = f"enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,swift-backtrace={tools[0]}"
-        environment = {**ENVIRONMENT, "SWIFT_BACKTRACE": wanted}
-        run = self.run(words, folder, environment)
+        wanted = "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none"
+        environment = {**ENVIRONMENT, "SWIFT_BACKTRACE": f"{wanted},swift-backtrace={BACKTRACER[0]}"}
+        run = self._run(words, folder, environment)
         _, _, crashed = (run.output + run.errors).decode(errors="replace").partition(" crashed")
         frames = [name for name in FRAME.findall(crashed) if not name.startswith(NO_FUNCTION)]
         return list(dict.fromkeys(frames))[:3]
