@@ -29,15 +29,17 @@ enum StrictConcurrencyNotComplete: SettingsRule {
         target, at: place, statement?.name ?? "", .lower(levelValue.rawValue), together: .line, severity: severity,
         fix: statement.flatMap { raise($0, from: levelValue.rawValue, in: pass) })
     }
+    // What an option of the command says holds whatever is written: a fix would be made again and again.
+    let isWritable = level.origin.kind != .commandLine
     guard let tools = pass.container.manifest?.toolsVersion else {
       return pass.report(
         target, at: target.place, target.name, .missing(.project), together: .container, severity: severity,
-        fix: addToProject(target, in: pass))
+        fix: isWritable ? addToProject(target, in: pass) : nil)
     }
     let hasUpcomingFeatures = tools.major > 5 || tools.minor >= 8
     pass.report(
       target, at: target.place, target.name, .missing(.package(hasUpcomingFeatures: hasUpcomingFeatures)), together: .container,
-      severity: severity, fix: hasUpcomingFeatures ? addToManifest(target, in: pass) : nil)
+      severity: severity, fix: hasUpcomingFeatures && isWritable ? addToManifest(target, in: pass) : nil)
   }
 }
 

@@ -54,6 +54,21 @@ struct FixCommandTests {
     #expect(try BuiltCommand.run(options + ["--allow-dirty", "."], in: workspace.path).output == "Nothing to fix.\n")
   }
 
+  @Test("What an option says of the compiler is written nowhere", arguments: ["Package.swift", "App.xcodeproj/project.pbxproj"])
+  func settingsOfOption(path: String) throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "App", targets: [.target(name: "App", path: ".", swiftSettings: [.swiftLanguageMode(.v5)])])
+      """
+    let text = path == "Package.swift" ? manifest : project
+    let workspace = try repository(["App.swift": "struct App {}\n", "Kit.swift": "struct Kit {}\n", "Base.xcconfig": "\n", path: text])
+    let outcome = try workspace.run(
+      "fix", "--unsafe-fixes", "--only-rule=strict-concurrency-not-complete", "--strict-concurrency", "minimal", ".")
+    #expect(outcome.output.hasPrefix("Nothing to fix.\n"), "\(outcome.output)\(outcome.errors)")
+    #expect(try workspace.read(path) == text)
+  }
+
   /// Two targets: 'App' states its language version in both configurations, 'Kit' has all from a configuration file but that.
   private var project: String {
     """
