@@ -108,6 +108,8 @@ private struct CallSearch {
   private let family: [DeclRef]
   private let owners: [DeclRef]
   private let isInitializer: Bool
+  /// No function is in an extension of a type that the project does not declare.
+  private let hasKnownOwners: Bool
   /// The calls that may be of one, by file and first byte of the callee.
   private let sites: [Place: Bool]
 
@@ -123,6 +125,7 @@ private struct CallSearch {
     name = function.name
     isInitializer = function.kind == .initializer
     owners = family.compactMap { index.nominalOwner(of: $0) }
+    hasKnownOwners = family.allSatisfy { index.function($0).owner.map { index.nominal(of: $0) != nil } ?? true }
     names = isInitializer ? Set([Name(.`init`), Name(.`Self`)] + owners.map { [index] owner in Name(spelling: index.type(owner).name) }) : [function.nameID]
     let isClosed = family.allSatisfy { index.isClosedInFile($0) }
     var mentioned = Array(names)
@@ -196,7 +199,11 @@ private struct CallSearch {
   ///
   /// - Throws: when the type is not known.
   private func mayBeReceived(by node: Node, in pass: Pass) throws(OpenCalls) -> Bool {
-    guard let base = MemberAccessExpr(node)?.base, let type = pass.nominalType(of: base) else { throw .isUnresolved(name, .init(of: node, in: pass)) }
+    guard hasKnownOwners, let base = MemberAccessExpr(node)?.base, let type = pass.nominalType(of: base) else {
+      throw .isUnresolved(name, .init(of: node, in: pass))
+    }
+    // A member that it shares with a subclass of the project would be overridden, which excludes the function already.
+    if type.isOfSDK { return false }
     var isKnown = true
     for owner in owners {
       if owner == type { return true }
@@ -229,7 +236,7 @@ private struct CallSearch {
 }
 
 extension Pass {
-  /// The type of the project that a value has, or a reference to a type means; `nil` where that is not known.
+  /// The type of the project or the SDK that a value has, or a reference to a type means; `nil` where that is not known.
   fileprivate func nominalType(of base: Expr) -> DeclRef? {
     var type = typer.type(of: base)
     while true {

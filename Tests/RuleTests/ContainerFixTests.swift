@@ -61,6 +61,28 @@ struct ContainerFixTests {
     ])
   }
 
+  @Test("Members of the same name of a type of the SDK are other functions")
+  func membersOfSDK() throws {
+    let other = """
+      func show(_ text: String) {
+        text.export(modelContext: 1)
+        print(String.export)
+      }
+      """
+    #expect(try fixed(exporter, other) == [fixedExporter, other])
+  }
+
+  @Test("A function in an extension of a type of the SDK is called on values that are not the project's")
+  func extensionOfSDK() throws {
+    let text = """
+      extension String {
+        fileprivate nonisolated func export(modelContext: ModelContext) { Task.detached { print(modelContext) } }
+      }
+      func show(_ text: String, context: ModelContext) { text.export(modelContext: context) }
+      """
+    #expect(try reason(text).hasSuffix("what 'export' means at F0.swift:5 is not known"))
+  }
+
   @Test("A function that also uses the context keeps it", arguments: [
     "try modelContext.save()", "let again = modelContext; print(again)",
   ])

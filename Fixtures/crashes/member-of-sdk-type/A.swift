@@ -1,0 +1,1 @@
+actor A{let c:ModelContext init(c:ModelContext{c=c
