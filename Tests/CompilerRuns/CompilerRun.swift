@@ -16,8 +16,8 @@ public final class SmallBuild {
     // Region isolation is checked only where intermediate code is made.
     let outcome = try ProgramRun.run(
       [
-        "swiftc", "-frontend", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6", "-module-name", "Small", "-primary-file",
-        source.path, "-serialize-diagnostics-path", diagnosticsFile.path,
+        "swiftc", "-frontend", "-emit-sil", "-o", directory.appendingPathComponent("Small.sil").path, "-parse-as-library",
+        "-swift-version", "6", "-module-name", "Small", "-primary-file", source.path, "-serialize-diagnostics-path", diagnosticsFile.path,
       ])
     guard FileManager.default.fileExists(atPath: diagnosticsFile.path) else { throw NoDiagnostics(output: outcome.output) }
   }

@@ -19,8 +19,12 @@ enum StubModules {
   }()
 
   static func compile(_ files: [URL], mode: String) throws -> String {
-    let flags = ["-o", "/dev/null", "-swift-version", "6"]
-    return try compile(files, module: "Clients", [mode] + (mode == "-typecheck" ? Array(flags.dropFirst(2)) : flags)).output
+    let options = [mode, "-swift-version", "6"]
+    if mode == "-typecheck" { return try compile(files, module: "Clients", options).output }
+    let output = FileManager.default.temporaryDirectory.appending(path: "concurlint-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: output) }
+    return try compile(files, module: "Clients", options + ["-o", output.appending(path: "Clients.sil").path]).output
   }
 
   /// The files as one module, that of no program.

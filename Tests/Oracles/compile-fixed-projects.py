@@ -44,7 +44,7 @@ def errors(root):
             flags += ["-Xfrontend", "-enable-objc-interop"] if "@objc" in text else []
             flags += [f"@{STUBS / 'arguments'}", *map(str, files)]
             for mode in ("5", "6"):
-                command = ["swiftc", "-emit-sil", "-o", "/dev/null", "-enable-testing", "-swift-version", mode, *flags]
+                command = ["swiftc", "-emit-sil", "-o", f"{modules}/{name}.sil", "-enable-testing", "-swift-version", mode, *flags]
                 run = subprocess.run(command, capture_output=True, text=True)
                 found[mode] += sorted(set(line for line in (run.stdout + run.stderr).split("\n") if re.search(r"\.swift:\d+:\d+: error: ", line)))
             module = f"{modules}/{name}.swiftmodule"

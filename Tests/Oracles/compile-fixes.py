@@ -57,9 +57,10 @@ class Fixture:
 
 def diagnostics(files, mode):
     """`error` and `warning` lines that the compiler has for files as one module."""
-    command = ["swiftc", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-wmo", "-swift-version", mode, "-diagnostic-style", "llvm"]
+    command = ["swiftc", "-emit-sil", "-parse-as-library", "-wmo", "-swift-version", mode, "-diagnostic-style", "llvm"]
     command += ["-module-name", "Fixtures", f"@{STUBS / 'arguments'}", *map(str, files)]
-    output = subprocess.run(command, capture_output=True, text=True)
+    with tempfile.TemporaryDirectory() as folder:
+        output = subprocess.run([*command, "-o", f"{folder}/Fixtures.sil"], capture_output=True, text=True)
     text = output.stdout + output.stderr
     return [line for line in text.split("\n") if re.search(r": (error|warning): ", line)]
 

@@ -53,10 +53,10 @@ def main():
             for name, files in targets(project):
                 module = ["-emit-module", "-suppress-warnings", "-swift-version", "5", "-o", f"{modules}/{name}.swiftmodule"]
                 compile_files(files, name, modules, project, module)
-                six = compile_files(files, name, modules, project, ["-emit-sil", "-o", "/dev/null", "-swift-version", "6"])
+                code = ["-emit-sil", "-o", f"{modules}/{name}.sil"]
+                six = compile_files(files, name, modules, project, [*code, "-swift-version", "6"])
                 five = compile_files(
-                    files, name, modules, project,
-                    ["-emit-sil", "-o", "/dev/null", "-swift-version", "5", "-strict-concurrency=complete"])
+                    files, name, modules, project, [*code, "-swift-version", "5", "-strict-concurrency=complete"])
                 errors = [line for line in six if line[1] == "error"]
                 print(f"{project.name + '/' + name:34} {len(errors):16} {len(five):18}")
                 for place, kind, message in errors + five if "--show" in words else []:
