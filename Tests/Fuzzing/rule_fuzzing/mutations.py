@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from .corpus import Source
+
 TOKEN = re.compile(rb"\w+|[^\w\s]")
 WORD = re.compile(rb"\b[A-Za-z_]\w*")
 BRACKET = re.compile(rb"[(){}\[\]<>]")
@@ -76,6 +78,41 @@ def splice_block(text, choose, others):
 def splice_whole(text, choose, others):
     start, _ = line_range(text, choose)
     return text[:start] + choose.choice(others).text[:8192] + b"\n" + text[start:]
+
+
+def append_whole(text, choose, others):
+    return text[:49_152] + b"\n" + choose.choice(others).text[:8192]
+
+
+def wrap_block(text, choose, others):
+    """Puts what is between two braces into a closure, a type and the like."""
+    start, end = block(text, choose)
+    before, after = choose.choice(WRAPPERS)
+    return b"".join((text[:start + 1], b"\n", before, text[start + 1:end - 1], after, b"\n", text[max(start + 1, end - 1):]))
+
+
+def swap_names(text, choose, others):
+    """Exchanges two names of the file."""
+    first, second = (WORD.search(text, choose.randrange(len(text) + 1)) for _ in range(2))
+    if not first or not second:
+        return text
+    names = {first[0]: second[0], second[0]: first[0]}
+    either = re.compile(rb"\b(?:" + first[0] + rb"|" + second[0] + rb")\b")
+    return either.sub(lambda found: names[found[0]], text)
+
+
+def rename_declared(text, choose, others):
+    """Declares what another file declares, or uses what that one has."""
+    own, new = choose.choice(Source(text).names), choose.choice(choose.choice(others).names)
+    return re.sub(rb"\b" + own + rb"\b", new, text)
+
+
+def insert_lines(text, choose, others):
+    """Words that rules look for, as lines of their own."""
+    for _ in range(choose.choice((1, 2, 4))):
+        start, _ = line_range(text, choose)
+        text = text[:start] + choose.choice(WORDS) + b"\n" + text[start:]
+    return text
 
 
 def truncate(text, choose, others):
@@ -185,16 +222,17 @@ def nest(text, choose, others):
 
 # By how often; what keeps structure comes first.
 MUTATIONS = [
-    (14, rename), (12, splice), (12, splice_block), (12, wrap), (10, insert_words), (6, splice_whole), (6, change_pattern),
-    (6, delete_lines), (5, duplicate_lines), (5, duplicate_block), (5, move_block), (3, delete_tokens), (3, swap_tokens),
-    (3, change_bracket), (2, delete_bytes), (2, break_bytes), (1, truncate), (1, nest),
+    (14, rename), (10, rename_declared), (8, swap_names), (14, append_whole), (14, splice_block), (14, wrap_block),
+    (8, duplicate_block), (8, move_block), (6, splice), (6, splice_whole), (6, wrap), (8, insert_words), (6, insert_lines),
+    (6, change_pattern), (5, delete_lines), (3, duplicate_lines), (2, delete_tokens), (2, swap_tokens), (2, change_bracket),
+    (2, delete_bytes), (2, break_bytes), (1, truncate), (1, nest),
 ]
 _FUNCTIONS = [function for _, function in MUTATIONS]
 _WEIGHTS = [weight for weight, _ in MUTATIONS]
 
 
-def mutated(text, choose, others):
-    """The text after some mutations; `others` are sources to take parts and names of."""
-    for function in choose.choices(_FUNCTIONS, _WEIGHTS, k=choose.choice((1, 1, 2, 3, 5, 8))):
+def mutated(text, choose, others, count):
+    """The text after a number of mutations; `others` are sources to take parts and names of."""
+    for function in choose.choices(_FUNCTIONS, _WEIGHTS, k=count):
         text = function(text, choose, others)[:LARGEST]
     return text

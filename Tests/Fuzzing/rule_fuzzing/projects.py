@@ -22,20 +22,27 @@ let package = Package(
 )
 """
 CONFIGURATION = """\
-exclude:
-  - "Generated/**"
-rules:
-  detached-task: error
-  task-sleep-nanoseconds: off
-  mutable-global-state:
-    severity: info
-overrides:
-  - paths: ["Sources/M1/**"]
-    rules:
-      syntax-error: off
+excluded:
+  - "Generated"
+opt_in_rules:
+  - suppression-without-reason
+disabled_rules:
+  - task-sleep-nanoseconds
+require_reason: true
+detached-task: error
+fetch-then-filter-in-memory:
+  severity: info
+  small_models: [Item]
+report:
+  score:
+    half_at: 20
+  effort:
+    minutes_per_point: 5
 """
-# A few hundred files are the rule; small projects are there for the commands that answer for one file at a time.
-SIZES = (10, 60, 300, 300, 300)
+# In small projects a file of the corpus meets its neighbours and few others, so that names still mean something there.
+SIZES = (10, 40, 100, 300)
+# How many mutations a file gets. Where there are many, most files do not parse, and few have types that are known.
+STRENGTHS = ((0, 1), (0, 1, 1, 2), (1, 1, 2, 3), (1, 2, 3, 5, 8))
 # Above this many bytes, a part is taken of a file.
 WHOLE = 16_384
 
@@ -47,9 +54,11 @@ class Project:
         choose = random.Random(f"{seed}/{number}")
         self.number, self.mutated, self.files = number, 0, {}
         self.choose = choose
-        # Those the project takes its names and parts of: few, so that the same names meet again.
         count = min(choose.choice(SIZES), most_files)
-        pool = choose.choices(corpus.files, k=max(3, count // 6)) + choose.choices(corpus.work, k=max(4, count // 6))
+        self.strength = choose.choice(STRENGTHS)
+        start = choose.randrange(len(corpus.files))
+        neighbours = corpus.files[start:start + count // 2 + 3]
+        pool = neighbours + choose.choices(corpus.work, k=count // 4 + 4)
         modules = choose.choice((1, 2, 5))
         names = self._settings(corpus, choose, modules)
         for index in range(count):
@@ -57,15 +66,15 @@ class Project:
             self.files[path] = self._file(corpus, choose, pool)
 
     def _file(self, corpus, choose, pool):
-        origin = choose.choices((pool, corpus.work, corpus.files), (40, 18, 42))[0]
-        text = choose.choice(origin).text
+        text = choose.choice(pool if choose.random() < 0.9 else corpus.files).text
         if len(text) > WHOLE:
             start = text.rfind(b"\n", 0, choose.randrange(len(text) - WHOLE // 2)) + 1
             text = text[start:text.rfind(b"\n", 0, start + WHOLE) + 1]
-        if choose.random() < 0.05:
+        count = choose.choice(self.strength)
+        if count == 0:
             return text
         self.mutated += 1
-        return mutations.mutated(text, choose, pool)
+        return mutations.mutated(text, choose, pool, count)
 
     def _settings(self, corpus, choose, modules):
         """Adds what says how targets are built; the paths of Swift files that it names."""
@@ -99,7 +108,7 @@ class Project:
         if choose.random() >= chance:
             return text
         self.mutated += 1
-        return mutations.mutated(text, choose, others)
+        return mutations.mutated(text, choose, others, choose.choice((1, 1, 2, 4)))
 
 
 def write(files, folder):

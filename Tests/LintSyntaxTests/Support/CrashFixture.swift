@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A file of `Fixtures/crashes`: an input that the fuzzer found, as small as it became, named by what was wrong.
+/// A Swift file of `Fixtures/crashes`: an input that the fuzzer found, as small as it became, named by what was wrong.
 struct CrashFixture: CustomTestStringConvertible, Sendable {
   let url: URL
 
@@ -9,8 +9,9 @@ struct CrashFixture: CustomTestStringConvertible, Sendable {
 
   static let all: [CrashFixture] = {
     let folder = SyntaxFixtures.folder.deletingLastPathComponent().appending(path: "crashes")
-    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    return files.sorted { $0.path < $1.path }.map(CrashFixture.init)
+    // Small projects that broke a rule are folders; their files are any bytes, too.
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { CrashFixture(url: folder.appending(path: $0)) }
   }()
 
   func bytes() throws -> [UInt8] { [UInt8](try Data(contentsOf: url)) }
