@@ -109,6 +109,13 @@ public struct Discovery: Sendable {
     files.removeAll { paths.contains($0.path) }
   }
 
+  /// The files that are reported on: absolute, without symbolic links.
+  var reportedPaths: Set<FilePath> {
+    // Settings files that are gone by now are reported on by no path.
+    let settings = settingsFiles.filter(\.isReported).compactMap { try? Platform.canonicalPath(of: $0.path) }
+    return Set(files.filter(\.isReported).map { canonicalPath(of: $0) } + settings)
+  }
+
   /// Reports on no file that is not wanted. All are analysed as before.
   mutating func limitReports(to isWanted: (File) -> Bool) {
     for index in files.indices where files[index].isReported && !isWanted(files[index]) {

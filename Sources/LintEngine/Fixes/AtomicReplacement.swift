@@ -82,6 +82,10 @@ public enum FixFailure: Error, Sendable, Equatable, CustomStringConvertible {
   case isBusy(journal: FilePath)
   /// Something else has the name of the journal.
   case isNoJournal(FilePath)
+  /// No folder can be trusted with a journal.
+  case hasNoJournalFolder(FilePath)
+  /// A run was killed while it wrote a fix, and a file that would have to be restored may not be written.
+  case cannotRestore(FilePath, EditableFile.Obstacle, journal: FilePath)
 
   public var description: String {
     switch self {
@@ -89,9 +93,20 @@ public enum FixFailure: Error, Sendable, Equatable, CustomStringConvertible {
     case .cannotWrite(let path, let error): "\(path): cannot be written: \(error.advice(.writing))"
     case .refused(let path, let obstacle): "\(path): \(obstacle)"
     case .spansProjects(let one, let other): "\(one): not written, for a fix edits \(other) too, which belongs to another project"
-    case .isHalfWritten(let journal, let error): "\(journal): files could be neither written nor restored (\(error)); the next 'concurlint fix' will do it"
-    case .isBusy(let journal): "\(journal): another 'concurlint fix' is writing"
+    case .isHalfWritten(let journal, let error):
+      "\(journal): files could be neither written nor restored (\(error)); the next 'concurlint fix' will restore them"
+    case .isBusy(let journal): "\(journal): another 'concurlint fix' is writing, or was interrupted; run this one again"
     case .isNoJournal(let path): "\(path): is no journal of 'concurlint fix'; remove it"
+    case .hasNoJournalFolder(let path):
+      """
+      \(path): not written: a fix of several files needs a journal outside of repositories; name a directory of yours \
+      in XDG_STATE_HOME
+      """
+    case .cannotRestore(let path, let obstacle, let journal):
+      """
+      \(path): has half a fix of a run that was interrupted, and \(obstacle); fix it together with its project, or \
+      remove \(journal) to keep the text
+      """
     }
   }
 }

@@ -7,7 +7,9 @@ public struct EditableFile: Sendable, Equatable {
     case hasOtherNames(count: Int)
     /// The target of a symbolic link that is not at or below a given path.
     case leadsOutside(target: String)
-    /// Its replacement would belong to somebody else.
+    /// It is not at or below a given path, or a pattern leaves it out.
+    case isLeftOut
+    /// Its replacement would belong to another user.
     case belongsToAnotherUser
     case error(FileError)
 
@@ -16,6 +18,7 @@ public struct EditableFile: Sendable, Equatable {
       case .isReadOnly: "is read-only"
       case .hasOtherNames(let count): "has \(count) hard links"
       case .leadsOutside(let target): "is a link to '\(target)', which is not at or below a given path"
+      case .isLeftOut: "is not at or below a given path, or is left out"
       case .belongsToAnotherUser: "belongs to another user"
       case .error(let error): "cannot be written: \(error.advice(.writing))"
       }
@@ -24,7 +27,7 @@ public struct EditableFile: Sendable, Equatable {
 
   /// The regular file itself: absolute, without links.
   let path: FilePath
-  /// The folder that a journal of it stands in.
+  /// The folder that a journal of it is about.
   let base: FilePath
 }
 
@@ -51,7 +54,7 @@ public struct FixScope: Sendable {
     }
   }
 
-  /// The folders in which journals of these paths stand.
+  /// The folders that journals of these paths are about.
   var bases: [FilePath] { Set(roots.map(\.base)).sorted() }
 
   /// The repositories that these paths are in.

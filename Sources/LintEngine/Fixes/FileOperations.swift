@@ -8,6 +8,10 @@ protocol FileOperations {
   /// Makes a file that does not exist yet.
   func create(_ path: FilePath) throws(FileError) -> FileDescriptor
   func open(_ path: FilePath) throws(FileError) -> FileDescriptor
+  /// Makes a directory that this user alone can use.
+  func createPrivateDirectory(_ path: FilePath) throws(FileError)
+  /// Whether a path leads to an open file, rather than to one that has taken its place or to none.
+  func isOpen(_ descriptor: FileDescriptor, at path: FilePath) throws(FileError) -> Bool
   func lock(_ descriptor: FileDescriptor) throws(FileError) -> Bool
   func adopt(_ status: Platform.Status, _ descriptor: FileDescriptor) throws(FileError)
   func write(_ bytes: [UInt8], to descriptor: FileDescriptor) throws(FileError)
@@ -33,6 +37,20 @@ struct SystemFiles: FileOperations {
   func create(_ path: FilePath) throws(FileError) -> FileDescriptor { try Platform.open(path, .create(permissions: 0o600)) }
 
   func open(_ path: FilePath) throws(FileError) -> FileDescriptor { try Platform.open(path, .read(followingSymlinks: false)) }
+
+  func createPrivateDirectory(_ path: FilePath) throws(FileError) {
+    try Platform.createDirectory(path, permissions: 0o700)
+  }
+
+  func isOpen(_ descriptor: FileDescriptor, at path: FilePath) throws(FileError) -> Bool {
+    do {
+      return try Platform.status(of: path, followingSymlinks: false).identity
+        == Platform.status(of: descriptor).identity
+    } catch {
+      if error.isNoSuchFile { return false }
+      throw error
+    }
+  }
 
   func lock(_ descriptor: FileDescriptor) throws(FileError) -> Bool { try Platform.lock(descriptor) }
 

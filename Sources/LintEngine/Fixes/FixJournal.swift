@@ -1,32 +1,36 @@
-/// What is about to be written to several files: kept on disk until all of it is written, so that a run that was killed in
-/// between can be finished or undone by the next one.
+/// What a fix of several files replaces, kept on disk until all of it is written: where a run was killed in between,
+/// the next one restores the old texts.
 struct FixJournal: Equatable {
   struct Entry: Equatable {
-    /// Below the folder of the journal.
+    /// Below the base.
     var path: FilePath
+    /// What is restored.
     var old: [UInt8]
-    var new: [UInt8]
+    /// Of the new text: a file that has any other is left alone.
+    var new: ContentHash
   }
 
-  var entries: [Entry] = []
+  /// The folder that the files are in: absolute, without links.
+  var base: FilePath
+  var entries: [Entry]
 
-  static let name = ".concurlint-fix-journal"
-  private static let header = Array("concurlint fix journal 1\n".utf8)
+  private static let header = Array("concurlint fix journal 2\n".utf8)
   private static let footer = Array("end\n".utf8)
 
-  /// `header`, then for each entry the lengths of path, old and new text in a line and these three behind it, then `footer`.
+  /// The name of the file that holds the journal of a folder.
+  static func name(for base: FilePath) -> String { "fix-\(ContentHash(base.bytes)).journal" }
+
+  /// `header`; the length of the base in a line, and the base; for each entry a line with the lengths of path and old
+  /// text and the hashes of old and new text, then path and old text; `footer`.
   var bytes: [UInt8] {
-    var bytes = Self.header
+    var bytes = Self.header + Array("\(base.count)\n".utf8) + base.bytes
     for entry in entries {
-      bytes += Array("\(entry.path.count) \(entry.old.count) \(entry.new.count)\n".utf8)
+      bytes += Array("\(entry.path.count) \(entry.old.count) \(ContentHash(entry.old)) \(entry.new)\n".utf8)
       bytes += entry.path.bytes
       bytes += entry.old
-      bytes += entry.new
     }
     return bytes + Self.footer
   }
-
-  init(entries: [Entry]) { self.entries = entries }
 
   enum Content: Equatable {
     case whole(FixJournal)
@@ -38,29 +42,42 @@ struct FixJournal: Equatable {
   static func read(_ bytes: [UInt8]) -> Content {
     guard bytes.starts(with: header) else { return header.starts(with: bytes) ? .begun : .foreign }
     var rest = bytes.dropFirst(header.count)
-    var journal = FixJournal(entries: [])
+    guard let line = takeLine(from: &rest) else { return .begun }
+    guard line.count == 1, let length = Int(line[0]) else { return .foreign }
+    guard let base = take(length, from: &rest) else { return .begun }
+    var journal = FixJournal(base: FilePath(base), entries: [])
     while !rest.elementsEqual(footer) {
-      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return .begun }
-      let lengths = rest[..<end].split(separator: UInt8(ascii: " ")).map { Int(String(decoding: $0, as: UTF8.self)) ?? -1 }
-      rest = rest[(end + 1)...]
-      guard lengths.count == 3, lengths.allSatisfy({ $0 >= 0 && $0 <= rest.count }), lengths.reduce(0, +) <= rest.count else { return .begun }
-      let parts = lengths.map { length in
-        defer { rest = rest.dropFirst(length) }
-        return Array(rest.prefix(length))
-      }
-      let entry = Entry(path: FilePath(parts[0]), old: parts[1], new: parts[2])
-      // Who wrote the file is not known: a repository may bring one along.
-      guard entry.hasOrdinaryPath else { return .foreign }
+      guard let fields = takeLine(from: &rest) else { return .begun }
+      guard fields.count == 4, let pathLength = Int(fields[0]), let oldLength = Int(fields[1]),
+        let new = ContentHash(fields[3])
+      else { return .foreign }
+      guard let path = take(pathLength, from: &rest), let old = take(oldLength, from: &rest) else { return .begun }
+      let entry = Entry(path: FilePath(path), old: Array(old), new: new)
+      guard entry.hasOrdinaryPath, ContentHash(old) == ContentHash(fields[2]) else { return .foreign }
       journal.entries.append(entry)
     }
     return .whole(journal)
   }
+
+  /// The words of a line; nil when its end is missing.
+  private static func takeLine(from bytes: inout ArraySlice<UInt8>) -> [String]? {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    defer { bytes = bytes[(end + 1)...] }
+    return bytes[..<end].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func take(_ length: Int, from bytes: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard 0...bytes.count ~= length else { return nil }
+    defer { bytes = bytes.dropFirst(length) }
+    return bytes.prefix(length)
+  }
 }
 
 extension FixJournal.Entry {
-  /// Whether the path is a Swift file's and leads nowhere but down.
+  /// Whether the path leads nowhere but down.
   fileprivate var hasOrdinaryPath: Bool {
-    let parts = path.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    return path.bytes.hasSuffix(".swift") && parts.allSatisfy { !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }
+    path.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
+      !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
+    }
   }
 }

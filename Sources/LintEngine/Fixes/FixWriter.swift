@@ -1,15 +1,29 @@
 /// Writes the files of a plan, group by group.
 public struct FixWriter {
-  private let scope: FixScope
-  private let files: any FileOperations
-  private let replacement: AtomicReplacement
+  let scope: FixScope
+  let files: any FileOperations
+  /// The places where journals may be, the best first.
+  let journalFolders: [FilePath]
+  let replacement: AtomicReplacement
 
-  public init(scope: FixScope) { self.init(scope: scope, files: SystemFiles()) }
+  public init(scope: FixScope) {
+    self.init(scope: scope, files: SystemFiles(), journalFolders: JournalFolder.candidates())
+  }
 
-  init(scope: FixScope, files: any FileOperations) {
+  init(scope: FixScope, files: any FileOperations, journalFolders: [FilePath]) {
     self.scope = scope
     self.files = files
+    self.journalFolders = journalFolders
     replacement = AtomicReplacement(files: files)
+  }
+
+  /// Removes what killed runs left beside the files that a plan edits.
+  public func sweep(_ plan: FixPlan) {
+    for directory in Set(plan.originals.keys.compactMap { editable($0)?.path.parent }) { replacement.sweep(directory) }
+  }
+
+  private func editable(_ path: FilePath) -> EditableFile? {
+    if case .success(let file) = scope.editable(path) { file } else { nil }
   }
 
   /// Writes what differs between two selections of a plan. A group that cannot be written is left as it was; the others are
@@ -43,13 +57,13 @@ public struct FixWriter {
     var entries: [FixJournal.Entry] = []
     for (target, change) in zip(targets, changes) {
       guard target.base == base, let path = change.path.relative(to: base) else { throw .spansProjects(changes[0].path, change.path) }
-      entries.append(FixJournal.Entry(path: FilePath(path), old: change.old, new: change.new))
+      entries.append(FixJournal.Entry(path: FilePath(path), old: change.old, new: ContentHash(change.new)))
     }
-    try write(changes, FixJournal(entries: entries), in: base)
+    try write(changes, FixJournal(base: base, entries: entries))
   }
 
   /// Several files: all of them or none.
-  private func write(_ changes: [FixPlan.Change], _ journal: FixJournal, in base: FilePath) throws(FixFailure) {
+  private func write(_ changes: [FixPlan.Change], _ journal: FixJournal) throws(FixFailure) {
     // Before anything is promised.
     for change in changes {
       do {
@@ -60,7 +74,11 @@ public struct FixWriter {
         throw .hasChanged(change.path)
       }
     }
-    let place = base.appending(FixJournal.name)
+    guard let folder = journalFolders.lazy.compactMap({ JournalFolder(makingAt: $0, for: journal.base, files) }).first
+    else {
+      throw .hasNoJournalFolder(changes[0].path)
+    }
+    let place = folder.journal(for: journal.base)
     let descriptor = try begin(journal, at: place)
     var done: [FixPlan.Change] = []
     do {
@@ -88,25 +106,26 @@ public struct FixWriter {
     do {
       let descriptor = try files.create(place)
       do {
+        // Another run may have found it before it was locked; that one removes it.
         guard try files.lock(descriptor) else { throw FixFailure.isBusy(journal: place) }
         try files.write(journal.bytes, to: descriptor)
         try files.sync(descriptor)
         try files.syncDirectory(place.parent ?? "/")
       } catch {
-        try? files.remove(place)
+        if error is FileError { try? files.remove(place) }
         try? files.close(descriptor)
         throw error
       }
       return descriptor
     } catch let error as FileError {
-      throw .cannotWrite(place, error)
+      throw error.isExistingFile ? .isBusy(journal: place) : .cannotWrite(place, error)
     } catch {
       throw .isBusy(journal: place)
     }
   }
 
-  /// The journal goes first and its lock last. One that cannot be removed says what has come true, and the next run finds
-  /// nothing left to do.
+  /// The journal goes first and its lock last. Where it cannot be removed, the next run finds all files new, and
+  /// nothing to do.
   private func finish(_ place: FilePath, _ descriptor: FileDescriptor) {
     try? files.remove(place)
     try? files.syncDirectory(place.parent ?? "/")
@@ -128,92 +147,5 @@ public struct FixWriter {
         continue
       }
     }
-  }
-}
-
-// MARK: - What a killed run left
-
-extension FixWriter {
-  /// What became of a run that was killed.
-  public struct Recovery: Sendable, Equatable {
-    public let journal: FilePath
-    /// Whether its files have the new text now, rather than the old one.
-    public let isFinished: Bool
-    /// Files that somebody has changed since, which were left as they are.
-    public let changed: [FilePath]
-  }
-
-  /// Finishes what a killed run began, or undoes it where a file has been changed since.
-  public func recover() throws(FixFailure) -> [Recovery] {
-    var recoveries: [Recovery] = []
-    for base in scope.bases {
-      if let recovery = try recover(base.appending(FixJournal.name), in: base) { recoveries.append(recovery) }
-    }
-    return recoveries
-  }
-
-  /// The journals that wait for ``recover()``.
-  public var journals: [FilePath] {
-    scope.bases.map { $0.appending(FixJournal.name) }.filter { (try? files.status(of: $0)) != nil }
-  }
-
-  private func recover(_ place: FilePath, in base: FilePath) throws(FixFailure) -> Recovery? {
-    guard (try? files.status(of: place)) != nil else { return nil }
-    let descriptor: FileDescriptor
-    let content: FixJournal.Content
-    do {
-      descriptor = try files.open(place)
-    } catch {
-      throw .cannotWrite(place, error)
-    }
-    defer { try? files.close(descriptor) }
-    do {
-      guard try files.lock(descriptor) else { throw FixFailure.isBusy(journal: place) }
-      content = FixJournal.read(try files.read(place))
-    } catch let error as FileError {
-      throw .cannotWrite(place, error)
-    } catch {
-      throw .isBusy(journal: place)
-    }
-    switch content {
-    case .foreign: throw .isNoJournal(place)
-    case .begun:
-      try remove(place)
-      return nil
-    case .whole(let journal):
-      let recovery = try resolve(journal, place, in: base)
-      try remove(place)
-      return recovery
-    }
-  }
-
-  private func remove(_ place: FilePath) throws(FixFailure) {
-    do {
-      try files.remove(place)
-      try files.syncDirectory(place.parent ?? "/")
-    } catch {
-      throw .cannotWrite(place, error)
-    }
-  }
-
-  private func resolve(_ journal: FixJournal, _ place: FilePath, in base: FilePath) throws(FixFailure) -> Recovery {
-    var changed: [FilePath] = []
-    var states: [(path: FilePath, text: [UInt8], entry: FixJournal.Entry)] = []
-    for entry in journal.entries {
-      let path = base.appending(entry.path.bytes)
-      // A link on the way would lead out of the project.
-      guard let text = try? files.read(path), (try? Platform.canonicalPath(of: path)) == path, text == entry.old || text == entry.new else {
-        changed.append(path)
-        continue
-      }
-      states.append((path, text, entry))
-    }
-    let isFinished = changed.isEmpty
-    for (path, text, entry) in states {
-      if let directory = path.parent { replacement.sweep(directory) }
-      let wanted = isFinished ? entry.new : entry.old
-      if text != wanted { try replacement.replace(path, text, with: wanted) }
-    }
-    return Recovery(journal: place, isFinished: isFinished, changed: changed)
   }
 }

@@ -222,6 +222,14 @@ public enum Platform {
     var linkCount: Int
     var owner: UInt32
     var group: UInt32
+    var identity: Identity
+  }
+
+  /// The same for all names of a file, and for no other file while that one exists.
+  struct Identity: Equatable {
+    var device: UInt64
+    /// On the device.
+    var number: UInt64
   }
 
   static func status(of path: FilePath, followingSymlinks: Bool = true) throws(FileError) -> Status {
@@ -283,8 +291,8 @@ public enum Platform {
     if path.withCString({ unlink($0) }) != 0 { throw lastError }
   }
 
-  public static func createDirectory(_ path: FilePath) throws(FileError) {
-    if path.withCString({ mkdir($0, 0o777) }) != 0 && errno != EEXIST { throw lastError }
+  public static func createDirectory(_ path: FilePath, permissions: UInt16 = 0o777) throws(FileError) {
+    if path.withCString({ mkdir($0, mode_t(permissions)) }) != 0 && errno != EEXIST { throw lastError }
   }
 
   /// Replaces `listing` with the entries of a directory, without `.` and `..`, in whatever order the system has them.
@@ -353,6 +361,9 @@ public enum Platform {
   }
 
   static var processIdentifier: Int32 { getpid() }
+
+  /// The user whose rights this process has.
+  static var userIdentifier: UInt32 { geteuid() }
 
   /// The file that this process runs.
   static func ownProgram() throws(FileError) -> FilePath {
@@ -444,58 +455,6 @@ public enum Platform {
       return usage.ru_maxrss * 1024
     #endif
   }
-
-  // MARK: Threads
-
-  /// Runs `body` on a thread with a stack of `stackSize` bytes.
-  static func startThread(stackSize: Int, _ body: @escaping @Sendable () -> Void) throws(FileError) -> ThreadHandle {
-    let context = Unmanaged.passRetained(ThreadBody(body))
-    let (code, handle) = startThread(stackSize: stackSize, context: context.toOpaque())
-    guard let handle else {
-      context.release()
-      throw .system(code: code)
-    }
-    return handle
-  }
-
-  private static func startThread(
-    stackSize: Int, context: UnsafeMutableRawPointer
-  ) -> (code: Int32, handle: ThreadHandle?) {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, stackSize)
-    #if canImport(Darwin)
-      var thread: pthread_t?
-      let code = pthread_create(&thread, &attributes, { runThread($0) }, context)
-      return (code, thread.map { ThreadHandle(thread: $0) })
-    #else
-      var thread = pthread_t()
-      let code = pthread_create(&thread, &attributes, { runThread($0!) }, context)
-      return (code, code == 0 ? ThreadHandle(thread: thread) : nil)
-    #endif
-  }
-
-  struct ThreadHandle: @unchecked Sendable {
-    /// A pointer on some systems; it is only handed back to the system.
-    fileprivate let thread: pthread_t
-
-    func join() {
-      pthread_join(thread, nil)
-    }
-  }
-}
-
-private final class ThreadBody: Sendable {
-  let run: @Sendable () -> Void
-  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-}
-
-// A function of the file: Swift 6.3.1 crashes on a C function pointer that calls a static method.
-private func runThread(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-  let body = Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue()
-  Platform.withSignalStack { body.run() }
-  return nil
 }
 
 extension Platform.Status {
@@ -512,5 +471,7 @@ extension Platform.Status {
     linkCount = Int(result.st_nlink)
     owner = result.st_uid
     group = result.st_gid
+    identity = Platform.Identity(
+      device: UInt64(truncatingIfNeeded: result.st_dev), number: UInt64(truncatingIfNeeded: result.st_ino))
   }
 }

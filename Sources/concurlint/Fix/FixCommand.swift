@@ -16,9 +16,8 @@ struct FixCommand {
   private func runThrowing() throws -> ExitStatus {
     let scope = FixScope(paths.isEmpty ? ["."] : paths.map(\.path))
     let writer = FixWriter(scope: scope)
-    try resolveJournals(writer)
-
     let input = try LintInput(paths: paths, options: options.lint, rules: rules)
+    try recover(writer, input.discovery)
     let linter = Linter(
       rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: options.overrides)
     let planner = FixPlanner(
@@ -32,14 +31,18 @@ struct FixCommand {
     return options.printsDiff ? try printDiff(plan, report) : try write(plan, with: writer, scope, report)
   }
 
-  private func resolveJournals(_ writer: FixWriter) throws {
+  private func recover(_ writer: FixWriter, _ discovery: Discovery) throws {
     if options.printsDiff {
-      for journal in writer.journals { warn("\(journal): a run was interrupted; 'concurlint fix' without '--diff' finishes it") }
+      for base in writer.interrupted {
+        warn("\(base): a run was interrupted; 'concurlint fix' without '--diff' restores what it left half done")
+      }
       return
     }
-    for recovery in try writer.recover() {
-      warn("\(recovery.journal): \(recovery.isFinished ? "finished" : "undid") a run that was interrupted")
-      for path in recovery.changed { warn("\(path): changed since, and left as it is") }
+    for recovery in try writer.recover(discovery) {
+      for path in recovery.restored {
+        warn("\(path): restored, for a run was interrupted while it wrote a fix of several files")
+      }
+      for path in recovery.changed { warn("\(path): changed since that run, and left as it is") }
     }
   }
 
@@ -63,6 +66,8 @@ struct FixCommand {
   // MARK: Writing
 
   private func write(_ plan: FixPlan, with writer: FixWriter, _ scope: FixScope, _ report: FixReport) throws -> ExitStatus {
+    // What a killed run left beside the files would count as a change.
+    writer.sweep(plan)
     if !options.allowsDirty, let refusal = try refusalOfWorkTree(scope) { return Console.fail(terminalSafe(refusal)) }
     let none = plan.keeping { _ in false }
     var report = report
@@ -85,9 +90,11 @@ struct FixCommand {
     case .clean: return nil
     case .dirty(let repository, let examples):
       let names = examples.map(\.description).joined(separator: ", ")
-      return "\(repository): has uncommitted changes (\(names)); commit them, or pass '--allow-dirty'. Nothing was written."
+      return
+        "\(repository): has uncommitted changes (\(names)); commit them, or pass '--allow-dirty'. No fix was applied."
     case .unknown(let repository):
-      return "\(repository): git could not tell whether there are uncommitted changes; '--allow-dirty' goes on. Nothing was written."
+      return
+        "\(repository): git could not tell whether changes are uncommitted; '--allow-dirty' goes on. No fix was applied."
     }
   }
 

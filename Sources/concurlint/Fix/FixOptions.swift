@@ -28,7 +28,8 @@ extension FixOptions {
       links and what symbolic links lead to elsewhere are left as they are.
 
       Files are replaced one at a time, so that each has its old text or its new one, whatever happens. A fix of several
-      files keeps a journal while it is written; should the run be killed, the next one finishes it.
+      files keeps a journal while it is written, in XDG_STATE_HOME or ~/.local/state; should the run be killed, the next
+      one restores the old texts before it fixes anything.
       """,
       """
       Exit status: 0 without findings at or above --fail-on that are left, 1 with some, 2 when the run itself failed: a file

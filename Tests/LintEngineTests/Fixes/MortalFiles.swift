@@ -29,6 +29,13 @@ final class MortalFiles: FileOperations {
   }
   func names(in directory: FilePath) throws(FileError) -> [[UInt8]] { try files.names(in: directory) }
   func open(_ path: FilePath) throws(FileError) -> FileDescriptor { try files.open(path) }
+  func isOpen(_ descriptor: FileDescriptor, at path: FilePath) throws(FileError) -> Bool {
+    try files.isOpen(descriptor, at: path)
+  }
+  func createPrivateDirectory(_ path: FilePath) throws(FileError) {
+    try live()
+    try files.createPrivateDirectory(path)
+  }
   // A dead process has no locks, and no files open.
   func close(_ descriptor: FileDescriptor) throws(FileError) { try files.close(descriptor) }
   func lock(_ descriptor: FileDescriptor) throws(FileError) -> Bool { try files.lock(descriptor) }
@@ -87,6 +94,13 @@ final class FailingFiles: FileOperations {
   func lock(_ descriptor: FileDescriptor) throws(FileError) -> Bool { try files.lock(descriptor) }
   func remove(_ path: FilePath) throws(FileError) { try files.remove(path) }
 
+  func isOpen(_ descriptor: FileDescriptor, at path: FilePath) throws(FileError) -> Bool {
+    try files.isOpen(descriptor, at: path)
+  }
+  func createPrivateDirectory(_ path: FilePath) throws(FileError) {
+    try attempt()
+    try files.createPrivateDirectory(path)
+  }
   func create(_ path: FilePath) throws(FileError) -> FileDescriptor {
     try attempt()
     return try files.create(path)

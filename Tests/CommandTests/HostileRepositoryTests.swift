@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// The linter runs on pull requests of strangers: nothing that a repository brings along is run, nothing outside of it
+/// is written, and nothing of it is taken for the user's.
+@Suite("What a repository cannot make the linter do")
+struct HostileRepositoryTests {
+  private static let fixable =
+    "@MainActor func tap() { Task { @MainActor in await load() } }\n@MainActor func load() async {}\n"
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "P", targets: [.target(name: "P", path: ".")])
+
+    """
+
+  /// A repository in `repository`, and beside it `outside`, which is none of its business.
+  private func workspace(_ files: [String: String]) throws -> Workspace {
+    let workspace = try Workspace()
+    for (name, text) in files { try workspace.write(Data(text.utf8), to: name) }
+    let outcome = try workspace.shell(
+      """
+      mkdir -p outside; cd repository
+      git init -q . && git add . && git -c user.name=a -c user.email=a@b commit -qm first
+      """
+    )
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return workspace
+  }
+
+  /// Runs the linter in the repository.
+  private func run(
+    _ arguments: String, _ workspace: Workspace, environment: String = "XDG_STATE_HOME=\"$PWD/../state\""
+  ) throws -> BuiltCommand.Outcome {
+    try workspace.shell("cd repository && export \(environment) && \"$CONCURLINT\" \(arguments)")
+  }
+
+  @Test(
+    "A journal of a fix that a repository brings along restores nothing, wherever it is",
+    arguments: [
+      (".concurlint-fix-journal", "HOME=/nowhere"), (".git/.concurlint-fix-journal", "HOME=/nowhere"),
+      (".git/concurlint/NAME", "HOME=/nowhere"),
+      // As on build machines that have the user's home in the checkout.
+      (".local/state/concurlint/NAME", "HOME=\"$PWD\""), ("state/concurlint/NAME", "XDG_STATE_HOME=\"$PWD/state\""),
+    ])
+  func plantedJournal(place: String, environment: String) throws {
+    let workspace = try workspace([
+      "repository/Package.swift": Self.manifest, "repository/Sub/A.swift": Self.fixable,
+      "repository/Sub/B.swift": "let b = 1\n",
+    ])
+    // Interrupted runs leave such a file, with names and hashes that are right.
+    let outcome = try workspace.shell(
+      """
+      cd repository
+      python3 - "\(place)" <<'END'
+      import os, sys
+      def hash(data):
+        value = 0xCBF29CE484222325
+        for byte in data: value = (value ^ byte) * 0x100000001B3 % 2**64
+        return b"%d-%x" % (len(data), value)
+      base = os.getcwdb()
+      place = sys.argv[1].replace("NAME", f"fix-{hash(base).decode()}.journal")
+      old = {b"Package.swift": b"evil\\n", b"Sub/B.swift": b"let b = 1\\n"}
+      new = {b"Package.swift": open("Package.swift", "rb").read(), b"Sub/B.swift": b"let b = 2\\n"}
+      journal = b"concurlint fix journal 2\\n%d\\n%s" % (len(base), base)
+      for path, text in old.items():
+        journal += b"%d %d %s %s\\n%s%s" % (len(path), len(text), hash(text), hash(new[path]), path, text)
+      if place == ".concurlint-fix-journal":
+        journal = b"concurlint fix journal 1\\n"
+        for path, text in old.items():
+          journal += b"%d %d %d\\n%s%s%s" % (len(path), len(new[path]), len(text), path, new[path], text)
+      os.umask(0o077)
+      os.makedirs(os.path.dirname(place) or ".", exist_ok=True)
+      open(place, "wb").write(journal + b"end\\n")
+      END
+      """)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let fixed = try run("fix --allow-dirty Sub", workspace, environment: environment)
+    #expect(fixed.status == 0, "\(fixed.errors)")
+    #expect(fixed.errors == "")
+    #expect(try workspace.read("repository/Package.swift") == Self.manifest)
+    #expect(try workspace.read("repository/Sub/B.swift") == "let b = 1\n")
+  }
+}
