@@ -81,4 +81,61 @@ struct HostileRepositoryTests {
     #expect(try workspace.read("repository/Package.swift") == Self.manifest)
     #expect(try workspace.read("repository/Sub/B.swift") == "let b = 1\n")
   }
+
+  /// Every setting of git that names a program, hooks of every name, and a commit that git would have to fetch a part
+  /// of.
+  private static let hostileGit = """
+    cd repository
+    printf '#!/bin/sh\\necho "$0" >> "%s/ran"\\ncat\\n' "$(dirname "$PWD")" > .git/evil && chmod +x .git/evil
+    for hook in post-index-change fsmonitor-watchman reference-transaction post-checkout pre-auto-gc; do
+      cp .git/evil .git/hooks/$hook
+    done
+    evil="$PWD/.git/evil"
+    for name in core.fsmonitor core.pager core.editor core.askPass core.sshCommand core.gitProxy core.alternateRefsCommand \
+      credential.helper diff.external diff.evil.command diff.evil.textconv filter.evil.clean filter.evil.smudge \
+      filter.evil.process gpg.program gpg.ssh.program interactive.diffFilter merge.evil.driver pager.status pager.diff \
+      pager.rev-parse remote.origin.uploadpack remote.origin.proxy uploadpack.packObjectsHook hook.evil.command; do
+      git config $name "$evil"
+    done
+    for name in status diff rev-parse ls-files merge-base cat-file config symbolic-ref; do git config alias.$name "!$evil"; done
+    git config hook.evil.event post-index-change
+    git config filter.evil.required true
+    git config core.hooksPath .git/hooks
+    git config log.showSignature true
+    git config status.submoduleSummary true
+    git config protocol.allow always
+    git config protocol.ext.allow always
+    git config remote.origin.url "ext::$evil"
+    git config remote.origin.promisor true
+    git config extensions.partialClone origin
+    git config core.repositoryFormatVersion 1
+    rm ".git/objects/$(git rev-parse HEAD:Missing.swift | sed 's|^..|&/|')"
+    touch -d tomorrow A.swift; echo '// more' >> Missing.swift
+    rm -f ../ran
+    """
+
+  @Test("No program that the settings of a git directory name is run", arguments: [
+      "--since HEAD", "--since :A.swift", "--since :/first", "--since HEAD:A.swift", "--staged",
+      "--output sarif:../out.sarif",
+    "fix .", "fix --diff .", "report .", "baseline create",
+  ])
+  func hostileSettings(arguments: String) throws {
+    let workspace = try workspace([
+      "repository/A.swift": Self.fixable, "repository/Missing.swift": "let a = 1\n",
+      "repository/.gitattributes": "*.swift filter=evil diff=evil merge=evil\n",
+    ])
+    let outcome = try workspace.shell(Self.hostileGit)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    _ = try run(arguments, workspace)
+    #expect(try workspace.shell("cat ran 2>&-").output == "")
+  }
+
+  @Test("Git says nothing of files that a git directory calls its work tree")
+  func foreignWorkTree() throws {
+    let workspace = try workspace(["repository/A.swift": Self.fixable, "outside/secret.txt": ""])
+    _ = try workspace.shell("cd repository && git config core.worktree ../../outside")
+    let outcome = try run("fix .", workspace)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(!outcome.errors.contains("secret"))
+  }
 }

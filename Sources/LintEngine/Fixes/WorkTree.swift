@@ -20,7 +20,7 @@ public enum WorkTree: Sendable, Equatable {
 
 extension Git {
   fileprivate func state() throws(FileError) -> WorkTree {
-    guard let settings = try settingsWithoutCommands() else { return .unknown(repository: repository) }
+    guard let settings = try settingsWithoutFilters() else { return .unknown(repository: repository) }
     let status = try run(
       ["status", "--porcelain=v1", "-z", "--untracked-files=normal", "--ignore-submodules=dirty", "--no-renames"], settings)
     guard status.status == 0 else { return .unknown(repository: repository) }

@@ -78,7 +78,7 @@ private struct RepositoryChanges {
   private static let files = ["--", "*.swift", "*.pbxproj", "*.xcconfig"]
 
   init(_ git: Git, _ kind: Changes.Kind) throws {
-    guard let settings = try git.settingsWithoutCommands() else { throw ChangesError.failed(git.repository) }
+    guard let settings = try git.settingsWithoutFilters() else { throw ChangesError.failed(git.repository) }
     func output(_ words: [String]) throws -> [UInt8] {
       let outcome = try git.run(words, settings + [(Array("core.quotePath".utf8), Array("true".utf8))])
       guard outcome.status == 0 else { throw ChangesError.failed(git.repository) }
@@ -98,7 +98,10 @@ private struct RepositoryChanges {
       newFiles = try output(["ls-files", "--others", "--exclude-standard", "-z"] + Self.files).split(separator: 0).map { Array($0) }
     case .staged:
       lines = try patch(["--cached"])
-      for path in try output(["diff", "--name-only", "-z", "--no-renames", "--no-relative", "--ignore-submodules=all"] + Self.files).split(separator: 0) {
+      for path in try output(
+        ["diff", "--no-ext-diff", "--name-only", "-z", "--no-renames", "--no-relative", "--ignore-submodules=all"]
+          + Self.files
+      ).split(separator: 0) {
         let blob = try git.run([Array("cat-file".utf8), Array("blob".utf8), Array(":0:".utf8) + path], settings)
         // What is in the middle of a merge has no one text.
         if blob.status == 0 { texts[Array(path)] = blob.output }

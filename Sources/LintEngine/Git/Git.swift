@@ -1,8 +1,12 @@
 /// Runs git so that nothing that belongs to a repository is run: no hook, no monitor, no filter, no fetch.
+///
+/// What git runs is said in the git directory, which a stranger may have made. Commands that the settings of a
+/// repository name are overruled for every call, and output that git would hand to a pager or to a driver is asked for
+/// plain.
 struct Git {
   let program: FilePath
   let repository: FilePath
-  /// Whether failures are expected, and nobody needs to hear of them.
+  /// Whether failures are expected, and need not be told.
   private let isQuiet: Bool
   private let environment: [[UInt8]]
 
@@ -18,7 +22,17 @@ struct Git {
     let inherited = ChildProcess.environment.filter { variable in
       !variable.starts(with: "GIT_".utf8) || keepsIndex && variable.starts(with: "GIT_INDEX_FILE=".utf8)
     }
-    environment = inherited + ["GIT_OPTIONAL_LOCKS=0", "GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0", "LC_ALL=C"].map { Array($0.utf8) }
+    environment = inherited + Self.variables.map { Array($0.utf8) } + [Array("GIT_WORK_TREE=".utf8) + repository.bytes]
+  }
+
+  /// Versions before 2.39.4 would fetch objects that are missing; no protocol is allowed to them.
+  private static let variables = [
+    "GIT_OPTIONAL_LOCKS=0", "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=", "GIT_TERMINAL_PROMPT=0", "LC_ALL=C",
+  ]
+
+  /// An empty monitor is none, also for versions that take the value for the name of a program.
+  private static let settings: Settings = [("core.fsmonitor", ""), ("core.hooksPath", "/dev/null")].map {
+    (Array($0.0.utf8), Array($0.1.utf8))
   }
 
   typealias Settings = [(name: [UInt8], value: [UInt8])]
@@ -27,27 +41,24 @@ struct Git {
     try run(words.map { Array($0.utf8) }, settings)
   }
 
-  /// - Parameter settings: names and values that overrule those of all configuration files.
+  /// - Parameter settings: names and values that overrule those of all configuration files; no name has an equals sign.
   func run(_ words: [[UInt8]], _ settings: Settings = []) throws(FileError) -> ChildProcess.Outcome {
-    var environment = environment + [Array("GIT_CONFIG_COUNT=\(settings.count)".utf8)]
-    for (number, setting) in settings.enumerated() {
-      environment.append(Array("GIT_CONFIG_KEY_\(number)=".utf8) + setting.name)
-      environment.append(Array("GIT_CONFIG_VALUE_\(number)=".utf8) + setting.value)
-    }
+    var options = [Array("--no-pager".utf8), Array("-C".utf8), Array(repository.bytes)]
+    // As words, for variables that do the same are new in version 2.31.
+    for (name, value) in Self.settings + settings { options += [Array("-c".utf8), name + [UInt8(ascii: "=")] + value] }
     return try ChildProcess.run(
-      program, [Array("-C".utf8), Array(repository.bytes)] + words, environment: environment, capturesOutput: true, isQuiet: isQuiet)
+      program, options + words, environment: environment, capturesOutput: true, isQuiet: isQuiet)
   }
 
-  /// Settings without which git would run commands while it looks at the work tree: what a filter makes of a file decides whether git
-  /// sees a change in it, and a filter is a command.
+  /// Settings without which git would run filters while it reads the work tree: what a filter makes of a file decides
+  /// whether git sees a change in it, and a filter is a command.
   ///
-  /// - Returns: nil when git failed.
-  func settingsWithoutCommands() throws(FileError) -> Settings? {
+  /// - Returns: nil when git failed, or when a filter cannot be overruled.
+  func settingsWithoutFilters() throws(FileError) -> Settings? {
     let filters = try run(["config", "--null", "--name-only", "--get-regexp", "^filter\\."])
     // 1: there are none.
-    guard filters.status <= 1 else { return nil }
-    return [("core.fsmonitor", "false"), ("core.hooksPath", "/dev/null")].map { (Array($0.0.utf8), Array($0.1.utf8)) }
-      + filters.output.split(separator: 0).map { (Array($0), $0.hasSuffix(".required") ? Array("false".utf8) : []) }
+    guard filters.status <= 1, !filters.output.contains(UInt8(ascii: "=")) else { return nil }
+    return filters.output.split(separator: 0).map { (Array($0), $0.hasSuffix(".required") ? Array("false".utf8) : []) }
   }
 
   /// The first line of what git says; nil when it fails or says nothing.

@@ -14,7 +14,7 @@ public struct Provenance: Sendable, Equatable {
   /// - Parameter directory: absolute, without symbolic links.
   public init?(of directory: FilePath) throws(FileError) {
     guard let root = ProjectRoot.repository(of: directory), let git = Git(repository: root, isQuiet: true) else { return nil }
-    let remote = try git.line(["config", "--get", "remote.origin.url"])
+    let remote = try git.line(["config", "--local", "--get", "remote.origin.url"])
     self.root = root.description
     uri = remote.flatMap(Self.uri(ofRemote:))
     revision = try git.line(["rev-parse", "--verify", "--quiet", "HEAD"])
