@@ -142,8 +142,7 @@ extension Pass {
   fileprivate func provenCallers(of function: DeclRef, on actor: Isolation) -> [RawDiagnostic.Note]? {
     let isClosed = index.isClosedInFile(function)
     if isClosed, isUsedAsValue(function) { return nil }
-    let sites = index.callSites(of: function)
-    if sites.isEmpty, !isClosed { return nil }
+    guard let sites = index.callSites(of: function), isClosed || !sites.isEmpty else { return nil }
     var notes: [RawDiagnostic.Note] = []
     for site in sites {
       let context = BodyRef(file: site.call.file, id: index.call(site.call).context)

@@ -69,7 +69,7 @@ extension Pass {
     let name = index.function(first).name
     if !index.isWhole, !family.allSatisfy({ index.isClosedInFile($0) }) { throw .mayBeUsedInMissingFile(name) }
     for function in family { try checkVisibility(of: function, name) }
-    let search = CallSearch(of: family, in: index)
+    guard let search = CallSearch(of: family, in: index) else { throw .other("too many functions and calls are named '\(name)'") }
     var calls: [ClosedCall] = []
     for file in search.files {
       let pass = looking(at: file)
@@ -118,7 +118,8 @@ private struct CallSearch {
     let offset: UInt32
   }
 
-  init(of family: [DeclRef], in index: ProjectIndex) {
+  /// `nil` where there are too many calls of the name, see ``ProjectIndex/callSites(of:)``.
+  init?(of family: [DeclRef], in index: ProjectIndex) {
     self.family = family
     self.index = index
     let function = index.function(family[0])
@@ -138,9 +139,12 @@ private struct CallSearch {
       index.outline(file).mayContain(anyOf: query) && family.contains { index.mayUse($0.file, from: file) }
     }
     var sites: [Place: Bool] = [:]
-    for site in family.flatMap({ index.callSites(of: $0) }) {
-      let place = Place(file: site.call.file, offset: index.call(site.call).range.lowerBound)
-      sites[place] = site.isCertain || sites[place] == true
+    for member in family {
+      guard let found = index.callSites(of: member) else { return nil }
+      for site in found {
+        let place = Place(file: site.call.file, offset: index.call(site.call).range.lowerBound)
+        sites[place] = site.isCertain || sites[place] == true
+      }
     }
     self.sites = sites
   }

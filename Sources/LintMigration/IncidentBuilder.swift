@@ -94,7 +94,7 @@ struct IncidentBuilder {
 
   private mutating func callSites(of function: DeclRef) -> (places: [MigrationReport.Place], count: Int) {
     if let known = callSites[function] { return known }
-    let sites = files.index.callSites(of: function).filter(\.isCertain)
+    let sites = files.index.callSites(of: function)?.filter(\.isCertain) ?? []
     var lines: (file: FileID, lines: SourceLines)?
     let places = sites.prefix(Self.mostCallSites).map { site in
       if lines?.file != site.call.file { lines = (site.call.file, files.index.outline(site.call.file).withSource { SourceLines($0) }) }
@@ -108,18 +108,42 @@ struct IncidentBuilder {
 
 /// The functions of a file, found by where they stand.
 private struct FunctionFinder {
-  /// The outer ones first.
-  private let functions: [(range: Range<UInt32>, ref: DeclRef)]
-
-  init(_ tree: SyntaxTree, _ file: FileID, _ index: ProjectIndex) {
-    var functions: [(range: Range<UInt32>, ref: DeclRef)] = []
-    for node in tree.root.descendants where node.kind == .functionDecl {
-      if let ref = index.declaration(of: node, in: file) { functions.append((node.range, ref)) }
-    }
-    self.functions = functions
+  private struct Function {
+    let range: Range<UInt32>
+    let ref: DeclRef
+    /// The number of the function around it; -1 for none.
+    let parent: Int
   }
 
-  func function(around offset: Int) -> DeclRef? { functions.last { $0.range.contains(UInt32(offset)) }?.ref }
+  /// In source order, the outer ones first.
+  private var functions: [Function] = []
+
+  init(_ tree: SyntaxTree, _ file: FileID, _ index: ProjectIndex) {
+    for node in tree.root.descendants where node.kind == .functionDecl {
+      guard let ref = index.declaration(of: node, in: file) else { continue }
+      let parent = number(around: node.range.lowerBound, from: functions.count - 1)
+      functions.append(Function(range: node.range, ref: ref, parent: parent))
+    }
+  }
+
+  /// The innermost function around a place.
+  func function(around offset: Int) -> DeclRef? {
+    // The last one that begins before the place, or one around that.
+    var (low, high) = (0, functions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if functions[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    let found = number(around: UInt32(offset), from: low - 1)
+    return found < 0 ? nil : functions[found].ref
+  }
+
+  /// The number of a function, or of the nearest one around it, that holds a place; -1 for none.
+  private func number(around offset: UInt32, from start: Int) -> Int {
+    var number = start
+    while number >= 0, !functions[number].range.contains(offset) { number = functions[number].parent }
+    return number
+  }
 }
 
 /// The bytes of files that findings and fixes mention: those of a file come one after the other, so a few are kept.

@@ -8,7 +8,7 @@ struct CallSiteTests {
   private func sites(_ files: String...) -> [Bool] {
     let small = SmallIndex(files.enumerated().map { ("File\($0).swift", "import SwiftData\n" + $1) })
     guard let target = small.functions.first(where: { $0.name == "target" }) else { return [] }
-    return small.index.callSites(of: target.ref).map(\.isCertain)
+    return small.index.callSites(of: target.ref)?.map(\.isCertain) ?? []
   }
 
   private let declaration = "class Owner { func target(in context: ModelContext, limit: Int = 0) {} "

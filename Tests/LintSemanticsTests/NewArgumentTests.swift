@@ -15,7 +15,7 @@ struct NewArgumentTests {
       func caller(_ old: Book) { \(body) }
       """)
     let function = try #require(small.functions.first { $0.name == "keep" })
-    let call = try #require(small.index.callSites(of: function.ref).first).call
+    let call = try #require(small.index.callSites(of: function.ref)?.first).call
     return small.index.passesNewModel(call, for: function.parameters[0], of: function.ref)
   }
 

@@ -89,7 +89,7 @@ extension ProjectIndex {
     var found: [BodyRef] = []
     for user in users(of: file, mentioning: name) {
       let calls = calls(in: user)
-      for call in calls.indices where calls[call].name == name { found.append(BodyRef(file: user, id: RecordID(call))) }
+      for call in knownCallsByName(user, find: { CallsByName(calls) }).of(name, in: calls) { found.append(BodyRef(file: user, id: call)) }
     }
     return found
   }

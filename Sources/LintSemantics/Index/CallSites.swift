@@ -2,25 +2,40 @@ import LintSyntax
 
 /// Who calls a function, as far as names, labels and the types around the calls tell.
 extension ProjectIndex {
-  /// The calls that are or may be of a function, in the order of files and offsets.
-  public func callSites(of ref: DeclRef) -> [CallSite] {
+  /// How many pairs of a function and a call of one name are compared; of generated code there may be more.
+  private static let mostComparisons = 1 << 20
+
+  /// The calls that are or may be of a function, in the order of files and offsets; `nil` where more functions and calls have its name
+  /// than are compared.
+  public func callSites(of ref: DeclRef) -> [CallSite]? {
     let callee = function(ref)
+    let name = callee.callName
+    let calls = calls(named: name, declaredIn: ref.file)
+    if calls.count * functions(named: name).count > Self.mostComparisons { return nil }
     // A requirement and its witnesses are called by the same calls.
     let shape = CallShape(of: callee)
-    let rivals = functions(named: callee.callName).filter { $0 != ref && !areRelated($0, ref) }.map { (ref: $0, shape: CallShape(of: function($0))) }
+    var rivals: [(ref: DeclRef, shape: CallShape)]?
     var sites: [CallSite] = []
-    for call in calls(named: callee.callName, declaredIn: ref.file) {
+    for call in calls {
       let record = self.call(call)
       guard shape.accepts(record) else { continue }
       if callee.flags.contains(.isFilePrivate), call.file != ref.file { continue }
-      let others = rivals.filter { $0.shape.accepts(record) && isReachable($0.ref, from: call.file) }
       switch relation(of: call, to: ref) {
       case .no: continue
       case .yes: sites.append(CallSite(call: call, isCertain: true))
-      case .unknown: sites.append(CallSite(call: call, isCertain: others.isEmpty))
+      case .unknown:
+        let others = rivals ?? self.rivals(of: ref, named: name)
+        rivals = others
+        let mayBeOfAnother = others.contains { $0.shape.accepts(record) && isReachable($0.ref, from: call.file) }
+        sites.append(CallSite(call: call, isCertain: !mayBeOfAnother))
       }
     }
     return sites
+  }
+
+  /// The functions that calls of the name may mean instead.
+  private func rivals(of ref: DeclRef, named name: Name) -> [(ref: DeclRef, shape: CallShape)] {
+    functions(named: name).filter { $0 != ref && !areRelated($0, ref) }.map { ($0, CallShape(of: function($0))) }
   }
 
   /// Whether a call may be of a function, as far as labels and the types around tell.

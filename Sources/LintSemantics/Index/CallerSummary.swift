@@ -4,7 +4,7 @@ public struct CallerSummary: Sendable {
   public var crossings: [BodyRef] = []
   /// Calls from the function's own isolation.
   public var sharedCount = 0
-  /// Calls that may be of another function, or whose isolation is not known.
+  /// Calls that may be of another function, or whose isolation is not known; 1 where there are too many to tell.
   public var unknownCount = 0
   /// Calls that the caller of ``ProjectIndex/callers(of:passingOver:)`` does not object to.
   public var passedOverCount = 0
@@ -23,7 +23,11 @@ extension ProjectIndex {
   public func callers(of ref: DeclRef, passingOver flags: CallRecord.Flags = [], includingTests: Bool = true) -> CallerSummary {
     let own = isolation(ofFunction: ref).isolation
     var summary = CallerSummary()
-    for site in callSites(of: ref) where includingTests || !isTest(site.call.file) {
+    guard let sites = callSites(of: ref) else {
+      summary.unknownCount = 1
+      return summary
+    }
+    for site in sites where includingTests || !isTest(site.call.file) {
       let call = self.call(site.call)
       if !call.flags.isDisjoint(with: flags) {
         summary.passedOverCount += 1

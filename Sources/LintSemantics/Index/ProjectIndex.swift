@@ -21,6 +21,7 @@ public final class ProjectIndex: Sendable {
   let declaredNames: HiddenNames
   let knownBodies = Memo<FileID, FileBodies>()
   let knownCalls = Memo<FileID, [CallRecord]>()
+  let knownCallsByName = Memo<FileID, CallsByName>()
   let propertyDirectory = PropertyDirectory()
   let subclasses = Subclasses()
   let isolationCache = IsolationCache()
