@@ -24,7 +24,7 @@ enum AsyncStreamNeverFinished: Rule {
     guard stream.mentions.allSatisfy({ !$0.isFinish || stream.names.isBody($0.body, inside: producer) }),
       !pass.exempts(Exemption.endlessLoop, yields.contains { $0.node.isInEndlessLoop })
     else { return pass.keepSilent() }
-    let graph = ControlFlow(producer, of: stream.names)
+    let graph = pass.controlFlow(of: producer, in: stream.names)
     let finishes = stream.places(in: graph) { $0.isFinish }
     let nested = stream.bodies(in: producer) { $0.isFinish }.flatMap { graph.places(of: stream.names.node(of: $0)) }
     switch graph.hasPath(from: .entry, to: .exit(.any), avoiding: finishes + nested) {

@@ -23,7 +23,7 @@ enum ContinuationDoubleResume: Rule {
       if isCalledRepeatedly(mention, in: continuation, pass) {
         return pass.report(at: call.calleeRange, .repeated(name), notes: [pass.note(Message.inCallback, at: mention.node.range)])
       }
-      let graph = ControlFlow(mention.body, of: continuation.names)
+      let graph = pass.controlFlow(of: mention.body, in: continuation.names)
       guard let pair = secondResume(in: graph, of: continuation, pass) else { continue }
       let place = graph.node(at: pair.second).range
       return pass.report(

@@ -58,7 +58,7 @@ private struct Search {
 
   func gap(in body: BodyID) -> Gap {
     let names = continuation.names
-    let graph = ControlFlow(body, of: names)
+    let graph = pass.controlFlow(of: body, in: names)
     let own = continuation.places(in: graph) { $0.isResume || $0.isHandedOn }
     let children = continuation.bodies(in: body)
     let nested = children.flatMap { graph.places(of: names.node(of: $0)) }

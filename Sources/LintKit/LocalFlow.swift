@@ -5,7 +5,7 @@ extension Pass {
   public func localNames(around node: Node) -> LocalNames? {
     guard let item = node.flowItem else { return nil }
     if let known = flow.names[item.id] { return known }
-    let names = LocalNames(item: item)
+    let names = LocalNames(item: item, for: flow.asker)
     flow.names[item.id] = names
     return names
   }
@@ -13,6 +13,13 @@ extension Pass {
   /// The ways through the function, closure or accessor that a node is part of; `nil` outside of code.
   public func controlFlow(around node: Node) -> ControlFlow? {
     guard let names = localNames(around: node), let body = names.body(around: node) else { return nil }
+    return controlFlow(of: body, in: names)
+  }
+
+  /// The ways through a body.
+  ///
+  /// - Parameter names: of this file.
+  public func controlFlow(of body: BodyID, in names: LocalNames) -> ControlFlow {
     let key = FlowCache.Body(item: names.item.id, number: body)
     if let known = flow.graphs[key] { return known }
     let graph = ControlFlow(body, of: names)
@@ -49,4 +56,6 @@ struct FlowCache {
 
   var names: [UInt32: LocalNames] = [:]
   var graphs: [Body: ControlFlow] = [:]
+
+  let asker = FlowAsker()
 }

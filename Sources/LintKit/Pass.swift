@@ -62,6 +62,12 @@ public final class Pass {
   func begin(_ rule: any Rule.Type, _ number: Int) {
     self.rule = rule
     ruleNumber = number
+    flow.asker.beginRule()
+  }
+
+  /// Counts the code that the rule asked more about than is answered.
+  func end() {
+    for _ in flow.asker.exhausted { keepSilent() }
   }
 
   public var path: String { outline.path }
@@ -92,6 +98,8 @@ public final class Pass {
     fix: @autoclosure () -> RawDiagnostic.FixIt? = nil
   ) {
     guard let rule else { preconditionFailure("a rule reports while it runs") }
+    // What is not known may be what would have exempted the code.
+    if flow.asker.exhausted.contains(where: { $0.contains(range.lowerBound) }) { return }
     outcome.diagnostics.append(
       RawDiagnostic(
         ruleID: rule.info.id, severity: severity, message: message.text, location: location(range), notes: notes,

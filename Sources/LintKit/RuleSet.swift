@@ -119,6 +119,7 @@ public struct RuleSet: Sendable {
       pass.begin(rule, number)
       ruleAtWork?.begin(number)
       rule.checkAll(in: tree, pass)
+      pass.end()
     }
     ruleAtWork?.end()
     return pass.outcome

@@ -147,11 +147,17 @@ extension ControlFlow {
     public let relation: AccessPath.Relation
   }
 
+  /// What it takes to make a path and to compare it, in steps of a walk.
+  private static let stepsForPath = 32
+
   /// What this body does with a path, a part of it, or what it is a part of, in the order of evaluation: where a value may be read
-  /// that is written elsewhere. Uses of other paths are left out.
+  /// that is written elsewhere. Uses of other paths are left out. None where the ``FlowBudget`` is
+  /// exhausted.
   public func uses(of path: AccessPath) -> [PathUse] {
-    places { $0.kind == .use }.compactMap { place in
+    guard names.budget.allowsQuestion() else { return [] }
+    return places { $0.kind == .use }.compactMap { place in
       let use = UseID(rawValue: self[place].payload)
+      names.budget.spend(Self.stepsForPath)
       guard let other = AccessPath(of: use, in: names) else { return nil }
       let relation = other.relation(to: path)
       return relation == .different ? nil : PathUse(place: place, use: use, relation: relation)

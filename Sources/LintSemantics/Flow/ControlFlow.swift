@@ -9,7 +9,8 @@ import LintSyntax
 /// What a name alone does not tell is taken for what is usual: each call behind a `try` may throw, an operator of the project's own
 /// and an autoclosure evaluate their operands, and of the functions that never return those of the standard library are known.
 ///
-/// Answers are `unknown` where they hang on an `#if` or on what a macro does with its arguments, and where a jump has no target.
+/// Answers are `unknown` where they hang on an `#if` or on what a macro does with its arguments, where a jump has no target, and where
+/// too much was asked before: see ``FlowBudget``.
 public struct ControlFlow {
   public let names: LocalNames
   public let body: BodyID
@@ -78,7 +79,8 @@ public struct ControlFlow {
 
   /// The places of all events that are chosen.
   public func places(where isChosen: (Event) -> Bool) -> [Place] {
-    events.indices.filter { isChosen(events[$0]) }.map { Place(event: Int32($0)) }
+    names.budget.spend(events.count / 4)
+    return events.indices.filter { isChosen(events[$0]) }.map { Place(event: Int32($0)) }
   }
 
   /// The node of an event.

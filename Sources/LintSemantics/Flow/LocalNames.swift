@@ -19,6 +19,8 @@ public struct LocalNames {
   public internal(set) var bodies: ContiguousArray<Body> = []
   /// By the id of the node, counted from the item: the number of a definition + 1, or the number of a use as -1 - number; otherwise 0.
   var facts: ContiguousArray<Int32>
+  /// What questions about the item's code may cost.
+  let budget: FlowBudget
 
   /// Looks at the item that a node stands in; `nil` where it stands in none. See ``Node/flowItem``.
   public init?(around node: Node) {
@@ -26,11 +28,14 @@ public struct LocalNames {
     self.init(item: item)
   }
 
-  /// - Parameter item: a ``Node/flowItem``.
-  public init(item: Node) {
+  /// - Parameters:
+  ///   - item: a ``Node/flowItem``.
+  ///   - asker: who asks about the item's code.
+  public init(item: Node, for asker: FlowAsker = FlowAsker()) {
     self.item = item
     facts = ContiguousArray(repeating: 0, count: Int(item.subtreeEnd - item.id))
-    var resolver = NameResolver(item)
+    budget = FlowBudget(for: item, asker)
+    var resolver = NameResolver(item, budget)
     resolver.run(into: &self)
   }
 

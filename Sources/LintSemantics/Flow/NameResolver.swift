@@ -42,11 +42,12 @@ struct NameResolver {
   private var anonymous: [AnonymousParameter: Int32] = [:]
   private var out: LocalNames
 
-  init(_ item: Node) {
+  /// - Parameter budget: of the names that are to be filled.
+  init(_ item: Node, _ budget: FlowBudget) {
     self.item = item
     isInLocalType = item.isInLocalType
     table = SymbolTable(nodes: Int(item.subtreeEnd - item.id))
-    out = LocalNames(empty: item)
+    out = LocalNames(empty: item, budget)
   }
 
   mutating func run(into names: inout LocalNames) {
@@ -270,8 +271,9 @@ struct NameResolver {
 
 extension LocalNames {
   /// What a resolver holds before it is given the names to fill.
-  init(empty item: Node) {
+  init(empty item: Node, _ budget: FlowBudget) {
     self.item = item
+    self.budget = budget
     facts = []
   }
 }

@@ -32,10 +32,7 @@ extension ControlFlow {
   /// Whether some way leads from one point to another without coming by any of the places to avoid. Ways that need a condition to
   /// hold and not to hold count: conditions are not compared.
   public func hasPath(from origin: Origin, to goal: Goal, avoiding barriers: [Place] = []) -> Truth {
-    answer { certainty in
-      let search = Search(self, certainty, stops: barriers, goal: goal)
-      return search.forward(from: origin).reachesGoal
-    }
+    answer { certainty in Search(self, certainty, stops: barriers, goal: goal).leads(from: origin) }
   }
 
   /// Whether every way from a point to an exit comes by one of the places: `resume` before `return`, `unlock` after `lock`. Ways that
@@ -71,12 +68,14 @@ extension ControlFlow {
     return suspends(between: .behind(places), and: .before(places)).isYes
   }
 
-  /// The suspension points on ways from one point to the next passage of another, also those that are not certain.
+  /// The suspension points on ways from one point to the next passage of another, also those that are not certain; none where the
+  /// ``FlowBudget`` is exhausted.
   public func suspensions(between origin: Origin, and goal: Goal, avoiding barriers: [Place] = []) -> [Place] {
     suspensions(between: origin, and: goal, barriers, .possible)
   }
 
   private func suspensions(between origin: Origin, and goal: Goal, _ barriers: [Place], _ certainty: Certainty) -> [Place] {
+    guard names.budget.allowsQuestion() else { return [] }
     var stops = barriers
     if case .before(let places) = goal { stops += places }
     let there = Search(self, certainty, stops: stops, goal: goal).forward(from: origin)
@@ -97,7 +96,7 @@ extension ControlFlow {
   }
 
   func answer(_ search: (Certainty) -> Bool) -> Truth {
-    if !isExact { return .unknown }
+    if !isExact || !names.budget.allowsQuestion() { return .unknown }
     if !search(.possible) { return .no }
     return search(.certain) ? .yes : .unknown
   }

@@ -31,13 +31,16 @@ struct Search {
   /// What a walk came by.
   struct Result {
     fileprivate(set) var reachesGoal = false
+    /// How many events and blocks it came by, and what it took to make room for that.
+    fileprivate var steps: Int
     /// By event: whether some way came by, and whether one ended there.
     fileprivate var passed: ContiguousArray<Bool>
     fileprivate var ended: ContiguousArray<Bool>
 
-    fileprivate init(_ graph: ControlFlow) {
+    fileprivate init(_ graph: ControlFlow, stops: Int) {
       passed = ContiguousArray(repeating: false, count: graph.events.count)
       ended = passed
+      steps = (graph.events.count + graph.blocks.count) / 8 + 4 * stops
     }
 
     func passes(_ place: ControlFlow.Place) -> Bool { passed[Int(place.event)] }
@@ -46,8 +49,13 @@ struct Search {
 
   // MARK: Forward
 
-  func forward(from origin: ControlFlow.Origin) -> Result {
-    var result = Result(graph)
+  /// Whether a way from there reaches the goal. Ends where it does.
+  func leads(from origin: ControlFlow.Origin) -> Bool { forward(from: origin, untilGoal: true).reachesGoal }
+
+  func forward(from origin: ControlFlow.Origin) -> Result { forward(from: origin, untilGoal: false) }
+
+  private func forward(from origin: ControlFlow.Origin, untilGoal: Bool) -> Result {
+    var result = Result(graph, stops: stopNodes.count)
     var entered = ContiguousArray(repeating: false, count: graph.blocks.count)
     var pending: ContiguousArray<Int32> = []
     func enter(_ block: Int32) {
@@ -65,9 +73,11 @@ struct Search {
       }
     }
     while let block = pending.popLast() {
+      if untilGoal, result.reachesGoal { break }
       let events = graph.blocks[Int(block)]
       if run(from: events.firstEvent, to: events.eventEnd, &result) { forEachSuccessor(of: block, enter) }
     }
+    graph.names.budget.spend(result.steps)
     if case .exit(let exits) = goal {
       result.reachesGoal =
         exits.contains(.returns) && entered[Int(Block.returns)] || exits.contains(.throws) && entered[Int(Block.throws)]
@@ -78,6 +88,8 @@ struct Search {
   /// Comes by the events; returns whether none stops it.
   private func run(from first: Int32, to end: Int32, _ result: inout Result) -> Bool {
     var event = Int(first)
+    // A block without events is a step, too.
+    defer { result.steps += event - Int(first) + 1 }
     while event < Int(end) {
       if isGoal[event] { result.reachesGoal = true }
       if isStop[event] {
@@ -111,7 +123,7 @@ struct Search {
 
   /// From the goal against the direction of the ways.
   func backward() -> Result {
-    var result = Result(graph)
+    var result = Result(graph, stops: stopNodes.count)
     var entered = ContiguousArray(repeating: false, count: graph.blocks.count)
     var pending: ContiguousArray<Int32> = []
     func enter(_ block: Int32) {
@@ -134,11 +146,13 @@ struct Search {
       let events = graph.blocks[Int(block)]
       if runBack(from: events.eventEnd, to: events.firstEvent, &result) { forEachPredecessor(of: block, enter) }
     }
+    graph.names.budget.spend(result.steps)
     return result
   }
 
   private func runBack(from end: Int32, to first: Int32, _ result: inout Result) -> Bool {
     var event = Int(end)
+    defer { result.steps += Int(end) - event + 1 }
     while event > Int(first) {
       event -= 1
       if isStop[event] {

@@ -9,9 +9,10 @@ extension ControlFlow {
     public var isComplete = true
   }
 
-  /// Where the value of a local that a use sees may have been given; `nil` where the use is none of a local, or of no code of this body.
+  /// Where the value of a local that a use sees may have been given; `nil` where the use is none of a local, or of no code of
+  /// this body, and where the ``FlowBudget`` is exhausted.
   public func valuesReaching(_ use: UseID) -> ReachingValues? {
-    guard case .local(let definition) = names[use].resolution else { return nil }
+    guard case .local(let definition) = names[use].resolution, names.budget.allowsQuestion() else { return nil }
     let uses = places { $0.kind == .use && $0.payload == use.rawValue }
     if uses.isEmpty { return nil }
     let changes = places { gives(definition, $0) != .no }
