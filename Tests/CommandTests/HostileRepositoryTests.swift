@@ -138,4 +138,106 @@ struct HostileRepositoryTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(!outcome.errors.contains("secret"))
   }
+
+  @Test(
+    "A configuration that is a link out of its repository is named, and nothing of what it leads to is read",
+    arguments: [
+    ("repository/.concurlint.yml", "../outside/secret"), ("repository/.concurlint.yml", "/etc/passwd"),
+    ("repository/Sub/.concurlint.yml", "../../outside/secret"), ("repository/.concurlint.yml", "Sub/up"),
+    // The token of a checkout is in there.
+    ("repository/.concurlint.yml", ".git/config"),
+  ])
+  func linkedConfiguration(link: String, target: String) throws {
+    let workspace = try workspace(["repository/Sub/A.swift": Self.fixable, "outside/secret": "secret: token\n"])
+    let outcome = try workspace.shell("ln -s ../../outside/secret repository/Sub/up; ln -s \(target) \(link)")
+    #expect(outcome.status == 0)
+    for command in ["Sub", "fix Sub", "report Sub", "baseline create Sub", "config Sub/A.swift"] {
+      let outcome = try run(command, workspace)
+      #expect(outcome.status == 2, "\(command)")
+      #expect(outcome.output == "")
+      #expect(outcome.errors == """
+        concurlint: error: \(link.dropFirst("repository/".count)): a symbolic link leads out of the repository; copy the file that \
+        it leads to, or name it with '--config'
+
+        """)
+    }
+    #expect(
+      try run("--config \(link.dropFirst("repository/".count)) Sub", workspace).errors.contains("symbolic") == false)
+  }
+
+  @Test("A configuration that is a link inside of its repository is followed")
+  func sharedConfiguration() throws {
+    let workspace = try workspace([
+      "repository/Sub/A.swift": Self.fixable, "repository/shared.yml": "disabled_rules: [redundant-main-actor-task]\n",
+    ])
+    _ = try workspace.shell("ln -s ../shared.yml repository/Sub/.concurlint.yml")
+    let outcome = try run("Sub", workspace)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output == "")
+  }
+
+  @Test("A link in the place of a report or a baseline is replaced, and what it leads to stays", arguments: [
+      "--fail-on=never --output text:out .", "--fail-on=never --output sarif:./Sub/../out .",
+      "report --output json:out .",
+    "report --output html:out .", "baseline create --force --baseline out .",
+  ])
+  func linkedOutput(arguments: String) throws {
+    let workspace = try workspace(["repository/Sub/A.swift": Self.fixable, "outside/file": "mine\n"])
+    _ = try workspace.shell(
+      "ln -s ../outside/file repository/out; ln -s ../outside/file repository/.concurlint-baseline")
+    let outcome = try run(arguments, workspace)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try workspace.read("outside/file") == "mine\n")
+    #expect(try workspace.shell("test -f repository/out && ! test -L repository/out").status == 0)
+  }
+
+  @Test(
+    "A baseline that is not named is not read through a link out of the repository", arguments: ["compare", "prune"])
+  func linkedBaseline(action: String) throws {
+    let workspace = try workspace(["repository/A.swift": Self.fixable, "outside/file": "# concurlint baseline 1\n"])
+    _ = try workspace.shell("ln -s ../outside/file repository/.concurlint-baseline")
+    let outcome = try run("baseline \(action) .", workspace)
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.contains(".concurlint-baseline: a symbolic link leads out of the repository"), "\(outcome.errors)")
+    #expect(try run("baseline \(action) --baseline .concurlint-baseline .", workspace).errors == "")
+    #expect(try workspace.read("outside/file") == "# concurlint baseline 1\n")
+  }
+
+  @Test("A folder that is a link out of the repository takes no report, baseline or configuration", arguments: [
+      "--output text:out/file .", "report --output json:../repository/out/file .",
+      "baseline create --baseline out/file .",
+      "baseline create --force --baseline out/file .", "init out", "--output text:\"$PWD\"/out/file .",
+      "--output text:inside/file .",
+  ])
+  func linkedFolder(arguments: String) throws {
+    let workspace = try workspace(["repository/A.swift": Self.fixable, "repository/Sub/.keep": ""])
+    _ = try workspace.shell("cd repository && ln -s ../outside out && ln -s .git inside")
+    let outcome = try run(arguments, workspace)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("a symbolic link leads out of the repository"), "\(outcome.errors)")
+    #expect(try workspace.shell("ls -A outside; ls repository/.git/file 2>&-").output == "")
+  }
+
+  @Test("Reports go where the user sends them: into links inside, open files, pipes, and links that are the user's own")
+  func ordinaryOutput() throws {
+    let workspace = try workspace([
+      "repository/A.swift": Self.fixable, "repository/Sub/.keep": "", "outside/file": "mine\n",
+    ])
+    let outcome = try workspace.shell(
+      """
+      ln -s outside/file latest; ln -s repository here
+      cd repository && ln -s Sub inside && mkfifo pipe && export CONCURLINT
+      lint() { "$CONCURLINT" --fail-on=never --output "xcode:$1" . || exit 9; }
+      lint inside/report && cmp Sub/report inside/report || exit 1
+      { echo before; lint /dev/stdout; echo after; } > ../stdout; test "$(sed -n '1p;$p' ../stdout | tr '\\n' ' ')" = 'before after ' || exit 2
+      { echo before; lint /dev/fd/3; echo after; } 3>&1 > ../stdout | grep -q '^A.swift:1' || exit 3
+      { lint /proc/self/fd/3; } 3> ../third; grep -q '^A.swift:1' ../third || exit 4
+      cat pipe > ../piped & lint pipe; wait; grep -q '^A.swift:1' ../piped || exit 5
+      lint ../latest; test -L ../latest && grep -q '^A.swift:1' ../outside/file || exit 6
+      lint ../here/report && grep -q '^A.swift:1' report || exit 7
+      cd / && "$CONCURLINT" --fail-on=never --output xcode:/dev/stderr "$OLDPWD" 2>&1 | grep -q A.swift:1 || exit 8
+      """)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
 }

@@ -22,10 +22,22 @@ extension Baseline {
     return bytes
   }
 
+  /// Reads the file that the user named: it may be anything.
   public init(contentsOf path: FilePath) throws(BaselineError) {
+    try self.init(path) { () throws(FileError) in path }
+  }
+
+  /// Reads the file with the default name in the working directory, which may be a link that a repository brings along.
+  public init() throws(BaselineError) {
+    try self.init(FilePath(Self.defaultName)) { () throws(FileError) in
+      try RepositoryLinks.file(Self.defaultName, in: Platform.workingDirectory())
+    }
+  }
+
+  private init(_ path: FilePath, from target: () throws(FileError) -> FilePath) throws(BaselineError) {
     let bytes: [UInt8]
     do {
-      bytes = try Self.read(path)
+      bytes = try Self.read(target())
     } catch {
       throw BaselineError(path, error == .tooLarge ? .tooLarge : .unreadable(error))
     }

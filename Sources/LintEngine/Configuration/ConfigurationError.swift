@@ -14,6 +14,8 @@ public enum ConfigurationError: Error, Sendable, CustomStringConvertible {
 
   public var lines: [String] {
     switch self {
+    case .unreadable(let path, .leadsOutside):
+      ["\(path): \(FileError.leadsOutside); copy the file that it leads to, or name it with '--config'"]
     case .unreadable(let path, let error): ["\(path): \(error.advice(.reading))"]
     case .invalid(let path, let error): error.problems.map { "\(path):\($0.line):\($0.column): \($0.message)" }
     case .reportsDiffer(let one, let other):

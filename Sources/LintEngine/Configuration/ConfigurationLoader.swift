@@ -23,10 +23,29 @@ struct ConfigurationLoader {
     self.workingDirectory = workingDirectory
   }
 
+  /// A file that the user named: it may be anything.
   mutating func load(_ path: FilePath) throws(ConfigurationError) -> Loaded {
+    try load(path) { () throws(FileError) in path }
+  }
+
+  /// The file of a directory, which may be a link that a repository brings along.
+  mutating func load(foundIn directory: FilePath) throws(ConfigurationError) -> Loaded {
+    try load(directory.appending(ConfigurationFile.name)) { () throws(FileError) in
+      try RepositoryLinks.file(ConfigurationFile.name, in: directory)
+    }
+  }
+
+  private mutating func load(
+    _ path: FilePath, from target: () throws(FileError) -> FilePath
+  ) throws(ConfigurationError) -> Loaded {
     if let known = files[path] { return known }
     let name = (path.relative(to: workingDirectory).map { FilePath($0) } ?? path).description
-    let bytes = try read(path, name)
+    let bytes: [UInt8]
+    do {
+      bytes = try read(target())
+    } catch {
+      throw .unreadable(path: name, error)
+    }
     let loaded: Loaded
     do {
       let file = try ConfigurationFile(bytes, rules: rules, version: version)
@@ -39,15 +58,11 @@ struct ConfigurationLoader {
     return loaded
   }
 
-  private func read(_ path: FilePath, _ name: String) throws(ConfigurationError) -> [UInt8] {
-    do {
-      // One byte too many is enough to be refused; nobody has to read the rest.
-      let size = try Platform.status(of: path).size
-      if size > ConfigurationFile.largestFile { return [UInt8](repeating: 0, count: ConfigurationFile.largestFile + 1) }
-      return try reader.read(path) { Array($0) }
-    } catch {
-      throw .unreadable(path: name, error)
-    }
+  private func read(_ path: FilePath) throws(FileError) -> [UInt8] {
+    // One byte too many is enough to be refused; nobody has to read the rest.
+    let size = try Platform.status(of: path).size
+    if size > ConfigurationFile.largestFile { return [UInt8](repeating: 0, count: ConfigurationFile.largestFile + 1) }
+    return try reader.read(path) { Array($0) }
   }
 
   private static func patterns(_ entries: [ConfigurationFile.Entry<String>]) throws(InvalidConfiguration) -> [IgnorePattern] {

@@ -41,19 +41,20 @@ struct ConfigurationScopes {
     var scope = current.flatMap { scopes[$0] } ?? Scope()
     for directory in missing.reversed() {
       if case .file(let path) = source {
-        if scope.files.isEmpty { try add(path, in: workingDirectory, to: &scope) }
+        if scope.files.isEmpty { try add(loader.load(path), path, in: workingDirectory, to: &scope) }
       }
       scope.verdict = scope.patterns.verdict(on: directory, isDirectory: true, in: scope.verdict)
       if case .nearest = source, configured.contains(directory) {
-        try add(directory.appending(ConfigurationFile.name), in: directory, to: &scope)
+        try add(loader.load(foundIn: directory), directory.appending(ConfigurationFile.name), in: directory, to: &scope)
       }
       scopes[directory] = scope
     }
     return scope
   }
 
-  private mutating func add(_ path: FilePath, in base: FilePath, to scope: inout Scope) throws(ConfigurationError) {
-    let loaded = try loader.load(path)
+  private mutating func add(
+    _ loaded: ConfigurationLoader.Loaded, _ path: FilePath, in base: FilePath, to scope: inout Scope
+  ) {
     scope.files.append(path)
     scope.layers.append(loaded.layer)
     scope.patterns.add(loaded, in: base, changing: &scope.verdict)

@@ -25,6 +25,22 @@ public struct FileDescriptor: Sendable, Equatable {
   }
 }
 
+extension FileDescriptor {
+  /// The open file that a path names: `/dev/stdout`, `/dev/stderr`, `/dev/fd/3`, `/proc/self/fd/3`.
+  init?(named path: FilePath) {
+    switch path.description {
+    case "/dev/stdout": self = .standardOutput
+    case "/dev/stderr": self = .standardError
+    case let name:
+      let folders = ["/dev/fd/", "/proc/self/fd/"]
+      guard let folder = folders.first(where: name.hasPrefix), let number = Int32(name.dropFirst(folder.count)) else {
+        return nil
+      }
+      rawValue = number
+    }
+  }
+}
+
 /// Why a file or directory could not be used.
 public enum FileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What the system said, as an `errno` value.
@@ -37,6 +53,8 @@ public enum FileError: Error, Equatable, Sendable, CustomStringConvertible {
   case notReady
   /// A file that was read twice and was not the same.
   case changed
+  /// A symbolic link of a repository that leads out of it, or into its git directory.
+  case leadsOutside
 
   public var isNoSuchFile: Bool { self == Platform.noSuchFile }
   public var isExistingFile: Bool { self == Platform.existingFile }
@@ -48,6 +66,7 @@ public enum FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case .tooLarge: "larger than 1 GiB"
     case .notReady: "nothing to read"
     case .changed: "changed while it was analysed"
+    case .leadsOutside: "a symbolic link leads out of the repository"
     }
   }
 }

@@ -17,6 +17,7 @@ extension FileError {
     case .tooLarge: "leave it out with '--exclude'"
     case .notReady: "give the text on standard input"
     case .changed: "run again"
+    case .leadsOutside: "name the file that it leads to"
     }
   }
 }

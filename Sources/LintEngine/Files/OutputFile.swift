@@ -1,9 +1,21 @@
 /// Writes a whole report to a path, so that a reader sees the old content or the new one and never a part.
 public enum OutputFile {
 
-  /// Replaces a regular file, or makes a new one, through a temporary file beside it, and keeps its permissions.
-  /// A terminal, a pipe or a device such as `/dev/null` is written to as it is.
+  /// Replaces a regular file, or makes a new one, through a temporary file beside it, and keeps its permissions. A
+  /// terminal, a pipe or a device such as `/dev/null` is written to as it is, and so is an open file such as
+  /// `/dev/stdout`.
+  ///
+  /// A link in a repository is replaced, whatever it leads to: the repository may have brought it along. Elsewhere it
+  /// stays, and what it leads to is replaced.
+  ///
+  /// - Throws: `leadsOutside` for a directory on the way that is a link out of its repository.
   public static func write(_ content: ContiguousArray<UInt8>, to path: FilePath) throws(FileError) {
+    if let descriptor = FileDescriptor(named: path) { return try descriptor.write(content) }
+    let directory = try RepositoryLinks.directory(of: path)
+    let path = directory.appending(path.lastComponent)
+    if try isLink(path), RepositoryLinks.bounds(of: directory) != nil {
+      return try replace(path, with: content, permissions: 0o666)
+    }
     let existing: Platform.Status?
     do {
       existing = try Platform.status(of: path)
@@ -15,7 +27,6 @@ public enum OutputFile {
     case nil:
       try replace(path, with: content, permissions: 0o666)
     case .regular:
-      // Through a link, so that the link stays and what it leads to is replaced.
       let target = try Platform.canonicalPath(of: path)
       try replace(target, with: content, permissions: existing?.permissions ?? 0o666)
     default:
@@ -27,12 +38,22 @@ public enum OutputFile {
   ///
   /// - Throws: ``FileError/isExistingFile`` when it does; it is left alone.
   public static func create(_ path: FilePath, holding content: ContiguousArray<UInt8>) throws(FileError) {
+    let path = try RepositoryLinks.directory(of: path).appending(path.lastComponent)
     let descriptor = try Platform.open(path, .create(permissions: 0o666))
     do {
       try write(content, to: descriptor)
     } catch {
       // What went wrong first is what the user needs to hear.
       try? Platform.remove(path)
+      throw error
+    }
+  }
+
+  private static func isLink(_ path: FilePath) throws(FileError) -> Bool {
+    do {
+      return try Platform.status(of: path, followingSymlinks: false).kind == .symbolicLink
+    } catch {
+      if error.isNoSuchFile { return false }
       throw error
     }
   }

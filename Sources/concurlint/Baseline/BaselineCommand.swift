@@ -24,7 +24,7 @@ struct BaselineCommand {
 
   private func run(_ action: Action, _ paths: [Argument]) throws -> ExitStatus {
     // Before the project is looked at: what is wrong with the list is wrong at once.
-    let old = action == .create ? nil : try Baseline(contentsOf: options.file)
+    let old = action == .create ? nil : try options.lint.baseline.map { try Baseline(contentsOf: $0) } ?? Baseline()
     let input = try LintInput(paths: paths, options: options.lint, rules: rules)
     let result = try Recovery.protect(options.limits) {
       try ProgressBar.show(isWanted: !options.lint.isQuiet) { progress in

@@ -1,0 +1,57 @@
+/// Symbolic links that may have come with what is analysed: a repository can name any file of the machine by one, so
+/// they are followed inside of it alone, and never into its git directory.
+///
+/// A link in a directory that belongs to no repository, to no project and not to the working directory is the user's
+/// own.
+enum RepositoryLinks {
+  /// The directory that a path leads to, without links: its last component may be missing.
+  ///
+  /// - Throws: `leadsOutside` for a link in a repository that leads out of it.
+  static func directory(of path: FilePath) throws(FileError) -> FilePath {
+    var current = path.isAbsolute ? "/" : try Platform.workingDirectory()
+    for part in (path.parent ?? ".").bytes.split(separator: UInt8(ascii: "/")) where !part.elementsEqual(".".utf8) {
+      if part.elementsEqual("..".utf8) {
+        current = current.parent ?? "/"
+        continue
+      }
+      let next = current.appending(part)
+      if try Platform.status(of: next, followingSymlinks: false).kind == .symbolicLink {
+        current = try target(of: next, within: bounds(of: current))
+      } else {
+        current = next
+      }
+    }
+    return current
+  }
+
+  /// The file that a found path leads to, which may be a link itself.
+  ///
+  /// - Parameters:
+  ///   - name: of an entry of the directory.
+  ///   - directory: absolute, without links. Where it belongs to nothing larger, links lead no further than into it.
+  static func file(_ name: String, in directory: FilePath) throws(FileError) -> FilePath {
+    let path = directory.appending(name)
+    if try Platform.status(of: path, followingSymlinks: false).kind != .symbolicLink { return path }
+    return try target(of: path, within: bounds(of: directory) ?? directory)
+  }
+
+  /// What links in a directory may not lead out of; nil where they are the user's own.
+  ///
+  /// - Parameter directory: absolute, without links.
+  static func bounds(of directory: FilePath) -> FilePath? {
+    if let root = ProjectRoot.repository(of: directory) ?? ProjectRoot.enclosing(directory) { return root }
+    guard let working = try? Platform.workingDirectory(), working != "/" else { return nil }
+    return directory == working || directory.isBelow(working) ? working : nil
+  }
+
+  private static func target(of link: FilePath, within bounds: FilePath?) throws(FileError) -> FilePath {
+    let target = try Platform.canonicalPath(of: link)
+    guard let bounds, target != bounds else { return target }
+    guard let inside = target.relative(to: bounds) else { throw .leadsOutside }
+    // What a continuous integration keeps there, such as the token of a checkout, is nothing that a commit may show.
+    if inside.split(separator: UInt8(ascii: "/")).contains(where: { $0.elementsEqual(".git".utf8) }) {
+      throw .leadsOutside
+    }
+    return target
+  }
+}
