@@ -34,6 +34,19 @@ public enum OutputFile {
     }
   }
 
+  /// The regular file that ``write(_:to:)`` would make or replace: absolute, without links; nil for a terminal, a pipe
+  /// or a device, and where it could not be written.
+  public static func file(at path: FilePath) -> FilePath? {
+    guard FileDescriptor(named: path) == nil, let directory = try? RepositoryLinks.directory(of: path) else {
+      return nil
+    }
+    let place = directory.appending(path.lastComponent)
+    if (try? isLink(place)) == true, RepositoryLinks.bounds(of: directory) != nil { return place }
+    // A link that leads nowhere is replaced.
+    guard let status = try? Platform.status(of: place) else { return place }
+    return status.kind == .regular ? try? Platform.canonicalPath(of: place) : nil
+  }
+
   /// Writes a file that does not exist yet.
   ///
   /// - Throws: ``FileError/isExistingFile`` when it does; it is left alone.

@@ -9,6 +9,7 @@ struct LintCommand {
   let rules: RuleCatalog
 
   func run() throws(UsageError) -> ExitStatus {
+    try checkDistinctFiles(options.outputs.map(\.path))
     let start = ProcessUsage.now
     let input: LintInput
     var result: LintResult

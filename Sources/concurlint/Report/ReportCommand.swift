@@ -11,6 +11,7 @@ struct ReportCommand {
   let rules: RuleCatalog
 
   func run() throws(UsageError) -> ExitStatus {
+    try checkDistinctFiles(options.outputs.map(\.path))
     if paths.contains("-") { throw UsageError("a migration report is about projects, so 'report' cannot read standard input") }
     return try Console.status { try runThrowing() }
   }
