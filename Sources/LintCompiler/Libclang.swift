@@ -7,7 +7,7 @@ public struct Libclang {
   /// What was opened, as it was named.
   public let name: String
 
-  /// Names the library to use and nothing else: a path, or a name that the system looks for.
+  /// Names the library to use and nothing else: an absolute path, or a name that the system looks for.
   public static let environmentVariable = "CONCURLINT_LIBCLANG"
 
   /// Versions that Debian and others have had, newest first.
@@ -37,6 +37,8 @@ public struct Libclang {
   ///
   /// - Throws: `Unusable`, with what the system says of it.
   public init(opening name: String) throws(Unusable) {
+    // The working directory is often a checkout of code that is not trusted.
+    if name.contains("/"), !name.hasPrefix("/") { throw Unusable(name: name, reason: "give its absolute path") }
     var functions = ClangFunctions()
     let problem = name.withCString { loadClangFunctions($0, &functions) }
     if let problem { throw Unusable(name: name, reason: String(cString: problem)) }

@@ -107,6 +107,34 @@ struct CompilerDiagnosticsTests {
     #expect((json["issues"] as? [[String: Any]])?.isEmpty == false)
   }
 
+  @Test("No library is loaded from the working directory, which may be a checkout", arguments: [
+    "LD_LIBRARY_PATH=", "LD_LIBRARY_PATH=:/nowhere", "LD_LIBRARY_PATH=.", "LD_LIBRARY_PATH=lib:../$(basename \"$PWD\")",
+      "CONCURLINT_LIBCLANG=./libclang.so", "CONCURLINT_LIBCLANG=lib/libclang.so",
+      "CONCURLINT_LIBCLANG=libclang-14.so.1 LD_LIBRARY_PATH=",
+  ])
+  func libraryOfWorkingDirectory(environment: String) throws {
+    #if os(Linux)
+      let library = """
+        #include <stdio.h>
+        __attribute__((constructor)) static void run() { fclose(fopen("ran", "w")); }
+
+        """
+      let workspace = try Workspace(["Small.swift": "var shared = 1\n", "library.c": library])
+      try workspace.write(Data("DIAG".utf8), to: "b/x.dia")
+      let words = ["clang", "-shared", "-fPIC", "-o", "\(workspace.path)/libclang.so", "\(workspace.path)/library.c"]
+      let built = try ProgramRun.run(words)
+      #expect(built.status == 0, "\(built.output)")
+      let outcome = try workspace.shell(
+        """
+        for n in $(seq 14 24); do cp libclang.so libclang-$n.so.$n; cp libclang.so libclang-$n.so.1; done
+        cp libclang.so libclang.so.1; mkdir lib && cp libclang* lib
+        export \(environment); "$CONCURLINT" report . --compiler-diagnostics b --quiet > report.md
+        """)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(try !workspace.names().contains("ran"))
+    #endif
+  }
+
   @Test("Whatever the bytes, each file is read or told of, with every library")
   func mutations() throws {
     let build = try SmallBuild("class Box {}\nvar shared = Box()\nfunc read(_ box: Box) { Task { _ = box } }\n")

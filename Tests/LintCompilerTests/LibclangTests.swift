@@ -30,6 +30,17 @@ struct LibclangTests {
     }
   }
 
+  @Test(
+    "A relative path is not taken, whatever is there",
+    arguments: ["./libclang.so", "lib/libclang.so", "../libclang.so"])
+  func relative(name: String) {
+    #expect {
+      try Libclang(opening: name)
+    } throws: { error in
+      (error as? Libclang.Unusable)?.reason == "give its absolute path"
+    }
+  }
+
   @Test("A library without the functions is not taken")
   func otherLibrary() {
     #if os(Linux)

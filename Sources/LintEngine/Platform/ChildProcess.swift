@@ -53,7 +53,7 @@ public enum ChildProcess {
   public static func runSelf(_ arguments: [[UInt8]]) throws(FileError) -> Outcome {
     // Swift's runtime would otherwise take a second to draw up how it ended, for nobody.
     let variable = Array("SWIFT_BACKTRACE=".utf8)
-    let others = environment.filter { !$0.starts(with: variable) }
+    let others = safeEnvironment.filter { !$0.starts(with: variable) }
     return try run(
       Platform.ownProgram(), arguments, environment: others + [variable + Array("enable=no".utf8)], capturesOutput: true, isQuiet: true)
   }
@@ -75,6 +75,22 @@ public enum ChildProcess {
     }
     return variables
   }
+
+  /// The same for programs that must load nothing from the working directory, which may hold the code of strangers: the
+  /// system takes an empty entry of these variables for that directory, too.
+  static var safeEnvironment: [[UInt8]] {
+    environment.compactMap { variable in
+      guard let name = libraryVariables.first(where: { variable.starts(with: $0) }) else { return variable }
+      let directories = variable.dropFirst(name.count).split { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
+      let absolute = directories.filter { $0.first == UInt8(ascii: "/") }
+      return absolute.isEmpty ? nil : name + Array(absolute.joined(separator: [UInt8(ascii: ":")]))
+    }
+  }
+
+  private static let libraryVariables = [
+    "LD_LIBRARY_PATH=", "DYLD_LIBRARY_PATH=", "DYLD_FALLBACK_LIBRARY_PATH=", "DYLD_FRAMEWORK_PATH=",
+    "DYLD_FALLBACK_FRAMEWORK_PATH=",
+  ].map { Array($0.utf8) }
 
   /// The program of this name, in the absolute directories of `PATH`: what stands in the working directory is never meant.
   static func find(_ name: String) -> FilePath? {
