@@ -45,7 +45,7 @@ public struct GitHubReporter: Reporter {
     stream.append("::\(name) \(list)::\(escaped(message, isProperty: false))\n")
   }
 
-  /// Percent signs for what would end a value or the line.
+  /// Percent signs for what would end a value or the line; what could steer the log is made visible.
   private func escaped(_ text: String, isProperty: Bool) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -55,7 +55,7 @@ public struct GitHubReporter: Reporter {
       case "\n": escaped += "%0A"
       case ":" where isProperty: escaped += "%3A"
       case "," where isProperty: escaped += "%2C"
-      default: escaped.unicodeScalars.append(scalar)
+      default: escaped += visibleForm(of: scalar) ?? String(scalar)
       }
     }
     return escaped

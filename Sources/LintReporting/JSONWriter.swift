@@ -128,7 +128,8 @@ extension JSONWriter {
   }
 
   /// Escapes what JSON asks for, and what is legal but harms: DEL and the C1 controls, which terminals obey,
-  /// and U+2028 and U+2029, which JavaScript takes for line ends.
+  /// U+2028 and U+2029, which JavaScript takes for line ends, and what shows text in another order than it has:
+  /// U+061C, U+200E and U+200F, U+202A to U+202E, U+2066 to U+2069.
   private func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {
     var plainStart = 0
     var index = 0
@@ -140,8 +141,12 @@ extension JSONWriter {
         (length, code) = (1, UInt32(bytes[index]))
       case 0xC2 where bytes[index + 1] < 0xA0:
         (length, code) = (2, UInt32(bytes[index + 1]))
-      case 0xE2 where bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8:
+      case 0xD8 where bytes[index + 1] == 0x9C:
+        (length, code) = (2, 0x61C)
+      case 0xE2 where bytes[index + 1] == 0x80 && (0x8E...0x8F ~= bytes[index + 2] || 0xA8...0xAE ~= bytes[index + 2]):
         (length, code) = (3, 0x2000 | UInt32(bytes[index + 2] & 0x3F))
+      case 0xE2 where bytes[index + 1] == 0x81 && 0xA6...0xA9 ~= bytes[index + 2]:
+        (length, code) = (3, 0x2040 | UInt32(bytes[index + 2] & 0x3F))
       default:
         index += 1
         continue

@@ -16,6 +16,22 @@ public func terminalSafe(_ text: String) -> String {
   return safe
 }
 
+/// The same for lines with tabs between their fields, which stay.
+public func terminalSafe(table: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
+  let (tab, newline) = (UInt8(ascii: "\t"), UInt8(ascii: "\n"))
+  if table.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == newline || $0 == tab }) { return table }
+  var safe: ContiguousArray<UInt8> = []
+  safe.reserveCapacity(table.count)
+  for scalar in String(decoding: table, as: UTF8.self).unicodeScalars {
+    if scalar != "\t", scalar != "\n", let picture = visibleForm(of: scalar) {
+      safe += picture.utf8
+    } else {
+      safe += UTF8.encode(scalar)!
+    }
+  }
+  return safe
+}
+
 /// What to show in place of a scalar that must not reach a terminal; nil for harmless ones.
 func visibleForm(of scalar: Unicode.Scalar) -> String? {
   switch scalar.value {

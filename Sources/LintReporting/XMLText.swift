@@ -1,4 +1,5 @@
-/// Text as the content of an element, or between quotes as the value of an attribute. What XML 1.0 cannot hold at all is made visible.
+/// Text as the content of an element, or between quotes as the value of an attribute. What XML 1.0 cannot hold at all
+/// is made visible, and what could steer a terminal or deceive a reader is a reference.
 func xmlEscaped(_ text: String) -> String {
   var escaped = ""
   for scalar in text.unicodeScalars {
@@ -13,6 +14,8 @@ func xmlEscaped(_ text: String) -> String {
         escaped += reference
       } else if isForbidden {
         escaped += visibleForm(of: scalar) ?? "\u{FFFD}"
+      } else if visibleForm(of: scalar) != nil {
+        escaped += "&#\(scalar.value);"
       } else {
         escaped.unicodeScalars.append(scalar)
       }

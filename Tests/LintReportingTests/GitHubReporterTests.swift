@@ -32,6 +32,15 @@ struct GitHubReporterTests {
     #expect(lines.last == "concurlint: 5 errors, 25 warnings. 15 are not annotated: GitHub shows 10 of a kind.")
   }
 
+  @Test("Controls and marks of direction are shown, not obeyed")
+  func controls() {
+    var diagnostic = MarkedFile("«a»").diagnostic("One \u{1B}[31m\u{202E}.")
+    diagnostic.path = "a\u{1B}[2J\u{7}\u{202E}.swift"
+    let text = Report([diagnostic]).written(by: GitHubReporter())
+    #expect(text.hasPrefix("::warning file=a␛[2J␇\\u{202E}.swift,"))
+    #expect(text.contains("::One ␛[31m\\u{202E}.\n"))
+  }
+
   @Test("Nothing in a name or message begins a command of its own")
   func injection() {
     var diagnostic = MarkedFile("«a»").diagnostic("One.\n::error::forged\r::set-output name=x::y")

@@ -92,19 +92,23 @@ struct JSONWriterTests {
   }
 
   @Test(
-    "What a terminal or JavaScript would obey is escaped",
+    "What a terminal or JavaScript would obey is escaped, and what shows text in another order",
     arguments: zip(
       [
         "\u{1B}[31m", "\u{7F}", "\u{9B}31m", "\u{2028}\u{2029}", "\u{0}", "a\tb\r\n", #"\"#, #"""#, "\u{8}\u{C}",
+        "a\u{202E}b\u{2066}", "\u{61C}\u{200E}\u{200F}\u{202A}\u{2069}",
       ] as [ShownText],
       [
         #"\u001b[31m"#, #"\u007f"#, #"\u009b31m"#, #"\u2028\u2029"#, #"\u0000"#, #"a\tb\r\n"#, #"\\"#, #"\""#, #"\b\f"#,
+        #"a\u202eb\u2066"#, #"\u061c\u200e\u200f\u202a\u2069"#,
       ]))
   func escapes(text: ShownText, escaped: String) {
     #expect(quoted(text.text) == "[\n  {\"s\":\"\(escaped)\"}\n]\n")
   }
 
-  @Test("Other characters stay as they are", arguments: ["é", "e\u{301}", "日本", "👨‍👩‍👧", "\u{A0}", "\u{202A}", "/"] as [ShownText])
+  @Test(
+    "Other characters stay as they are",
+    arguments: ["é", "e\u{301}", "日本", "👨‍👩‍👧", "\u{A0}", "\u{202F}", "/"] as [ShownText])
   func plain(_ text: ShownText) {
     #expect(quoted(text.text) == "[\n  {\"s\":\"\(text.text)\"}\n]\n")
   }

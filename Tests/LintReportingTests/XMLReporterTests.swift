@@ -73,7 +73,7 @@ struct XMLReporterTests {
 
   @Test("What XML cannot hold is made visible", arguments: [
     ("]]>", "]]&gt;"), ("<script>", "&lt;script&gt;"), ("a\"b'c&d", "a&quot;b&#39;c&amp;d"), ("\u{1B}[31m\0", "␛[31m␀"), ("\t\r\n", "&#9;&#13;&#10;"),
-    ("\u{FFFE}", "\u{FFFD}"), ("é😀\u{202E}", "é😀\u{202E}"),
+    ("\u{FFFE}", "\u{FFFD}"), ("é😀\u{202E}\u{9B}\u{7F}", "é😀&#8238;&#155;&#127;"),
   ])
   func escapes(text: String, escaped: String) { #expect(xmlEscaped(text) == escaped) }
 }

@@ -74,13 +74,13 @@ struct FixReport {
 
   private func line(_ fix: FixSet) -> String {
     let start = fix.location.range.start
-    return terminalSafe("\(fix.location.path):\(start.line): \(fix.message) [\(fix.ruleID)]")
+    return "\(fix.location.path):\(start.line): \(fix.message) [\(fix.ruleID)]"
   }
 
   private func count(_ number: Int, _ one: String, _ several: String) -> String { "\(number) \(number == 1 ? one : several)" }
 
-  /// Nothing where there are no lines.
+  /// Nothing where there are no lines. They may hold names that strangers chose.
   private func paragraph(_ title: String, _ lines: [String]) -> String {
-    lines.isEmpty ? "" : title + ":\n" + lines.map { "  " + $0 + "\n" }.joined()
+    lines.isEmpty ? "" : title + ":\n" + lines.map { "  " + terminalSafe($0) + "\n" }.joined()
   }
 }

@@ -108,7 +108,7 @@ struct SyntaxCommand {
         case .flow: FlowDump.uses(in: tree)
         case .graph: FlowDump.graphs(in: tree)
         }
-      return Listing(content: content, hasErrors: !tree.errors.isEmpty)
+      return Listing(content: terminalSafe(table: content), hasErrors: !tree.errors.isEmpty)
     } catch {
       return Listing(failure: "\(file): \(error.advice(.reading))")
     }
@@ -120,7 +120,7 @@ struct SyntaxCommand {
     var content: ContiguousArray<UInt8> = []
     for error in tree.errors {
       let position = lines.position(at: Int(error.offset), in: tree.source)
-      content += file.bytes
+      content += terminalSafe(file.description).utf8
       content += ":\(position.line):\(position.column): error: \(error.message)\n".utf8
     }
     return content
