@@ -82,8 +82,7 @@ struct HostileRepositoryTests {
     #expect(try workspace.read("repository/Sub/B.swift") == "let b = 1\n")
   }
 
-  /// Every setting of git that names a program, hooks of every name, and a commit that git would have to fetch a part
-  /// of.
+  /// Every setting of git that names a program, hooks, and a place to fetch missing objects from.
   private static let hostileGit = """
     cd repository
     printf '#!/bin/sh\\necho "$0" >> "%s/ran"\\ncat\\n' "$(dirname "$PWD")" > .git/evil && chmod +x .git/evil
@@ -109,22 +108,24 @@ struct HostileRepositoryTests {
     git config remote.origin.promisor true
     git config extensions.partialClone origin
     git config core.repositoryFormatVersion 1
-    rm ".git/objects/$(git rev-parse HEAD:Missing.swift | sed 's|^..|&/|')"
     touch -d tomorrow A.swift; echo '// more' >> Missing.swift
     rm -f ../ran
+
+    """
+  private static let missingObject = """
+    rm ".git/objects/$(git -c core.fsmonitor= rev-parse HEAD:Missing.swift | sed 's|^..|&/|')"
     """
 
   @Test("No program that the settings of a git directory name is run", arguments: [
-      "--since HEAD", "--since :A.swift", "--since :/first", "--since HEAD:A.swift", "--staged",
-      "--output sarif:../out.sarif",
-    "fix .", "fix --diff .", "report .", "baseline create",
+    "--since HEAD", "--since :A.swift", "--since :/first", "--since HEAD:A.swift", "--staged",
+    "--output sarif:../out.sarif", "fix .", "fix --diff .", "report .", "baseline create",
   ])
   func hostileSettings(arguments: String) throws {
     let workspace = try workspace([
       "repository/A.swift": Self.fixable, "repository/Missing.swift": "let a = 1\n",
       "repository/.gitattributes": "*.swift filter=evil diff=evil merge=evil\n",
     ])
-    let outcome = try workspace.shell(Self.hostileGit)
+    let outcome = try workspace.shell(Self.hostileGit + Self.missingObject)
     #expect(outcome.status == 0, "\(outcome.errors)")
     _ = try run(arguments, workspace)
     #expect(try workspace.shell("cat ran 2>&-").output == "")
@@ -239,5 +240,78 @@ struct HostileRepositoryTests {
       cd / && "$CONCURLINT" --fail-on=never --output xcode:/dev/stderr "$OLDPWD" 2>&1 | grep -q A.swift:1 || exit 8
       """)
     #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  /// Files that a command may write, below the repository; with a star for any name, which is that of a temporary file.
+  private static let tracedRuns: [(arguments: String, written: [String])] = [
+    ("--fail-on=never --since HEAD --output text:out Sub", ["out", ".out.*"]),
+    ("--fail-on=never --staged --output sarif:out Sub", ["out", ".out.*"]),
+    ("--fail-on=never --since :A.swift --output text:folder/file Sub", []),
+    (
+      "fix --unsafe-fixes --allow-dirty Sub",
+      ["Sub/Model.swift", "Sub/View.swift", "Sub/.concurlint-fix.*", "../state*"]
+    ),
+    ("fix --unsafe-fixes Sub", []), ("fix --unsafe-fixes --diff Sub", []),
+    ("report --output html:out Sub", ["out", ".out.*"]),
+    ("baseline create --force Sub", [".concurlint-baseline", "..concurlint-baseline.*"]),
+    ("baseline compare Sub", []), ("baseline prune Sub", []), ("lint Linked", []), ("fix --allow-dirty Linked", []),
+    ("report Linked", []),
+  ]
+
+  @Test(
+    "Nothing outside the given paths is read into a message, written or run",
+    .enabled(if: SystemCalls.isTraced, "\(SystemCalls.isMissing)"), arguments: tracedRuns.indices)
+  func systemCalls(number: Int) throws {
+    let (arguments, written) = Self.tracedRuns[number]
+    let workspace = try workspace([
+      "repository/A.swift": Self.fixable, "repository/Missing.swift": "let a = 1\n",
+      "repository/Linked/B.swift": Self.fixable,
+      "repository/.gitattributes": "*.swift filter=evil diff=evil merge=evil\n", "outside/secret": "secret_token: 1\n",
+      "repository/.concurlint-fix-journal":
+        "concurlint fix journal 1\n7 \(Self.fixable.utf8.count) 5\nA.swift\(Self.fixable)evil\nend\n",
+      "repository/Sub/Model.swift": """
+        import SwiftData
+        @Model final class Crate { var name = "" }
+        actor Exporter {
+          func names(modelContext: ModelContext) async throws -> [String] {
+            try await MainActor.run { try modelContext.fetch(FetchDescriptor<Crate>()).map(\\.name) }
+          }
+        }
+
+        """,
+      "repository/Sub/View.swift": """
+        import SwiftData
+        @MainActor func export(from modelContext: ModelContext) async throws -> [String] {
+          try await Exporter().names(modelContext: modelContext)
+        }
+
+        """,
+    ])
+    let links = """
+      for name in repository/out repository/.concurlint-baseline; do ln -s ../outside/secret $name; done
+      ln -s ../outside repository/folder; ln -s ../../outside/secret repository/Linked/.concurlint.yml
+      """
+    #expect(try workspace.shell("\(links)\n\(Self.hostileGit)").status == 0)
+    let command =
+      "XDG_STATE_HOME=\"$PWD/state\"; export XDG_STATE_HOME; cd repository && exec \"$CONCURLINT\" \(arguments)"
+    let outcome = try workspace.shell("\(SystemCalls.tracer(into: "trace")) sh -c '\(command)'")
+    let trace = try SystemCalls.Trace(in: "\(workspace.path)/trace")
+    let repository = URL(filePath: workspace.path).resolvingSymlinksInPath().path + "/repository"
+    let allowed = written.map { name in
+      name.hasPrefix("../") ? repository.dropLast("repository".count) + name.dropFirst(3) : "\(repository)/\(name)"
+    }
+    for path in Set(trace.written) where path != "/dev/null" {
+      let isAllowed = allowed.contains { $0.hasSuffix("*") ? path.hasPrefix($0.dropLast()) : path == $0 }
+      #expect(isAllowed, "\(path)")
+    }
+    #expect(written.isEmpty || trace.written.contains { $0.hasPrefix(repository) })
+    let programs = ["sh", "concurlint", "git"]
+    for path in Set(trace.started) {
+      #expect(programs.contains(URL(filePath: path).lastPathComponent) && !path.contains(workspace.path), "\(path)")
+    }
+    #expect(try workspace.shell("cat ran 2>&-").output == "")
+    #expect(try workspace.read("outside/secret") == "secret_token: 1\n")
+    let texts = try workspace.shell("find repository -type f -not -path '*/.git/*' -exec cat {} +").output
+    #expect(!(outcome.output + outcome.errors + texts).contains("secret_token"))
   }
 }

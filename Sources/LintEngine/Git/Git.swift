@@ -19,7 +19,7 @@ struct Git {
     self.repository = repository
     self.isQuiet = isQuiet
     // A hook that runs this command has set where its own repository is.
-    let inherited = ChildProcess.environment.filter { variable in
+    let inherited = ChildProcess.safeEnvironment.filter { variable in
       !variable.starts(with: "GIT_".utf8) || keepsIndex && variable.starts(with: "GIT_INDEX_FILE=".utf8)
     }
     environment = inherited + Self.variables.map { Array($0.utf8) } + [Array("GIT_WORK_TREE=".utf8) + repository.bytes]
@@ -30,10 +30,11 @@ struct Git {
     "GIT_OPTIONAL_LOCKS=0", "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=", "GIT_TERMINAL_PROMPT=0", "LC_ALL=C",
   ]
 
-  /// An empty monitor is none, also for versions that take the value for the name of a program.
-  private static let settings: Settings = [("core.fsmonitor", ""), ("core.hooksPath", "/dev/null")].map {
-    (Array($0.0.utf8), Array($0.1.utf8))
-  }
+  /// An empty monitor is none, also for versions that take the value for the name of a program. `git diff` would write
+  /// the index, whatever is said about locks.
+  private static let settings: Settings = [
+    ("core.fsmonitor", ""), ("core.hooksPath", "/dev/null"), ("diff.autoRefreshIndex", "false"),
+  ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
   typealias Settings = [(name: [UInt8], value: [UInt8])]
 
