@@ -22,7 +22,8 @@ extension MigrationMarkdown {
     if !issue.limits.isEmpty { blocks.append("**What the rule cannot know.** \(MarkdownProse.sentence(issue.limits))") }
     if !issue.references.isEmpty { blocks.append("Read on: " + issue.references.map { "[\($0.title)](\($0.url))" }.joined(separator: ", ") + ".") }
     blocks += code(of: issue)
-    let rest = issue.incidents.filter { incident in !shownWithCode(issue).contains { $0.id == incident.id } }
+    let shown = Set(shownWithCode(issue).map(\.id))
+    let rest = issue.incidents.filter { !shown.contains($0.id) }
     if !rest.isEmpty {
       blocks.append(rest.count == issue.incidents.count ? "Places:" : "Other places:")
       blocks.append((rest.prefix(Self.mostPlaces).map { "- " + line($0) } + more(rest.count, Self.mostPlaces)).joined(separator: "\n"))
