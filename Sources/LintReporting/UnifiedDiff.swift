@@ -41,7 +41,7 @@ public struct UnifiedDiff {
       if let pending { hunks.append(hunk(parts, pending.old, pending.new, old, new)) }
       (pending, parts) = (nil, [])
     }
-    for change in changes(from: old, to: new) {
+    for change in LineDifference.changes(from: old, to: new) {
       if let last = parts.last, change.old.lowerBound - last.old.upperBound > 2 * context { flush() }
       let before = min(context, change.old.lowerBound)
       let start = pending.map { ($0.old.lowerBound, $0.new.lowerBound) } ?? (change.old.lowerBound - before, change.new.lowerBound - before)
@@ -79,37 +79,6 @@ public struct UnifiedDiff {
   /// `line,count`; an empty range stands behind the line before it.
   private static func range(_ lines: Range<Int>) -> String {
     "\(lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1),\(lines.count)"
-  }
-
-  /// The runs of lines that differ, in order.
-  private static func changes(
-    from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]
-  ) -> [(old: Range<Int>, new: Range<Int>)] {
-    // Most of both is the same, and comparing what is in between costs more than its length.
-    let prefix = zip(old, new).prefix { $0 == $1 }.count
-    let suffix = zip(old[prefix...].reversed(), new[prefix...].reversed()).prefix { $0 == $1 }.count
-    let (oldEnd, newEnd) = (old.count - suffix, new.count - suffix)
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in Array(new[prefix..<newEnd]).difference(from: Array(old[prefix..<oldEnd])) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(prefix + offset)
-      case .insert(let offset, _, _): added.insert(prefix + offset)
-      }
-    }
-    var changes: [(old: Range<Int>, new: Range<Int>)] = []
-    var (i, j) = (prefix, prefix)
-    while i < oldEnd || j < newEnd {
-      let (from, to) = (i, j)
-      while removed.contains(i) { i += 1 }
-      while added.contains(j) { j += 1 }
-      if i > from || j > to {
-        changes.append((from..<i, to..<j))
-      } else {
-        (i, j) = (i + 1, j + 1)
-      }
-    }
-    return changes
   }
 
   /// The name in double quotes, as git writes it, where it holds what a line cannot.
