@@ -34,15 +34,15 @@ public struct FixPlanner: Sendable {
     var overlay: [FilePath: [UInt8]] = [:]
     var plan = FixPlan(result: try analyse(overlay))
     while true {
-      var round = Round(result: plan.result)
-      for fix in suppressionReason.map({ suppressions($0, plan, &round) }) ?? proposals(&round) { consider(fix, &round) }
+      var round = FixRound(result: plan.result)
+      round.take(suppressionReason.map { suppressions($0, plan, &round) } ?? proposals(&round))
       plan.refused = round.refused
       if round.fixes.isEmpty { return plan }
       if plan.rounds.count == Self.roundLimit {
         plan.isCutShort = true
         return plan
       }
-      for file in round.edits.keys {
+      for file in round.edits.files {
         if plan.originals[file] == nil { plan.originals[file] = round.texts[file] }
         overlay[file] = round.edited(file)
       }
@@ -59,7 +59,7 @@ public struct FixPlanner: Sendable {
   }
 
   /// The best fix of each finding that may be applied, the most important ones first.
-  private func proposals(_ round: inout Round) -> [FixSet] {
+  private func proposals(_ round: inout FixRound) -> [FixSet] {
     var proposals: [(priority: Priority, fix: FixSet)] = []
     for diagnostic in round.result.diagnostics {
       var refused: FixPlan.Refused?
@@ -81,7 +81,7 @@ public struct FixPlanner: Sendable {
   }
 
   /// A comment for each line that something is found in. Whatever is found beside those of the first round cannot be suppressed.
-  private func suppressions(_ reason: String, _ plan: FixPlan, _ round: inout Round) -> [FixSet] {
+  private func suppressions(_ reason: String, _ plan: FixPlan, _ round: inout FixRound) -> [FixSet] {
     if !plan.rounds.isEmpty { return [] }
     var fixes: [FixSet] = []
     for (path, diagnostics) in Dictionary(grouping: round.result.diagnostics, by: \.path).sorted(by: { $0.key < $1.key }) {
@@ -98,7 +98,7 @@ public struct FixPlanner: Sendable {
     return fixes
   }
 
-  private func refusal(of fix: FixSet, _ round: inout Round) -> FixRefusal? {
+  private func refusal(of fix: FixSet, _ round: inout FixRound) -> FixRefusal? {
     if fix.applicability == .unsafe && !allowsUnsafe { return .isUnsafe }
     for path in fix.files {
       guard let file = files[path.description], file.isReported else { return .isOutside(path: path.description) }
@@ -110,79 +110,13 @@ public struct FixPlanner: Sendable {
     }
     return nil
   }
-
-  /// Takes the fix into the round unless it meets one that is there already; that one's turn comes first, and the next
-  /// analysis says what is left of this.
-  private func consider(_ fix: FixSet, _ round: inout Round) {
-    if round.meets(fix) { return }
-    if let broken = round.add(fix) { round.refused.append(FixPlan.Refused(fix: fix, reason: .breaksSyntax(path: broken.description))) }
-  }
 }
 
 /// A file that fixes may want to edit.
-private struct AnalysedFile {
+struct AnalysedFile {
   let path: FilePath
   let projectPath: String
   let isReported: Bool
-}
-
-/// One analysis, and what is made of it.
-private struct Round {
-  let result: LintResult
-  var fixes: [FixSet] = []
-  var refused: [FixPlan.Refused] = []
-  /// The analysed texts of the files that fixes want to edit.
-  private(set) var texts: [FilePath: [UInt8]] = [:]
-  private(set) var edits: [FilePath: [TextEdit]] = [:]
-  private var errors: [FilePath: Bool] = [:]
-
-  init(result: LintResult) { self.result = result }
-
-  mutating func text(of file: AnalysedFile) -> [UInt8]? {
-    if let known = texts[file.path] { return known }
-    let text = result.texts?[file.projectPath]
-    texts[file.path] = text
-    return text
-  }
-
-  mutating func hasSyntaxErrors(_ file: FilePath) -> Bool {
-    if let known = errors[file] { return known }
-    let found = Self.hasSyntaxErrors(texts[file] ?? [], in: file)
-    errors[file] = found
-    return found
-  }
-
-  /// Whether an edit of the round overlaps or touches one of the fix.
-  func meets(_ fix: FixSet) -> Bool {
-    fix.edits.contains { file, own in
-      guard let others = edits[file] else { return false }
-      return own.contains { edit in others.contains { edit.touches($0) } }
-    }
-  }
-
-  func edited(_ file: FilePath) -> [UInt8] { Self.edited(texts[file] ?? [], edits[file] ?? []) }
-
-  /// Adds a fix whose files have no syntax errors, unless one would have then.
-  ///
-  /// - Returns: the file that would be broken.
-  mutating func add(_ fix: FixSet) -> FilePath? {
-    var merged = edits
-    for (file, own) in fix.edits {
-      merged[file, default: []] += own
-      if Self.hasSyntaxErrors(Self.edited(texts[file] ?? [], merged[file] ?? []), in: file) { return file }
-    }
-    edits = merged
-    fixes.append(fix)
-    return nil
-  }
-
-  private static func edited(_ text: [UInt8], _ edits: [TextEdit]) -> [UInt8] { edits.inOrder.applied(to: text) }
-
-  private static func hasSyntaxErrors(_ text: [UInt8], in file: FilePath) -> Bool {
-    let path = file.description
-    if path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig") { return !ProjectSettings.isReadable(text, at: path) }
-    return !SyntaxTree.parse(text).errors.isEmpty
-  }
 }
 
 extension FixSet {

@@ -1,0 +1,124 @@
+import LintKit
+import LintProject
+
+/// One analysis, and what is made of it: fixes that do not meet.
+struct FixRound {
+  let result: LintResult
+  private(set) var fixes: [FixSet] = []
+  var refused: [FixPlan.Refused] = []
+  /// The analysed texts of the files that fixes want to edit.
+  private(set) var texts: [FilePath: [UInt8]] = [:]
+  /// Of the fixes that were taken.
+  private(set) var edits = EditsByFile()
+  private var errors: [FilePath: Bool] = [:]
+
+  init(result: LintResult) { self.result = result }
+
+  mutating func text(of file: AnalysedFile) -> [UInt8]? {
+    if let known = texts[file.path] { return known }
+    let text = result.texts?[file.projectPath]
+    texts[file.path] = text
+    return text
+  }
+
+  mutating func hasSyntaxErrors(_ file: FilePath) -> Bool {
+    if let known = errors[file] { return known }
+    let found = Self.hasSyntaxErrors(texts[file] ?? [], in: file)
+    errors[file] = found
+    return found
+  }
+
+  func edited(_ file: FilePath) -> [UInt8] { edits.of(file).applied(to: texts[file] ?? []) }
+
+  // MARK: Taking fixes
+
+  /// Takes fixes of files without syntax errors in their order. One that meets another is left out: the other's turn comes first, and the
+  /// next analysis says what is left of this. One after which a file would have syntax errors is refused.
+  ///
+  /// Nearly always nothing breaks, so files are parsed once for all fixes; where something does, the fix that does it is looked for.
+  mutating func take(_ proposals: [FixSet]) {
+    var rest = proposals[...]
+    while !rest.isEmpty {
+      guard let broken = attempt(rest) else { return }
+      // So many can be taken, and so many cannot.
+      var (good, bad) = (0, rest.count)
+      var file = broken
+      while bad - good > 1 {
+        let middle = (good + bad) / 2
+        if let broken = self.broken(by: rest.prefix(middle)) { (bad, file) = (middle, broken) } else { good = middle }
+      }
+      _ = attempt(rest.prefix(good))
+      refused.append(FixPlan.Refused(fix: rest[rest.startIndex + good], reason: .breaksSyntax(path: file.description)))
+      rest = rest.dropFirst(bad)
+    }
+  }
+
+  /// Takes all of the fixes that do not meet, or none where they break a file together.
+  ///
+  /// - Returns: the file that would be broken.
+  private mutating func attempt(_ proposals: ArraySlice<FixSet>) -> FilePath? {
+    let (before, count) = (edits, fixes.count)
+    var touched: Set<FilePath> = []
+    for fix in proposals where !edits.meet(fix) {
+      edits.add(fix)
+      fixes.append(fix)
+      touched.formUnion(fix.files)
+    }
+    guard let broken = touched.sorted().first(where: { Self.hasSyntaxErrors(edited($0), in: $0) }) else { return nil }
+    edits = before
+    fixes.removeSubrange(count...)
+    return broken
+  }
+
+  private func broken(by proposals: ArraySlice<FixSet>) -> FilePath? {
+    var trial = self
+    return trial.attempt(proposals)
+  }
+
+  private static func hasSyntaxErrors(_ text: [UInt8], in file: FilePath) -> Bool {
+    let path = file.description
+    if path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig") { return !ProjectSettings.isReadable(text, at: path) }
+    return !SyntaxTree.parse(text).errors.isEmpty
+  }
+}
+
+/// The edits of fixes that do not meet, each file's in the order of their places.
+struct EditsByFile {
+  private var edits: [FilePath: [TextEdit]] = [:]
+
+  var files: some Collection<FilePath> { edits.keys }
+
+  func of(_ file: FilePath) -> [TextEdit] { edits[file] ?? [] }
+
+  /// Whether one overlaps or touches one of the fix.
+  func meet(_ fix: FixSet) -> Bool {
+    fix.edits.contains { file, own in
+      let others = of(file)
+      return own.contains { edit in
+        // None meets another, so of those that end before this one begins, all do.
+        let next = Self.firstPlace(in: others) { $0.bytes.upperBound >= edit.bytes.lowerBound }
+        return next < others.count && others[next].touches(edit)
+      }
+    }
+  }
+
+  /// - Precondition: none meets the fix.
+  mutating func add(_ fix: FixSet) {
+    for (file, own) in fix.edits {
+      for edit in own {
+        // Behind an insertion of the same fix at the same place.
+        let place = Self.firstPlace(in: of(file)) { $0.bytes.lowerBound > edit.bytes.lowerBound }
+        edits[file, default: []].insert(edit, at: place)
+      }
+    }
+  }
+
+  private static func firstPlace(in edits: [TextEdit], where holds: (TextEdit) -> Bool) -> Int {
+    var (low, high) = (0, edits.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(edits[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
