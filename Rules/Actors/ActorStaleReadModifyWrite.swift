@@ -33,8 +33,10 @@ enum ActorStaleReadModifyWrite: Rule {
   /// read the property before that.
   private static func assignments(in function: Waits.Function, _ waits: Waits) -> [PropertyAssignment] {
     var found: [PropertyAssignment] = []
+    // Of few functions are they asked for.
+    lazy var locals = function.node.namesOfVariables
     for operation in function.node.descendants(of: .assignmentExpr) where operation.parent.map({ $0.subtreeEnd > function.firstWait }) ?? false {
-      guard let assignment = PropertyAssignment(AssignmentExpr(unchecked: operation)), waits.stand(in: assignment), !assignment.isOfLocal else { continue }
+      guard let assignment = PropertyAssignment(AssignmentExpr(unchecked: operation)), waits.stand(in: assignment), !assignment.isOfLocal(locals) else { continue }
       found.append(assignment)
     }
     if found.isEmpty { return [] }
@@ -90,9 +92,9 @@ enum ActorStaleReadModifyWrite: Rule {
     of path: AccessPath, _ assignment: PropertyAssignment, in pass: Pass, _ graph: ControlFlow
   ) -> ControlFlow.Place? {
     let names = graph.names
-    for place in graph.places(where: { $0.kind == .use }) {
-      let node = graph.node(at: place)
-      guard assignment.holdsInValue(node), let use = names.use(at: node), case .local(let local) = names[use].resolution,
+    for use in names.uses(inside: assignment.node) where names[use].body == graph.body {
+      let node = names.node(of: use)
+      guard assignment.holdsInValue(node), case .local(let local) = names[use].resolution,
         let source = names.copiedValue(local), let copied = AccessPath(source, in: names), copied.relation(to: path) == .same,
         let values = graph.valuesReaching(use), values.places.contains(where: { isDefinition(local, graph.node(at: $0), names) })
       else { continue }
@@ -119,7 +121,8 @@ enum ActorStaleReadModifyWrite: Rule {
 
   private static func setsTestedFlag(before goal: [ControlFlow.Place], in graph: ControlFlow) -> Bool {
     let names = graph.names
-    for place in graph.places(where: { $0.kind == .use }) {
+    // What stands behind a suspension need not be asked about.
+    for place in graph.placesBeforeSuspension where graph[place].kind == .use {
       guard let use = names.use(at: graph.node(at: place)), names[use].kind == .write || names[use].kind == .modify,
         let flag = AccessPath(of: use, in: names), flag.isMember, graph.hasPath(from: .entry, to: .before(goal), avoiding: [place]).isNo,
         graph.suspends(between: .entry, and: .before([place])).isNo
@@ -132,6 +135,15 @@ enum ActorStaleReadModifyWrite: Rule {
 }
 
 extension Node {
+  /// The names of the variables that stand in a function, at any depth.
+  fileprivate var namesOfVariables: Set<Name> {
+    var names: Set<Name> = []
+    for binding in descendants(of: .patternBinding) {
+      if let name = PatternBinding(unchecked: binding).nameToken?.name { names.insert(name) }
+    }
+    return names
+  }
+
   fileprivate func contains(_ other: Node) -> Bool { other.id >= id && other.id < subtreeEnd }
 
   /// Whether a call that the same `await` covers is over when the node is evaluated: it may be what suspends.

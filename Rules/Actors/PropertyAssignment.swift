@@ -36,8 +36,10 @@ struct PropertyAssignment {
   func holdsInValue(_ node: Node) -> Bool { node.id >= operation.subtreeEnd && node.id < self.node.subtreeEnd }
 
   /// Whether a variable of the code around is meant: it stands before the assignment in one of the blocks around that.
-  var isOfLocal: Bool {
-    if property.index != target.firstToken.index { return false }
+  ///
+  /// - Parameter locals: the names of all variables that the function introduces.
+  func isOfLocal(_ locals: Set<Name>) -> Bool {
+    if property.index != target.firstToken.index || !locals.contains(property.name) { return false }
     var child = node
     while let parent = child.parent, parent.kind != .memberBlock, parent.kind != .sourceFile {
       for statement in parent.children(.statement) {

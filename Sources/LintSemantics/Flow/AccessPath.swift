@@ -138,33 +138,6 @@ public struct AccessPath {
   }
 }
 
-extension ControlFlow {
-  /// A use of this body that has to do with a path.
-  public struct PathUse: Sendable {
-    public let place: Place
-    public let use: UseID
-    /// How the path of the use lies to the one that was asked about.
-    public let relation: AccessPath.Relation
-  }
-
-  /// What it takes to make a path and to compare it, in steps of a walk.
-  private static let stepsForPath = 32
-
-  /// What this body does with a path, a part of it, or what it is a part of, in the order of evaluation: where a value may be read
-  /// that is written elsewhere. Uses of other paths are left out. None where the ``FlowBudget`` is
-  /// exhausted.
-  public func uses(of path: AccessPath) -> [PathUse] {
-    guard names.budget.allowsQuestion() else { return [] }
-    return places { $0.kind == .use }.compactMap { place in
-      let use = UseID(rawValue: self[place].payload)
-      names.budget.spend(Self.stepsForPath)
-      guard let other = AccessPath(of: use, in: names) else { return nil }
-      let relation = other.relation(to: path)
-      return relation == .different ? nil : PathUse(place: place, use: use, relation: relation)
-    }
-  }
-}
-
 extension Node {
   fileprivate var pathStepBase: Node? {
     switch kind {

@@ -25,6 +25,7 @@ public struct ControlFlow {
   var lastEvents: ContiguousArray<Int32> = []
   /// Every jump has a target, and every `defer` stands at every place where it runs.
   var isExact = true
+  let known = KnownFlow()
 
   public init(_ body: BodyID, of names: LocalNames) {
     self.names = names

@@ -74,6 +74,17 @@ extension ControlFlow {
     suspensions(between: origin, and: goal, barriers, .possible)
   }
 
+  /// The places that some way comes by before the task has surely been suspended.
+  public var placesBeforeSuspension: [Place] {
+    if let known = known.placesBeforeSuspension { return known }
+    guard isExact else { return [] }
+    let suspensions = places { $0.kind == .suspend }
+    let search = Search(self, .possible, stops: suspensions, goal: .exit(.any)).forward(from: .entry)
+    let found = places { _ in true }.filter { search.passes($0) }
+    known.placesBeforeSuspension = found
+    return found
+  }
+
   private func suspensions(between origin: Origin, and goal: Goal, _ barriers: [Place], _ certainty: Certainty) -> [Place] {
     guard names.budget.allowsQuestion() else { return [] }
     var stops = barriers

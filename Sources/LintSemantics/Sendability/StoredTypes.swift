@@ -107,13 +107,15 @@ extension ProjectIndex {
 
   /// The declaration at a place and those around it, whose generic parameters can be named there: those that extensions extend, too.
   private func genericScopes(around place: Node, in file: FileID) -> [DeclRef] {
-    var scopes = [DeclRef(file, place)] + place.ancestors.map { DeclRef(file, $0) }
+    // A file is no declaration, and may have very many children to look for a clause among.
+    func declarations(around node: Node) -> [Node] { node.ancestors.filter { $0.kind.category == .declaration } }
+    var scopes = [DeclRef(file, place)] + declarations(around: place).map { DeclRef(file, $0) }
     var next = 0
     while next < scopes.count, scopes.count < 100 {
       let scope = scopes[next]
       if node(scope).kind == .extensionDecl, let nominal = extendedNominal(scope) {
         scopes.append(nominal)
-        scopes += node(nominal).ancestors.map { DeclRef(nominal.file, $0) }
+        scopes += declarations(around: node(nominal)).map { DeclRef(nominal.file, $0) }
       }
       next += 1
     }

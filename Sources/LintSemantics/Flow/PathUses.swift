@@ -1,0 +1,78 @@
+import LintSyntax
+
+extension ControlFlow {
+  /// A use of this body that has to do with a path.
+  public struct PathUse: Sendable {
+    public let place: Place
+    public let use: UseID
+    /// How the path of the use lies to the one that was asked about.
+    public let relation: AccessPath.Relation
+  }
+
+  /// What it takes to make a path and to compare it, in steps of a walk.
+  private static let stepsForPath = 32
+
+  /// What this body does with a path, a part of it, or what it is a part of, in the order of evaluation: where a value may be read
+  /// that is written elsewhere. Uses of other paths are left out. None where the ``FlowBudget`` is
+  /// exhausted.
+  public func uses(of path: AccessPath) -> [PathUse] {
+    guard names.budget.allowsQuestion() else { return [] }
+    return usesByName.places(of: path.key).compactMap { place in
+      let use = UseID(rawValue: self[place].payload)
+      names.budget.spend(Self.stepsForPath)
+      guard let other = AccessPath(of: use, in: names) else { return nil }
+      let relation = other.relation(to: path)
+      return relation == .different ? nil : PathUse(place: place, use: use, relation: relation)
+    }
+  }
+
+  private var usesByName: PathUsesByName {
+    if let known = known.usesByName { return known }
+    let found = PathUsesByName(of: self)
+    known.usesByName = found
+    return found
+  }
+}
+
+extension AccessPath {
+  /// What paths that are not different have in common.
+  enum Key: Hashable {
+    /// `self`, or an element of it: it may have to do with any member.
+    case `self`
+    case local(DefinitionID)
+    case member(Name)
+  }
+
+  var key: Key {
+    if case .local(let definition) = root { return .local(definition) }
+    guard case .member(let first)? = steps.first else { return .`self` }
+    return .member(first.name)
+  }
+}
+
+/// The uses of one body by what they begin with, so that a question about a path looks at few others.
+struct PathUsesByName {
+  /// Each in the order of evaluation.
+  private var places: [AccessPath.Key: [ControlFlow.Place]] = [:]
+  private var all: [ControlFlow.Place] = []
+
+  init(of graph: ControlFlow) {
+    all = graph.places { $0.kind == .use }
+    for place in all {
+      guard let path = AccessPath(of: UseID(rawValue: graph[place].payload), in: graph.names) else { continue }
+      places[path.key, default: []].append(place)
+    }
+  }
+
+  /// The places of uses that a path with this key may have to do with, in the order of evaluation.
+  func places(of key: AccessPath.Key) -> [ControlFlow.Place] {
+    switch key {
+    case .`self`: return all
+    case .local: return places[key] ?? []
+    case .member:
+      let own = places[key] ?? []
+      guard let whole = places[.`self`] else { return own }
+      return (own + whole).sorted { $0.event < $1.event }
+    }
+  }
+}
