@@ -145,7 +145,7 @@ extension ManifestEvaluator {
   // MARK: Functions of the manifest
 
   private func callBest(
-    of functions: [ManifestDeclarations.Function], _ call: FunctionCallExpr, binding variables: [String: Value]
+    of functions: [ManifestDeclarations.Function], _ call: FunctionCallExpr, binding variables: ManifestState.Variables
   ) throws -> Value {
     let arguments = try arguments(of: call)
     let labels = arguments.values.map(\.label)
@@ -155,7 +155,7 @@ extension ManifestEvaluator {
   }
 
   private func invoke(
-    _ function: ManifestDeclarations.Function, _ arguments: [Value.Argument], _ places: [Expr?], _ variables: [String: Value]
+    _ function: ManifestDeclarations.Function, _ arguments: [Value.Argument], _ places: [Expr?], _ variables: ManifestState.Variables
   ) throws -> Value {
     guard let body = function.node.child(.body) else { return .unknown }
     let (result, end) = try inFunction(above: 0, variables) {
@@ -242,7 +242,7 @@ extension ManifestEvaluator {
     guard let cursor = ClosureExpr(node), let index = state.scopes.lastIndex(where: { $0.id == closure.scope }) else {
       throw GivenUp(offset: node.range.lowerBound)
     }
-    var variables: [String: Value] = [:]
+    var variables: ManifestState.Variables = [:]
     let names = cursor.parameters.map { $0.nameToken?.identifierText }
     // A dictionary's element is one argument, and two parameters take it apart.
     var arguments = arguments

@@ -34,14 +34,14 @@ extension ManifestEvaluator {
   }
 
   /// Runs a block in a scope of its own.
-  func execute(_ block: CodeBlock?, binding variables: [String: Value] = [:]) throws -> Outcome {
+  func execute(_ block: CodeBlock?, binding variables: ManifestState.Variables = [:]) throws -> Outcome {
     guard let block else { return .one(.normal) }
     return try leavingScope(variables) { try execute(block.statements) }
   }
 
   /// Like `inScope`, also for states that are set aside.
   private func leavingScope(
-    _ variables: [String: Value], _ body: () throws -> Outcome
+    _ variables: ManifestState.Variables, _ body: () throws -> Outcome
   ) throws -> Outcome {
     let depth = state.scopes.count
     state.scopes.append(ManifestState.Scope(id: makeID(), variables: variables))

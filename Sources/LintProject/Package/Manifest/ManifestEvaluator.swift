@@ -110,7 +110,7 @@ final class ManifestEvaluator {
   private static let largestValue = 10_000
 
   /// Runs `body` with a scope of its own.
-  func inScope<Result>(_ variables: [String: Value] = [:], _ body: () throws -> Result) throws -> Result {
+  func inScope<Result>(_ variables: ManifestState.Variables = [:], _ body: () throws -> Result) throws -> Result {
     state.scopes.append(ManifestState.Scope(id: makeID(), variables: variables))
     defer { state.scopes.removeLast() }
     return try body()
@@ -120,8 +120,8 @@ final class ManifestEvaluator {
   ///
   /// - Returns: the result, and the new scope's variables at the end.
   func inFunction<Result>(
-    above index: Int, _ variables: [String: Value], _ body: () throws -> Result
-  ) throws -> (Result, [String: Value]) {
+    above index: Int, _ variables: ManifestState.Variables, _ body: () throws -> Result
+  ) throws -> (Result, ManifestState.Variables) {
     let hidden = state.scopes[(index + 1)...]
     state.scopes.removeSubrange((index + 1)...)
     state.scopes.append(ManifestState.Scope(id: makeID(), variables: variables))

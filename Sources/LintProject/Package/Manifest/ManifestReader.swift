@@ -35,7 +35,7 @@ private struct ManifestReader {
     {
       return object
     }
-    let made = evaluator.state.objects.values.filter { $0.typeName == "Package" }
+    let made = evaluator.state.objects.entries.map(\.value).filter { $0.typeName == "Package" }
     return made.count == 1 ? made[0] : nil
   }
 

@@ -1,10 +1,12 @@
 /// Everything that running a manifest changes. A value, so that both sides of an unknown condition can be run from one
-/// state and joined.
+/// state and joined; what neither side changes is not copied.
 struct ManifestState {
+  typealias Variables = SharedDictionary<String, Value>
+
   struct Scope {
     /// Tells scopes apart for closures.
     let id: Int
-    var variables: [String: Value] = [:]
+    var variables: Variables = [:]
   }
 
   struct Object {
@@ -17,7 +19,7 @@ struct ManifestState {
 
   /// From the file's own to the innermost.
   var scopes: [Scope] = [Scope(id: 0)]
-  var objects: [Value.ObjectID: Object] = [:]
+  var objects: SharedDictionary<Value.ObjectID, Object> = [:]
 
   /// The place of the innermost scope that has a variable.
   func scope(of name: String) -> Int? { scopes.lastIndex { $0.variables[name] != nil } }
@@ -25,15 +27,13 @@ struct ManifestState {
   static func join(_ left: ManifestState, _ right: ManifestState) -> ManifestState {
     var joined = left
     for index in joined.scopes.indices where index < right.scopes.count {
-      joined.scopes[index].variables = join(left.scopes[index].variables, right.scopes[index].variables)
+      // What one side alone has may be there or not.
+      joined.scopes[index].variables = left.scopes[index].variables.joined(
+        with: right.scopes[index].variables, both: Value.join, one: { _ in .unknown })
     }
-    for (id, object) in right.objects {
-      guard let known = joined.objects[id] else {
-        joined.objects[id] = object
-        continue
-      }
-      joined.objects[id]?.fields = join(known.fields, object.fields)
-    }
+    joined.objects = left.objects.joined(
+      with: right.objects,
+      both: { Object(typeName: $0.typeName, offset: $0.offset, fields: join($0.fields, $1.fields)) }, one: { $0 })
     return joined
   }
 
@@ -49,9 +49,9 @@ struct ManifestState {
   /// Something unknown may have changed every object and every variable.
   mutating func forgetEverything() {
     for index in scopes.indices {
-      for (name, value) in scopes[index].variables { scopes[index].variables[name] = Self.forgotten(value) }
+      for (name, value) in scopes[index].variables.entries { scopes[index].variables[name] = Self.forgotten(value) }
     }
-    for id in objects.keys { forgetObject(id) }
+    for (id, _) in objects.entries { forgetObject(id) }
   }
 
   mutating func forgetObject(_ id: Value.ObjectID) {
@@ -63,8 +63,8 @@ struct ManifestState {
 
   /// Something was assigned to this field of an object that is not known.
   mutating func forgetField(_ name: String) {
-    for id in objects.keys {
-      if let value = objects[id]?.fields[name] { objects[id]?.fields[name] = Self.forgotten(value) }
+    for (id, object) in objects.entries {
+      if let value = object.fields[name] { objects[id]?.fields[name] = Self.forgotten(value) }
     }
   }
 
