@@ -39,6 +39,26 @@ struct UnifiedDiffTests {
     #expect(text.contains("@@ -27,4 +28,3 @@\n 27\n 28\n 29\n-30\n"))
   }
 
+  @Test("Far more lines changed than are compared with each other at a time", arguments: [1, 2, 7])
+  func many(distance: Int) {
+    let numbers = Array(1...3_000)
+    let old = numbers.map { "\($0)\n" }.joined()
+    let new = numbers.map { $0 % distance == 0 ? "changed\n" : "\($0)\n" }.joined()
+    let lines = diff(old, new).split(separator: "\n").dropFirst(3)
+    #expect(lines.count { $0.hasPrefix("-") } == 3_000 / distance)
+    #expect(lines.count { $0.hasPrefix("+") } == 3_000 / distance)
+    // What is taken away and what stays is the old text.
+    let kept = lines.filter { $0.hasPrefix(" ") || $0.hasPrefix("-") }.map { $0.dropFirst() }
+    #expect(distance > 6 || kept.map { Int($0) } == numbers)
+  }
+
+  @Test("Lines that are taken away, or added, by the thousand", arguments: [(3_000, 10), (10, 3_000), (3_000, 0), (0, 3_000)])
+  func lengths(old: Int, new: Int) {
+    let text = diff((0..<old).map { "old \($0)\n" }.joined(), (0..<new).map { "new \($0)\n" }.joined())
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("-old") } == old)
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("+new") } == new)
+  }
+
   @Test("A last line without a line feed is said to be one")
   func noNewline() {
     #expect(diff("a\nb", "a\nb\n").hasSuffix(" a\n-b\n\\ No newline at end of file\n+b\n"))

@@ -56,6 +56,15 @@ struct FixPlannerTests {
     #expect(plan.refused.map(\.reason) == [.breaksSyntax(path: tree["A.swift"].description)])
   }
 
+  @Test("Among very many fixes those that break a file are found, and only they are dropped", arguments: [[0], [199], [17, 18, 150], []])
+  func brokenAmongMany(places: [Int]) throws {
+    let lines = (0..<200).map { places.contains($0) ? "broken()\n" : "let a\($0) = wrap(\($0))\n" }
+    let tree = try TemporaryDirectory(["A.swift": lines.joined()])
+    let (plan, _) = try tree.plan()
+    #expect(plan.text(tree["A.swift"]) == lines.joined().replacing("wrap(", with: "").replacing(/([0-9])\)/) { "\($0.1)" })
+    #expect(plan.refused.count == places.count)
+  }
+
   @Test("A file with syntax errors is left alone")
   func syntaxErrors() throws {
     let tree = try TemporaryDirectory(["A.swift": "let a = wrap(1)\nlet = )\n"])
