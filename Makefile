@@ -17,6 +17,8 @@ PROJECT  ?=
 JOBS     ?= 1
 FINDINGS ?=
 PICTURES ?=
+PROGRAM  ?=
+COMMAND  ?=
 GENERATED = --graphs $(GRAPHS) --seed $(SEED)
 # What drives a browser, out of everybody's way.
 BROWSER   = python3 -m venv .build/browser && .build/browser/bin/pip install --quiet --disable-pip-version-check --requirement Tests/Browser/requirements.txt
@@ -24,7 +26,7 @@ BROWSER   = python3 -m venv .build/browser && .build/browser/bin/pip install --q
 RELEASE   = swift build --configuration release --static-swift-stdlib --product concurlint
 
 .PHONY: help build run test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
-.PHONY: mutate-rules browser fuzz-diagnostics fuzz-rules consumers gate-story readme precision oracle-precision
+.PHONY: growth mutate-rules browser fuzz-diagnostics fuzz-rules consumers gate-story readme precision oracle-precision
 .PHONY: oracle-isolation oracle-sendable oracle-types oracle-index
 .PHONY: oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
@@ -71,6 +73,9 @@ budgets: prerequisites ## run the tests of what only an optimised build can keep
 
 budget-instructions: build ## count the instructions that a token takes, with valgrind where that is installed
 	@Tests/Benchmarks/instructions.py $$($(RELEASE) --show-bin-path)/concurlint
+
+growth: build ## count how the work grows with the input, with valgrind where that is installed: make growth [PROGRAM=NAME] [COMMAND=lint]
+	@Tests/Scaling/growth.py $$($(RELEASE) --show-bin-path)/concurlint $(addprefix --program ,$(PROGRAM)) $(addprefix --command ,$(COMMAND))
 
 thread-sanitizer: prerequisites ## lint a corpus under the thread sanitizer: make thread-sanitizer CORPUS=DIR
 	swift build --sanitize thread --scratch-path .build/thread-sanitizer --product concurlint

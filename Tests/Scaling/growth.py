@@ -1,0 +1,152 @@
+#!/usr/bin/env python3
+"""Measures how the work of the linter grows with its input.
+
+    growth.py BINARY [--program NAME]… [--command NAME]… [--divide N] [--list]
+
+Each program of the folder `programs` is made with n, 2n and 4n parts, and callgrind counts the instructions that the command takes for each, on
+one thread: they depend neither on the machine nor on what else runs there. What the command takes for an empty file is subtracted. From n to 2n and
+from 2n to 4n, the count may grow by a factor of 2.4: linear work with a logarithm does, quadratic work grows by 4.
+
+Steps that end below 60 million instructions, about 20 ms, are not judged: modules that are read once, and what a rule may ask about any function
+however small (see FlowBudget), weigh more there than the program.
+
+Prints the five slowest steps. Exit status: 0, also where valgrind is not installed; 1 where something grows faster; 2 where a run fails.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from programs import PROGRAMS  # noqa: E402
+
+COMMANDS = {
+    "lint": ["lint", "--enable-all-rules", "--fail-on=never", "--jobs=1", "--quiet", "."],
+    "fix": ["fix", "--diff", "--unsafe-fixes", "--jobs=1", "."],
+    "report": ["report", "--jobs=1", "--quiet", "."],
+    "isolation": ["isolation", "A.swift"],
+    "index": ["index", "A.swift"],
+}
+
+# What a step may cost at most, and the instructions below which it is not judged.
+LIMIT = 2.4
+FLOOR = 60_000_000
+# Of a run under callgrind, which takes fifty times as long as without. In seconds.
+TIMEOUT = 600
+
+
+class RunFailed(Exception):
+    pass
+
+
+def instructions(binary, command, files):
+    """What a command takes in a folder with these files."""
+    with tempfile.TemporaryDirectory(prefix="concurlint-growth-") as folder:
+        for name, text in files.items():
+            place = Path(folder) / "project" / name
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_bytes(text.encode())
+        # Hash tables are seeded by the clock otherwise.
+        environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
+        output = Path(folder) / "callgrind.out"
+        call = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={output}", binary, *COMMANDS[command]]
+        try:
+            done = subprocess.run(
+                call, cwd=Path(folder) / "project", env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE, timeout=TIMEOUT)
+        except subprocess.TimeoutExpired:
+            raise RunFailed(f"takes more than {TIMEOUT} s") from None
+    errors = done.stderr.decode(errors="replace")
+    counted = re.search(r"Collected : (\d+)", errors)
+    # Findings are status 1 of 'fix --diff'.
+    if done.returncode not in (0, 1) or counted is None:
+        raise RunFailed(f"ended with status {done.returncode}: {errors[-400:]}")
+    return int(counted.group(1))
+
+
+class Growth:
+    """What one command takes for one program."""
+
+    def __init__(self, binary, program, command, start, divisor):
+        size = max(program.size // divisor, 2)
+        self.name, self.command, self.sizes = program.name, command, [size * factor for factor in (1, 2, 4)]
+        self.counts, self.error = [], None
+        try:
+            # The largest one first: where that is below the floor, the others are.
+            largest = instructions(binary, command, program.files(self.sizes[2])) - start
+            if largest < FLOOR:
+                self.counts = [largest]
+            else:
+                self.counts = [instructions(binary, command, program.files(size)) - start for size in self.sizes[:2]] + [largest]
+        except RunFailed as error:
+            self.error = str(error)
+
+    @property
+    def steps(self):
+        """The factors of the steps that are judged."""
+        pairs = zip(self.counts, self.counts[1:])
+        return [after / max(before, 1) for before, after in pairs if after >= FLOOR]
+
+    @property
+    def worst(self):
+        return max(self.steps, default=0)
+
+    @property
+    def row(self):
+        if self.error:
+            return f"{self.name:44} {self.command:10} {self.error}"
+        counts = " ".join(f"{count / 1e6:8.0f}" for count in self.counts)
+        return f"{self.name:44} {self.command:10} n = {self.sizes[0]:<6} {counts} M  x {self.worst:.2f}"
+
+
+def measure(binary, programs, commands, divisor):
+    empty = {"A.swift": "let a = 1\n"}
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        starts = dict(zip(commands, pool.map(lambda command: instructions(binary, command, empty), commands)))
+        jobs = [(program, command) for program in programs for command in commands if program.commands is None or command in program.commands]
+        for growth in pool.map(lambda job: Growth(binary, *job, starts[job[1]], divisor), jobs):
+            if growth.error or growth.worst > LIMIT:
+                print("grows: " + growth.row, flush=True)
+            yield growth
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("binary", type=Path, help="the release binary")
+    parser.add_argument("--program", action="append", help="measure this one alone; may be repeated")
+    parser.add_argument("--command", action="append", choices=COMMANDS, help="measure this one alone; may be repeated")
+    parser.add_argument("--divide", type=int, default=1, metavar="N", help="make all programs smaller by this factor: for a debug build")
+    parser.add_argument("--list", action="store_true", help="print the names of the programs, and end")
+    options = parser.parse_args()
+    unknown = set(options.program or []) - set(PROGRAMS)
+    if unknown:
+        parser.error(f"no program is named {', '.join(sorted(unknown))}; --list prints all")
+    programs = [PROGRAMS[name] for name in options.program or sorted(PROGRAMS)]
+    if options.list:
+        print("\n".join(f"{program.name:44} {program.about}" for program in programs))
+        return 0
+    if shutil.which("valgrind") is None:
+        print("growth.py: skipped, for valgrind is not installed")
+        return 0
+    try:
+        growths = list(measure(options.binary.resolve(), programs, options.command or list(COMMANDS), options.divide))
+    except RunFailed as error:
+        print(f"growth.py: an empty file {error}", file=sys.stderr)
+        return 2
+    slowest = sorted(growths, key=lambda growth: growth.worst, reverse=True)[:5]
+    print(f"{len(programs)} programs, {len(growths)} measurements. The slowest steps, in millions of instructions for n, 2n and 4n:")
+    for growth in slowest:
+        print("  " + growth.row)
+    if any(growth.error for growth in growths):
+        return 2
+    return int(any(growth.worst > LIMIT for growth in growths))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,232 @@
+"""For each rule the code that it has most work with: many findings in one function, or many that are none for a reason far away."""
+
+from .registry import body, numbered, program
+
+MODEL = "import SwiftData\n@Model final class M { var x = 0; var others: [M] = [] }\n"
+PARAMETERS = "func f(m: M, c: ModelContext, k: ModelContainer) async {\n"
+
+
+def of_rule(rule, size):
+    """Lists a program under the name of its rule."""
+
+    def register(function):
+        function.__name__ = "rule-" + rule
+        program(size)(function)
+        return function
+
+    return register
+
+
+@of_rule("actor-stale-read-modify-write", 700)
+def stale(n):
+    """One property, read and written again and again."""
+    return "actor A { var x = 0\nfunc f() async {\n" + "let y = x\nawait g()\nx = y + 1\n" * n + "} }\n"
+
+
+@of_rule("async-stream-missing-termination", 300)
+def streams(n):
+    """Streams in one function."""
+    return body("let s = AsyncStream<Int> { c in let t = Task { while true { c.yield(1) } } }\n" * n)
+
+
+@of_rule("async-stream-never-finished", 300)
+def unfinished_streams(n):
+    """One continuation, yielded to on many ways."""
+    return body("let s = AsyncStream<Int> { c in Task {\n" + "if x { c.yield(1) } else { c.finish(); return }\n" * n + "} }\n")
+
+
+@of_rule("blocking-wait-in-async", 500)
+def blocking(n):
+    """Waits in one function."""
+    return body("let s = DispatchSemaphore(value: 0)\n" + "s.wait()\nThread.sleep(forTimeInterval: 1)\n" * n)
+
+
+@of_rule("cached-model-reference", 300)
+def cached_models(n):
+    """Properties that hold models, all set in one function."""
+    return MODEL + "@MainActor final class C {\n" + numbered(n, "var cache#: [M] = []") + "func f(m: M) {\n" + numbered(n, "cache#.append(m)") + "} }\n"
+
+
+@of_rule("continuation-double-resume", 600)
+def resumes(n):
+    """Pairs of resumes."""
+    return "func f() async { await withCheckedContinuation { c in\n" + "if x { c.resume() } else if y { return }\n" * n + "c.resume()\n} }\n"
+
+
+@of_rule("continuation-missing-resume", 600)
+def returns(n):
+    """Returns, each perhaps before a resume."""
+    return "func f() async { await withCheckedContinuation { c in\n" + "guard let a = b else { return }\ng { c.resume() }\n" * n + "} }\n"
+
+
+@of_rule("detached-task", 500)
+def detached(n):
+    """Tasks in one function."""
+    return body("Task.detached { x() }\n" * n)
+
+
+@of_rule("fetch-then-filter-in-memory", 300)
+def fetches(n):
+    """Results that are filtered."""
+    return MODEL + PARAMETERS + "let r = try! c.fetch(FetchDescriptor<M>())\nlet q = r.filter { $0.x > 1 }\n" * n + "}\n"
+
+
+@of_rule("final-class-missing-sendable", 400)
+def classes(n):
+    """Classes, each shared."""
+    return numbered(n, "final class C# { let x = 0; static let shared = C#() }") + body(numbered(n, "Task.detached { C#.shared.x }"))
+
+
+@of_rule("for-await-retains-self", 300)
+def endless_loops(n):
+    """Tasks in one method."""
+    return "class A { let s: AsyncStream<Int>; func f() {\n" + "Task { for await x in s { self.g(x) } }\n" * n + "} }\n"
+
+
+@of_rule("force-try-persistence", 500)
+def forced(n):
+    """Forced calls."""
+    return MODEL + PARAMETERS + "try! c.save()\nlet r = try! c.fetch(FetchDescriptor<M>())\n" * n + "}\n"
+
+
+@of_rule("iterate-after-remove-all", 500)
+def emptied(n):
+    """Collections that are emptied, each loop somewhere behind."""
+    return body("".join(f"a{k}.removeAll()\n" for k in range(n)) + "".join(f"for x in a{k} {{ g(x) }}\n" for k in range(n)))
+
+
+@of_rule("lock-across-await", 200)
+def locks(n):
+    """Each lock may be the one that is given back."""
+    return "class A { let l = NSLock(); func f() async {\n" + "l.lock()\nawait g()\nl.unlock()\n" * n + "} }\n"
+
+
+@of_rule("main-actor-assume-isolated", 400)
+def assertions(n):
+    """Assertions in functions that call each other."""
+    return numbered(n, "nonisolated func f#() { MainActor.assumeIsolated { x() }; f#+() }")
+
+
+@of_rule("main-actor-closure-to-background-callback", 300)
+def callbacks(n):
+    """Closures of one method."""
+    return "@MainActor final class A { var x = 0; func f() {\n" + "URLSession.shared.dataTask(with: u) { d, r, e in self.x += 1 }.resume()\n" * n + "} }\n"
+
+
+@of_rule("main-actor-on-io-service", 200)
+def services(n):
+    """Methods of one class that read and write."""
+    return "@MainActor final class FileService {\n" + numbered(n, "func f#() throws -> Data { try Data(contentsOf: u#) }") + "}\n"
+
+
+@of_rule("model-captured-in-task", 300)
+def captured_models(n):
+    """Tasks in one function."""
+    return MODEL + PARAMETERS + "Task.detached { m.x = 1; c.insert(m) }\n" * n + "}\n"
+
+
+@of_rule("model-context-captured-in-task", 300)
+def captured_contexts(n):
+    """Contexts, each captured."""
+    return MODEL + PARAMETERS + numbered(n, "let c# = ModelContext(k)\nTask.detached { try c#.save() }") + "}\n"
+
+
+@of_rule("model-context-escapes-main-actor-run", 300)
+def escaping_contexts(n):
+    """Contexts that leave the main actor."""
+    return MODEL + PARAMETERS + "let (d, e) = await MainActor.run { (k.mainContext, 1) }\nlet a = await MainActor.run { k.mainContext }\n" * n + "}\n"
+
+
+@of_rule("model-context-parameter", 300)
+def context_parameters(n):
+    """Functions that hand a context to the next one."""
+    return MODEL + "actor A {\n" + numbered(n, "func f#(c: ModelContext) async { await f#+(c: c) }") + "}\n"
+
+
+@of_rule("model-context-stored-in-actor", 300)
+def stored_contexts(n):
+    """Actors, each with a context."""
+    return MODEL + numbered(n, "actor A# { let c: ModelContext; init(c: ModelContext) { self.c = c }; func f() { try? c.save() } }")
+
+
+@of_rule("model-parameter-crosses-actor", 300)
+def crossing_parameters(n):
+    """Functions of actors that take models, and a call of each."""
+    return MODEL + "actor A {\n" + numbered(n, "func f#(m: M) {}") + "}\n@MainActor func g(a: A, m: M) async {\n" + numbered(n, "await a.f#(m: m)") + "}\n"
+
+
+@of_rule("model-returned-across-actor", 300)
+def crossing_results(n):
+    """Functions of actors that return models, and a call of each."""
+    return MODEL + "actor A {\n" + numbered(n, "func f#() -> M { M() }") + "}\n@MainActor func g(a: A) async {\n" + numbered(n, "let m# = await a.f#()") + "}\n"
+
+
+@of_rule("mutable-global-state", 600)
+def variables(n):
+    """Globals, each written in a function."""
+    return numbered(n, "var a# = 0\nfunc f#() { a# += 1 }")
+
+
+@program(900)
+def globals_of_one_name(n):
+    """Which of them is written, and whether any is."""
+    return "var a = 0\n" * n
+
+
+@of_rule("notification-selector-observer", 300)
+def observers(n):
+    """Observers of one method."""
+    return "@MainActor class A: NSObject { func f() {\n" + (
+        "NotificationCenter.default.addObserver(self, selector: #selector(g), name: x, object: nil)\n" * n) + "}\n@objc func g() {} }\n"
+
+
+@of_rule("observable-object-to-observable", 300)
+def observable(n):
+    """One class, published properties, and views that hold it."""
+    views = numbered(n, 'struct V#: View { @StateObject var a = A(); @ObservedObject var b: A; var body: some View { Text("x") } }')
+    return "import SwiftUI\nclass A: ObservableObject {\n" + numbered(n, "@Published var a# = 0") + "}\n" + views
+
+
+@of_rule("redundant-main-actor-task", 500)
+def redundant_tasks(n):
+    """Tasks in one function."""
+    return "@MainActor func f() {\n" + "Task { @MainActor in x() }\n" * n + "}\n"
+
+
+@of_rule("semaphore-bridges-async", 300)
+def semaphores(n):
+    """Semaphores, each signalled in a task."""
+    return "func f() {\n" + numbered(n, "let s# = DispatchSemaphore(value: 0)\nTask { await g(); s#.signal() }\ns#.wait()") + "}\n"
+
+
+@of_rule("swallowed-sleep-cancellation", 400)
+def sleeps(n):
+    """Sleeps in one function, code behind each."""
+    return body("try? await Task.sleep(for: .seconds(1))\ng()\n" * n)
+
+
+@of_rule("task-sleep-nanoseconds", 400)
+def nanoseconds(n):
+    """Sleeps in one function."""
+    return body("try await Task.sleep(nanoseconds: 1_000_000)\n" * n)
+
+
+@of_rule("unsaved-task-context", 300)
+def unsaved(n):
+    """Contexts of tasks, each changed."""
+    return MODEL + PARAMETERS + "Task { let d = ModelContext(k); d.insert(M()); if x { try d.save() } }\n" * n + "}\n"
+
+
+@of_rule("weak-self-upgraded-outside-loop", 300)
+def upgrades(n):
+    """Tasks in one method."""
+    return "class A { func f() {\n" + "Task { [weak self] in guard let self else { return }\nfor await x in s { self.g(x) } }\n" * n + "} }\n"
+
+
+@of_rule("strict-concurrency-not-complete", 150)
+def targets(n):
+    """Targets, each with settings."""
+    listed = ", ".join(f'.target(name: "T{k}")' for k in range(n))
+    files = {f"Sources/T{k}/A.swift": "let a = 1\n" for k in range(n)}
+    files["Package.swift"] = f'// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: "P", targets: [{listed}])\n'
+    return files
