@@ -8,8 +8,9 @@ Projects of up to three hundred files are made of a corpus: parts put into other
 between files, tokens swapped, words inserted that rules look for, bytes broken; some with a mutated manifest, Xcode
 project or configuration. Each is given to `lint`, `fix --diff`, `report`, `isolation`, `index` and `type`, and fixed
 twice. A crash, a run of more than a minute, a status of 2 without a reason, a report that others cannot parse, a fix that
-breaks the syntax of a file and a second fix that changes what the first one left are findings. Each is reduced, and kept
-where a test runs it from then on: rename it by what was wrong, and its code so that it is our own.
+breaks the syntax of a file, a second fix that changes what the first one left, threads that change the output and a
+baseline that does not know its own findings are findings. Each is reduced, and kept where a test runs it from then on:
+rename it by what was wrong, and its code so that it is our own.
 Seed and number make the same project of the same corpus.
 
 Exit status: 0; 1 with findings; 2 when the fuzzer could not run. The last line has the counts.
@@ -25,7 +26,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from rule_fuzzing import judging, projects, reducing, running
+from rule_fuzzing import asking, projects, reducing, running
 from rule_fuzzing.corpus import Corpus
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -70,7 +71,7 @@ class Worker:
         self.mutated += project.mutated
         folder = self.folder / "project"
         projects.write(project.files, folder)
-        for question in judging.questions(project):
+        for question in asking.questions(project):
             if finding := question.ask(self.linter, folder, locate=True):
                 self.findings += 1
                 self.tell(finding, question, project)
