@@ -4,7 +4,7 @@ import Testing
 /// The compiler replaces what `-o` names: run as root, a device by a file, for every program of the machine.
 @Suite("Where compilers write")
 struct CompilerOutputTests {
-  private static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+  private static let package = URL(filePath: #filePath).appending(path: "../../..").standardized
 
   /// The option and the device, with what separates words in a shell, in Python and in Swift.
   private var namesDevice: Regex<Substring> { /-o["',\s=]*(?:\/dev\/null|os\.devnull|subprocess\.DEVNULL)/ }

@@ -9,7 +9,7 @@ struct FuzzRulesTests {
     let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Fuzzing/fuzz-rules.py")
     // What is found stays out of the repository: a run by hand puts it where it belongs.
     let workspace = try Workspace()
-    let options = "--projects 8 --most-files 60 --seed 2026 --reduce-seconds 20 --keep found"
+    let options = "--projects 6 --most-files 40 --seed 2026 --reduce-seconds 20 --keep found"
     let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": workspace.path]) { $1 }
     let outcome = try BuiltCommand.shell(
       "python3 '\(script.path)' '\(BuiltCommand.url.path)' \(options)", in: workspace.path, environment: environment)

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Feeds the rules, fixes and reports real files that were mutated, until the time is over.
 
-    fuzz-rules.py BINARY [--seconds N | --projects N] [--corpus DIR…] [--seed N] [--jobs N] [--most-files N] [--keep DIR]
-                  [--only NUMBER --write DIR]
+    fuzz-rules.py BINARY [--seconds N | --projects N | --only NUMBER [--write DIR]] [--corpus DIR]… [--seed N] [--jobs N]
+                  [--most-files N] [--keep DIR]
 
 Projects of up to three hundred files are made of a corpus: parts put into others, cut, duplicated, names exchanged
 between files, tokens swapped, words inserted that rules look for, bytes broken; some with a mutated manifest, Xcode
 project or configuration. Each is given to `lint`, `fix --diff`, `report`, `isolation`, `index` and `type`, and fixed
-twice. A crash, a run of more than a minute, a status of 2 without a reason, a report that others cannot parse, a fix that
-breaks the syntax of a file, a second fix that changes what the first one left, threads that change the output and a
+twice. A crash, a run of more than a minute, a status of 2 without a reason, a report that others cannot parse, a fix
+that breaks the syntax of a file, a second fix that changes what the first one left, threads that change the output and a
 baseline that does not know its own findings are findings. Each is reduced, and kept where a test runs it from then on:
 rename it by what was wrong, and its code so that it is our own.
 Seed and number make the same project of the same corpus.
@@ -67,6 +67,7 @@ class Worker:
 
     def judge(self, number):
         project = projects.Project(self.corpus, self.options.seed, number, self.options.most_files)
+        self.linter.number = number
         self.projects += 1
         self.mutated += project.mutated
         folder = self.folder / "project"
@@ -99,8 +100,9 @@ class Worker:
 
 def work(options, corpus, known, first, deadline, results):
     """Judges every `jobs`-th project from the first one, as long as there is time."""
-    # Its runs have this limit, too, and end with a crash that is a finding.
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
+    # Its runs have this limit, too, and end with a crash that is a finding. Other systems do not keep to it.
+    if sys.platform == "linux":
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
     with tempfile.TemporaryDirectory(prefix="fuzz-rules-") as folder:
         worker = Worker(options, corpus, known, Path(folder).resolve())
         number = first
@@ -141,11 +143,13 @@ def arguments():
     bound.add_argument("--projects", type=int, help="how many, however long they take")
     bound.add_argument("--only", type=int, metavar="NUMBER", help="this project alone")
     parser.add_argument("--write", type=Path, metavar="DIR", help="with --only: write it there, and run nothing")
-    parser.add_argument("--corpus", type=Path, action="append", help="a folder of Swift files; this repository if not given")
+    parser.add_argument(
+        "--corpus", type=Path, action="append", help="a folder of Swift files; this repository if not given")
     parser.add_argument("--seed", type=int, default=1, help="default: %(default)s")
     parser.add_argument("--jobs", type=int, default=1, help="default: %(default)s")
     parser.add_argument("--most-files", type=int, default=300, help="in a project; default: %(default)s")
-    parser.add_argument("--keep", type=Path, default=ROOT / "Fixtures" / "crashes", help="where findings go: %(default)s")
+    parser.add_argument(
+        "--keep", type=Path, default=ROOT / "Fixtures" / "crashes", help="where findings go; default: %(default)s")
     parser.add_argument("--reduce-seconds", type=int, default=120, help="for one finding; default: %(default)s")
     parser.add_argument(
         "--each", type=int, default=3, help="how many to reduce of a kind that has no backtrace; default: %(default)s")
@@ -166,7 +170,8 @@ def main():
     mutated, made, runs, findings = (sum(column) for column in list(zip(*counts))[:4])
     slowest, words = max(count[4] for count in counts)
     print(f"slowest run: {slowest:.1f} s, {words}")
-    print(f"{mutated} files mutated of {corpus.bytes / 1e6:.1f} MB, {mutated / (time.monotonic() - start):.0f} a second; "
+    speed = mutated / (time.monotonic() - start)
+    print(f"{mutated} files mutated of {corpus.bytes / 1e6:.1f} MB, {speed:.0f} a second; "
           f"{made} projects, {runs} runs, {findings or 'no'} findings")
     return 1 if findings else 0
 

@@ -21,6 +21,14 @@ struct TypeLookupTests {
     #expect(source.type(of: "top") == "Item")
   }
 
+  @Test("An extension is at file scope, however deep broken code has it")
+  func nestedExtensions() {
+    let source = TypedSource(
+      "struct Item { struct Item {}; var name = \"\" }\n" + String(repeating: "extension Item {\n", count: 30)
+        + "func test() { let x = self.name }" + String(repeating: "}", count: 30))
+    #expect(source.type(of: "x") == "String")
+  }
+
   @Test("Typealiases are followed, generic and nested ones too")
   func aliases() {
     let source = TypedSource("""

@@ -35,6 +35,8 @@ extension TypeIndex {
         else { continue }
         if let found = memberEntity(named: name, of: ref, from: file) { return found }
       case .extensionDecl:
+        // Extensions are at file scope, and in broken code, where they are not, they mean the same.
+        if child.role == .extendedType { return topLevelEntity(named: name, from: file) }
         guard child.role == .body || child.role == .requirement, let ref = declaration(ancestor, file),
           let extended = extendedNominal(ref)
         else { continue }

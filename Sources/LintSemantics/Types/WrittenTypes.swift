@@ -142,8 +142,10 @@ extension TypeIndex {
       switch ancestor.kind {
       case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
         guard let ref = declaration(ancestor, file) else { continue }
-        // What an extension extends and inherits is written outside of the type.
-        if ancestor.kind == .extensionDecl, let extended = ancestor.child(.extendedType), extended.id <= place.id, place.id < extended.subtreeEnd { continue }
+        // What an extension extends and inherits is written outside of the type, at file scope.
+        if ancestor.kind == .extensionDecl, let extended = ancestor.child(.extendedType), extended.id <= place.id, place.id < extended.subtreeEnd {
+          return found
+        }
         var type: SwiftType? = selfType(of: ref)
         while let current = type {
           found.append(current)

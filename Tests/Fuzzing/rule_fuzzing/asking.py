@@ -38,7 +38,7 @@ def questions(project):
 
 
 def about_files(project, choose):
-    """Questions about one file each: all of a small project, some of a large one, for each answer reads the whole project."""
+    """Questions about one file each: every file of a small project, some of a large one, which each answer reads whole."""
     paths = [path for path in project.files if path.endswith(".swift")]
     for path in paths if len(paths) < 16 else choose.sample(paths, 3):
         text = project.files[path]

@@ -16,8 +16,8 @@ CAUGHT = re.compile(rb"The linter (?:crashed|took longer|ran out of memory)(?: i
 class Finding:
     """One thing that is wrong. Two findings of the same kind and place have the same cause.
 
-    - kind: crash, hang, internal-error or failure for how a run ended; output for a report that cannot be parsed; fix-syntax,
-      fix-parse or fix-again for what a fix left; order or baseline for two runs that contradict each other.
+    - kind: crash, hang, internal-error or failure for how a run ended; output for a report that cannot be parsed;
+      fix-syntax, fix-parse or fix-again for what a fix left; order or baseline for two runs that contradict each other.
     - command: the words that show it.
     - place: innermost functions or the like; "" where nothing tells.
     """
@@ -40,7 +40,9 @@ def complaint(linter, run, folder, statuses=(0, 1), locate=False):
         return Finding("failure", run.words, detail=detail)
     # What the linter caught itself ends the run where a backtrace is wanted.
     place = " < ".join(linter.where(run.words, folder)) if locate else ""
-    return Finding("internal-error" if caught else "crash", run.words, place or (caught[0].decode() if caught else ""), detail)
+    if caught:
+        return Finding("internal-error", run.words, place or caught[0].decode(), detail)
+    return Finding("crash", run.words, place, detail)
 
 
 def unreadable(words, output):

@@ -88,7 +88,8 @@ def wrap_block(text, choose, others):
     """Puts what is between two braces into a closure, a type and the like."""
     start, end = block(text, choose)
     before, after = choose.choice(WRAPPERS)
-    return b"".join((text[:start + 1], b"\n", before, text[start + 1:end - 1], after, b"\n", text[max(start + 1, end - 1):]))
+    first, last = start + 1, max(start + 1, end - 1)
+    return b"".join((text[:first], b"\n", before, text[first:last], after, b"\n", text[last:]))
 
 
 def swap_names(text, choose, others):
@@ -229,9 +230,9 @@ def nest(text, choose, others):
 # By how often; what keeps structure comes first.
 MUTATIONS = [
     (14, rename), (10, rename_declared), (8, swap_names), (14, append_whole), (14, splice_block), (14, wrap_block),
-    (8, duplicate_block), (8, move_block), (6, splice), (6, splice_whole), (6, wrap), (8, insert_words), (6, insert_lines),
-    (6, change_pattern), (5, delete_lines), (3, duplicate_lines), (2, delete_tokens), (2, swap_tokens), (2, change_bracket),
-    (2, delete_bytes), (2, break_bytes), (2, change_newlines), (1, truncate), (1, nest),
+    (8, duplicate_block), (8, move_block), (8, insert_words), (6, splice), (6, splice_whole), (6, wrap), (6, insert_lines),
+    (6, change_pattern), (5, delete_lines), (3, duplicate_lines), (2, delete_tokens), (2, swap_tokens),
+    (2, change_bracket), (2, delete_bytes), (2, break_bytes), (2, change_newlines), (1, truncate), (1, nest),
 ]
 _FUNCTIONS = [function for _, function in MUTATIONS]
 _WEIGHTS = [weight for weight, _ in MUTATIONS]

@@ -15,7 +15,8 @@ BACKTRACER = SWIFT and sorted(Path(SWIFT).resolve().parents[1].glob("libexec/swi
 # A frame of a backtrace that is a function of ours: the type and function are kept, what differs between inputs is not.
 FRAME = re.compile(r"^ *\d+ +(?:\[[a-z]+\] +)*0x[0-9a-f]+ (.+?)(?: \+ \d+)? in \S+ at ", re.MULTILINE)
 NO_FUNCTION = (
-    "Swift runtime failure", "closure #", "specialized closure #", "Array", "specialized Array", "specialized ContiguousArray")
+    "Swift runtime failure", "closure #", "specialized closure #", "Array", "specialized Array",
+    "specialized ContiguousArray")
 
 
 class Run:
@@ -32,12 +33,14 @@ class Linter:
 
     def __init__(self, binary, limit=LIMIT):
         self.binary, self.limit, self.runs, self.slowest = binary, limit, 0, (0.0, "")
+        # Of the project.
+        self.number = 0
 
     def run(self, words, folder):
         """The run; its status is None when it took longer than the limit in seconds."""
         self.runs += 1
         run = self._run(words, folder, ENVIRONMENT)
-        self.slowest = max(self.slowest, (run.seconds, " ".join(words)))
+        self.slowest = max(self.slowest, (run.seconds, f"'{' '.join(words)}' in number {self.number}"))
         return run
 
     def _run(self, words, folder, environment):
