@@ -55,6 +55,7 @@ enum ContinuationDoubleResume: Rule {
   private static func secondResume(in graph: ControlFlow, of continuation: OwedLocal, _ pass: Pass) -> Pair? {
     let resumes = continuation.places(in: graph) { $0.isResume }
     for first in resumes {
+      if !graph.answersQuestions { return nil }
       let others = resumes.filter { $0 != first }
       let meets = graph.hasPath(from: .behind([first]), to: .before(others))
       if meets.isYes, graph.everyPath(from: .behind([first]), comesBy: others).isYes {

@@ -82,10 +82,12 @@ private struct Search {
     }
     var answer = Gap.none
     for child in children {
+      if !graph.answersQuestions { return .unknown }
       let node = names.node(of: child)
+      let places = graph.places(of: node)
       // Of several callbacks, one may stand in for another.
-      let others = met.filter { !graph.places(of: node).contains($0) }
-      guard isAlone(graph.places(of: node), among: others, in: graph), pass.runsOnce(node).isYes else {
+      let others = met.filter { !places.contains($0) }
+      guard isAlone(places, among: others, in: graph), pass.runsOnce(node).isYes else {
         answer = .unknown
         continue
       }

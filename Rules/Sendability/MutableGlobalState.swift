@@ -123,7 +123,7 @@ extension Pass {
 
   /// Whether the file stores anything in the variable.
   private func isAssigned(_ property: PropertyDeclaration) -> Bool {
-    for node in tree.root.descendants where node.mainToken.name == property.nameID {
+    for node in referencesByName.of([property.nameID]) {
       if node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, node.parent?.kind != .inOutExpr, node.mayBeChanged { return true }
     }
     return false
@@ -136,7 +136,7 @@ extension Pass {
   /// Whether no file but this one may mention the variable, and this one only reads it.
   fileprivate func isOnlyRead(_ property: PropertyDeclaration) -> Bool {
     if !property.flags.contains(.isFilePrivate), isMentionedElsewhere(property.nameID) { return false }
-    for node in tree.root.descendants where node.mainToken.name == property.nameID {
+    for node in referencesByName.of([property.nameID]) {
       switch node.kind {
       case .declReferenceExpr, .memberAccessExpr: if node.mayBeChanged { return false }
       // A key path can be written through.
@@ -158,7 +158,7 @@ extension Pass {
     guard property.owner == nil else { return false }
     let name = path.split(separator: "/").last ?? ""
     if name == "main.swift" || name == "Package.swift" || name.hasPrefix("Package@swift-") || path.contains(".playground/") { return true }
-    return tree.root.children(.statement).contains { $0.kind.category != .declaration && $0.kind != .ifConfigDecl }
+    return hasStatements
   }
 }
 

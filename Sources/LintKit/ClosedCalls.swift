@@ -73,7 +73,7 @@ extension Pass {
     var calls: [ClosedCall] = []
     for file in search.files {
       let pass = looking(at: file)
-      for node in pass.tree.root.descendants where CallSearch.kinds.contains(node.kind) && search.names.contains(node.mainToken.name) {
+      for node in pass.referencesByName.of(search.names) {
         if let call = try search.call(at: node, in: pass) { calls.append(call) }
       }
     }
@@ -148,9 +148,6 @@ private struct CallSearch {
     }
     self.sites = sites
   }
-
-  /// What ``call(at:in:)`` is to be asked of.
-  static let kinds = NodeKindSet([.declReferenceExpr, .memberAccessExpr, .keyPathPropertyComponent])
 
   /// The call that a name is the callee of, when it is one of the functions.
   ///

@@ -13,12 +13,7 @@ extension Pass {
     guard let form = LockForm(call.calleeName), !call.node.isAwaited, let subject = form.subject(of: call),
       let graph = controlFlow(around: call.node), let path = AccessPath(subject, in: graph.names)
     else { return nil }
-    let unlocks = graph.places { event in
-      guard event.kind == .call, let other = FunctionCallExpr(Node(columns: call.node.columns, id: event.node)),
-        form.isReleased(by: other), let released = form.subject(of: other).flatMap({ AccessPath($0, in: graph.names) })
-      else { return false }
-      return path.relation(to: released) == .same
-    }
+    let unlocks = graph.places(ofCallsAbout: path) { form.isReleased(by: $0) ? form.subject(of: $0) : nil }
     if unlocks.isEmpty { return nil }
     let between = graph.suspensions(between: .behind(graph.places(of: call.node)), and: .before(unlocks))
     return HeldLock(name: subject.text, suspension: between.first.map { graph.node(at: $0) })

@@ -28,7 +28,6 @@ extension Pass {
 
   /// The node of the whole file's tree that declares a function or type of this file: the index keeps trees without bodies.
   public func whole(_ ref: DeclRef) -> Node? {
-    let declared = index.node(ref)
-    return tree.root.descendants.first { $0.kind == declared.kind && $0.mainToken.offset == declared.mainToken.offset }
+    tree.counterpart(of: index.node(ref))
   }
 }

@@ -19,6 +19,7 @@ public final class Pass {
   private(set) var outcome: RuleSet.Outcome
   private(set) lazy var namedCalls = NamedCalls(in: tree)
   lazy var namesUsedWithoutCall = NamesUsedWithoutCall(tree: tree)
+  public private(set) lazy var referencesByName = ReferencesByName(in: tree)
   var flow = FlowCache()
   /// Shared by the passes that look at other files for this one.
   let others: OtherFiles
@@ -72,6 +73,10 @@ public final class Pass {
 
   public var path: String { outline.path }
   public private(set) lazy var isTest = index.isTest(file)
+  /// Whether the file itself has statements that are no declarations, as a script's.
+  public private(set) lazy var hasStatements = tree.root.children(.statement).contains {
+    $0.kind.category != .declaration && $0.kind != .ifConfigDecl
+  }
 
   /// Whether the code is one of the rule's exemptions.
   public func exempts(_ exemption: some RuleExemption, _ holds: @autoclosure () -> Bool) -> Bool {

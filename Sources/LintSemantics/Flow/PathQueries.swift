@@ -29,6 +29,9 @@ extension ControlFlow {
 
   // MARK: Paths
 
+  /// Whether another question is answered, rather than ``FlowBudget`` being exhausted.
+  public var answersQuestions: Bool { names.budget.allowsQuestion() }
+
   /// Whether some way leads from one point to another without coming by any of the places to avoid. Ways that need a condition to
   /// hold and not to hold count: conditions are not compared.
   public func hasPath(from origin: Origin, to goal: Goal, avoiding barriers: [Place] = []) -> Truth {

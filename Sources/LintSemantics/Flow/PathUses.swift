@@ -26,6 +26,20 @@ extension ControlFlow {
     }
   }
 
+  /// The calls that are about a path: `path.unlock()`. None where the ``FlowBudget`` is exhausted.
+  ///
+  /// - Parameter subject: what a call is about; `nil` for calls that do not count.
+  public func places(ofCallsAbout path: AccessPath, subject: (FunctionCallExpr) -> Node?) -> [Place] {
+    guard names.budget.allowsQuestion() else { return [] }
+    return places { event in
+      guard event.kind == .call, let call = FunctionCallExpr(Node(columns: names.item.columns, id: event.node)), let subject = subject(call) else {
+        return false
+      }
+      names.budget.spend(Self.stepsForPath)
+      return AccessPath(subject, in: names).map { path.relation(to: $0) == .same } ?? false
+    }
+  }
+
   private var usesByName: PathUsesByName {
     if let known = known.usesByName { return known }
     let found = PathUsesByName(of: self)

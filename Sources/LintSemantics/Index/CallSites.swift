@@ -10,13 +10,15 @@ extension ProjectIndex {
   public func callSites(of ref: DeclRef) -> [CallSite]? {
     let callee = function(ref)
     let name = callee.callName
-    let calls = calls(named: name, declaredIn: ref.file)
-    if calls.count * functions(named: name).count > Self.mostComparisons { return nil }
+    let isComparable = knownComparability(DeclaredName(name: name, file: ref.file)) {
+      calls(named: name, declaredIn: ref.file).count * functions(named: name).count <= Self.mostComparisons
+    }
+    if !isComparable { return nil }
     // A requirement and its witnesses are called by the same calls.
     let shape = CallShape(of: callee)
     var rivals: [(ref: DeclRef, shape: CallShape)]?
     var sites: [CallSite] = []
-    for call in calls {
+    for call in calls(named: name, declaredIn: ref.file) {
       let record = self.call(call)
       guard shape.accepts(record) else { continue }
       if callee.flags.contains(.isFilePrivate), call.file != ref.file { continue }
@@ -148,6 +150,12 @@ extension ProjectIndex {
     }
     return nil
   }
+}
+
+/// A name as the declarations of a file mean it.
+struct DeclaredName: Hashable, Sendable {
+  let name: Name
+  let file: FileID
 }
 
 /// The labels and numbers of arguments that calls of a function have.

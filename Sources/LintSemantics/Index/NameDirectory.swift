@@ -53,9 +53,23 @@ struct NameDirectory: Sendable {
   }
 
   /// Whether something has the name, or one of the same hash.
-  func contains(_ name: Name) -> Bool {
+  func contains(_ name: Name) -> Bool { contains(name) { _ in true } }
+
+  /// Whether something that has the name, or one of the same hash, is meant.
+  func contains(_ name: Name, where isMeant: (DeclRef) -> Bool) -> Bool {
     let bucket = Int(Self.bucket(name, mask))
-    return (Int(starts[bucket])..<Int(starts[bucket + 1])).contains { entries[$0].name == name }
+    return (Int(starts[bucket])..<Int(starts[bucket + 1])).contains { entries[$0].name == name && isMeant(entries[$0].ref) }
+  }
+
+  /// The only declaration of a name for which something holds; `nil` for none and for several, all of which need not be looked at.
+  func only(_ name: Name, where holds: (DeclRef) -> Bool) -> DeclRef? {
+    let bucket = Int(Self.bucket(name, mask))
+    var found: DeclRef?
+    for place in Int(starts[bucket])..<Int(starts[bucket + 1]) where entries[place].name == name && holds(entries[place].ref) {
+      if found != nil { return nil }
+      found = entries[place].ref
+    }
+    return found
   }
 
   /// Equal names have equal hashes; callers that know the spelling compare it.

@@ -151,7 +151,7 @@ extension ProjectIndex {
   /// Whether another type of the name stands in the same file and scope, as under the other branch of an `#if`.
   func hasTwin(_ ref: DeclRef) -> Bool {
     let declaration = type(ref)
-    return namedTypes(declaration.nameID).contains { other in
+    return hasNamedType(declaration.nameID) { other in
       guard other != ref, other.file == ref.file, node(other).mainToken.identifierText == declaration.name else { return false }
       switch (scope(of: ref), scope(of: other)) {
       case (.file, .file): return true

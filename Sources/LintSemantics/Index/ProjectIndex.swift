@@ -22,11 +22,15 @@ public final class ProjectIndex: Sendable {
   let knownBodies = Memo<FileID, FileBodies>()
   let knownCalls = Memo<FileID, [CallRecord]>()
   let knownCallsByName = Memo<FileID, CallsByName>()
+  /// Whether calls of a name that a file declares are compared with the functions of the name.
+  let knownComparability = Memo<DeclaredName, Bool>()
   let propertyDirectory = PropertyDirectory()
   let subclasses = Subclasses()
   let isolationCache = IsolationCache()
   /// What the closures of a file use.
   let knownClosureUses = Memo<FileID, [RecordID: ClosureUses]>()
+  /// The constants of a file by the names of their types.
+  let knownSharedConstants = Memo<FileID, [String: [DeclRef]]>()
   let knownBackgroundCallees = Once<BackgroundCallees>()
   let projectedNames = ProjectedNames()
   let typeFacts = TypeFacts()
@@ -197,6 +201,11 @@ public final class ProjectIndex: Sendable {
   /// Whether ``namedTypes(_:)`` finds something.
   func declaresType(named name: Name) -> Bool { typesByName.contains(name) || aliasesByName.contains(name) }
 
+  /// Whether one of ``namedTypes(_:)`` is meant.
+  func hasNamedType(_ name: Name, where isMeant: (DeclRef) -> Bool) -> Bool {
+    typesByName.contains(name, where: isMeant) || aliasesByName.contains(name, where: isMeant)
+  }
+
   /// Types and typealiases with this name, or with one of the same hash.
   func namedTypes(_ name: Name) -> [DeclRef] { typesByName[name] + aliasesByName[name] }
 
@@ -218,8 +227,12 @@ public final class ProjectIndex: Sendable {
 
   /// The only nominal type of this name; `nil` for none and for several.
   public func uniqueType(named name: String) -> DeclRef? {
-    let found = types(named: name)
-    return found.count == 1 ? found[0] : nil
+    typesByName.only(Name(spelling: name)) { node($0).mainToken.isSpelled(name) }
+  }
+
+  /// Whether there is a nominal type of this name.
+  func hasTypes(named name: String) -> Bool {
+    typesByName.contains(Name(spelling: name)) { node($0).mainToken.isSpelled(name) }
   }
 
   /// The nominal type that a declaration is or extends, when there is exactly one of that name.

@@ -19,10 +19,9 @@ extension ProjectIndex {
       let name = pending.removeFirst()
       guard seen.insert(name).inserted else { continue }
       ancestry.names.append(name)
-      let candidates = types(named: name)
-      if candidates.count == 1 {
-        pending += stated(by: candidates[0])
-      } else if candidates.count > 1 {
+      if let declared = uniqueType(named: name) {
+        pending += stated(by: declared)
+      } else if hasTypes(named: name) {
         ancestry.isOpen = true
       } else if let alias = aliases(named: name).first {
         let target = self.alias(alias).type.name
@@ -38,7 +37,7 @@ extension ProjectIndex {
   private func stated(by ref: DeclRef) -> [String] {
     let record = type(ref)
     var names = record.inherited
-    if types(named: record.name).count == 1 {
+    if uniqueType(named: record.name) != nil {
       for place in extensions(of: record.name) { names += type(place).inherited }
     }
     return names

@@ -189,17 +189,30 @@ extension TypeIndex {
   /// protocols, the requirements that say an inherited one again.
   public func overrides(in file: FileID) -> [Override] {
     var found: [Override] = []
+    // Of one class there may be very many extensions.
+    var members: [DeclRef: [DeclRef: [NamedMember]]] = [:]
     for place in typesAndExtensions(in: file) {
       guard let nominal = nominal(at: node(place), file) else { continue }
       if nominal == place, node(nominal).kind == .protocolDecl { found += repetitions(in: nominal) }
       guard node(nominal).kind == .classDecl else { continue }
-      for (name, values) in memberTable(nominal).values.sorted(by: { $0.key < $1.key }) {
-        for value in values where value.container == place && saysOverride(value.declaration) {
-          if let overridden = overridden(value.declaration, named: name, in: nominal) {
-            found.append(Override(member: value.declaration, overridden: overridden))
-          }
+      let byPlace = members[nominal] ?? membersSayingOverride(in: nominal)
+      members[nominal] = byPlace
+      for member in byPlace[place] ?? [] {
+        if let overridden = overridden(member.declaration, named: member.name, in: nominal) {
+          found.append(Override(member: member.declaration, overridden: overridden))
         }
       }
+    }
+    return found
+  }
+
+  private typealias NamedMember = (name: String, declaration: DeclRef)
+
+  /// The members of a class that say `override`, by the type or extension that they stand in, in the order of their names.
+  private func membersSayingOverride(in nominal: DeclRef) -> [DeclRef: [NamedMember]] {
+    var found: [DeclRef: [NamedMember]] = [:]
+    for (name, values) in memberTable(nominal).values.sorted(by: { $0.key < $1.key }) {
+      for value in values where saysOverride(value.declaration) { found[value.container, default: []].append((name, value.declaration)) }
     }
     return found
   }

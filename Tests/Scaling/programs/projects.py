@@ -44,4 +44,4 @@ def ignore_patterns_on_deep_paths(n):
 @program(300, WHOLE)
 def configuration_with_many_patterns(n):
     """Each pattern is held against each file."""
-    return {".concurlint.yml": "exclude:\n" + numbered(n, '  - "x#/**/y"'), "A.swift": "let a = 1\n"}
+    return {".concurlint.yml": "excluded:\n" + numbered(n, '  - "x#/**/y"'), "A.swift": "let a = 1\n"}
