@@ -51,6 +51,37 @@ extension Platform {
     #endif
   }
 
+  /// What ``processorTime(of:)`` takes for the calling thread.
+  static var currentThreadClock: UInt {
+    #if canImport(Darwin)
+      return UInt(pthread_mach_thread_np(pthread_self()))
+    #else
+      var clock = clockid_t()
+      return pthread_getcpuclockid(pthread_self(), &clock) == 0 ? UInt(bitPattern: Int(clock)) : 0
+    #endif
+  }
+
+  /// What a thread has used so far, in nanoseconds; `nil` where the system does not say, or the thread has ended.
+  ///
+  /// - Parameter clock: ``currentThreadClock`` of that thread.
+  static func processorTime(of clock: UInt) -> UInt64? {
+    #if canImport(Darwin)
+      var info = thread_basic_info()
+      var count = mach_msg_type_number_t(MemoryLayout<thread_basic_info>.size / MemoryLayout<natural_t>.size)
+      let code = withUnsafeMutablePointer(to: &info) { info in
+        info.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
+          thread_info(thread_act_t(clock), thread_flavor_t(THREAD_BASIC_INFO), $0, &count)
+        }
+      }
+      guard code == KERN_SUCCESS else { return nil }
+      return [info.user_time, info.system_time].reduce(0) { $0 + UInt64($1.seconds) * 1_000_000_000 + UInt64($1.microseconds) * 1000 }
+    #else
+      var time = timespec()
+      guard clock != 0, clock_gettime(clockid_t(truncatingIfNeeded: Int(bitPattern: clock)), &time) == 0 else { return nil }
+      return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    #endif
+  }
+
   /// For people.
   static func name(ofSignal number: Int32) -> String {
     switch number {

@@ -2,7 +2,7 @@ import Synchronization
 
 /// How much the analysis of one file may take.
 public struct AnalysisLimits: Sendable, Equatable {
-  /// For one file; 0 for no limit.
+  /// Of the processor, for one file; 0 for no limit.
   public var seconds = 10
   /// Bytes of the whole process; `nil` for three quarters of what the machine, or the container, has.
   public var memory: Int?
@@ -12,10 +12,13 @@ public struct AnalysisLimits: Sendable, Equatable {
 
 /// Ends an attempt whose threads do not come back from a file, or that takes the memory of everything else.
 ///
-/// Time is counted in turns of the watchdog itself: a process that was stopped, or a machine that slept, has taken none.
+/// What counts is processor time, so that a busy machine fails no file. A thread that waits for ever uses none: it gets ten times as long,
+/// in turns of the watchdog itself, for a process that was stopped and a machine that slept have taken no time.
 final class Watchdog: Sendable {
   /// In milliseconds.
   private static let interval = 100
+  /// How much longer a thread may stay in a file that does not use the processor.
+  private static let patience = 10
 
   private let alarm: Alarm
   private let sleeper: Alarm.Sleeper
@@ -24,7 +27,7 @@ final class Watchdog: Sendable {
   init(_ limits: AnalysisLimits) throws(FileError) {
     alarm = try Alarm()
     let watch = Mutex(Watch(limits))
-    sleeper = try alarm.whileSleeping(first: Self.interval, then: Self.interval) { watch.withLock { $0.look() } }
+    sleeper = try alarm.whileSleeping(first: Self.interval, then: Self.interval) { watch.withLock { $0.check() } }
   }
 
   func end() {
@@ -34,31 +37,45 @@ final class Watchdog: Sendable {
 
   /// What has been seen so far.
   private struct Watch: Sendable {
-    private let mostTurns: Int
-    private let memory: Int?
-    private var mostMemory: Int?
-    /// By the number of the place in the log: the visit that was seen last, and for how many turns.
-    private var visits: [(visit: Int?, turns: Int)] = []
-
-    init(_ limits: AnalysisLimits) {
-      mostTurns = limits.seconds == 0 ? .max : limits.seconds * 1000 / Watchdog.interval
-      memory = limits.memory
+    /// A thread in a file.
+    private struct Stay {
+      var visit: Int?
+      /// Of the thread when the visit was seen first, in nanoseconds.
+      var start: UInt64?
+      var turns = 0
     }
 
-    mutating func look() {
+    private let limits: AnalysisLimits
+    private var mostMemory: Int?
+    /// By the number of the place in the log.
+    private var stays: [Stay] = []
+
+    init(_ limits: AnalysisLimits) { self.limits = limits }
+
+    mutating func check() {
       for number in 0..<WorkLog.count {
         let place = WorkLog[number]
-        if number == visits.count { visits.append((nil, 0)) }
+        if number == stays.count { stays.append(Stay()) }
         let visit = place.visit
-        visits[number] = visit == visits[number].visit ? (visit, visits[number].turns + 1) : (visit, 0)
-        if visit != nil && visits[number].turns > mostTurns { Recovery.endAttempt(.time, at: place) }
+        if visit == nil || visit != stays[number].visit {
+          stays[number] = Stay(visit: visit, start: place.processorTime)
+        } else {
+          stays[number].turns += 1
+          if limits.seconds > 0 && isTooLong(stays[number], place) { Recovery.endAttempt(.time, at: place) }
+        }
       }
-      lookAtMemory()
+      checkMemory()
     }
 
-    /// Where several files are at work, nobody knows which of them takes the memory: the next attempt has one at a time.
-    private mutating func lookAtMemory() {
-      let most = mostMemory ?? memory ?? Platform.availableMemory() / 4 * 3
+    private func isTooLong(_ stay: Stay, _ place: WorkLog.Place) -> Bool {
+      let seconds = stay.turns * Watchdog.interval / 1000
+      guard let start = stay.start, let now = place.processorTime else { return seconds > limits.seconds }
+      return now - min(start, now) > UInt64(limits.seconds) * 1_000_000_000 || seconds > limits.seconds * Watchdog.patience
+    }
+
+    /// Where several files are at work, it is not known which of them takes the memory: the next attempt has one at a time.
+    private mutating func checkMemory() {
+      let most = mostMemory ?? limits.memory ?? Platform.availableMemory() / 4 * 3
       mostMemory = most
       guard let used = Platform.residentMemory(), used > most else { return }
       let busy = (0..<WorkLog.count).map { WorkLog[$0] }.filter { $0.visit != nil }

@@ -34,6 +34,7 @@ enum WorkLog {
 
     let rule = RuleAtWork()
     private let thread = Atomic<UInt>(0)
+    private let clock = Atomic<UInt>(0)
     /// Counts the files that were entered and left, so that a watchdog sees one that stays.
     private let changes = Atomic<Int>(0)
     private let length = Atomic<Int>(0)
@@ -66,10 +67,15 @@ enum WorkLog {
       UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: address), count: length.load(ordering: .acquiring))
     }
 
+    /// What the thread has used so far, in nanoseconds; `nil` where that is not known.
+    var processorTime: UInt64? { Platform.processorTime(of: clock.load(ordering: .relaxed)) }
+
     func isOf(_ thread: UInt) -> Bool { self.thread.load(ordering: .relaxed) == thread }
 
     fileprivate func take() -> Bool {
-      thread.compareExchange(expected: 0, desired: Platform.currentThread, ordering: .relaxed).exchanged
+      guard thread.compareExchange(expected: 0, desired: Platform.currentThread, ordering: .relaxed).exchanged else { return false }
+      clock.store(Platform.currentThreadClock, ordering: .relaxed)
+      return true
     }
 
     /// Lets another thread have the place.
