@@ -16,7 +16,7 @@ enum SemaphoreBridgesAsync: Rule {
     guard let names = pass.localNames(around: call.node), case .local(let definition) = names.resolution(of: reference),
       let binding = names.node(of: definition).parent.flatMap({ PatternBinding($0) }), binding.makesSemaphore
     else { return }
-    guard let task = pass.signallingTask(of: OwedLocal(definition, of: names), before: call.node), !pass.isAsync(around: call.node).isYes
+    guard !pass.isAsync(around: call.node).isYes, let task = pass.signallingTask(of: OwedLocal(definition, of: names), before: call.node)
     else { return }
     let isolation = pass.isolation(around: call.node).isolation
     if isolation != .mainActor, pass.exempts(Exemption.onQueue, call.node.isOnQueue) { return pass.keepSilent() }

@@ -71,9 +71,9 @@ extension Pass {
   /// `static let shared = C()`, in the class, beside it or in another type of the file.
   private func sharedInstances(of ref: DeclRef) -> [Need] {
     let name = index.type(ref).name
-    return index.sharedConstants(in: file).compactMap { constant in
+    return index.sharedConstants(in: file, ofTypeNamed: name).compactMap { constant in
       let property = index.property(constant)
-      guard property.type.form == .named, property.type.name == name, !property.flags.contains(.isUnsafe),
+      guard !property.flags.contains(.isUnsafe),
         index.isolation(ofProperty: constant).isolation.isNonisolated
       else { return nil }
       return Need(use: .shared, file: file, range: property.nameRange)

@@ -1,8 +1,20 @@
 import LintSyntax
 
 extension ProjectIndex {
-  /// The `let`s of a file that are global or `static`, in source order.
-  public func sharedConstants(in file: FileID) -> [DeclRef] {
+  /// The `let`s of a file that are global or `static` and have a plain type of this name, written or inferred, in source order.
+  public func sharedConstants(in file: FileID, ofTypeNamed name: String) -> [DeclRef] {
+    let byType = knownSharedConstants(file) {
+      var byType: [String: [DeclRef]] = [:]
+      for constant in sharedConstants(in: file) {
+        let type = property(constant).type
+        if type.form == .named { byType[type.name, default: []].append(constant) }
+      }
+      return byType
+    }
+    return byType[name] ?? []
+  }
+
+  private func sharedConstants(in file: FileID) -> [DeclRef] {
     var found: [DeclRef] = []
     for node in files[Int(file)].tree.root.descendants(of: .variableDecl) {
       let variable = VariableDecl(unchecked: node)
