@@ -18,6 +18,14 @@ struct CallSiteTests {
     #expect(sites(declaration + "func f() { target(in: c); self.target(in: c, limit: 1) } }") == [true, true])
   }
 
+  @Test("More functions and calls of one name than anybody compares have no answer, those of another name have")
+  func many() {
+    let copies = String(repeating: "class A { func target() {}; func f() { target() } }\n", count: 1_100)
+    let small = SmallIndex(copies + "class B { func other() {}; func f() { other() } }")
+    let sites = ["target", "other"].map { name in small.functions.first { $0.name == name }.map { small.index.callSites(of: $0.ref)?.count } }
+    #expect(sites == [.some(nil), .some(1)])
+  }
+
   @Test("Labels and the number of arguments must fit")
   func labels() {
     #expect(sites(declaration + "func f() { target(); target(for: c); target(in: c, limit: 1, more: 2) } }") == [])

@@ -1,0 +1,41 @@
+import LintSemantics
+import LintSyntax
+import Testing
+
+/// What one rule may ask about one function is bounded.
+@Suite("Budgets of path questions")
+struct FlowBudgetTests {
+  /// The ways through a function of so many branches, for somebody who asks.
+  private func graph(branches: Int, _ asker: FlowAsker) throws -> ControlFlow {
+    let tree = SyntaxTree.parse("func f() {\n" + String(repeating: "if x { g() }\n", count: branches) + "}")
+    _ = Unmanaged.passRetained(tree)
+    let item = try #require(tree.root.descendants.first { $0.kind == .functionDecl })
+    let names = LocalNames(item: item, for: asker)
+    return ControlFlow(try #require(names.body(at: item)), of: names)
+  }
+
+  /// How many of so many questions are answered.
+  private func answers(of graph: ControlFlow, to questions: Int) -> Int {
+    (0..<questions).count { _ in graph.hasPath(from: .entry, to: .exit(.returns)).isYes }
+  }
+
+  @Test("Questions about an ordinary function are answered, very many of them")
+  func ordinary() throws {
+    let asker = FlowAsker()
+    #expect(answers(of: try graph(branches: 50, asker), to: 300) == 300)
+    #expect(asker.exhausted.isEmpty)
+  }
+
+  @Test("Of a very large function some are answered, the function is named once, and the next rule has a budget of its own")
+  func large() throws {
+    let asker = FlowAsker()
+    let graph = try graph(branches: 4_000, asker)
+    let answered = answers(of: graph, to: 500)
+    #expect(answered > 10 && answered < 500)
+    #expect(graph.hasPath(from: .entry, to: .exit(.returns)) == .unknown)
+    #expect(asker.exhausted == [graph.names.item.range])
+    asker.beginRule()
+    #expect(asker.exhausted.isEmpty)
+    #expect(graph.hasPath(from: .entry, to: .exit(.returns)) == .yes)
+  }
+}
