@@ -6,7 +6,7 @@ import Testing
 @Suite("How work grows with the input")
 struct GrowthTests {
   @Test("What took the square of its input does no more", .timeLimit(.minutes(20)), arguments: [
-    ("lint", "rule-actor-stale-read-modify-write"), ("fix", "rule-mutable-global-state"), ("isolation", "row-of-calls-of-results"),
+    ("lint", "assertions-with-a-caller-each"), ("fix", "rule-mutable-global-state"), ("isolation", "row-of-calls-of-results"),
   ])
   func selection(command: String, program: String) throws {
     let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Scaling/growth.py").standardized.path
