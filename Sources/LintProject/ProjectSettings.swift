@@ -51,8 +51,10 @@ public struct ProjectSettings: Sendable {
   ///   - swiftFiles: the paths of all Swift files; a package's folders are found by them.
   ///   - overrides: what options say over everything else.
   ///   - toolchain: the version of the tools that are taken to build the project.
+  ///   - willRead: is told which manifest or project is next, by its path.
   public init(
-    sources: [String: [UInt8]], swiftFiles: [String], overrides: SettingOverrides = SettingOverrides(), toolchain: ToolsVersion = .newest
+    sources: [String: [UInt8]], swiftFiles: [String], overrides: SettingOverrides = SettingOverrides(), toolchain: ToolsVersion = .newest,
+    willRead: (String) -> Void = { _ in }
   ) {
     self.overrides = overrides
     var manifests: [String: [String: [UInt8]]] = [:]
@@ -68,11 +70,13 @@ public struct ProjectSettings: Sendable {
     manifestDirectories = Set(manifests.keys)
     let directories = manifests.isEmpty ? [] : Self.directories(of: swiftFiles)
     for directory in manifests.keys.sorted() {
+      if let name = manifests[directory]?.keys.min() { willRead(directory.isEmpty ? name : "\(directory)/\(name)") }
       guard let package = SwiftPackage(directory: directory, manifests: manifests[directory] ?? [:], toolchain: toolchain) else { continue }
       add(package) { directories.contains($0) }
     }
     let configs = XCConfigFiles(sources.filter { $0.key.hasSuffix(".xcconfig") })
     for path in projects.sorted() {
+      willRead(path)
       do {
         add(try XcodeProject(reading: sources[path] ?? [], path: path, configs: configs), path)
       } catch {

@@ -32,4 +32,14 @@ struct AnalysisFailureTests {
     place.leave()
     #expect(place.visit == nil && place.path.isEmpty)
   }
+
+  @Test("A file that is read for another one is the one at work, until that is done")
+  func nested() throws {
+    func atWork() -> String { WorkLog.placeOfThisThread().map { String(decoding: $0.path, as: UTF8.self) } ?? "" }
+    Recovery.working(on: "A.swift") {
+      Recovery.working(on: "Package.swift") { #expect(atWork() == "Package.swift") }
+      #expect(atWork() == "A.swift")
+    }
+    #expect(atWork() == "")
+  }
 }

@@ -13,7 +13,9 @@ extension Discovery {
     let reader = FileReader()
     var sources: [String: [UInt8]] = [:]
     var problems: [Problem] = []
+    var paths: [String: FilePath] = [:]
     func read(_ path: FilePath, as projectPath: String, isReported: Bool) {
+      paths[projectPath] = path
       if let text = overlay[path] {
         sources[projectPath] = text
         return
@@ -26,7 +28,12 @@ extension Discovery {
     }
     for file in files where file.isManifest { read(file.path, as: file.projectPath, isReported: file.isReported) }
     for file in settingsFiles { read(file.path, as: file.projectPath, isReported: file.isReported) }
-    return (ProjectSettings(sources: sources, swiftFiles: files.map(\.projectPath), overrides: overrides), problems)
+    return Recovery.working { enter in
+      let settings = ProjectSettings(sources: sources, swiftFiles: files.map(\.projectPath), overrides: overrides) { path in
+        if let path = paths[path] { enter(path) }
+      }
+      return (settings, problems)
+    }
   }
 
   /// The files that settings are read from, by their names in the project.

@@ -107,6 +107,7 @@ public struct Discovery: Sendable {
     let paths = Set(failures.map(\.path))
     self.failures = failures
     files.removeAll { paths.contains($0.path) }
+    settingsFiles.removeAll { paths.contains($0.path) }
   }
 
   /// The files that are reported on: absolute, without symbolic links.

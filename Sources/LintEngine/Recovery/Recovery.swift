@@ -89,10 +89,22 @@ public enum Recovery {
 
   /// Tells that this thread works on a file as long as `body` runs.
   public static func working<Value>(on path: FilePath, _ body: () throws -> Value) rethrows -> Value {
-    let place = WorkLog.claim()
-    place?.enter(path)
-    defer { place?.giveBack() }
-    return try body()
+    try working { enter in
+      enter(path)
+      return try body()
+    }
+  }
+
+  /// The same for one file after the other. What the thread was working on before, it is working on again afterwards.
+  static func working<Value>(_ body: ((FilePath) -> Void) throws -> Value) rethrows -> Value {
+    let known = WorkLog.placeOfThisThread()
+    let place = known ?? WorkLog.claim()
+    let before = known.flatMap { $0.path.isEmpty ? nil : FilePath($0.path) }
+    defer {
+      if let before { place?.enter(before) } else { place?.leave() }
+      if known == nil { place?.giveBack() }
+    }
+    return try body { place?.enter($0) }
   }
 
   // MARK: End of an attempt
