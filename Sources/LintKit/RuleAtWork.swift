@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The rule that a thread is running, for a reader that finds the thread never came back: a signal handler, or another thread.
+/// The rule that a thread is running, for a reader that finds the thread never came back: a signal handler, or another
+/// thread.
 public final class RuleAtWork: Sendable {
   /// Negative between rules.
   private let place = Atomic<Int>(-1)

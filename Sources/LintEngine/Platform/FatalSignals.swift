@@ -11,8 +11,8 @@ extension Platform {
   /// By which a process ends that does something wrong, rather than is told to end.
   static let fatalSignals = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV]
 
-  /// Calls `handler` on a thread that is about to end the process, on the stack of ``withSignalStack(_:)``. The handler may call only what
-  /// may be called while anything is interrupted, and must not return.
+  /// Calls `handler` on a thread that is about to end the process, on the stack of ``withSignalStack(_:)``. The handler
+  /// may call only what may be called while anything is interrupted, and must not return.
   static func catchFatalSignals(_ handler: @escaping @convention(c) (Int32) -> Void) {
     var action = sigaction()
     #if canImport(Darwin)
@@ -28,7 +28,7 @@ extension Platform {
   /// In bytes: more than any processor saves of its registers.
   private static let signalStackSize = 1 << 16
 
-  /// Runs `body` on a thread whose handlers of signals have a stack of their own, for the thread's may be what has run out.
+  /// Runs `body` on a thread whose signal handlers have a stack of their own: the thread's may be what has run out.
   public static func withSignalStack<Value>(_ body: () throws -> Value) rethrows -> Value {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: signalStackSize, alignment: 16)
     var stack = stack_t()
@@ -74,10 +74,13 @@ extension Platform {
         }
       }
       guard code == KERN_SUCCESS else { return nil }
-      return [info.user_time, info.system_time].reduce(0) { $0 + UInt64($1.seconds) * 1_000_000_000 + UInt64($1.microseconds) * 1000 }
+      return [info.user_time, info.system_time].reduce(0) { sum, time in
+        sum + UInt64(time.seconds) * 1_000_000_000 + UInt64(time.microseconds) * 1000
+      }
     #else
       var time = timespec()
-      guard clock != 0, clock_gettime(clockid_t(truncatingIfNeeded: Int(bitPattern: clock)), &time) == 0 else { return nil }
+      let clock = clockid_t(truncatingIfNeeded: Int(bitPattern: clock))
+      guard clock != 0, clock_gettime(clock, &time) == 0 else { return nil }
       return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     #endif
   }

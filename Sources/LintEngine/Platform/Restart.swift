@@ -65,7 +65,8 @@ final class Restart: Sendable {
   ///
   /// - Returns: only where the system refuses.
   func callAsFunction(standardInput: Int32?, _ write: (inout Note) -> Void) {
-    var text = Note(start: UnsafeMutablePointer(bitPattern: note + UInt(noteStart))!, capacity: Self.noteCapacity - noteStart - 1)
+    let start = UnsafeMutablePointer<UInt8>(bitPattern: note + UInt(noteStart))!
+    var text = Note(start: start, capacity: Self.noteCapacity - noteStart - 1)
     write(&text)
     text.start[text.count] = 0
     if let standardInput {
@@ -77,9 +78,9 @@ final class Restart: Sendable {
     sigemptyset(&signals)
     for signal in Platform.fatalSignals { sigaddset(&signals, signal) }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    typealias Strings = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     execve(
-      UnsafePointer<CChar>(bitPattern: program)!, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>(bitPattern: arguments)!,
-      UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>(bitPattern: environment)!)
+      UnsafePointer<CChar>(bitPattern: program)!, Strings(bitPattern: arguments)!, Strings(bitPattern: environment)!)
   }
 }
 
@@ -90,7 +91,7 @@ extension Platform {
   /// A file without a name that holds some bytes, for another program to read; `nil` where none can be made.
   static func unnamedFile(holding bytes: [UInt8]) -> FileDescriptor? {
     let directory = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-    var template = Array("\(directory)/concurlint.XXXXXX\0".utf8CString)
+    var template = Array("\(directory)/concurlint.XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { return nil }
     unlink(template)
@@ -127,14 +128,13 @@ extension Platform {
   static func availableMemory() -> Int {
     let pages = max(1, Int(sysconf(Int32(_SC_PHYS_PAGES))))
     let machine = pages.multipliedReportingOverflow(by: Int(sysconf(Int32(_SC_PAGESIZE)))).partialValue
-    let limits = ["/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"].compactMap { numbers(in: FilePath($0)).first }
-    return limits.reduce(machine, min)
+    let files: [FilePath] = ["/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"]
+    return files.compactMap { numbers(in: $0).first }.reduce(machine, min)
   }
 
   /// Those that stand at the beginning of a file; none where it cannot be read.
   private static func numbers(in path: FilePath) -> [Int] {
-    guard let text = try? FileReader(capacity: 4096).readToEnd(of: open(path, .read(followingSymlinks: true)), { String(decoding: $0, as: UTF8.self) })
-    else { return [] }
+    let text = (try? FileReader(capacity: 4096).read(path) { String(decoding: $0, as: UTF8.self) }) ?? ""
     return text.split(whereSeparator: \.isWhitespace).prefix { Int($0) != nil }.compactMap { Int($0) }
   }
 }

@@ -43,8 +43,8 @@ extension AnalysisFailure {
 
 // MARK: - From one attempt to the next
 
-/// How the attempts of one run tell each other what failed: a line in an environment variable, `CAUSE RULE PATH`. The path comes last,
-/// for it may hold any byte but NUL. It is written by a signal handler, digit by digit, and read at the next start.
+/// How the attempts of one run tell each other what failed: a line in an environment variable, `CAUSE RULE PATH`. The
+/// path comes last, for it may hold any byte but NUL. A signal handler writes it byte by byte; the next attempt reads it.
 extension AnalysisFailure {
   static let timeWord = UInt8(ascii: "t")
   static let memoryWord = UInt8(ascii: "m")
@@ -72,6 +72,6 @@ extension AnalysisFailure {
       case .time: [Self.timeWord]
       case .memory: [Self.memoryWord]
       }
-    return word + [UInt8(ascii: " ")] + (rule.map { Array($0.utf8) } ?? [Self.noRule]) + [UInt8(ascii: " ")] + Array(path.bytes)
+    return Array([word, rule.map { Array($0.utf8) } ?? [Self.noRule], Array(path.bytes)].joined(separator: Array(" ".utf8)))
   }
 }

@@ -3,12 +3,13 @@ import Synchronization
 
 /// Keeps a defect in the analysis of one file from costing the whole run.
 ///
-/// When a thread traps, overflows its stack, or does not come back from a file in time, the process starts itself over (`execve`) with
-/// the same arguments and leaves that file out. No child process watches, and nothing is copied: it costs nothing while nothing fails. A
-/// handler that only gave up the one thread would leave its locks behind, and the others waiting for them.
+/// When a thread traps, overflows its stack, or does not come back from a file in time, the process starts itself over
+/// (`execve`) with the same arguments and leaves that file out. No child process watches, and nothing is copied: it costs
+/// nothing while nothing fails. A handler that only gave up the one thread would leave its locks held, and the others
+/// waiting for them.
 public enum Recovery {
-  /// Failures of one rule from which on the rule itself is left out, so that one that fails everywhere does not end in as many attempts as
-  /// there are files.
+  /// Failures of one rule from which on the rule itself is left out, so that one that fails everywhere does not take as
+  /// many attempts as there are files.
   static let mostFailuresOfRule = 8
   /// Attempts of one run.
   static let mostFailures = 64
@@ -22,7 +23,7 @@ public enum Recovery {
     return Set(counts.filter { $0.value >= mostFailuresOfRule }.keys)
   }
 
-  /// Whether to use one thread: when memory runs out with several at work, it is not known which of their files takes it.
+  /// Whether to use one thread: when memory runs out with several at work, it is not known which file takes it.
   public static var usesOneThread: Bool { isAlone.load(ordering: .relaxed) }
 
   private static let known = Mutex<[AnalysisFailure]>([])
@@ -30,8 +31,8 @@ public enum Recovery {
 
   // MARK: Start
 
-  /// Reads what an earlier attempt left in the environment, and from now on catches what would end the process. For the main thread,
-  /// before anything else is started.
+  /// Reads what an earlier attempt left in the environment, and from now on catches what would end the process. For the
+  /// main thread, before anything else is started.
   public static func begin() {
     let prefix = Array(variable.utf8)
     let (others, records) = ChildProcess.environment.partitioned { $0.starts(with: prefix) }
@@ -39,13 +40,18 @@ public enum Recovery {
       let name = record.prefix { $0 != UInt8(ascii: "=") }
       Platform.removeFromEnvironment(String(decoding: name, as: UTF8.self))
       guard let failure = AnalysisFailure(record: record.dropFirst(name.count + 1)) else { continue }
-      if failure.isOfUnknownFile { isAlone.store(true, ordering: .relaxed) } else { known.withLock { $0.append(failure) } }
+      if failure.isOfUnknownFile {
+        isAlone.store(true, ordering: .relaxed)
+      } else {
+        known.withLock { $0.append(failure) }
+      }
     }
     // For who looks for the cause: Swift's runtime then prints where it happened.
     if Platform.environment("SWIFT_BACKTRACE")?.contains("enable=yes") == true { return }
     WorkLog.prepare()
     // Where it is not known which program this is, a failure ends the run.
-    if records.count < mostFailures, let next = try? Restart(environment: others + records, noteName: "\(variable)\(records.count)") {
+    let name = "\(variable)\(records.count)"
+    if records.count < mostFailures, let next = try? Restart(environment: others + records, noteName: name) {
       restart.store(UInt(bitPattern: Unmanaged.passRetained(next).toOpaque()), ordering: .releasing)
     }
     prepareFlags()
@@ -72,7 +78,8 @@ public enum Recovery {
   public static func keepStandardInput(_ bytes: [UInt8]) {
     // Should there be no room for it, a failure ends the run.
     guard restart.load(ordering: .relaxed) != 0 else { return }
-    inputDescriptor.store(UInt(bitPattern: Int(Platform.unnamedFile(holding: bytes)?.rawValue ?? -1)), ordering: .relaxed)
+    let descriptor = Platform.unnamedFile(holding: bytes)?.rawValue ?? -1
+    inputDescriptor.store(UInt(bitPattern: Int(descriptor)), ordering: .relaxed)
   }
 
   /// Gives the numbers of rules that ``WorkLog`` knows their names.
@@ -117,7 +124,9 @@ public enum Recovery {
     let (isFirst, other) = dyingThread.compareExchange(expected: 0, desired: thread, ordering: .sequentiallyConsistent)
     if !isFirst && other != thread { Platform.waitForEnd() }
     guard isFirst, isArmed.load(ordering: .sequentiallyConsistent) else { Platform.end(2, crashMessage) }
-    guard let restart = UnsafeRawPointer(bitPattern: restart.load(ordering: .acquiring)) else { Platform.end(2, tooManyMessage) }
+    guard let restart = UnsafeRawPointer(bitPattern: restart.load(ordering: .acquiring)) else {
+      Platform.end(2, tooManyMessage)
+    }
     let path = place?.path ?? UnsafeRawBufferPointer(start: nil, count: 0)
     if path.isEmpty && (cause != .memory || usesOneThread) { Platform.end(2, crashMessage) }
     let input = Int32(truncatingIfNeeded: Int(bitPattern: inputDescriptor.load(ordering: .relaxed)))
@@ -139,20 +148,27 @@ public enum Recovery {
   }
 
   private static func appendRule(_ number: Int?, to note: inout Restart.Note) {
-    guard let number, let names = UnsafePointer<UnsafeRawBufferPointer>(bitPattern: ruleNames.load(ordering: .acquiring)) else {
-      return note.append(AnalysisFailure.noRule)
-    }
+    let names = UnsafePointer<UnsafeRawBufferPointer>(bitPattern: ruleNames.load(ordering: .acquiring))
+    guard let number, let names else { return note.append(AnalysisFailure.noRule) }
     note.append(names[number])
   }
 
-  private static let crashMessage: StaticString =
-    "concurlint: error: the linter crashed, and the file is not known; run again with SWIFT_BACKTRACE=enable=yes and report what it prints\n"
-  private static let tooManyMessage: StaticString =
-    "concurlint: error: the linter crashed in too many files; run again with SWIFT_BACKTRACE=enable=yes and report what it prints\n"
+  private static let crashMessage: StaticString = """
+    concurlint: error: the linter crashed, and the file is not known; run again with SWIFT_BACKTRACE=enable=yes and \
+    report what it prints
+
+    """
+  private static let tooManyMessage: StaticString = """
+    concurlint: error: the linter crashed in too many files; run again with SWIFT_BACKTRACE=enable=yes and report what \
+    it prints
+
+    """
 }
 
 // A function of the file: Swift 6.3.1 crashes on a C function pointer that calls a static method.
-private func endAttemptOfThisThread(_ signal: Int32) { Recovery.endAttempt(.signal(signal), at: WorkLog.placeOfThisThread()) }
+private func endAttemptOfThisThread(_ signal: Int32) {
+  Recovery.endAttempt(.signal(signal), at: WorkLog.placeOfThisThread())
+}
 
 // MARK: Read by handlers of signals: words, rather than references that are counted
 

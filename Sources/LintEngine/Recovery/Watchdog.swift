@@ -12,8 +12,9 @@ public struct AnalysisLimits: Sendable, Equatable {
 
 /// Ends an attempt whose threads do not come back from a file, or that takes the memory of everything else.
 ///
-/// What counts is processor time, so that a busy machine fails no file. A thread that waits for ever uses none: it gets ten times as long,
-/// in turns of the watchdog itself, for a process that was stopped and a machine that slept have taken no time.
+/// What counts is processor time, so that a busy machine fails no file. A thread that waits for ever uses none: it gets
+/// ten times as long, in turns of the watchdog itself, for a process that was stopped and a machine that slept have
+/// taken no time.
 final class Watchdog: Sendable {
   /// In milliseconds.
   private static let interval = 100
@@ -70,10 +71,11 @@ final class Watchdog: Sendable {
     private func isTooLong(_ stay: Stay, _ place: WorkLog.Place) -> Bool {
       let seconds = stay.turns * Watchdog.interval / 1000
       guard let start = stay.start, let now = place.processorTime else { return seconds > limits.seconds }
-      return now - min(start, now) > UInt64(limits.seconds) * 1_000_000_000 || seconds > limits.seconds * Watchdog.patience
+      let limit = UInt64(limits.seconds) * 1_000_000_000
+      return now - min(start, now) > limit || seconds > limits.seconds * Watchdog.patience
     }
 
-    /// Where several files are at work, it is not known which of them takes the memory: the next attempt has one at a time.
+    /// Where several files are at work, it is not known which takes the memory: the next attempt has one at a time.
     private mutating func checkMemory() {
       let most = mostMemory ?? limits.memory ?? Platform.availableMemory() / 4 * 3
       mostMemory = most

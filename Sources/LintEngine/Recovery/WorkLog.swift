@@ -73,7 +73,8 @@ enum WorkLog {
     func isOf(_ thread: UInt) -> Bool { self.thread.load(ordering: .relaxed) == thread }
 
     fileprivate func take() -> Bool {
-      guard thread.compareExchange(expected: 0, desired: Platform.currentThread, ordering: .relaxed).exchanged else { return false }
+      let (isFree, _) = thread.compareExchange(expected: 0, desired: Platform.currentThread, ordering: .relaxed)
+      guard isFree else { return false }
       clock.store(Platform.currentThreadClock, ordering: .relaxed)
       return true
     }

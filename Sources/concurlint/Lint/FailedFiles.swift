@@ -7,7 +7,9 @@ struct FailedFiles {
 
   func tell() -> ExitStatus {
     for failure in failures { Console.fail(terminalSafe("\(failure.path): \(failure.message)")) }
-    for rule in Recovery.failingRules.sorted() { Console.fail("rule '\(rule)' failed in too many files, and was left out of the run") }
+    for rule in Recovery.failingRules.sorted() {
+      Console.fail("rule '\(rule)' failed in too many files, and was left out of the run")
+    }
     return failures.isEmpty ? .success : .failure
   }
 }

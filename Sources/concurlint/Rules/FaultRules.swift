@@ -2,7 +2,8 @@
   import LintEngine
   import LintKit
 
-  /// Rules that fail, for tests of what becomes of a run then. They are in debug builds alone, and run where the environment asks for them.
+  /// Rules that fail, for tests of what becomes of a run then. They are in debug builds alone, and run where the
+  /// environment asks for them.
   enum FaultRules {
     static var rules: [any Rule.Type] {
       Platform.environment("CONCURLINT_FAULTS") == nil ? [] : [Trapping.self, Overflowing.self, Endless.self, Greedy.self]
@@ -11,8 +12,8 @@
     /// Each fails on a call of its own.
     private static func info(_ id: String) -> RuleInfo {
       RuleInfo(
-        id: id, family: .source, severity: .error, priority: .high, summary: "A rule that fails, for tests", why: "w", instead: "i",
-        compilerView: [], examples: [])
+        id: id, family: .source, severity: .error, priority: .high, summary: "A rule that fails, for tests", why: "w",
+        instead: "i", compilerView: [], examples: [])
     }
 
     private static func isCall(_ call: FunctionCallExpr, of name: String) -> Bool {
