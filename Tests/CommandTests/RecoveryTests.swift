@@ -37,6 +37,13 @@ private struct FailingProject {
       ("faultMemory", "fault-memory", "ran out of memory"),
     ]
 
+    private static let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "P", path: ".")])
+
+      """
+
     /// Enough for memory to run out first, on a slow machine as well.
     private static func limits(_ fault: String) -> [String] {
       fault == "faultTime" ? ["--timeout-per-file", "1"] : ["--memory-limit", "512", "--timeout-per-file", "60"]
@@ -157,6 +164,29 @@ private struct FailingProject {
       #expect(try project.run("baseline", "create", ".").status == 2)
       let list = try project.whole.read(".concurlint-baseline")
       #expect(list.contains("mutable-global-state") && !list.contains("internal-error"))
+    }
+
+    @Test("What a baseline knows of a failing file, or of a rule that failed too often, is not taken for repaired")
+    func baselineOfFailingFile() throws {
+      let bad = Dictionary(uniqueKeysWithValues: (1...8).map { ("Bad\($0).swift", "func bad\($0)() { faultTrap() }\nvar b\($0) = 1\n") })
+      let project = try FailingProject(bad.merging(["Package.swift": Self.manifest]) { $1 })
+      _ = try project.whole.run("baseline", "create", ".")
+      let list = try project.whole.read(".concurlint-baseline")
+      try project.whole.write(Data((list + "Limit.swift\tfault-trap\tlimit\t0123456789abcdef\t1\n").utf8), to: ".concurlint-baseline")
+      let comparison = try project.run("baseline", "compare", ".")
+      #expect(comparison.status == 2)
+      #expect(comparison.output == "0 new, 2 known, 0 mended\n")
+      #expect(try !project.run("--baseline", ".concurlint-baseline", ".").errors.contains("warning: .concurlint-baseline"))
+    }
+
+    @Test("Failures are told in the order of their paths, whichever came first")
+    func order() throws {
+      let bad = Dictionary(uniqueKeysWithValues: (1...4).map { ("Bad\($0).swift", "func bad\($0)() { \($0 % 2 == 0 ? "faultTrap" : "faultStack")() }\n") })
+      let project = try FailingProject(bad)
+      for jobs in [1, 4, 8] {
+        let names = try project.run("--jobs=\(jobs)", ".").errors.split(separator: "\n").filter { $0.contains("Bad") && $0.contains("left out") }
+        #expect(names == names.sorted() && names.count == 4)
+      }
     }
 
     @Test("A program that is started by the run knows nothing of failures")

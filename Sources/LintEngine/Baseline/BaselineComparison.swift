@@ -13,7 +13,7 @@ public struct BaselineComparison: Sendable {
   public struct Scope {
     /// The files that were reported on, from the root of the project.
     let reported: Set<String>
-    /// All files of the project.
+    /// All files of the project, those that analysis failed on included: what they hold is not known.
     let analysed: Set<String>
     /// Whether a file that is not among them does not exist.
     let isWhole: Bool
@@ -25,7 +25,7 @@ public struct BaselineComparison: Sendable {
       reported = names.reported
       analysed = names.all
       isWhole = discovery.coversProject
-      self.rules = rules
+      self.rules = rules.subtracting(Recovery.failingRules)
     }
 
     func holds(_ entry: Baseline.Entry) -> Bool {
@@ -112,6 +112,7 @@ public struct ProjectNames {
       names[file.path.description] = file.projectPath
       if file.isReported { reported.insert(file.projectPath) }
     }
+    for (path, projectPath) in discovery.failedProjectPaths { names[path.description] = projectPath }
     self.names = names
     self.reported = reported
   }

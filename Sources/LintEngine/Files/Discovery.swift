@@ -44,8 +44,10 @@ public struct Discovery: Sendable {
   public private(set) var files: [File] = []
   public private(set) var settingsFiles: [SettingsFile] = []
   public private(set) var problems: [Problem] = []
-  /// Files that earlier attempts of the run failed on. They are not among the files.
+  /// Files that earlier attempts of the run failed on, in the order of their paths' bytes. They are not among the files.
   public private(set) var failures: [AnalysisFailure] = []
+  /// What analysis would call those: `File.projectPath` by `File.path`.
+  private(set) var failedProjectPaths: [FilePath: String] = [:]
   /// The directories of the files, without symbolic links.
   private(set) var directories: [FilePath] = []
   /// Those that have a configuration of the linter: at and below what is analysed, and above what was given.
@@ -105,7 +107,10 @@ public struct Discovery: Sendable {
   public mutating func leaveOut(_ failures: [AnalysisFailure]) {
     if failures.isEmpty { return }
     let paths = Set(failures.map(\.path))
-    self.failures = failures
+    // Which of several fails first is up to the threads.
+    self.failures = failures.sorted { $0.path < $1.path }
+    for file in files where paths.contains(file.path) { failedProjectPaths[file.path] = file.projectPath }
+    for file in settingsFiles where paths.contains(file.path) { failedProjectPaths[file.path] = file.projectPath }
     files.removeAll { paths.contains($0.path) }
     settingsFiles.removeAll { paths.contains($0.path) }
   }
