@@ -4,7 +4,8 @@
     watch-terminal.py BINARY
 
 A long run draws a bar on a terminal and wipes it at the end; nowhere else is anything drawn. An interrupt ends the run by the signal, at any
-moment, wipes the bar, and leaves neither half a report nor a temporary file; one that is ignored stays so.
+moment, wipes the bar, and leaves neither half a report nor a temporary file; one that is ignored stays so. The bar of a run that starts over
+without a file is wiped as well.
 
 Exit status: 0, or 1 with a line for each mistake.
 """
@@ -86,6 +87,20 @@ def watch(binary, directory):
     check(written.endswith(WIPE), f"after an interrupt the bar stays: {written[-80:]!r}")
 
 
+def watch_failure(binary, directory):
+    """A run that starts over without a file; only debug builds have a rule that fails on purpose."""
+    for number in range(60):
+        (directory / f"File{number}.swift").write_text(f"var g{number} = 1\n")
+    (directory / "Bad.swift").write_text("func bad() { faultTime() }\n")
+    arguments = ["--fail-on=never", "--timeout-per-file=2", "."]
+    written, _ = on_terminal(binary, directory, *arguments, CONCURLINT_FAULTS="1")
+    if "left out" not in written:
+        print("no failure watched: the binary has no rule that fails")
+        return
+    check("%" in written, f"no bar before the failure: {written!r}")
+    check(re.search(r"%concurlint", written) is None, f"after a failure the bar stays: {written[-200:]!r}")
+
+
 def interrupt_anywhere(binary, directory):
     """A report of some size, so that there is time while it is written."""
     (directory / "A.swift").write_text("".join(f"var g{number} = 1\n" for number in range(400)))
@@ -113,11 +128,12 @@ def interrupt_anywhere(binary, directory):
 def main():
     binary = str(Path(sys.argv[1]).resolve())
     with tempfile.TemporaryDirectory() as folder:
-        large, small = Path(folder) / "large", Path(folder) / "small"
-        large.mkdir()
-        small.mkdir()
+        large, failing, small = (Path(folder) / name for name in ["large", "failing", "small"])
+        for directory in [large, failing, small]:
+            directory.mkdir()
         large_project(large, 80)
         watch(binary, large)
+        watch_failure(binary, failing)
         interrupt_anywhere(binary, small)
     for mistake in mistakes:
         print(f"mistake: {mistake}")

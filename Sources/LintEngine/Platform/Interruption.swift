@@ -37,6 +37,14 @@ public enum Interruption {
   public static var drawsLine: Bool { lineIsDrawn.load(ordering: .relaxed) }
 
   public static func setDrawsLine(_ draws: Bool) { lineIsDrawn.store(draws, ordering: .relaxed) }
+
+  /// Takes the line away that is drawn, if there is one. May be called from a handler.
+  static func wipeLine() {
+    guard drawsLine else { return }
+    // Back to the start of the line, and wipe it. Four bytes in a register: nothing is allocated here.
+    var wipe: (UInt8, UInt8, UInt8, UInt8) = (0x0D, 0x1B, 0x5B, 0x4B)
+    _ = write(2, &wipe, 4)
+  }
 }
 
 /// The address of its name, which ends in NUL; 0 for none.
@@ -46,11 +54,7 @@ private let lineIsDrawn = Atomic<Bool>(false)
 /// Calls only what may be called while anything is interrupted.
 private func tidyUpAndEnd(_ number: Int32) {
   if let name = UnsafePointer<CChar>(bitPattern: unfinishedFile.load(ordering: .sequentiallyConsistent)) { unlink(name) }
-  if lineIsDrawn.load(ordering: .relaxed) {
-    // Back to the start of the line, and wipe it. Four bytes in a register: nothing is allocated here.
-    var wipe: (UInt8, UInt8, UInt8, UInt8) = (0x0D, 0x1B, 0x5B, 0x4B)
-    _ = write(2, &wipe, 4)
-  }
+  Interruption.wipeLine()
   signal(number, SIG_DFL)
   raise(number)
 }

@@ -123,6 +123,7 @@ public enum Recovery {
     let thread = Platform.currentThread
     let (isFirst, other) = dyingThread.compareExchange(expected: 0, desired: thread, ordering: .sequentiallyConsistent)
     if !isFirst && other != thread { Platform.waitForEnd() }
+    Interruption.wipeLine()
     guard isFirst, isArmed.load(ordering: .sequentiallyConsistent) else { Platform.end(2, crashMessage) }
     guard let restart = UnsafeRawPointer(bitPattern: restart.load(ordering: .acquiring)) else {
       Platform.end(2, tooManyMessage)
