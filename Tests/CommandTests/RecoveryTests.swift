@@ -117,6 +117,25 @@ private struct FailingProject {
       #expect(outcome.output.contains("Bad.swift:1:1: error: The linter crashed"))
     }
 
+    @Test("Standard input is kept where the directory for temporary files is none")
+    func standardInputWithoutTemporaryDirectory() throws {
+      let project = try FailingProject(["Bad.swift": "func bad() { faultTrap() }\n"])
+      let outcome = try BuiltCommand.run(
+        ["-", "Bad.swift", "--stdin-filename", "New.swift"], in: project.whole.path, input: "var new = 1\n",
+        environment: FailingProject.faults.merging(["TMPDIR": "\(project.whole.path)/nowhere"]) { $1 })
+      #expect(outcome.output.contains("New.swift:1:5: "))
+    }
+
+    @Test("A file that fails again although it was left out ends the run")
+    func again() throws {
+      // Longer than what one attempt can tell the next.
+      let name = String(repeating: "a/", count: 2200) + "New.swift"
+      let outcome = try FailingProject([:]).run("-", "--stdin-filename", name, input: "func bad() { faultTrap() }\n")
+      #expect(outcome.status == 2)
+      #expect(outcome.output == "")
+      #expect(outcome.errors.contains("failed again on a file that it had left out"))
+    }
+
     @Test("'fix' fixes the other files, and leaves the failing one as it is")
     func fix() throws {
       let failing = "func bad() async throws { faultTrap(); try await Task.sleep(nanoseconds: 2_000_000_000) }\n"

@@ -57,6 +57,12 @@ public enum Platform {
     }
   }
 
+  /// May be called from a handler.
+  static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+    guard left.count == right.count, let start = left.baseAddress, let other = right.baseAddress else { return left.count == right.count }
+    return memcmp(start, other, left.count) == 0
+  }
+
   /// Whether `left` stands before `right` in the order of bytes, a prefix before what it is a prefix of.
   static func areInOrder(_ left: Slice<UnsafeRawBufferPointer>, _ right: Slice<UnsafeRawBufferPointer>) -> Bool {
     guard !left.isEmpty, !right.isEmpty else { return left.count < right.count }

@@ -90,7 +90,14 @@ extension Platform {
 
   /// A file without a name that holds some bytes, for another program to read; `nil` where none can be made.
   static func unnamedFile(holding bytes: [UInt8]) -> FileDescriptor? {
-    let directory = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    let wished = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    for directory in [wished, "/tmp", "/dev/shm"] {
+      if let directory, let file = unnamedFile(holding: bytes, in: directory) { return file }
+    }
+    return nil
+  }
+
+  private static func unnamedFile(holding bytes: [UInt8], in directory: String) -> FileDescriptor? {
     var template = Array("\(directory)/concurlint.XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { return nil }

@@ -55,6 +55,9 @@ public enum Recovery {
       restart.store(UInt(bitPattern: Unmanaged.passRetained(next).toOpaque()), ordering: .releasing)
     }
     prepareFlags()
+    let paths = failures.map { Array($0.path.bytes) }
+    leftOutCount.store(paths.count, ordering: .relaxed)
+    leftOutPaths.store(keep(paths), ordering: .releasing)
     Platform.catchFatalSignals(endAttemptOfThisThread)
   }
 
@@ -85,13 +88,18 @@ public enum Recovery {
   /// Gives the numbers of rules that ``WorkLog`` knows their names.
   static func name(_ rules: [String]) {
     guard restart.load(ordering: .relaxed) != 0 else { return }
-    let names = UnsafeMutablePointer<UnsafeRawBufferPointer>.allocate(capacity: rules.count)
-    for (number, rule) in rules.enumerated() {
-      let name = UnsafeMutableRawBufferPointer.allocate(byteCount: rule.utf8.count, alignment: 1)
-      name.copyBytes(from: rule.utf8)
-      (names + number).initialize(to: UnsafeRawBufferPointer(name))
+    ruleNames.store(keep(rules.map { Array($0.utf8) }), ordering: .releasing)
+  }
+
+  /// The address of copies that are never freed, for handlers of signals.
+  private static func keep(_ strings: [[UInt8]]) -> UInt {
+    let copies = UnsafeMutablePointer<UnsafeRawBufferPointer>.allocate(capacity: strings.count)
+    for (number, string) in strings.enumerated() {
+      let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: string.count, alignment: 1)
+      copy.copyBytes(from: string)
+      (copies + number).initialize(to: UnsafeRawBufferPointer(copy))
     }
-    ruleNames.store(UInt(bitPattern: names), ordering: .releasing)
+    return UInt(bitPattern: copies)
   }
 
   /// Tells that this thread works on a file as long as `body` runs.
@@ -130,6 +138,7 @@ public enum Recovery {
     }
     let path = place?.path ?? UnsafeRawBufferPointer(start: nil, count: 0)
     if path.isEmpty && (cause != .memory || usesOneThread) { Platform.end(2, crashMessage) }
+    if !path.isEmpty && wasLeftOut(path) { Platform.end(2, failedAgainMessage) }
     let input = Int32(truncatingIfNeeded: Int(bitPattern: inputDescriptor.load(ordering: .relaxed)))
     if input < 0 { Platform.end(2, crashMessage) }
     Unmanaged<Restart>.fromOpaque(restart)._withUnsafeGuaranteedRef { restart in
@@ -148,6 +157,14 @@ public enum Recovery {
     Platform.end(2, crashMessage)
   }
 
+  /// Whether an earlier attempt failed on the file too: to leave it out once more would be in vain.
+  private static func wasLeftOut(_ path: UnsafeRawBufferPointer) -> Bool {
+    let paths = UnsafePointer<UnsafeRawBufferPointer>(bitPattern: leftOutPaths.load(ordering: .acquiring))
+    guard let paths else { return false }
+    for number in 0..<leftOutCount.load(ordering: .relaxed) where Platform.areEqual(paths[number], path) { return true }
+    return false
+  }
+
   private static func appendRule(_ number: Int?, to note: inout Restart.Note) {
     let names = UnsafePointer<UnsafeRawBufferPointer>(bitPattern: ruleNames.load(ordering: .acquiring))
     guard let number, let names else { return note.append(AnalysisFailure.noRule) }
@@ -157,6 +174,11 @@ public enum Recovery {
   private static let crashMessage: StaticString = """
     concurlint: error: the linter crashed, and the file is not known; run again with SWIFT_BACKTRACE=enable=yes and \
     report what it prints
+
+    """
+  private static let failedAgainMessage: StaticString = """
+    concurlint: error: the linter failed again on a file that it had left out; run again with \
+    SWIFT_BACKTRACE=enable=yes and report what it prints
 
     """
   private static let tooManyMessage: StaticString = """
@@ -180,6 +202,8 @@ private func prepareFlags() {
   _ = dyingThread.load(ordering: .relaxed)
   _ = restart.load(ordering: .relaxed)
   _ = ruleNames.load(ordering: .relaxed)
+  _ = leftOutPaths.load(ordering: .relaxed)
+  _ = leftOutCount.load(ordering: .relaxed)
   _ = inputDescriptor.load(ordering: .relaxed)
 }
 
@@ -192,6 +216,9 @@ private let dyingThread = Atomic<UInt>(0)
 private let restart = Atomic<UInt>(0)
 /// The address of the rules' names, by number.
 private let ruleNames = Atomic<UInt>(0)
+/// The address of the paths that earlier attempts failed on, and how many there are.
+private let leftOutPaths = Atomic<UInt>(0)
+private let leftOutCount = Atomic<Int>(0)
 /// A file with what standard input held; 0 when it was not read, negative when it could not be kept.
 private let inputDescriptor = Atomic<UInt>(0)
 
