@@ -167,6 +167,16 @@ private struct FailingProject {
       #expect(!outcome.output.contains("-func rename(_ context: ModelContext)"))
     }
 
+    @Test("No suppression is called unused, or removed, whose finding may depend on the failing file")
+    func suppressions() throws {
+      let source = "// concurlint:disable:next redundant-main-actor-task - see #1\nfunc quiet() {}\n"
+      let project = try FailingProject(["Quiet.swift": source, "Bad.swift": "func bad() { faultTrap() }\n"])
+      #expect(try project.whole.run(".").output.contains("[unused-suppression]"))
+      #expect(try !project.run(".").output.contains("[unused-suppression]"))
+      _ = try project.run("fix", "--unsafe-fixes", ".")
+      #expect(try project.whole.read("Quiet.swift") == source)
+    }
+
     @Test("'report' is made of the other files, and says what is missing")
     func report() throws {
       let project = try FailingProject(["Bad.swift": "func bad() { faultTrap() }\n"])

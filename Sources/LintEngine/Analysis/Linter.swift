@@ -317,7 +317,7 @@ extension Linter {
           checked.silences = outcome.silences
         }
         profile.adjust(&checked.diagnostics)
-        if read.mayHaveSuppressions { suppress(&checked, tree, read, profile) }
+        if read.mayHaveSuppressions { suppress(&checked, tree, read, profile, isWholeProject: index.isWhole) }
       }
       worker.clock.end(.check)
     }
@@ -336,9 +336,12 @@ extension Linter {
   }
 
   /// Takes away what the source asks to be silent about, and adds what there is to say about that.
-  private func suppress(_ checked: inout CheckedFile, _ tree: SyntaxTree, _ read: ReadFile, _ profile: RuleProfile) {
+  private func suppress(
+    _ checked: inout CheckedFile, _ tree: SyntaxTree, _ read: ReadFile, _ profile: RuleProfile, isWholeProject: Bool
+  ) {
     guard let suppressions = FileSuppressions(tree, path: read.outline.path) else { return }
-    let outcome = suppressions.apply(to: checked.diagnostics, rules: profile.suppressible)
+    let outcome = suppressions.apply(
+      to: checked.diagnostics, rules: profile.suppressible, isWholeProject: isWholeProject)
     var findings = outcome.findings
     profile.adjust(&findings)
     checked.diagnostics = outcome.reported + (read.isReported ? findings : [])

@@ -34,7 +34,8 @@ struct FileSuppressions {
   /// - Parameters:
   ///   - diagnostics: All of the file.
   ///   - rules: What can be named, and what of it ran on the file.
-  func apply(to diagnostics: [RawDiagnostic], rules: SuppressibleRules) -> Outcome {
+  ///   - isWholeProject: Whether no other file is missing, which a finding may depend on.
+  func apply(to diagnostics: [RawDiagnostic], rules: SuppressibleRules, isWholeProject: Bool = true) -> Outcome {
     var outcome = Outcome()
     var matches = SuppressionMatches(directives, lines)
     for diagnostic in diagnostics.sorted(by: { $0.location.bytes.lowerBound < $1.location.bytes.lowerBound }) {
@@ -45,7 +46,7 @@ struct FileSuppressions {
       }
     }
     matches.finish()
-    let review = DirectiveReview(path: path, source: source, rules: rules, findsAll: isUnderstood)
+    let review = DirectiveReview(path: path, source: source, rules: rules, findsAll: isUnderstood && isWholeProject)
     for (number, directive) in directives.enumerated() {
       outcome.findings += review.findings(about: directive) { matches.isUsed(number, $0) }
     }
