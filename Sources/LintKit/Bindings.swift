@@ -51,7 +51,8 @@ extension Pass {
 
   private func property(_ name: String, of type: DeclRef) -> DeclRef? {
     for place in [type] + (index.nominal(of: type).map { [$0] } ?? []) {
-      if let found = index.properties(in: place).first(where: { index.property($0).name == name }) { return found }
+      let found = index.properties(named: Name(spelling: name), in: place).first { index.property($0).name == name }
+      if let found { return found }
     }
     return index.property(named: name, of: index.type(type).name)
   }

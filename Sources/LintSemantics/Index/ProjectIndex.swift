@@ -25,6 +25,8 @@ public final class ProjectIndex: Sendable {
   /// Whether calls of a name that a file declares are compared with the functions of the name.
   let knownComparability = Memo<DeclaredName, Bool>()
   let propertyDirectory = PropertyDirectory()
+  /// The properties that stand directly in a type or extension.
+  let knownProperties = Memo<DeclRef, [Name: [DeclRef]]>()
   let subclasses = Subclasses()
   let isolationCache = IsolationCache()
   /// What the closures of a file use.
@@ -259,6 +261,11 @@ public final class ProjectIndex: Sendable {
     return found
   }
 
+  /// The properties that stand directly in a type or extension and have a name, or one of the same hash, in source order.
+  public func properties(named name: Name, in owner: DeclRef) -> [DeclRef] {
+    knownProperties(owner) { Dictionary(grouping: properties(in: owner)) { property($0).nameID } }[name] ?? []
+  }
+
   /// What stands directly in a type or extension, or in an `#if` there.
   func members(of owner: DeclRef) -> [Node] {
     guard let block = node(owner).child(.body) else { return [] }
@@ -280,16 +287,16 @@ public final class ProjectIndex: Sendable {
   /// A property by the name of its type, in the type or one of its extensions; `nil` when that is not unique.
   public func property(named name: String, of typeName: String) -> DeclRef? {
     guard let owner = uniqueType(named: typeName) else { return nil }
-    return property(of: owner) { $0.name == name }
+    return property(named: Name(spelling: name), of: owner) { $0.name == name }
   }
 
   /// A property by its name as an integer, in a type or one of its extensions; `nil` when that is not unique.
-  public func property(named name: Name, of owner: DeclRef) -> DeclRef? { property(of: owner) { $0.nameID == name } }
+  public func property(named name: Name, of owner: DeclRef) -> DeclRef? { property(named: name, of: owner) { _ in true } }
 
-  private func property(of owner: DeclRef, where isWanted: (PropertyDeclaration) -> Bool) -> DeclRef? {
+  private func property(named name: Name, of owner: DeclRef, where isWanted: (PropertyDeclaration) -> Bool) -> DeclRef? {
     var found: DeclRef?
     for place in [owner] + extensions(of: type(owner).name) {
-      for candidate in properties(in: place) where isWanted(property(candidate)) {
+      for candidate in properties(named: name, in: place) where isWanted(property(candidate)) {
         if found != nil { return nil }
         found = candidate
       }
