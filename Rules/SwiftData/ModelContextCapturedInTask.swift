@@ -14,13 +14,13 @@ enum ModelContextCapturedInTask: Rule {
 
   static func check(_ binding: PatternBinding, in pass: Pass) {
     guard let name = binding.nameToken, binding.isContext, !pass.exempts(Exemption.preview, pass.isInPreview(binding.node)) else { return }
-    let captures = pass.property(at: binding.node).map { pass.captures(ofProperty: $0, named: name.name) } ?? pass.captures(ofLocal: binding)
+    let captures = pass.property(at: binding.node).map { pass.captures(ofProperty: $0) } ?? pass.captures(ofLocal: binding)
     if captures.hasDoubts { pass.keepSilent() }
     for captured in captures.found {
       pass.report(
         at: captured.use.range, .captured(name.identifierText, captured.shown),
         notes: [pass.step(Message.declared, at: name.range)],
-        fix: binding.isOptional ? nil : fix(captured, uses: pass.uses(of: binding, named: name.name), named: name.identifierText, in: pass))
+        fix: binding.isOptional ? nil : fix(captured, uses: pass.uses(of: binding), named: name.identifierText, in: pass))
     }
   }
 }
@@ -92,37 +92,22 @@ extension Pass {
   private func hasCaptureLists(_ names: LocalNames) -> Bool { names.uses.contains { $0.kind == .captureList } }
 
   /// Every use of a local, or of a property in the file.
-  fileprivate func uses(of binding: PatternBinding, named name: Name) -> [Node] {
+  fileprivate func uses(of binding: PatternBinding) -> [Node] {
     guard let property = property(at: binding.node) else {
       guard let (names, definition) = local(introducedBy: binding.node) else { return [] }
       return names.uses(of: definition).map { names.node(of: $0) }
     }
-    return tree.root.descendants.filter { $0.mainToken.name == name && isUse($0, of: property) }
+    return uses(ofProperty: property)
   }
 
   /// Uses by name in the file, on the type's own `self`.
-  fileprivate func captures(ofProperty property: DeclRef, named name: Name) -> Captures {
+  fileprivate func captures(ofProperty property: DeclRef) -> Captures {
     var captures = Captures()
-    for node in tree.root.descendants where node.mainToken.name == name && isUse(node, of: property) {
+    for node in uses(ofProperty: property) {
       if exempts(ModelContextCapturedInTask.Exemption.valueInCaptureList, node.isReadInCaptureList) { continue }
       captures.add(capture(of: property, usedAt: node))
     }
     return captures
-  }
-
-  /// `name` or `self.name` in the type that declares the property.
-  private func isUse(_ node: Node, of property: DeclRef) -> Bool {
-    switch node.kind {
-    case .declReferenceExpr:
-      guard case .property(let found)? = binding(of: DeclReferenceExpr(unchecked: node)) else { return false }
-      return found == property
-    case .memberAccessExpr:
-      guard case .declReference(let base)? = MemberAccessExpr(unchecked: node).base, base.isSelf,
-        let type = type(around: node).flatMap({ index.nominal(of: $0) })
-      else { return false }
-      return index.property(property).owner.flatMap { index.nominal(of: $0) } == type
-    default: return false
-    }
   }
 }
 

@@ -20,6 +20,7 @@ public final class Pass {
   private(set) lazy var namedCalls = NamedCalls(in: tree)
   lazy var namesUsedWithoutCall = NamesUsedWithoutCall(tree: tree)
   public private(set) lazy var referencesByName = ReferencesByName(in: tree)
+  var propertyUses = PropertyUses()
   var flow = FlowCache()
   /// Shared by the passes that look at other files for this one.
   let others: OtherFiles
