@@ -30,7 +30,7 @@ enum ModelParameterCrossesActor: Rule {
     let boundary =
       pass.boundary(ofRequirement: function, answer.isolation)
       ?? pass.boundary(of: function, answer.isolation) { call in
-        pass.exempts(Exemption.newModel, pass.index.passesNewModel(call, for: parameter, of: function) != .no)
+        pass.exempts(Exemption.newModel, pass.passesNewModel(call, for: parameter, of: function) != .no)
       }
     switch boundary {
     case .shared: return

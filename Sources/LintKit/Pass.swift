@@ -21,6 +21,11 @@ public final class Pass {
   lazy var namesUsedWithoutCall = NamesUsedWithoutCall(tree: tree)
   public private(set) lazy var referencesByName = ReferencesByName(in: tree)
   var propertyUses = PropertyUses()
+  /// The calls of the file by the ranges of their callees, as a ``CallRecord`` has them.
+  private(set) lazy var callsByCallee: [Range<UInt32>: Node] = {
+    let calls = tree.root.descendants(of: FunctionCallExpr.kind).lazy.map { (FunctionCallExpr(unchecked: $0).calleeRange, $0) }
+    return Dictionary(calls) { first, _ in first }
+  }()
   var flow = FlowCache()
   /// Shared by the passes that look at other files for this one.
   let others: OtherFiles

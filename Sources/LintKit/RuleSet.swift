@@ -122,6 +122,8 @@ public struct RuleSet: Sendable {
       pass.end()
     }
     ruleAtWork?.end()
+    // Those passes hold what holds them.
+    pass.others.passes.removeAll()
     return pass.outcome
   }
 }

@@ -1,20 +1,12 @@
-import LintSyntax
-
 /// Models that a caller makes for one call and does not use again: they may cross into another isolation (SE-0414).
-extension ProjectIndex {
-  /// Whether a call gives a parameter a model of its own making. Reads the file of the call again, so it is asked last.
+extension Pass {
+  /// Whether a call, in any file, gives a parameter a model of its own making. May read the file of the call again, so it is asked last.
   public func passesNewModel(_ call: BodyRef, for parameter: Parameter, of function: DeclRef) -> Truth {
-    let record = self.call(call)
-    let tree = files[Int(call.file)].wholeTree()
-    return withExtendedLifetime(tree) {
-      for node in tree.root.descendants(of: .functionCallExpr) {
-        let candidate = FunctionCallExpr(unchecked: node)
-        guard candidate.calleeRange == record.range else { continue }
-        guard let argument = candidate.argument(for: parameter, of: self.function(function)) else { return .unknown }
-        return isNew(argument, until: candidate)
-      }
-      return .unknown
-    }
+    let pass = looking(at: call.file)
+    guard let made = pass.callsByCallee[index.call(call).range].flatMap({ FunctionCallExpr($0) }),
+      let argument = made.argument(for: parameter, of: index.function(function))
+    else { return .unknown }
+    return pass.isNew(argument, until: made)
   }
 
   private func isNew(_ argument: Expr, until call: FunctionCallExpr) -> Truth {
@@ -28,13 +20,13 @@ extension ProjectIndex {
 
   /// A local that is made in the same body, and neither handed on before the call nor used behind it.
   private func isNew(_ reference: DeclReferenceExpr, until call: FunctionCallExpr) -> Truth {
-    guard let names = LocalNames(around: reference.node), let use = names.use(at: reference.node),
+    guard let names = localNames(around: reference.node), let use = names.use(at: reference.node),
       case .local(let definition) = names[use].resolution, names[definition].kind == .variable,
       names[definition].body == names[use].body,
       let variable = names.node(of: definition).parent.flatMap({ PatternBinding($0) }),
       case .functionCall(let made)? = variable.initializer?.withoutEffectMarkers, makesModel(made)
     else { return .no }
-    let graph = ControlFlow(names[use].body, of: names)
+    let graph = controlFlow(of: names[use].body, in: names)
     let usedLater = graph.mayUse(definition, from: .behind(graph.places(of: call.node)))
     if usedLater != .no { return usedLater == .yes ? .no : .unknown }
     let isHandedOn = names.uses(of: definition).contains { other in
@@ -53,7 +45,7 @@ extension ProjectIndex {
 
   /// `Model(…)`. A structure may hold a model that is not new.
   private func makesModel(_ call: FunctionCallExpr) -> Bool {
-    call.makesValue && isModel(named: LightType(inferredFrom: .functionCall(call)).name).isYes
+    call.makesValue && index.isModel(named: LightType(inferredFrom: .functionCall(call)).name).isYes
   }
 }
 
