@@ -2,4 +2,5 @@
 final class KnownFlow {
   var placesBeforeSuspension: [ControlFlow.Place]?
   var usesByName: PathUsesByName?
+  var localEvents: LocalEvents?
 }

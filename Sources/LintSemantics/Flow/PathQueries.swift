@@ -50,7 +50,7 @@ extension ControlFlow {
   public func mayRepeat(_ node: Node, keeping definition: DefinitionID? = nil) -> Truth {
     let places = places(of: node)
     if places.isEmpty { return .unknown }
-    let renewals = definition.map { definition in self.places { $0.introduces(definition) } } ?? []
+    let renewals = definition.map { localEvents.introductions(of: $0) } ?? []
     return hasPath(from: .behind(places), to: .before(places), avoiding: renewals)
   }
 

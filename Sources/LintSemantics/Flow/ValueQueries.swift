@@ -13,9 +13,9 @@ extension ControlFlow {
   /// this body, and where the ``FlowBudget`` is exhausted.
   public func valuesReaching(_ use: UseID) -> ReachingValues? {
     guard case .local(let definition) = names[use].resolution, names.budget.allowsQuestion() else { return nil }
-    let uses = places { $0.kind == .use && $0.payload == use.rawValue }
+    let uses = localEvents.uses(of: definition).filter { self[$0].payload == use.rawValue }
     if uses.isEmpty { return nil }
-    let changes = places { gives(definition, $0) != .no }
+    let changes = places(aboutValueOf: definition).filter { gives(definition, self[$0]) != .no }
     let full = changes.filter { gives(definition, self[$0]) == .yes }
     var values = ReachingValues()
     let isChangedElsewhere = names.uses(of: definition).contains { names[$0].body != body && change(names[$0]) != .no }
@@ -26,6 +26,11 @@ extension ControlFlow {
       if isFull ? search.ends(at: change) : search.passes(change) { values.places.append(change) }
     }
     return values
+  }
+
+  /// Where a local is introduced or used, in the order of evaluation.
+  private func places(aboutValueOf definition: DefinitionID) -> [Place] {
+    (localEvents.introductions(of: definition) + localEvents.uses(of: definition)).sorted { $0.event < $1.event }
   }
 
   /// Whether an event gives a local another value; of a part or a method call, it is not known.
@@ -43,25 +48,23 @@ extension ControlFlow {
     return use.kind == .methodCall && names[definition].isConstant ? .no : use.isWrite
   }
 
+  /// What it takes to find out what a use of a local has to do with a question, in steps of a walk.
+  private static let stepsForUse = 4
+
   /// Whether a local may be used behind a point, before its declaration gives it a new value: by this body's code, or by a closure
   /// that is made there.
   ///
   /// - Parameter isMeant: which uses count; all where it is not given.
   public func mayUse(_ definition: DefinitionID, from origin: Origin, where isMeant: (Use) -> Bool = { _ in true }) -> Truth {
-    var children: Set<Int32> = []
-    for use in names.uses(of: definition) where isMeant(names[use]) {
-      if let child = child(around: names[use].body) { children.insert(child.rawValue) }
+    guard isExact, answersQuestions else { return .unknown }
+    var goal = localEvents.uses(of: definition).filter { isMeant(names.uses[Int(self[$0].payload)]) }
+    var children: Set<BodyID> = []
+    for use in names.uses(of: definition) {
+      names.budget.spend(Self.stepsForUse)
+      guard isMeant(names[use]), let child = child(around: names[use].body), children.insert(child).inserted else { continue }
+      goal += localEvents.making(of: child)
     }
-    let uses = places { event in
-      switch event.kind {
-      case .use:
-        let use = names.uses[Int(event.payload)]
-        return use.resolution == .local(definition) && isMeant(use)
-      case .nest, .spawn: return children.contains(event.payload)
-      default: return false
-      }
-    }
-    return hasPath(from: origin, to: .before(uses), avoiding: places { $0.introduces(definition) })
+    return hasPath(from: origin, to: .before(goal), avoiding: localEvents.introductions(of: definition))
   }
 
   /// The body directly inside of this one that another body is or stands in; `nil` for those outside, and for this one.
