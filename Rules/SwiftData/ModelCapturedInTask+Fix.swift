@@ -40,7 +40,7 @@ extension ModelCapturedInTask {
     else { return nil }
     let name = reference.nameToken.text
     let isolation = pass.index.isolation(ofContext: context).isolation
-    guard let identifier = ContextNames.free(["\(name)ID", "\(name)Identifier"], in: around), let source = pass.modelSource(for: closure, isolation) else {
+    guard let identifier = pass.firstFree(of: ["\(name)ID", "\(name)Identifier"], in: around), let source = pass.modelSource(for: closure, isolation) else {
       return nil
     }
     var fix = FixBuilder(in: pass)
@@ -49,7 +49,7 @@ extension ModelCapturedInTask {
       fix.insert("guard let \(name) = self[\(identifier), as: \(type).self] else { return }", before: first)
       return fix.fix(.fetch, .unsafe)
     }
-    guard let descriptor = ContextNames.free(["descriptor", "\(name)Descriptor"], in: around) else { return nil }
+    guard let descriptor = pass.firstFree(of: ["descriptor", "\(name)Descriptor"], in: around) else { return nil }
     var lines: [String] = []
     var fetched = ""
     switch source {
@@ -57,7 +57,7 @@ extension ModelCapturedInTask {
     case .container(let text) where isolation == .mainActor: fetched = "\(text).mainContext."
     case .container(let text):
       // Models live no longer than their context, which nobody else has.
-      guard let own = ContextNames.free(["context", "modelContext"], in: around) else { return nil }
+      guard let own = pass.firstFree(of: ["context", "modelContext"], in: around) else { return nil }
       lines.append("let \(own) = ModelContext(\(text))")
       fetched = "\(own)."
       if closure.changes(names, definition), !fix.insertSave(of: own, usedAt: [], atEndOf: closure.node) { return nil }
@@ -66,7 +66,7 @@ extension ModelCapturedInTask {
     lines.append("var \(descriptor) = FetchDescriptor<\(type)>(predicate: #Predicate { $0.persistentModelID == \(identifier) })")
     lines.append("\(descriptor).fetchLimit = 1")
     lines.append("guard let \(name) = (try? \(fetched)fetch(\(descriptor)))?.first else { return }")
-    fix.insert(lines.joined(separator: "\n"), before: first)
+    fix.insert(lines, before: first)
     return fix.fix(.fetch, .unsafe)
   }
 }

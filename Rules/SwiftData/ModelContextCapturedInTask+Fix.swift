@@ -14,7 +14,7 @@ extension ModelContextCapturedInTask {
       use.kind != .closureCapture && pass.capture(of: use, below: closure.node, runningIn: isolation) == nil
     }
     guard isolation.isKnown, isShared, !scope.onlySaves, let statement = closure.node.statementAround, let declaration = statement.declarationAround,
-      let container = ContextNames.free([ContextNames.container(of: name) ?? "container", "container", "modelContainer", "sharedContainer"], in: declaration)
+      let container = pass.firstFree(of: [ContextNames.container(of: name) ?? "container", "container", "modelContainer", "sharedContainer"], in: declaration)
     else { return nil }
 
     var fix = FixBuilder(in: pass)

@@ -186,7 +186,7 @@ extension Pass {
 
     let internalName = parameter.internalName
     let local = internalName.flatMap { ContextNames.container(of: $0.identifierText) } ?? "modelContainer"
-    guard let name = ContextNames.free([local, "modelContainer", "sharedContainer"], in: declaration) else {
+    guard let name = firstFree(of: [local, "modelContainer", "sharedContainer"], in: declaration) else {
       throw .other("names like '\(local)' are taken in '\(function.name)'")
     }
     let label = parameter.label.map { ContextNames.container(of: $0.identifierText) ?? (parameter.secondName == nil ? local : $0.identifierText) }

@@ -2,10 +2,15 @@
 public struct FixBuilder {
   private let tree: SyntaxTree
   private let path: String
+  private let layout: SourceLayout
   private var edits: [RawDiagnostic.Edit] = []
   private var isConditional = false
 
-  public init(in pass: Pass) { self.init(tree: pass.tree, path: pass.path) }
+  public init(in pass: Pass) {
+    tree = pass.tree
+    path = pass.path
+    layout = pass.layout
+  }
 
   /// For another file that the fix edits.
   ///
@@ -13,6 +18,7 @@ public struct FixBuilder {
   public init(tree: SyntaxTree, path: String) {
     self.tree = tree
     self.path = path
+    layout = SourceLayout(of: tree)
   }
 
   /// Takes over the edits of another file.
@@ -25,7 +31,7 @@ public struct FixBuilder {
 
   /// - Parameter text: may hold line feeds, which become the file's own line ends.
   public mutating func replace(_ range: Range<UInt32>, with text: String) {
-    isConditional = isConditional || isInConditionalCode(range.lowerBound)
+    isConditional = isConditional || layout.isInConditionalCode(range.lowerBound)
     edits.append(
       RawDiagnostic.Edit(
         location: RawDiagnostic.Location(path: path, bytes: Int(range.lowerBound)..<Int(range.upperBound)), replacement: withLineEnds(text)))
@@ -62,11 +68,14 @@ public struct FixBuilder {
   }
 
   /// Adds a statement before another one, in the same way. Comments above that one stay with it.
-  public mutating func insert(_ text: String, before statement: Node) {
-    let start = statement.range.lowerBound
-    guard isFirstOnLine(statement) else { return insert(joined(text) + "; ", at: start) }
-    let place = startWithComments(of: statement)
-    insert(indented(text, like: statement) + "\n", at: UInt32(place))
+  public mutating func insert(_ text: String, before statement: Node) { insert([text], before: statement) }
+
+  /// Adds several statements before another one, in the same way.
+  public mutating func insert(_ texts: [String], before statement: Node) {
+    guard isFirstOnLine(statement) else {
+      return insert(texts.map { joined($0) + "; " }.joined(), at: statement.range.lowerBound)
+    }
+    insert(texts.map { indented($0, like: statement) + "\n" }.joined(), at: UInt32(startWithComments(of: statement)))
   }
 
   /// Adds a member behind those of a type, on a line of its own; false where the type's last brace has no line of its own.
@@ -223,17 +232,7 @@ public struct FixBuilder {
   private func joined(_ text: String) -> String { text.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "\t" } }.joined(separator: " ") }
 
   /// What the file indents by: its first margin that is a tab or less than five spaces; two spaces if there is none.
-  public var indentation: String {
-    var place = 0
-    while place < source.count {
-      let line = source[place...].prefix { !$0.isLineEnd }
-      let margin = line.prefix(while: \.isBlank)
-      if margin.first == UInt8(ascii: "\t"), margin.count < line.count { return "\t" }
-      if (2...4).contains(margin.count), margin.count < line.count { return String(repeating: " ", count: margin.count) }
-      place += line.count + 1
-    }
-    return "  "
-  }
+  public var indentation: String { layout.indentation }
 
   private func withLineEnds(_ text: String) -> String {
     guard text.contains("\n"), let first = source.firstIndex(of: UInt8(ascii: "\n")), first > 0, source[first - 1] == UInt8(ascii: "\r") else {
@@ -250,12 +249,6 @@ public struct FixBuilder {
       if tokens[middle].offset < offset { low = middle + 1 } else { high = middle }
     }
     return TokenCursor(columns: tree.columns, index: UInt32(low))
-  }
-
-  private func isInConditionalCode(_ offset: UInt32) -> Bool {
-    // Whatever holds the place stands before those that begin behind it.
-    for node in tree.root.descendants(of: .ifConfigClause) where node.range.contains(offset) { return true }
-    return false
   }
 }
 
@@ -274,5 +267,5 @@ extension Substring {
 
 extension UInt8 {
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-  fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+  var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

@@ -21,6 +21,8 @@ public final class Pass {
   lazy var namesUsedWithoutCall = NamesUsedWithoutCall(tree: tree)
   public private(set) lazy var referencesByName = ReferencesByName(in: tree)
   var propertyUses = PropertyUses()
+  var usedNames = UsedNames()
+  private(set) lazy var layout = SourceLayout(of: tree)
   /// The calls of the file by the ranges of their callees, as a ``CallRecord`` has them.
   private(set) lazy var callsByCallee: [Range<UInt32>: Node] = {
     let calls = tree.root.descendants(of: FunctionCallExpr.kind).lazy.map { (FunctionCallExpr(unchecked: $0).calleeRange, $0) }

@@ -34,4 +34,18 @@ struct CapturedContextFixTests {
   func model(source: String) throws {
     #expect(try fix("model-captured-in-task", source) == nil)
   }
+
+  @Test("In a closure on one line, what fetches a model is separated by semicolons")
+  func fetchedOnOneLine() throws {
+    let source = """
+      import SwiftData
+      @Model final class Item { var name = "" }
+      func f(_ item: Item, _ container: ModelContainer) { Task.detached { item.name = "a"; show() } }
+      """
+    let rule = try #require(Registry.rules.first { $0.info.id == "model-captured-in-task" })
+    let fix = try #require(SmallProject([("A.swift", source)]).fixes(of: [rule]).first)
+    let fixed = fix.applied(to: source, of: "A.swift")
+    #expect(fixed.contains("descriptor.fetchLimit = 1; guard let item"))
+    #expect(SyntaxTree.parse(fixed).errors.isEmpty)
+  }
 }

@@ -1,0 +1,36 @@
+/// What fixes ask about a whole file, found out once for all of them.
+struct SourceLayout {
+  /// The outermost branches of `#if`, in source order.
+  private var branches: [Range<UInt32>] = []
+  /// What the file indents by: its first margin that is a tab or less than five spaces; two spaces if there is none.
+  let indentation: String
+
+  init(of tree: SyntaxTree) {
+    for node in tree.root.descendants(of: .ifConfigClause) {
+      let range = node.range
+      if branches.last.map({ $0.upperBound < range.upperBound }) ?? true { branches.append(range) }
+    }
+    indentation = Self.indentation(of: tree.source)
+  }
+
+  func isInConditionalCode(_ offset: UInt32) -> Bool {
+    var (low, high) = (0, branches.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if branches[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < branches.count && branches[low].contains(offset)
+  }
+
+  private static func indentation(of source: UnsafeBufferPointer<UInt8>) -> String {
+    var place = 0
+    while place < source.count {
+      let line = source[place...].prefix { !$0.isLineEnd }
+      let margin = line.prefix(while: \.isBlank)
+      if margin.first == UInt8(ascii: "\t"), margin.count < line.count { return "\t" }
+      if (2...4).contains(margin.count), margin.count < line.count { return String(repeating: " ", count: margin.count) }
+      place += line.count + 1
+    }
+    return "  "
+  }
+}
