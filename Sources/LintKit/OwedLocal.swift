@@ -52,10 +52,26 @@ public struct OwedLocal {
   /// The bodies directly inside of one that mention the local in their code, or in the code of a body in them.
   public func bodies(in parent: BodyID, mentioning isMeant: (Mention) -> Bool = { _ in true }) -> [BodyID] {
     var found: [BodyID] = []
-    for mention in mentions where isMeant(mention) {
-      if let child = child(of: parent, around: mention.body), !found.contains(child) { found.append(child) }
+    var known: Set<BodyID> = []
+    for mention in mentions(inside: parent) where isMeant(mention) {
+      if let child = child(of: parent, around: mention.body), known.insert(child).inserted { found.append(child) }
     }
     return found
+  }
+
+  /// The mentions in the code of a body and of those in it.
+  private func mentions(inside body: BodyID) -> ArraySlice<Mention> {
+    let node = names.node(of: body)
+    return mentions[firstMention(from: node.id)..<firstMention(from: node.subtreeEnd)]
+  }
+
+  private func firstMention(from id: UInt32) -> Int {
+    var (low, high) = (0, mentions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if mentions[middle].node.id < id { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func child(of parent: BodyID, around body: BodyID) -> BodyID? {
@@ -67,7 +83,7 @@ public struct OwedLocal {
 
   /// Where a graph's own code mentions the local in such a way: the call of the member, or the use itself.
   public func places(in graph: ControlFlow, where isMeant: (Mention) -> Bool) -> [ControlFlow.Place] {
-    mentions.filter { $0.body == graph.body && isMeant($0) }.flatMap { graph.places(of: $0.call?.node ?? $0.node) }
+    mentions(inside: graph.body).filter { $0.body == graph.body && isMeant($0) }.flatMap { graph.places(of: $0.call?.node ?? $0.node) }
   }
 }
 
