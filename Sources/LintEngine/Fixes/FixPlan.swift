@@ -50,7 +50,7 @@ public struct FixPlan: Sendable {
       for fix in round {
         if wanted(number), strayed.isDisjoint(with: fix.files) {
           selection.fixes.insert(number)
-          edits.merge(fix.edits) { $0 + $1 }
+          for (file, own) in fix.edits { edits[file, default: []] += own }
         } else {
           lost.formUnion(fix.files)
         }
