@@ -19,6 +19,8 @@ struct IncidentBuilder {
   /// The first incident with a fix, by its edits.
   private var owners: [Set<Edit>: String] = [:]
   private var callSites: [DeclRef: (places: [MigrationReport.Place], count: Int)] = [:]
+  /// Of files with callers: one may call very many functions that findings are about.
+  private var callerPositions: [FileID: TextPositions] = [:]
 
   init(_ input: MigrationInput, _ files: ProjectFiles, _ targets: TargetTable) {
     self.input = input
@@ -95,16 +97,25 @@ struct IncidentBuilder {
   private mutating func callSites(of function: DeclRef) -> (places: [MigrationReport.Place], count: Int) {
     if let known = callSites[function] { return known }
     let sites = files.index.callSites(of: function)?.filter(\.isCertain) ?? []
-    var lines: (file: FileID, lines: SourceLines)?
     let places = sites.prefix(Self.mostCallSites).map { site in
-      if lines?.file != site.call.file { lines = (site.call.file, files.index.outline(site.call.file).withSource { SourceLines($0) }) }
-      let path = files.shownPath(files.index.path(site.call.file))
-      return lines?.lines.place(at: Int(files.index.call(site.call).range.lowerBound), in: path) ?? MigrationReport.Place(path: path, line: 1, column: 1)
+      let position = positions(in: site.call.file).position(at: Int(files.index.call(site.call).range.lowerBound))
+      return MigrationReport.Place(path: files.shownPath(files.index.path(site.call.file)), line: position.line, column: position.column)
     }
     callSites[function] = (Array(places), sites.count)
     return (Array(places), sites.count)
   }
+
+  private mutating func positions(in file: FileID) -> TextPositions {
+    if let known = callerPositions[file] { return known }
+    if callerPositions.count == mostKeptFiles { callerPositions.removeAll(keepingCapacity: true) }
+    let positions = files.index.outline(file).withSource { TextPositions(Array($0)) }
+    callerPositions[file] = positions
+    return positions
+  }
 }
+
+/// Of how many files the bytes are kept: what is asked of one comes one after the other.
+private let mostKeptFiles = 64
 
 /// The functions of a file, found by where they stand.
 private struct FunctionFinder {
@@ -146,7 +157,7 @@ private struct FunctionFinder {
   }
 }
 
-/// The bytes of files that findings and fixes mention: those of a file come one after the other, so a few are kept.
+/// The bytes of files that findings and fixes mention.
 private final class TextCache {
   private let sources: SourceStore
   private var texts: [String: [UInt8]?] = [:]
@@ -155,7 +166,7 @@ private final class TextCache {
 
   func text(_ path: String) -> [UInt8]? {
     if let known = texts[path] { return known }
-    if texts.count == 64 { texts.removeAll(keepingCapacity: true) }
+    if texts.count == mostKeptFiles { texts.removeAll(keepingCapacity: true) }
     let text = sources.text(path)
     texts[path] = .some(text)
     return text
