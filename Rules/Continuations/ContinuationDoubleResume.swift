@@ -17,9 +17,8 @@ enum ContinuationDoubleResume: Rule {
     }
     guard let first = continuation.mentions.first(where: { $0.isResume }) else { return }
     let name = first.node.mainToken.identifierText
-    var bodies: [BodyID] = []
-    for mention in continuation.mentions where mention.isResume && !bodies.contains(mention.body) {
-      bodies.append(mention.body)
+    var bodies: Set<BodyID> = []
+    for mention in continuation.mentions where mention.isResume && bodies.insert(mention.body).inserted {
       if isCalledRepeatedly(mention, in: continuation, pass) {
         return pass.report(at: call.calleeRange, .repeated(name), notes: [pass.note(Message.inCallback, at: mention.node.range)])
       }

@@ -114,8 +114,10 @@ extension Pass {
   /// identifies things by it, `objc_setAssociatedObject(self, &key, …)`.
   fileprivate func isKey(_ property: PropertyDeclaration) -> Bool {
     if ["UInt8", "Int8"].contains(property.type.name), property.type.form == .named, !isAssigned(property) { return true }
-    for node in tree.root.descendants(of: .inOutExpr) where node.lastToken.name == property.nameID {
-      guard let call = node.parent?.parent.flatMap({ FunctionCallExpr($0) }), let callee = call.calleeNameToken?.identifierText else { continue }
+    for node in referencesByName.of([property.nameID]) {
+      guard let argument = node.parent, argument.kind == .inOutExpr, argument.lastToken.name == property.nameID,
+        let call = argument.parent?.parent.flatMap({ FunctionCallExpr($0) }), let callee = call.calleeNameToken?.identifierText
+      else { continue }
       if Self.identifying.contains(callee) { return true }
     }
     return false

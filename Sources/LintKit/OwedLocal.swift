@@ -4,6 +4,7 @@ public struct OwedLocal {
   public let definition: DefinitionID
   /// Every use, in source order.
   public let mentions: [Mention]
+  private let mentionsByBody: [BodyID: [Mention]]
 
   /// A use of the local, and what is asked of it there.
   public struct Mention {
@@ -25,6 +26,7 @@ public struct OwedLocal {
     self.names = names
     self.definition = definition
     mentions = names.uses(of: definition).map { Mention(names[$0], in: names) }
+    mentionsByBody = Dictionary(grouping: mentions, by: \.body)
   }
 
   /// The only parameter of a closure, by name or as `$0`; `nil` where it has none or is ignored.
@@ -83,7 +85,7 @@ public struct OwedLocal {
 
   /// Where a graph's own code mentions the local in such a way: the call of the member, or the use itself.
   public func places(in graph: ControlFlow, where isMeant: (Mention) -> Bool) -> [ControlFlow.Place] {
-    mentions(inside: graph.body).filter { $0.body == graph.body && isMeant($0) }.flatMap { graph.places(of: $0.call?.node ?? $0.node) }
+    mentionsByBody[graph.body, default: []].filter(isMeant).flatMap { graph.places(of: $0.call?.node ?? $0.node) }
   }
 }
 
