@@ -29,20 +29,29 @@ extension TypeIndex {
 
   /// What the types and extensions of a file state, aliases and compositions looked through. What a protocol inherits from is no
   /// conformance. A name that nothing declares is left out: it may be a class.
-  public func statedConformances(in file: FileID) -> [StatedConformance] {
-    typesAndExtensions(in: file).flatMap { statedConformances(by: $0) }
+  public func statedConformances(in file: FileID) -> [StatedConformance] { conformancesByPlace(in: file).flatMap(\.stated) }
+
+  /// The types and extensions of a file, each with what it states.
+  private func conformancesByPlace(in file: FileID) -> [(place: DeclRef, stated: [StatedConformance])] {
+    // Of one type there may be very many extensions.
+    var known: [DeclRef: [DeclRef: [StatedSupertype]]] = [:]
+    return typesAndExtensions(in: file).map { place in
+      guard let nominal = nominal(at: node(place), file), node(nominal).kind != .protocolDecl else { return (place, []) }
+      let byPlace = known[nominal] ?? Dictionary(grouping: supertypes(of: nominal), by: \.statedIn)
+      known[nominal] = byPlace
+      return (place, conformances(of: nominal, among: byPlace[place] ?? []))
+    }
   }
 
-  /// - Parameter place: a type or extension.
-  func statedConformances(by place: DeclRef) -> [StatedConformance] {
-    guard let nominal = nominal(at: node(place), place.file), node(nominal).kind != .protocolDecl else { return [] }
+  /// - Parameter supertypes: those that one type or extension states.
+  private func conformances(of nominal: DeclRef, among supertypes: [StatedSupertype]) -> [StatedConformance] {
     var seen: Set<DeclRef> = []
-    return supertypes(of: nominal).compactMap { stated in
+    return supertypes.compactMap { stated in
       // Macros state conformances, too, but nowhere in the source.
-      guard stated.statedIn == place, stated.node.kind != .attribute, case .nominal(let type) = stated.type, let declaration = type.declaration,
+      guard stated.node.kind != .attribute, case .nominal(let type) = stated.type, let declaration = type.declaration,
         node(declaration).kind == .protocolDecl, seen.insert(declaration).inserted
       else { return nil }
-      return StatedConformance(type: nominal, protocol: declaration, statedIn: place)
+      return StatedConformance(type: nominal, protocol: declaration, statedIn: stated.statedIn)
     }
   }
 
@@ -54,28 +63,63 @@ extension TypeIndex {
 
   /// The members that meet the requirements of what a file's types and extensions state to conform to, where one is certain.
   public func witnesses(in file: FileID) -> [Witness] {
-    var found: [Witness] = []
-    for place in typesAndExtensions(in: file) {
+    var asked: [(requirement: DeclRef, name: String, declaration: DeclRef, conformance: StatedConformance)] = []
+    for (_, stated) in conformancesByPlace(in: file) {
       var seen: Set<DeclRef> = []
-      for conformance in statedConformances(by: place) {
+      for conformance in stated {
         for candidate in [conformance.protocol] + ancestors(of: conformance.protocol) {
           guard !candidate.isOfSDK, node(candidate).kind == .protocolDecl, seen.insert(candidate).inserted else { continue }
-          found += witnesses(ofRequirementsOf: candidate, conformance)
+          for member in requirements(statedBy: candidate) { asked.append((member.declaration, member.name, candidate, conformance)) }
         }
+      }
+    }
+    // A type may have very many requirements to meet, and as many protocols above it.
+    var names: [DeclRef: Set<String>] = [:]
+    for question in asked { names[question.conformance.type, default: []].insert(question.name) }
+    let defaults = Dictionary(uniqueKeysWithValues: names.map { ($0, protocolMembers(above: $0, named: $1)) })
+    return asked.compactMap { requirement, name, declaration, conformance in
+      witness(of: requirement, named: name, in: declaration, conformance, defaults[conformance.type]?[name] ?? []).map {
+        Witness(requirement: requirement, witness: $0, type: conformance.type)
+      }
+    }
+  }
+
+  /// What a protocol requires itself, in the order of names. A requirement that says an inherited one again is left out: it is met by
+  /// what meets that.
+  private func requirements(statedBy declaration: DeclRef) -> [NamedMember] {
+    let repeated = Set(repetitions(in: declaration).map(\.member))
+    return membersStated(by: declaration).filter { !repeated.contains($0.declaration) }
+  }
+
+  /// The members in the declaration of a protocol, without its extensions, in the order of names.
+  private func membersStated(by declaration: DeclRef) -> [NamedMember] {
+    memberTable(declaration).values.sorted { $0.key < $1.key }.flatMap { name, values in
+      values.filter { $0.container == declaration }.map { (name, $0.declaration) }
+    }
+  }
+
+  /// A member of a protocol or of an extension of it.
+  private struct ProtocolMember {
+    var value: MemberTable.Value
+    var `protocol`: DeclRef
+  }
+
+  /// The members of the protocols above a type that have one of these names; of each name, those of the nearest protocol first.
+  private func protocolMembers(above nominal: DeclRef, named names: Set<String>) -> [String: [ProtocolMember]] {
+    var found: [String: [ProtocolMember]] = [:]
+    for ancestor in ancestors(of: nominal) where node(ancestor).kind == .protocolDecl {
+      let table = memberTable(ancestor).values
+      func add(_ name: String, _ values: [MemberTable.Value]) {
+        found[name, default: []] += values.map { ProtocolMember(value: $0, protocol: ancestor) }
+      }
+      // Of two lists, the shorter one is gone over.
+      if table.count < names.count {
+        for (name, values) in table where names.contains(name) { add(name, values) }
+      } else {
+        for name in names { if let values = table[name] { add(name, values) } }
       }
     }
     return found
-  }
-
-  private func witnesses(ofRequirementsOf declaration: DeclRef, _ conformance: StatedConformance) -> [Witness] {
-    memberTable(declaration).values.sorted { $0.key < $1.key }.flatMap { name, values in
-      // A requirement that says an inherited one again is met by what meets that.
-      values.filter { $0.container == declaration && repeated($0.declaration, named: name, in: declaration) == nil }.compactMap { requirement in
-        witness(of: requirement.declaration, named: name, in: declaration, conformance).map {
-          Witness(requirement: requirement.declaration, witness: $0, type: conformance.type)
-        }
-      }
-    }
   }
 
   private struct Candidate {
@@ -86,7 +130,10 @@ extension TypeIndex {
     var container: DeclRef
   }
 
-  private func witness(of requirement: DeclRef, named name: String, in declaration: DeclRef, _ conformance: StatedConformance) -> DeclRef? {
+  /// - Parameter defaults: the members of that name that the protocols above the type have.
+  private func witness(
+    of requirement: DeclRef, named name: String, in declaration: DeclRef, _ conformance: StatedConformance, _ defaults: [ProtocolMember]
+  ) -> DeclRef? {
     let type = selfType(of: conformance.statedIn)
     let environment = environment(of: conformance.statedIn)
     let required = signature(of: requirement)
@@ -107,11 +154,7 @@ extension TypeIndex {
       current = superclass(of: level)
       distance += 1
     }
-    for ancestor in ancestors(of: conformance.type) where node(ancestor).kind == .protocolDecl {
-      for value in memberTable(ancestor).values[name, default: []] where value.container != ancestor {
-        consider(value, [protocolSelf(ancestor): type], 100)
-      }
-    }
+    for member in defaults where member.value.container != member.protocol { consider(member.value, [protocolSelf(member.protocol): type], 100) }
     return best(candidates)
   }
 
@@ -218,26 +261,26 @@ extension TypeIndex {
   }
 
   private func repetitions(in declaration: DeclRef) -> [Override] {
-    memberTable(declaration).values.sorted { $0.key < $1.key }.flatMap { name, values in
-      values.filter { $0.container == declaration }.compactMap { value in
-        repeated(value.declaration, named: name, in: declaration).map { Override(member: value.declaration, overridden: $0) }
-      }
+    let stated = membersStated(by: declaration)
+    let inherited = protocolMembers(above: declaration, named: Set(stated.map(\.name)))
+    return stated.compactMap { name, member in
+      repeated(member, in: declaration, inherited[name] ?? []).map { Override(member: member, overridden: $0) }
     }
   }
 
   /// The requirement of an inherited protocol that a requirement says again.
-  private func repeated(_ requirement: DeclRef, named name: String, in declaration: DeclRef) -> DeclRef? {
-    let own = signature(of: requirement)
+  ///
+  /// - Parameter inherited: the members of its name that the protocols above have.
+  private func repeated(_ requirement: DeclRef, in declaration: DeclRef, _ inherited: [ProtocolMember]) -> DeclRef? {
     let conforming = SwiftType.parameter(protocolSelf(declaration))
-    for ancestor in ancestors(of: declaration) where node(ancestor).kind == .protocolDecl {
-      for value in memberTable(ancestor).values[name, default: []] where value.container == ancestor {
-        guard isStaticMember(value.declaration) == isStaticMember(requirement) else { continue }
-        let same = matches(
-          own, requirement, [:], signature(of: value.declaration), value.declaration, [protocolSelf(ancestor): conforming], environment(of: declaration))
-        if same.isYes { return value.declaration }
-      }
-    }
-    return nil
+    return inherited.first { member in
+      let other = member.value.declaration
+      guard member.value.container == member.protocol, isStaticMember(other) == isStaticMember(requirement) else { return false }
+      return matches(
+        signature(of: requirement), requirement, [:], signature(of: other), other, [protocolSelf(member.protocol): conforming],
+        environment(of: declaration)
+      ).isYes
+    }?.value.declaration
   }
 
   private func saysOverride(_ ref: DeclRef) -> Bool {

@@ -101,11 +101,18 @@ extension TypeIndex {
   /// The class that a class inherits from.
   func superclass(of type: SwiftType) -> SwiftType? {
     guard let declaration = declaration(of: type), node(declaration).kind == .classDecl else { return nil }
-    for stated in supertypes(of: declaration) {
-      guard case .nominal(let candidate) = stated.type, let ref = candidate.declaration, node(ref).kind == .classDecl else { continue }
-      return substitute(stated.type, substitution(of: type))
+    return statedSuperclass(of: declaration).map { substitute($0, substitution(of: type)) }
+  }
+
+  /// The first class among what a class states, in terms of its generic parameters.
+  private func statedSuperclass(of declaration: DeclRef) -> SwiftType? {
+    if let known = statedSuperclasses[declaration] { return known }
+    let stated = tracking { supertypes(of: declaration) }.lazy.map(\.type).first { type in
+      guard case .nominal(let candidate) = type, let ref = candidate.declaration else { return false }
+      return node(ref).kind == .classDecl
     }
-    return nil
+    if isFinal { statedSuperclasses[declaration] = .some(stated) }
+    return stated
   }
 
   // MARK: Substitution

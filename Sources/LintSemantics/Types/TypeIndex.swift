@@ -14,6 +14,7 @@ public final class TypeIndex {
   var extensionsByTarget: [ExtensionKey: [DeclRef: [DeclRef]]] = [:]
   var extendedTypes: [DeclRef: SwiftType] = [:]
   var supertypesByDeclaration: [DeclRef: [StatedSupertype]] = [:]
+  var statedSuperclasses: [DeclRef: SwiftType?] = [:]
   var ancestorsByDeclaration: [DeclRef: [DeclRef]] = [:]
   var environments: [DeclRef: Environment] = [:]
   var protocolRequirements: [DeclRef: Environment] = [:]
