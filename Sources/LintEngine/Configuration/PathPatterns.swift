@@ -16,10 +16,10 @@ struct PathPatterns {
   ///   - verdict: On that directory.
   mutating func add(_ loaded: ConfigurationLoader.Loaded, in directory: FilePath, changing verdict: inout Verdict) {
     if let patterns = loaded.included {
-      included = patterns.isEmpty ? nil : IgnoreRules(parent: nil, base: directory, patterns: patterns)
+      included = patterns.isEmpty ? nil : IgnoreRules(parent: nil, base: directory, patterns: IgnorePatterns(patterns))
       verdict.isIncluded = patterns.isEmpty
     }
-    if !loaded.excluded.isEmpty { excluded = IgnoreRules(parent: excluded, base: directory, patterns: loaded.excluded) }
+    if !loaded.excluded.isEmpty { excluded = IgnoreRules(parent: excluded, base: directory, patterns: IgnorePatterns(loaded.excluded)) }
   }
 
   var isEmpty: Bool { included == nil && excluded == nil }

@@ -15,12 +15,12 @@ struct Walk {
   private(set) var problems: [(FilePath, FileError)] = []
 
   private var visited: Set<FilePath> = []
-  private let excludePatterns: [IgnorePattern]
+  private let excludePatterns: IgnorePatterns
   private let workingDirectory: FilePath
   private let reader = FileReader(capacity: 16 * 1024)
 
   init(excludes: [FilePath], workingDirectory: FilePath) {
-    excludePatterns = excludes.compactMap { IgnorePattern(line: $0.bytes) }
+    excludePatterns = IgnorePatterns(excludes.compactMap { IgnorePattern(line: $0.bytes) })
     self.workingDirectory = workingDirectory
   }
 

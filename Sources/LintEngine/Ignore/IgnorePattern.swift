@@ -14,6 +14,8 @@ struct IgnorePattern {
   /// A line that starts with `!` takes back what an earlier one ignored.
   let isNegated: Bool
   private let matchesOnlyDirectories: Bool
+  /// Without what is said by an exclamation mark or by slashes at its ends.
+  private let text: ArraySlice<UInt8>
 
   /// - Returns: nil for an empty line, a comment, or a pattern that can match nothing.
   init?(line: ArraySlice<UInt8>) {
@@ -40,6 +42,21 @@ struct IgnorePattern {
       guard let glob = Glob(text) else { return nil }
       matcher = .nameGlob(glob)
     }
+    self.text = text
+  }
+
+  /// Components without wildcards: each path that matches has all of them.
+  var literalComponents: [ArraySlice<UInt8>] {
+    // A slash in brackets separates nothing.
+    let certain = text.prefix { $0 != UInt8(ascii: "[") }
+    let components = certain.split(separator: slash, omittingEmptySubsequences: false)
+    let whole = certain.count == text.count ? components[...] : components.dropLast()
+    return whole.filter { !$0.isEmpty && !$0.contains(where: wildcards.contains) }
+  }
+
+  /// What each name that matches ends with, where nothing else is asked.
+  var suffix: ArraySlice<UInt8>? {
+    if case .suffix(let suffix) = matcher { suffix } else { nil }
   }
 
   /// - Parameters:

@@ -9,11 +9,11 @@ final class IgnoreRules: Sendable {
   }
 
   private let parent: IgnoreRules?
-  private let patterns: [IgnorePattern]
+  private let patterns: IgnorePatterns
   /// The directory that the patterns are relative to.
   private let base: FilePath
 
-  init(parent: IgnoreRules?, base: FilePath, patterns: [IgnorePattern]) {
+  init(parent: IgnoreRules?, base: FilePath, patterns: IgnorePatterns) {
     self.parent = parent
     self.base = base
     self.patterns = patterns
@@ -22,7 +22,7 @@ final class IgnoreRules: Sendable {
   /// Adds the patterns of a file to those of `parent`; nothing is added when it has none.
   static func adding(_ content: UnsafeRawBufferPointer, in base: FilePath, to parent: IgnoreRules?) -> IgnoreRules? {
     let patterns = parse(Array(content))
-    return patterns.isEmpty ? parent : IgnoreRules(parent: parent, base: base, patterns: patterns)
+    return patterns.isEmpty ? parent : IgnoreRules(parent: parent, base: base, patterns: IgnorePatterns(patterns))
   }
 
   /// Reads the lines of an ignore file, which may start with a byte order mark and end its lines with CR LF.
@@ -40,8 +40,7 @@ final class IgnoreRules: Sendable {
     while let current = rules {
       if let below = path.relative(to: current.base) {
         let nameStart = path.lastComponent.startIndex
-        let match = current.patterns.last { $0.matches(below, nameStart: nameStart, isDirectory: isDirectory) }
-        if let match { return match.isNegated ? .included : .ignored }
+        if let match = current.patterns.lastMatch(below, nameStart: nameStart, isDirectory: isDirectory) { return match.isNegated ? .included : .ignored }
       }
       rules = current.parent
     }

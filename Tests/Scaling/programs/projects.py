@@ -41,6 +41,13 @@ def ignore_patterns_on_deep_paths(n):
     return {".gitignore": patterns, ".git/HEAD": "ref: refs/heads/main\n", f"{deep}/A.swift": "let a = 1\n"}
 
 
+@program(500, WHOLE)
+def ignore_patterns_with_a_file_each(n):
+    """Names, ends of names, paths and wildcards: each may be held against each file and its directory."""
+    patterns = numbered(n // 4, "x#/\n*.y#\nSources/**/z#\n**/w#/*.swift")
+    return {".gitignore": patterns, ".git/HEAD": "ref: refs/heads/main\n", **{f"Sources/d{k}/A{k}.swift": "let a = 1\n" for k in range(n)}}
+
+
 @program(300, WHOLE)
 def configuration_with_many_patterns(n):
     """Each pattern is held against each file."""
