@@ -67,10 +67,9 @@ private struct SettingsLine {
     let start = source.start(ofLine: number)
     // A project that has changed since it was read may be shorter.
     guard start < source.count else { return nil }
-    let line = source[start...].prefix { $0 != UInt8(ascii: "\n") }
-    let isWindows = line.last == UInt8(ascii: "\r")
-    bytes = isWindows ? line.dropLast() : line
-    end = isWindows ? "\r\n" : "\n"
+    bytes = source[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let rest = source[bytes.endIndex...]
+    end = rest.starts(with: "\r\n".utf8) ? "\r\n" : rest.first == UInt8(ascii: "\r") ? "\r" : "\n"
   }
 
   /// Where a word stands that stands once.

@@ -142,13 +142,17 @@ extension RuleSet {
 }
 
 extension [UInt8] {
-  /// Where a line begins, counted from 1; the end, where there are fewer.
+  /// Where a line begins, counted from 1 as Swift counts: a carriage return alone ends a line, too. The end of the text,
+  /// where there are fewer lines.
   func start(ofLine line: Int) -> Int {
     withUnsafeBufferPointer { bytes in
       var start = 0
       var number = 1
       while number < line, start < bytes.count {
-        start = Swift.min(bytes.count, ByteSearch.place(of: UInt8(ascii: "\n"), in: bytes, from: start) + 1)
+        let feed = ByteSearch.place(of: UInt8(ascii: "\n"), in: bytes, from: start)
+        let line = UnsafeBufferPointer(rebasing: bytes[..<feed])
+        let carriageReturn = ByteSearch.place(of: UInt8(ascii: "\r"), in: line, from: start)
+        start = carriageReturn + 1 < feed ? carriageReturn + 1 : Swift.min(bytes.count, feed + 1)
         number += 1
       }
       return start

@@ -69,6 +69,20 @@ struct FixCommandTests {
     #expect(try workspace.read(path) == text)
   }
 
+  @Test("A finding in a manifest is suppressed once, however its lines end", arguments: ["\n", "\r\n", "\r"])
+  func suppressedInManifest(lineEnd: String) throws {
+    let manifest = [
+      "// swift-tools-version: 5.9", "import PackageDescription",
+      #"let package = Package(name: "App", targets: [.target(name: "App", path: ".")])"#, "",
+    ]
+    let workspace = try repository(["App.swift": "struct App {}\n", "Package.swift": manifest.joined(separator: lineEnd)])
+    _ = try workspace.run("fix", "--add-suppressions=later", ".")
+    let suppressed = try workspace.read("Package.swift")
+    #expect(suppressed.components(separatedBy: "// concurlint:disable:next ").count == 2)
+    #expect(try workspace.run("fix", "--add-suppressions=later", "--allow-dirty", ".").output.hasPrefix("Nothing to fix."))
+    #expect(try workspace.read("Package.swift") == suppressed)
+  }
+
   /// Two targets: 'App' states its language version in both configurations, 'Kit' has all from a configuration file but that.
   private var project: String {
     """
