@@ -35,11 +35,14 @@ struct TrendBuilder {
     return { [new] in new.contains($0) }
   }
 
-  /// Those that the newest earlier report had findings of, and this one has not.
+  /// Those that the newest earlier report had findings of, and this one has not: all are gone, and none is in a file that
+  /// this run cannot judge.
   var fixedRules: [String] {
-    guard let newest = earlier.last else { return [] }
+    guard let newest = earlier.last, let comparison else { return [] }
+    let before = Self.counts(newest.incidents.map(\.rule))
+    let gone = Self.counts(fixedIncidents(newest, comparison).map(\.rule))
     let found = Set(input.result.diagnostics.map(\.ruleID))
-    return Set(newest.incidents.map(\.rule)).intersection(input.rules.map(\.id)).subtracting(found).sorted()
+    return input.rules.map(\.id).filter { before[$0] != nil && gone[$0] == before[$0] && !found.contains($0) }.sorted()
   }
 
   func trend(score: MigrationReport.Score, effort: Int) -> MigrationReport.Trend? {
@@ -63,12 +66,15 @@ struct TrendBuilder {
     .sorted { ($0.place.path, $0.place.line, $0.place.column, $0.rule) < ($1.place.path, $1.place.line, $1.place.column, $1.rule) }
   }
 
+  private static func counts(_ rules: some Sequence<String>) -> [String: Int] {
+    Dictionary(rules.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
   private func ruleChanges(_ newest: EarlierReport, _ fixed: [MigrationReport.Trend.FixedIncident]) -> [MigrationReport.Trend.RuleChange] {
-    func counts(_ rules: some Sequence<String>) -> [String: Int] { Dictionary(rules.map { ($0, 1) }, uniquingKeysWith: +) }
-    let before = counts(newest.incidents.map(\.rule))
-    let after = counts(input.result.diagnostics.map(\.ruleID))
-    let appeared = counts(new.map { input.result.diagnostics[$0].ruleID })
-    let gone = counts(fixed.map(\.rule))
+    let before = Self.counts(newest.incidents.map(\.rule))
+    let after = Self.counts(input.result.diagnostics.map(\.ruleID))
+    let appeared = Self.counts(new.map { input.result.diagnostics[$0].ruleID })
+    let gone = Self.counts(fixed.map(\.rule))
     return Set(before.keys).union(after.keys).sorted().map { rule in
       .init(rule: rule, before: before[rule] ?? 0, after: after[rule] ?? 0, new: appeared[rule] ?? 0, fixed: gone[rule] ?? 0)
     }

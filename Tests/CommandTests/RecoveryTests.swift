@@ -187,6 +187,16 @@ private struct FailingProject {
       #expect(leftOut.count == 1 && leftOut[0]["path"] == "Bad.swift" && leftOut[0]["kind"] == "failed")
     }
 
+    @Test("'report' takes nothing for done that an earlier report found in the failing file")
+    func reportAfterReport() throws {
+      let workspace = try Workspace(["A.swift": "let a = 1\n", "Bad.swift": "var b = 1\nfunc bad() { faultTrap() }\n"])
+      _ = try workspace.run("report", "--output", "json:old.json", ".")
+      let arguments = ["report", "--previous", "old.json", "--format", "markdown", "."]
+      let outcome = try BuiltCommand.run(arguments, in: workspace.path, environment: FailingProject.faults)
+      #expect(outcome.output.contains("0 fixed, 0 new, 0 remaining"))
+      #expect(!outcome.output.contains("Nothing is left of it."))
+    }
+
     @Test("'baseline' lists what is found in the other files, and not the failure")
     func baseline() throws {
       let project = try FailingProject(["Bad.swift": "func bad() { faultTrap() }\n"])
