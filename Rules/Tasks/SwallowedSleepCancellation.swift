@@ -112,8 +112,16 @@ extension Node {
     kind == .variableDecl && !descendants.contains { $0.kind == .functionCallExpr || $0.kind == .awaitExpr }
   }
 
-  /// The first statement of a block behind another one that does anything.
-  fileprivate func statement(behind other: Node) -> Node? { children(.statement).first { $0.id > other.id && !$0.isPlainVariable } }
+  /// The first statement of a block behind another one of it that does anything.
+  fileprivate func statement(behind other: Node) -> Node? {
+    var id = other.subtreeEnd
+    while id < subtreeEnd {
+      let next = Node(columns: columns, id: id)
+      if next.role == .statement, !next.isPlainVariable { return next }
+      id = next.subtreeEnd
+    }
+    return nil
+  }
 
   private var asksForCancellation: Bool {
     for token in tokens where token.kind == .identifier && (token.name == .isCancelled || token.name == .checkCancellation) { return true }
