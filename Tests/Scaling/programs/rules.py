@@ -6,12 +6,12 @@ MODEL = "import SwiftData\n@Model final class M { var x = 0; var others: [M] = [
 PARAMETERS = "func f(m: M, c: ModelContext, k: ModelContainer) async {\n"
 
 
-def of_rule(rule, size):
+def of_rule(rule, size, commands=None):
     """Lists a program under the name of its rule."""
 
     def register(function):
         function.__name__ = "rule-" + rule
-        program(size)(function)
+        program(size, commands)(function)
         return function
 
     return register
@@ -223,7 +223,7 @@ def upgrades(n):
     return "class A { func f() {\n" + "Task { [weak self] in guard let self else { return }\nfor await x in s { self.g(x) } }\n" * n + "} }\n"
 
 
-@of_rule("strict-concurrency-not-complete", 150)
+@of_rule("strict-concurrency-not-complete", 150, ("lint", "fix", "report"))
 def targets(n):
     """Targets, each with settings."""
     listed = ", ".join(f'.target(name: "T{k}")' for k in range(n))
