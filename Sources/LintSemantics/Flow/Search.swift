@@ -85,7 +85,7 @@ struct Search {
     return result
   }
 
-  /// Comes by the events; returns whether none stops it.
+  /// Comes by the events; returns whether none stops it. What another way came by is not come by again: it leads on from there, too.
   private func run(from first: Int32, to end: Int32, _ result: inout Result) -> Bool {
     var event = Int(first)
     // A block without events is a step, too.
@@ -96,6 +96,7 @@ struct Search {
         result.ended[event] = true
         return false
       }
+      if result.passed[event] { return false }
       result.passed[event] = true
       event += 1
     }
@@ -159,6 +160,7 @@ struct Search {
         result.ended[event] = true
         return false
       }
+      if result.passed[event] { return false }
       result.passed[event] = true
     }
     return true

@@ -7,7 +7,11 @@ import Testing
 struct FlowBudgetTests {
   /// The ways through a function of so many branches, for somebody who asks.
   private func graph(branches: Int, _ asker: FlowAsker) throws -> ControlFlow {
-    let tree = SyntaxTree.parse("func f() {\n" + String(repeating: "if x { g() }\n", count: branches) + "}")
+    try graph(of: String(repeating: "if x { g() }\n", count: branches), asker)
+  }
+
+  private func graph(of statements: String, _ asker: FlowAsker) throws -> ControlFlow {
+    let tree = SyntaxTree.parse("func f() {\n" + statements + "}")
     _ = Unmanaged.passRetained(tree)
     let item = try #require(tree.root.descendants.first { $0.kind == .functionDecl })
     let names = LocalNames(item: item, for: asker)
@@ -37,5 +41,16 @@ struct FlowBudgetTests {
     asker.beginRule()
     #expect(asker.exhausted.isEmpty)
     #expect(graph.hasPath(from: .entry, to: .exit(.returns)) == .yes)
+  }
+  @Test("A question about very many places in one row of statements costs one walk")
+  func placesInOneBlock() throws {
+    let asker = FlowAsker()
+    let graph = try graph(of: String(repeating: "g()\n", count: 4_000), asker)
+    let calls = graph.names.item.descendants.filter { $0.kind == .functionCallExpr }.flatMap { graph.places(of: $0) }
+    #expect(calls.count == 4_000)
+    _ = graph.suspensions(between: .entry, and: .before(calls))
+    #expect(graph.hasPath(from: .behind(calls), to: .exit(.returns)) == .yes)
+    #expect(graph.hasPath(from: .entry, to: .exit(.returns)) == .yes)
+    #expect(asker.exhausted.isEmpty)
   }
 }
