@@ -87,7 +87,7 @@ def defers_before_returns(n):
     return CONTINUATION[0] + "defer { g() }\nif x { return }\n" * n + "c.resume()\n" + CONTINUATION[1]
 
 
-@program(150)
+@program(5000)
 def locks_with_defers(n):
     """The same with locks."""
     return LOCKED[0] + "l.lock(); defer { l.unlock() }\nif x { return }\nawait g()\n" * n + LOCKED[1]
