@@ -235,6 +235,21 @@ private struct FailingProject {
       #expect(try !project.whole.read("seen.txt").contains("CONCURLINT_FAILURE"))
     }
 
+    @Test(
+      "After memory ran out with several files at work, a report is made of one file at a time",
+      .enabled(if: SystemCalls.isTraced, "\(SystemCalls.isMissing)"))
+    func oneThread() throws {
+      let sources = (1...8).map { ("File\($0).swift", "let value\($0) = 1\n") }
+      let workspace = try Workspace(Dictionary(uniqueKeysWithValues: sources))
+      func threadCount(_ jobs: Int) throws -> Int {
+        let trace = "strace -f -qq -e trace=clone,clone3 -o \(jobs).trace"
+        let run = "CONCURLINT_FAILURE_0='m - ' \(trace) \"$CONCURLINT\" report --jobs \(jobs) --output json:out.json ."
+        let outcome = try workspace.shell("\(run); grep -c 'clone.* = [0-9]' \(jobs).trace; rm \(jobs).trace")
+        return try #require(Int(outcome.output.split(separator: "\n").last ?? ""))
+      }
+      #expect(try threadCount(8) == threadCount(1))
+    }
+
     @Test("A record that no attempt wrote is ignored", arguments: ["", "x", "4", "4 -", "t  "])
     func foreignRecord(record: String) throws {
       let workspace = try Workspace(FailingProject.others)

@@ -36,7 +36,7 @@ public struct Linter: Sendable {
     Recovery.name(set.infos.map(\.id))
     self.configurations = configurations
     profiles = configurations.all.map { RuleProfile($0, of: configurations.rules, in: set) }
-    self.jobs = Recovery.usesOneThread ? 1 : jobs
+    self.jobs = jobs
     self.isTimed = isTimed
   }
 

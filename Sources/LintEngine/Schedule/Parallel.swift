@@ -10,7 +10,8 @@ public enum Parallel {
 
   /// Calls `body` once for every index in `0..<count`, on up to `jobs` threads, each with a state of its own.
   ///
-  /// The threads take the indices in order from one counter. `body` must not depend on which worker runs it.
+  /// The threads take the indices in order from one counter. `body` must not depend on which worker runs it. Where memory
+  /// ran out with several threads, there is one.
   ///
   /// - Parameters:
   ///   - jobs: At least 1. No more threads are started than there is work.
@@ -25,9 +26,10 @@ public enum Parallel {
   ) throws(FileError) -> [State] {
     precondition(jobs >= 1, "no worker, no work")
     guard count > 0 else { return [] }
-    let run = Run(count: count, workers: min(jobs, count), makeState: makeState, body: body)
+    let workers = Recovery.usesOneThread ? 1 : min(jobs, count)
+    let run = Run(count: count, workers: workers, makeState: makeState, body: body)
     var threads: [Platform.ThreadHandle] = []
-    for worker in 0..<min(jobs, count) {
+    for worker in 0..<workers {
       do {
         threads.append(try Platform.startThread(stackSize: stackSize) { run.work(worker) })
       } catch {
