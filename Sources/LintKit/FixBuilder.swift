@@ -91,12 +91,13 @@ public struct FixBuilder {
 
   /// Removes a statement: with its line where nothing but a comment shares it, otherwise with the `;` behind it.
   public mutating func remove(statement: Node) {
-    let range = statement.range
+    let next = statement.lastToken.next
+    // Its semicolon goes, too, also from the next line: the compiler refuses one that follows no statement.
+    let range = statement.range.lowerBound..<(next.kind == .semicolon ? next.end : statement.range.upperBound)
     if isFirstOnLine(statement), let end = lineEnd(after: Int(range.upperBound)), end < source.count {
       return replace(UInt32(lineStart(of: Int(range.lowerBound)))..<UInt32(endOfBreak(end)), with: "")
     }
-    let next = statement.lastToken.next
-    remove(range.lowerBound..<(next.kind == .semicolon ? next.end : range.upperBound))
+    remove(range)
   }
 
   /// Removes a member of a type with the comments above it, and one of the empty lines around.

@@ -48,4 +48,19 @@ struct CapturedContextFixTests {
     #expect(fixed.contains("descriptor.fetchLimit = 1; guard let item"))
     #expect(SyntaxTree.parse(fixed).errors.isEmpty)
   }
+  @Test("A statement that is taken out takes its semicolon along, from the next line too")
+  func semicolonOnNextLine() throws {
+    let source = """
+      import SwiftData
+      func f(_ container: ModelContainer) async {
+        let context = await MainActor.run { container.mainContext }
+        ;await MainActor.run { try? context.save() }
+      }
+      """
+    let rule = try #require(Registry.rules.first { $0.info.id == "model-context-escapes-main-actor-run" })
+    let fix = try #require(SmallProject([("A.swift", source)]).fixes(of: [rule]).first)
+    let fixed = fix.applied(to: source, of: "A.swift")
+    #expect(fixed.contains("  await MainActor.run { try? container.mainContext.save() }"))
+    #expect(!fixed.contains(";"))
+  }
 }
