@@ -59,7 +59,7 @@ struct ConfigurationLoader {
   }
 
   private func read(_ path: FilePath) throws(FileError) -> [UInt8] {
-    // One byte too many is enough to be refused; nobody has to read the rest.
+    // One byte too many is enough to be refused: the rest is not read.
     let size = try Platform.status(of: path).size
     if size > ConfigurationFile.largestFile { return [UInt8](repeating: 0, count: ConfigurationFile.largestFile + 1) }
     return try reader.read(path) { Array($0) }
