@@ -13,14 +13,16 @@ baseline that does not know its own findings are findings. Each is reduced, and 
 rename it by what was wrong, and its code so that it is our own.
 Seed and number make the same project of the same corpus.
 
-Exit status: 0; 1 with findings; 2 when the fuzzer could not run. The last line has the counts.
+Exit status: 0; 1 with findings; 2 when the fuzzer could not run. The last line has the counts, also after an interrupt or
+a request to terminate.
 """
 
 import argparse
 import contextlib
 import hashlib
-import multiprocessing
+import multiprocessing.managers
 import resource
+import signal
 import sys
 import tempfile
 import time
@@ -98,6 +100,22 @@ class Worker:
               f"  {finding.place} {finding.detail}\n  {first!r}", flush=True)
 
 
+def leave_to_parent():
+    """A signal can reach the whole group: what is not the parent waits for its word."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+
+
+def interrupt_once():
+    """Makes the first request to terminate an interrupt, which still lets a worker say what it counted."""
+    def interrupt(*_):
+        leave_to_parent()
+        raise KeyboardInterrupt
+
+    leave_to_parent()
+    signal.signal(signal.SIGTERM, interrupt)
+
+
 def work(options, corpus, known, first, deadline, results):
     """Judges every `jobs`-th project from the first one, as long as there is time."""
     # Its runs have this limit, too, and end with a crash that is a finding. Other systems do not keep to it.
@@ -106,11 +124,13 @@ def work(options, corpus, known, first, deadline, results):
     with tempfile.TemporaryDirectory(prefix="fuzz-rules-") as folder:
         worker = Worker(options, corpus, known, Path(folder).resolve())
         number = first
+        interrupt_once()
         with contextlib.suppress(KeyboardInterrupt):
             while time.monotonic() < deadline and (options.projects is None or number < options.projects):
                 worker.judge(number)
                 number += options.jobs
-        results.put((worker.mutated, worker.projects, worker.linter.runs, worker.findings, worker.linter.slowest))
+        linter = worker.linter
+        results.put((worker.mutated, worker.projects, linter.runs, worker.findings, linter.unjudged, linter.slowest))
 
 
 def work_side_by_side(options, corpus):
@@ -120,13 +140,22 @@ def work_side_by_side(options, corpus):
         first, options.projects, options.jobs = options.only, options.only + 1, 1
     context = multiprocessing.get_context("fork")
     results = context.Queue()
-    with context.Manager() as manager:
+    manager = multiprocessing.managers.SyncManager(ctx=context)
+    manager.start(leave_to_parent)
+    with manager:
         known = manager.dict()
         workers = [
             context.Process(target=work, args=(options, corpus, known, first + index, deadline, results))
             for index in range(options.jobs)]
         for worker in workers:
             worker.start()
+
+        def stop(*_):
+            for worker in workers:
+                worker.terminate()
+
+        signal.signal(signal.SIGINT, stop)
+        signal.signal(signal.SIGTERM, stop)
         counts = [results.get() for _ in workers]
         for worker in workers:
             worker.join()
@@ -167,9 +196,12 @@ def main():
         return 0
     start = time.monotonic()
     counts = work_side_by_side(options, corpus)
-    mutated, made, runs, findings = (sum(column) for column in list(zip(*counts))[:4])
-    slowest, words = max(count[4] for count in counts)
+    *totals, slowest = zip(*counts)
+    mutated, made, runs, findings, unjudged = map(sum, totals)
+    slowest, words = max(slowest)
     print(f"slowest run: {slowest:.1f} s, {words}")
+    if unjudged:
+        print(f"the compiler did not come back from {unjudged} fixed projects")
     speed = mutated / (time.monotonic() - start)
     print(f"{mutated} files mutated of {corpus.bytes / 1e6:.1f} MB, {speed:.0f} a second; "
           f"{made} projects, {runs} runs, {findings or 'no'} findings")

@@ -8,6 +8,8 @@ from .judging import Finding, complaint
 
 SYNTAX_ERROR = re.compile(rb"^(.+?):\d+:\d+: error: ", re.MULTILINE)
 SWIFTC = shutil.which("swiftc")
+# In seconds. The compiler itself does not always come back from what a mutation made.
+COMPILER_LIMIT = 20
 
 
 class FixQuestion:
@@ -42,7 +44,12 @@ class FixQuestion:
             (old / name).parent.mkdir(parents=True, exist_ok=True)
             (old / name).write_bytes(before[path])
         for kind, errors in (("fix-syntax", errors_of_linter), ("fix-parse", errors_of_compiler)):
-            if worse := sorted(errors(linter, folder, names) - errors(linter, old, names)):
+            try:
+                worse = sorted(errors(linter, folder, names) - errors(linter, old, names))
+            except subprocess.TimeoutExpired:
+                linter.unjudged += 1
+                continue
+            if worse:
                 return Finding(kind, self.words, detail=worse[0])
         return None
 
@@ -56,9 +63,12 @@ def errors_of_linter(linter, folder, names):
 
 
 def errors_of_compiler(_, folder, names):
-    """The same as the compiler has it; none where there is no compiler."""
+    """The same as the compiler has it; none where there is no compiler.
+
+    Raises `TimeoutExpired` where the compiler does not come back.
+    """
     if not SWIFTC:
         return set()
     command = [SWIFTC, "-frontend", "-parse", "-enable-bare-slash-regex", "-diagnostic-style", "llvm", *names]
-    run = subprocess.run(command, cwd=folder, capture_output=True, check=False)
+    run = subprocess.run(command, cwd=folder, capture_output=True, check=False, timeout=COMPILER_LIMIT)
     return {name.decode() for name in SYNTAX_ERROR.findall(run.stderr)}

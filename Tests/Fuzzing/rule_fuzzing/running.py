@@ -33,6 +33,8 @@ class Linter:
 
     def __init__(self, binary, limit=LIMIT):
         self.binary, self.limit, self.runs, self.slowest = binary, limit, 0, (0.0, "")
+        # Fixed projects that the compiler gave no answer about.
+        self.unjudged = 0
         # Of the project.
         self.number = 0
 
