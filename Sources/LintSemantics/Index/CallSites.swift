@@ -4,21 +4,25 @@ import LintSyntax
 extension ProjectIndex {
   /// How many pairs of a function and a call of one name are compared; of generated code there may be more.
   private static let mostComparisons = 1 << 20
+  /// Beyond this, calls are sorted by the types that they may reach: that costs as much as comparing each with a few functions.
+  private static let mostUnsortedComparisons = 1 << 12
 
   /// The calls that are or may be of a function, in the order of files and offsets; `nil` where more functions and calls have its name
   /// than are compared.
   public func callSites(of ref: DeclRef) -> [CallSite]? {
     let callee = function(ref)
     let name = callee.callName
-    let isComparable = knownComparability(DeclaredName(name: name, file: ref.file)) {
-      calls(named: name, declaredIn: ref.file).count * functions(named: name).count <= Self.mostComparisons
+    let comparisons = knownComparisons(DeclaredName(name: name, file: ref.file)) {
+      calls(named: name, declaredIn: ref.file).count * functions(named: name).count
     }
-    if !isComparable { return nil }
+    if comparisons > Self.mostComparisons { return nil }
+    let isSorted = comparisons > Self.mostUnsortedComparisons
+    let candidates = isSorted ? callsThatMayReach(ref, named: name) : calls(named: name, declaredIn: ref.file)
     // A requirement and its witnesses are called by the same calls.
     let shape = CallShape(of: callee)
     var rivals: [(ref: DeclRef, shape: CallShape)]?
     var sites: [CallSite] = []
-    for call in calls(named: name, declaredIn: ref.file) {
+    for call in candidates {
       let record = self.call(call)
       guard shape.accepts(record) else { continue }
       if callee.flags.contains(.isFilePrivate), call.file != ref.file { continue }
@@ -95,7 +99,7 @@ extension ProjectIndex {
 
   /// The type of what a call's base names: a type, a static member of one, a parameter of the function that the call stands in, or a
   /// property of the type around the call.
-  private func receiver(of ref: BodyRef) -> DeclRef? {
+  func receiver(of ref: BodyRef) -> DeclRef? {
     let call = self.call(ref)
     if let name = typeName(call.base), let named = uniqueType(named: name) {
       if call.baseMember == .noName { return named }

@@ -22,8 +22,10 @@ public final class ProjectIndex: Sendable {
   let knownBodies = Memo<FileID, FileBodies>()
   let knownCalls = Memo<FileID, [CallRecord]>()
   let knownCallsByName = Memo<FileID, CallsByName>()
-  /// Whether calls of a name that a file declares are compared with the functions of the name.
-  let knownComparability = Memo<DeclaredName, Bool>()
+  /// How many pairs there are of a call of a name that a file declares, and a function of the name.
+  let knownComparisons = Memo<DeclaredName, Int>()
+  /// The calls of a name in a file.
+  let knownReaches = Memo<DeclaredName, CallReach>()
   let propertyDirectory = PropertyDirectory()
   /// The properties that stand directly in a type or extension.
   let knownProperties = Memo<DeclRef, [Name: [DeclRef]]>()

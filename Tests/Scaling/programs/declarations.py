@@ -60,9 +60,9 @@ def cycle_of_superclasses(n):
     return numbered(n, "class C#: C#+ { func f() { g() } }")
 
 
-@program(150)
+@program(600)
 def chain_of_protocols(n):
-    """A requirement of the first is witnessed behind the last."""
+    """A requirement of the first is witnessed behind the last. Up to 200 supertypes are followed from each."""
     return "protocol P0 { func f() }\n" + "".join(f"protocol P{k}: P{k - 1} {{}}\n" for k in range(1, n)) + f"class X: P{n - 1} {{ func f() {{}} }}\n"
 
 
