@@ -13,7 +13,7 @@ extension Pass {
     guard let form = LockForm(call.calleeName), !call.node.isAwaited, let subject = form.subject(of: call),
       let graph = controlFlow(around: call.node), let path = AccessPath(subject, in: graph.names)
     else { return nil }
-    let unlocks = graph.places(ofCallsAbout: path) { form.isReleased(by: $0) ? form.subject(of: $0) : nil }
+    let unlocks = graph.places(ofCallsNamed: Name(form.releaseName), about: path) { form.subject(of: $0) }
     if unlocks.isEmpty { return nil }
     let between = graph.suspensions(between: .behind(graph.places(of: call.node)), and: .before(unlocks))
     return HeldLock(name: subject.text, suspension: between.first.map { graph.node(at: $0) })
@@ -46,12 +46,13 @@ private enum LockForm {
     }
   }
 
-  func isReleased(by call: FunctionCallExpr) -> Bool {
+  /// The name of the function that gives it back.
+  var releaseName: WellKnownName {
     switch self {
-    case .lock: call.calleeName == .unlock
-    case .semaphore: call.calleeName == .signal
-    case .unfair: call.calleeNameToken?.identifierText == "os_unfair_lock_unlock"
-    case .pthread: call.calleeNameToken?.identifierText == "pthread_mutex_unlock"
+    case .lock: .unlock
+    case .semaphore: .signal
+    case .unfair: .os_unfair_lock_unlock
+    case .pthread: .pthread_mutex_unlock
     }
   }
 }

@@ -28,6 +28,7 @@ struct DeclarationIsolationTests {
   @Test("Members take the isolation of their type or extension", arguments: [
     ("actor A { func f() {} }", Isolation.actor("A")),
     ("actor A {}\nextension A { func f() {} }", .actor("A")),
+    ("@MainActor struct A {}\nextension A { struct A {}; func f() {} }", .mainActor),
     ("actor A { static func f() {} }", .nonisolated),
     ("@MainActor class C { static func f() {} }", .mainActor),
     ("@MainActor class C { class Inner { func f() {} } }", .nonisolated),

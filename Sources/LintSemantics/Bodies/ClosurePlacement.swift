@@ -34,23 +34,15 @@ extension ClosureTraits {
       guard let call = FunctionCallExpr(parent) else { return .other }
       return placement(in: call, label: nil, position: call.arguments.count, isFirstTrailing: true, hidden)
     case .closure:
-      guard let element = MultipleTrailingClosureElement(parent), let call = parent.parent.flatMap({ FunctionCallExpr($0) })
+      guard let element = MultipleTrailingClosureElement(parent), let call = parent.parent.flatMap({ FunctionCallExpr($0) }),
+        let index = index(of: element, in: call.additionalTrailingClosures)
       else { return .other }
-      var position = call.arguments.count + 1
-      for other in call.additionalTrailingClosures {
-        if other == element { break }
-        position += 1
-      }
+      let position = call.arguments.count + 1 + index
       return placement(in: call, label: element.label, position: position, isFirstTrailing: false, hidden)
     case .operand:
       guard let argument = LabeledExpr(parent), parent.role == .argument,
-        let call = parent.parent.flatMap({ FunctionCallExpr($0) })
+        let call = parent.parent.flatMap({ FunctionCallExpr($0) }), let position = index(of: argument, in: call.arguments)
       else { return .other }
-      var position = 0
-      for other in call.arguments {
-        if other == argument { break }
-        position += 1
-      }
       return placement(in: call, label: argument.label, position: position, isFirstTrailing: false, hidden)
     case .element:
       return placement(inSequence: closure, parent)
@@ -62,6 +54,12 @@ extension ClosureTraits {
     default:
       return parent.kind == .returnStmt ? .returned : .other
     }
+  }
+
+  /// The index of one of the first 256 elements, for a list is read up to each of its closures; `nil` for all others.
+  private static func index<Element: Equatable>(of element: Element, in list: some Sequence<Element>) -> Int? {
+    for (index, other) in list.enumerated().prefix(256) where other == element { return index }
+    return nil
   }
 
   /// What a written type says of the closure behind it; `nil` for none.

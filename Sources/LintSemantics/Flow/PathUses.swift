@@ -26,18 +26,29 @@ extension ControlFlow {
     }
   }
 
-  /// The calls that are about a path: `path.unlock()`. None where the ``FlowBudget`` is exhausted.
+  /// The calls of a name that are about a path: `path.unlock()`. None where the ``FlowBudget`` is exhausted.
   ///
   /// - Parameter subject: what a call is about; `nil` for calls that do not count.
-  public func places(ofCallsAbout path: AccessPath, subject: (FunctionCallExpr) -> Node?) -> [Place] {
+  public func places(
+    ofCallsNamed name: Name, about path: AccessPath, subject: (FunctionCallExpr) -> Node?
+  ) -> [Place] {
     guard names.budget.allowsQuestion() else { return [] }
-    return places { event in
-      guard event.kind == .call, let call = FunctionCallExpr(Node(columns: names.item.columns, id: event.node)), let subject = subject(call) else {
-        return false
-      }
+    return (callsByName[name] ?? []).filter { place in
+      guard let call = FunctionCallExpr(node(at: place)), let subject = subject(call) else { return false }
       names.budget.spend(Self.stepsForPath)
       return AccessPath(subject, in: names).map { path.relation(to: $0) == .same } ?? false
     }
+  }
+
+  private var callsByName: [Name: [Place]] {
+    if let known = known.callsByName { return known }
+    var found: [Name: [Place]] = [:]
+    for place in places(where: { $0.kind == .call }) {
+      guard let name = FunctionCallExpr(node(at: place))?.calleeName else { continue }
+      found[name, default: []].append(place)
+    }
+    known.callsByName = found
+    return found
   }
 
   private var usesByName: PathUsesByName {

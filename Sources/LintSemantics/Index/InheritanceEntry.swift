@@ -1,8 +1,8 @@
 import LintSyntax
 
 /// An entry of an inheritance clause, with aliases and compositions looked through.
-struct InheritanceEntry {
-  enum Meaning {
+struct InheritanceEntry: Sendable {
+  enum Meaning: Sendable {
     /// A class or protocol of the project.
     case declared(DeclRef)
     case sdk(KnownIsolation.Entry)
@@ -16,7 +16,7 @@ struct InheritanceEntry {
   var isolation: Prefix = .none
   var isUnchecked = false
 
-  enum Prefix: Equatable {
+  enum Prefix: Equatable, Sendable {
     case none, nonisolated, preconcurrency
     case globalActor(Name)
   }
@@ -25,6 +25,10 @@ struct InheritanceEntry {
 extension ProjectIndex {
   /// What a type, protocol or extension states in its inheritance clause, in order.
   func supertypes(statedBy ref: DeclRef) -> [InheritanceEntry] {
+    knownSupertypes(ref) { readSupertypes(of: ref) }
+  }
+
+  private func readSupertypes(of ref: DeclRef) -> [InheritanceEntry] {
     var found: [InheritanceEntry] = []
     let place = node(ref)
     for inherited in place.children(.inheritedType) where inherited.kind == .inheritedType {
@@ -100,10 +104,11 @@ extension ProjectIndex {
   /// The protocols of the project that a conformance brings along, itself the first, each once.
   func refinedProtocols(of ref: DeclRef) -> [DeclRef] {
     var found = [ref]
+    var seen: Set = [ref]
     var next = 0
     while next < found.count, found.count < Self.supertypeLimit {
       for case .declared(let inherited) in supertypes(statedBy: found[next]).map(\.meaning) where type(inherited).kind == .protocol {
-        if !found.contains(inherited) { found.append(inherited) }
+        if seen.insert(inherited).inserted { found.append(inherited) }
       }
       next += 1
     }

@@ -164,7 +164,9 @@ extension ProjectIndex {
   /// The type that a declaration is or extends; `nil` where the project does not declare it, or not once.
   func extendedNominal(_ ref: DeclRef) -> DeclRef? {
     guard let declaration = ExtensionDecl(node(ref)) else { return ref }
-    return declaration.extendedType.flatMap { nominal(spelled: $0, at: declaration.node, in: ref.file) }
+    // What the extension declares is not in sight there.
+    let place = declaration.node.parent ?? declaration.node
+    return declaration.extendedType.flatMap { nominal(spelled: $0, at: place, in: ref.file) }
   }
 
   /// The extensions of a type, in the order of files and places.

@@ -29,6 +29,8 @@ public final class ProjectIndex: Sendable {
   let propertyDirectory = PropertyDirectory()
   /// The properties that stand directly in a type or extension.
   let knownProperties = Memo<DeclRef, [Name: [DeclRef]]>()
+  /// What types and extensions state in their inheritance clauses: asked for again by each type below.
+  let knownSupertypes = Memo<DeclRef, [InheritanceEntry]>()
   let subclasses = Subclasses()
   let isolationCache = IsolationCache()
   /// What the closures of a file use.

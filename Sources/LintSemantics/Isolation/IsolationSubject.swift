@@ -54,9 +54,8 @@ extension ProjectIndex {
   /// `nil` for what has no isolation of its own: aliases, enumeration cases, extensions.
   func isolationSubject(_ ref: DeclRef) -> IsolationSubject? {
     let node = node(ref)
-    // Most nodes of a file are no declarations, and may stand deep.
-    guard node.kind.category == .declaration || node.kind == .patternBinding else { return nil }
-    let scope = scope(of: node, in: ref.file)
+    // Looked for last: most nodes of a file are none of these, and may be deep.
+    var scope: Scope { self.scope(of: node, in: ref.file) }
     if let type = TypeDeclaration(node, ref.file), type.kind != .extension {
       return IsolationSubject(
         ref: ref, node: node, kind: .type(type.kind), name: type.name, range: type.nameRange, flags: type.flags,

@@ -56,14 +56,17 @@ extension ProjectIndex {
   // MARK: Access
 
   /// Whether a type can be named in other modules: it and all around it are public.
-  func isEffectivelyPublic(_ node: Node, in file: FileID) -> Bool {
-    if !isPublic(node, in: file) { return false }
+  ///
+  /// - Parameter extensions: How many extensions were left behind on the way out. Wrong code can nest types in extensions of
+  ///   each other, which nothing is around.
+  func isEffectivelyPublic(_ node: Node, in file: FileID, outOf extensions: Int = 0) -> Bool {
+    if !isPublic(node, in: file) || extensions == 16 { return false }
     for ancestor in node.ancestors {
       switch ancestor.kind {
       case .codeBlock, .closureExpr, .accessorBlock: return false
       case .extensionDecl:
         guard let nominal = extendedNominal(DeclRef(file, ancestor)) else { return true }
-        return isEffectivelyPublic(self.node(nominal), in: nominal.file)
+        return isEffectivelyPublic(self.node(nominal), in: nominal.file, outOf: extensions + 1)
       case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl: if !isPublic(ancestor, in: file) { return false }
       default: continue
       }

@@ -56,7 +56,7 @@ public enum WellKnownName: String, CaseIterable, Sendable {
     notify, global, OperationQueue, BlockOperation, addOperation, mainQueue, RunLoop, perform, Timer, scheduledTimer,
     sink, receive, assign, handleEvents, NotificationCenter, addObserver, queue, observe, IBAction, IBSegueAction, Selector,
     selector, NSObject, URLSession, dataTask, DispatchSemaphore, signal, wait, enter, leave, os_unfair_lock_lock,
-    pthread_mutex_lock, usleep, nanosleep, waitUntilExit, waitUntilAllOperationsAreFinished, dispatchMain, objectWillChange,
+    os_unfair_lock_unlock, pthread_mutex_lock, pthread_mutex_unlock, usleep, nanosleep, waitUntilExit, waitUntilAllOperationsAreFinished, dispatchMain, objectWillChange,
     repeats, notifications, values
 
   // SwiftData

@@ -80,9 +80,9 @@ def generic_results_that_double(n):
     return numbered(n, "func f#<T>(_ x: T) -> (T, T) { (x, x) }") + f"let z = {calls}\n"
 
 
-@program(60)
+@program(250)
 def generic_superclasses_that_double(n):
-    """The same with the arguments of superclasses."""
+    """The same with the arguments of superclasses, of which up to 200 are followed from each class."""
     return doubling(n, "class G0<T> { var x: T }\n", "class G#<T>: G#-<(T, T)> {}\n") + (
         f"let z = G{n - 1}<Int>()\nfunc f() {{ let y = z.x; Task.detached {{ y }} }}\n")
 
