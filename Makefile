@@ -25,7 +25,7 @@ BROWSER   = python3 -m venv .build/browser && .build/browser/bin/pip install --q
 # With Swift's own libraries inside: the program starts in a third of the time, and is the one that `make install` copies.
 RELEASE   = swift build --configuration release --static-swift-stdlib --product concurlint
 
-.PHONY: help build run test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
+.PHONY: help toolchain build run test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
 .PHONY: growth mutate-rules browser fuzz-diagnostics fuzz-rules consumers gate-story readme precision oracle-precision
 .PHONY: oracle-isolation oracle-sendable oracle-types oracle-index
 .PHONY: oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
@@ -33,7 +33,7 @@ RELEASE   = swift build --configuration release --static-swift-stdlib --product 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' Makefile
 
-build: prerequisites ## build the release binary
+build: toolchain ## build the release binary
 	$(RELEASE)
 
 run: build ## lint: make run ARGS="PATH…"; findings do not fail, a failed run does
@@ -84,7 +84,7 @@ thread-sanitizer: prerequisites ## lint a corpus under the thread sanitizer: mak
 validate: prerequisites ## check the tree of every Swift file: make validate CORPUS=DIR
 	CONCURLINT_CORPUS="$(CORPUS)" swift test --configuration release --scratch-path .build/budgets -Xswiftc -enable-testing --filter CorpusTests
 
-install: prerequisites ## put a self-contained release binary at PREFIX/bin
+install: toolchain ## put a self-contained release binary at PREFIX/bin
 	@.ci/install.sh "$(PREFIX)"
 
 bench: build ## measure each stage beside wc and swiftc: make bench CORPUS=DIR
@@ -151,5 +151,8 @@ oracle-fixes: build ## compile what fixes make of Fixtures/fixes and of Fixtures
 	@Tests/Oracles/compile-fixes.py $$($(RELEASE) --show-bin-path)/concurlint
 	@Tests/Oracles/compile-fixed-projects.py $$($(RELEASE) --show-bin-path)/concurlint
 
+toolchain:
+	@.ci/prerequisites.sh build
+
 prerequisites:
-	@.ci/prerequisites.sh
+	@.ci/prerequisites.sh test

@@ -1,41 +1,80 @@
 #!/bin/sh
-# Installs what the build and the tests need and this machine lacks. Asks nothing and does nothing when all is there.
+# Sees to what a step needs and this machine lacks: prerequisites.sh build|test. Asks nothing, does nothing when all is
+# there, and where it may not install names the command that does. SYSROOT is where another system's files are.
 set -eu
 
-if ! command -v swift >/dev/null; then
-  echo "A Swift toolchain (6.2 or newer) is needed: https://www.swift.org/install" >&2
+case ${1:-} in
+build | test) step=$1 ;;
+*) echo "usage: prerequisites.sh build|test" >&2; exit 2 ;;
+esac
+
+stop() {
+  echo "prerequisites.sh: $*" >&2
   exit 2
+}
+
+command -v swift >/dev/null || stop "a Swift toolchain (6.2 or newer) is needed: https://www.swift.org/install"
+
+includes="${SYSROOT:-}/usr/include ${SYSROOT:-}/usr/local/include"
+if [ "$(uname -s)" = Darwin ]; then
+  manager=brew
+  sdk=$(xcrun --show-sdk-path 2>/dev/null) ||
+    stop "Xcode's command line tools are needed; please type: xcode-select --install"
+  includes="$sdk/usr/include ${SYSROOT:-}/usr/local/include"
+  if command -v brew >/dev/null; then includes="$includes $(brew --prefix)/include"; fi
+elif command -v apt-get >/dev/null; then
+  manager=apt-get
+elif command -v dnf >/dev/null; then
+  manager=dnf
+else
+  manager=""
 fi
 
-# Program, Debian package.
 missing=""
-need() {
-  command -v "$1" >/dev/null || missing="$missing $2"
+# What it is called by apt-get, dnf and brew.
+lacks() {
+  case $manager in
+  dnf) missing="$missing $2" ;;
+  brew) missing="$missing $3" ;;
+  *) missing="$missing $1" ;;
+  esac
 }
-need git git
-need python3 python3
-need ldd libc-bin
-
-# Header, Debian package.
-need_header() {
-  for directory in /usr/include /usr/local/include /opt/homebrew/include; do
-    if [ -e "$directory/$1" ]; then return; fi
+has_header() {
+  for directory in $includes "${SYSROOT:-}"/usr/lib/llvm-*/include; do
+    if [ -e "$directory/$1" ]; then return 0; fi
   done
-  missing="$missing $2"
+  return 1
 }
-need_header yaml.h libyaml-dev
-need_header zlib.h zlib1g-dev
-
-# Tests hold our own declarations against libclang's header, and read what compilers leave with it. Its package keeps it out of the usual places.
-if command -v apt-get >/dev/null && ! ls /usr/lib/llvm-*/include/clang-c/Index.h >/dev/null 2>&1; then missing="$missing libclang-dev"; fi
-
-[ -z "$missing" ] && exit 0
-
-if ! command -v apt-get >/dev/null; then
-  echo "Please install:$missing" >&2
-  exit 2
+has_header yaml.h || lacks libyaml-dev libyaml-devel libyaml
+has_header zlib.h || lacks zlib1g-dev zlib-devel zlib
+if [ "$step" = test ]; then
+  command -v git >/dev/null || lacks git git git
+  command -v python3 >/dev/null || lacks python3 python3 python3
+  # Tests hold our own declarations against libclang's header, where that can be had alone.
+  [ "$manager" = brew ] || has_header clang-c/Index.h || lacks libclang-dev clang-devel ""
 fi
+missing=${missing# }
+[ -n "$missing" ] || exit 0
+
+case $manager in
+apt-get) install="apt-get install --yes --no-install-recommends $missing" quiet=--quiet=2 ;;
+dnf) install="dnf install --assumeyes $missing" quiet=--quiet ;;
+# Homebrew does not run as root, and what it installs is for its user to decide.
+brew)
+  command -v brew >/dev/null || stop "Homebrew (https://brew.sh) is needed; then please type: brew install $missing"
+  stop "please type: brew install $missing"
+  ;;
+*) stop "please install, whatever it is called here: $missing" ;;
+esac
+
 as_root=""
-[ "$(id -u)" -eq 0 ] || as_root="sudo"
-# shellcheck disable=SC2086 # the list is words on purpose
-$as_root apt-get update --quiet=2 && $as_root apt-get install --yes --quiet=2 --no-install-recommends $missing
+if [ "$(id -u)" -ne 0 ]; then
+  sudo -n true 2>/dev/null || stop "please type: sudo $install"
+  as_root="sudo -n"
+fi
+echo "Installing $missing." >&2
+# shellcheck disable=SC2086 # words on purpose
+{
+  if [ "$manager" = apt-get ]; then $as_root apt-get update $quiet; fi
+  $as_root $install $quiet
+} >&2 || stop "that failed; please type: ${as_root:+sudo }$install"
