@@ -23,9 +23,11 @@ GENERATED = --graphs $(GRAPHS) --seed $(SEED)
 # What drives a browser, out of everybody's way.
 BROWSER   = python3 -m venv .build/browser && .build/browser/bin/pip install --quiet --disable-pip-version-check --requirement Tests/Browser/requirements.txt
 # With Swift's own libraries inside: the program starts in a third of the time, and is the one that `make install` copies.
-RELEASE   = swift build --configuration release --static-swift-stdlib --product concurlint
+RELEASE   = .ci/build.sh
+# SwiftPM compiles everything again when a flag is another, as this one is without a terminal.
+SWIFT_FLAGS = --no-color-diagnostics
 
-.PHONY: help toolchain build run test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
+.PHONY: help toolchain build run portable test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
 .PHONY: growth mutate-rules browser fuzz-diagnostics fuzz-rules consumers gate-story readme precision oracle-precision
 .PHONY: oracle-isolation oracle-sendable oracle-types oracle-index
 .PHONY: oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
@@ -34,14 +36,14 @@ help:
 	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' Makefile
 
 build: toolchain ## build the release binary
-	$(RELEASE)
+	@$(RELEASE)
 
 run: build ## lint: make run ARGS="PATH…"; findings do not fail, a failed run does
 	@$$($(RELEASE) --show-bin-path)/concurlint $(ARGS) || test $$? -eq 1
 
 test: prerequisites ## run every test
 	@if command -v chromium chromedriver >/dev/null; then $(BROWSER) || echo "selenium could not be installed: the report is not opened in a browser" >&2; fi
-	swift test
+	swift test $(SWIFT_FLAGS)
 
 consumers: prerequisites build ## put readers of reports into .build/consumers, where tests find them, and run those: make consumers [PROJECT=DIR | FINDINGS=30000]
 	@python3 -m venv .build/consumers && .build/consumers/bin/pip install --quiet --disable-pip-version-check --requirement Tests/Consumers/requirements.txt
@@ -69,7 +71,7 @@ mutate-rules: prerequisites ## take each rule's check and each of its exemptions
 	@Tests/Mutation/mutate-rules.py
 
 budgets: prerequisites ## run the tests of what only an optimised build can keep to
-	swift test --configuration release --scratch-path .build/budgets -Xswiftc -enable-testing --filter BudgetTests
+	swift test $(SWIFT_FLAGS) --configuration release --scratch-path .build/budgets -Xswiftc -enable-testing --filter BudgetTests
 
 budget-instructions: build ## count the instructions that a token takes, with valgrind where that is installed
 	@Tests/Benchmarks/instructions.py $$($(RELEASE) --show-bin-path)/concurlint
@@ -78,14 +80,17 @@ growth: build ## count how the work grows with the input, with valgrind where th
 	@Tests/Scaling/growth.py $$($(RELEASE) --show-bin-path)/concurlint $(addprefix --program ,$(PROGRAM)) $(addprefix --command ,$(COMMAND))
 
 thread-sanitizer: prerequisites ## lint a corpus under the thread sanitizer: make thread-sanitizer CORPUS=DIR
-	swift build --sanitize thread --scratch-path .build/thread-sanitizer --product concurlint
+	swift build $(SWIFT_FLAGS) --sanitize thread --scratch-path .build/thread-sanitizer --product concurlint
 	TSAN_OPTIONS=halt_on_error=1:exitcode=66 .build/thread-sanitizer/debug/concurlint --jobs 4 --fail-on never --quiet "$(CORPUS)"
 
 validate: prerequisites ## check the tree of every Swift file: make validate CORPUS=DIR
-	CONCURLINT_CORPUS="$(CORPUS)" swift test --configuration release --scratch-path .build/budgets -Xswiftc -enable-testing --filter CorpusTests
+	CONCURLINT_CORPUS="$(CORPUS)" swift test $(SWIFT_FLAGS) --configuration release --scratch-path .build/budgets -Xswiftc -enable-testing --filter CorpusTests
 
 install: toolchain ## put a self-contained release binary at PREFIX/bin
 	@.ci/install.sh "$(PREFIX)"
+
+portable: toolchain ## tell whether the installed binary runs elsewhere: its size, its libraries, the C library
+	@.ci/install.sh .build/portable && .ci/check-binary.sh .build/portable/bin/concurlint
 
 bench: build ## measure each stage beside wc and swiftc: make bench CORPUS=DIR
 	@Tests/Benchmarks/bench.py $$($(RELEASE) --show-bin-path)/concurlint "$(CORPUS)"

@@ -24,13 +24,11 @@ import PackageDescription
 let settings: [SwiftSetting] =
   Context.environment["CONCURLINT_WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-/// On Linux the archive itself, so that the binary does not need the library where it runs.
-let yaml: [LinkerSetting] = [
-  .linkedLibrary(":libyaml.a", .when(platforms: [.linux])), .linkedLibrary("yaml", .when(platforms: [.macOS])),
-]
-let zlib: [LinkerSetting] = [.linkedLibrary(":libz.a", .when(platforms: [.linux])), .linkedLibrary("z", .when(platforms: [.macOS]))]
+/// As the system has them; `.ci/build.sh` sees to it that archives are found first, so that the binary runs elsewhere.
+let yaml: [LinkerSetting] = [.linkedLibrary("yaml")]
+let zlib: [LinkerSetting] = [.linkedLibrary("z")]
 
-// Elsewhere than on Linux the library does not stand where compilers look for headers; there, asking would link it dynamically too.
+// Homebrew's headers are not where compilers look for them; on Linux they are, and need no pkg-config.
 #if os(Linux)
   let yamlPackage: String? = nil
 #else
@@ -59,7 +57,9 @@ let package = Package(
       name: "LintConfiguration", dependencies: ["LintDiagnostics", "CYAML"], swiftSettings: settings, linkerSettings: yaml),
     .testTarget(
       name: "LintConfigurationTests", dependencies: ["LintConfiguration", "LintDiagnostics"], swiftSettings: settings),
-    .systemLibrary(name: "CYAML", pkgConfig: yamlPackage, providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: yamlPackage,
+      providers: [.apt(["libyaml-dev"]), .yum(["libyaml-devel"]), .brew(["libyaml"])]),
 
     // Package.swift, Xcode projects → targets, the files in them, what the compiler is told about concurrency.
     .target(name: "LintProject", dependencies: ["LintSyntax"], swiftSettings: settings),
@@ -80,7 +80,7 @@ let package = Package(
 
     // Diagnostics → text, SARIF, JSON and the compiler's own shape; rule infos → documentation.
     .target(name: "LintReporting", dependencies: ["LintDiagnostics", "CZlib"], swiftSettings: settings, linkerSettings: zlib),
-    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
     .testTarget(name: "LintReportingTests", dependencies: ["LintReporting", "CZlib"], swiftSettings: settings),
 
     // What the compiler said, read with libclang from the files that it leaves behind.
@@ -104,13 +104,21 @@ let package = Package(
     .testTarget(
       name: "LintMigrationTests", dependencies: ["LintMigration", "LintEngine", "LintReporting", "LintKit"], swiftSettings: settings),
 
+    // Stands in for newer functions of the C library, so that the binary runs with an older one.
+    .target(name: "CGlibc"),
+
     // The command: arguments, subcommands, exit statuses.
     .executableTarget(
       name: "concurlint",
-      dependencies: ["LintRules", "LintEngine", "LintMigration", "LintConfiguration", "LintReporting", "LintCompiler", "LintProject", "LintSyntax"],
+      dependencies: [
+        "LintRules", "LintEngine", "LintMigration", "LintConfiguration", "LintReporting", "LintCompiler", "LintProject",
+        "LintSyntax", "CGlibc",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["concurlint", "LintKit", "LintReporting", "LintCompiler", "CompilerRuns", "ProgramRuns"], swiftSettings: settings),
+      name: "CommandTests",
+      dependencies: ["concurlint", "LintKit", "LintReporting", "LintCompiler", "CompilerRuns", "ProgramRuns"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

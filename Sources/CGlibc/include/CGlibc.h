@@ -1,0 +1,1 @@
+// Nothing to import: CGlibc only takes part in linking.
