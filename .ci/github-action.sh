@@ -1,7 +1,47 @@
 #!/bin/bash
-# What the step 'Lint' of action.yml runs: annotations to the log, a summary of the job, a SARIF file. It succeeds whatever is found, so
-# that the report can be uploaded; the status is one of its outputs. Inputs come as variables, for they may hold anything.
+# What the step 'Lint' of action.yml runs: annotations to the log, a summary of the job, a SARIF file. It succeeds
+# whatever is found, so that the report can be uploaded; the status is one of its outputs. Inputs come as variables, for
+# they may hold anything. macOS has bash 3.2.
 set -u
+
+# Appends the words of a text to 'options', as a shell splits it: at blanks and lines, with quotes and backslashes.
+# Nothing is expanded, and nothing is run.
+append_words() {
+  local text=$1 word='' in_word='' quote='' index character
+  for ((index = 0; index < ${#text}; index++)); do
+    character=${text:index:1}
+    if [ "$character" = "$quote" ]; then
+      quote=''
+    elif [ "$character" = \\ ] && is_escaped "$quote" "${text:index+1:1}"; then
+      index=$((index + 1))
+      # One that ends a line joins it with the next.
+      [ "${text:index:1}" = $'\n' ] || word+=${text:index:1} in_word=yes
+    elif [ -n "$quote" ]; then
+      word+=$character
+    elif [ "$character" = "'" ] || [ "$character" = '"' ]; then
+      quote=$character in_word=yes
+    elif [[ $character == [[:space:]] ]]; then
+      [ -z "$in_word" ] || options+=("$word")
+      word='' in_word=''
+    else
+      word+=$character in_word=yes
+    fi
+  done
+  if [ -n "$quote" ]; then
+    echo "::error title=concurlint::'arguments' has a quote ($quote) that does not end"
+    exit 2
+  fi
+  [ -z "$in_word" ] || options+=("$word")
+}
+
+# Whether a backslash takes its meaning from a character, in the quotes given.
+is_escaped() {
+  case $1 in
+  "'") false ;;
+  '"') [[ $2 == [\\\"\$\`$'\n'] ]] ;;
+  *) true ;;
+  esac
+}
 
 options=(
   --output github --output "sarif:$INPUT_SARIF_FILE" --output "markdown:$GITHUB_STEP_SUMMARY"
@@ -9,9 +49,7 @@ options=(
 )
 [ -z "$INPUT_BASELINE" ] || options+=(--baseline "$INPUT_BASELINE")
 [ -z "$INPUT_SINCE" ] || options+=(--since "$INPUT_SINCE")
-while IFS= read -r line; do
-  [ -z "$line" ] || options+=("$line")
-done <<< "$INPUT_ARGUMENTS"
+append_words "$INPUT_ARGUMENTS"
 
 paths=()
 while IFS= read -r line; do

@@ -97,8 +97,9 @@ struct IntegrationFileTests {
   func gitHubAction() throws {
     let workspace = try project()
     let environment = [
-      "INPUT_PATHS": "Sources/C.swift\nSources/[x-y].swift\n", "INPUT_BASELINE": "", "INPUT_SINCE": "", "INPUT_FAIL_ON": "warning",
-      "INPUT_ARGUMENTS": "--disable-rule\nmutable-global-state", "INPUT_SARIF_FILE": "out.sarif", "GITHUB_STEP_SUMMARY": "summary.md", "GITHUB_OUTPUT": "output",
+      "INPUT_PATHS": "Sources/C.swift\nSources/[x-y].swift\n", "INPUT_BASELINE": "", "INPUT_SINCE": "",
+      "INPUT_FAIL_ON": "warning", "INPUT_SARIF_FILE": "out.sarif", "GITHUB_STEP_SUMMARY": "summary.md",
+      "INPUT_ARGUMENTS": "--disable-rule 'mutable-global-state'\n--exclude=\"no such\"/\\*.swift", "GITHUB_OUTPUT": "output",
     ]
     let script = Self.root.appending(path: ".ci/github-action.sh").path
     let outcome = try BuiltCommand.shell("'\(script)'", in: workspace.path, environment: environment)
@@ -107,6 +108,82 @@ struct IntegrationFileTests {
     #expect(try workspace.read("summary.md").contains("**1 warning**"))
     #expect(try workspace.read("out.sarif").contains("\"ruleId\":\"syntax-error\""))
     #expect(try workspace.read("output") == "status=1\nsarif-file=out.sarif\n")
+  }
+
+  @Test(
+    "Arguments of the GitHub action are split as a shell does, and never run",
+    arguments: [
+      ("a  b\tc", ["a", "b", "c"]), ("'a b' \"c d\" e\\ f", ["a b", "c d", "e f"]),
+      ("--x='y z'w", ["--x=y zw"]), ("'' \"\"", ["", ""]),
+      ("a\nb \\\n c", ["a", "b", "c"]), (#"'a\b' "a\b" "a\"b" a\\b"#, [#"a\b"#, #"a\b"#, #"a"b"#, #"a\b"#]),
+      ("$(touch ran) `touch ran`; * ~ $HOME", ["$(touch", "ran)", "`touch", "ran`;", "*", "~", "$HOME"]),
+      ("", []), ("é'ü'", ["éü"]),
+    ])
+  func splitting(text: String, words: [String]) throws {
+    let workspace = try Workspace(["print": "#!/bin/sh\nprintf '<%s>' \"$@\"\n"])
+    let outcome = try run(splitting: text, in: workspace)
+    #expect(outcome.status == 0)
+    let usual = ["lint", "--output", "github", "--output", "sarif:s", "--output", "markdown:m", "--fail-on", "never"]
+    #expect(outcome.output == (usual + words + ["--", "."]).map { "<\($0)>" }.joined())
+    #expect(try !workspace.names().contains("ran"))
+  }
+
+  @Test("A quote in the arguments of the GitHub action that does not end fails the step")
+  func openQuote() throws {
+    let outcome = try run(splitting: "--exclude 'a b", in: try Workspace(["print": "#!/bin/sh\n"]))
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "::error title=concurlint::'arguments' has a quote (') that does not end\n")
+  }
+
+  /// The step of the GitHub action, with a program that prints its arguments.
+  private func run(splitting text: String, in workspace: Workspace) throws -> BuiltCommand.Outcome {
+    let environment = [
+      "CONCURLINT": workspace.path + "/print", "INPUT_PATHS": ".", "INPUT_BASELINE": "", "INPUT_SINCE": "",
+      "INPUT_FAIL_ON": "never", "INPUT_ARGUMENTS": text, "INPUT_SARIF_FILE": "s", "GITHUB_STEP_SUMMARY": "m", "GITHUB_OUTPUT": "output",
+    ]
+    let script = Self.root.appending(path: ".ci/github-action.sh").path
+    return try BuiltCommand.shell("chmod +x print; '\(script)'", in: workspace.path, environment: environment)
+  }
+
+  @Test("The binary of the GitHub action is restored and saved in separate steps, and named after its sources")
+  func gitHubCache() throws {
+    let action = try String(contentsOf: Self.root.appending(path: "action.yml"), encoding: .utf8)
+    let steps = action.components(separatedBy: "    - name: ").dropFirst()
+    func place(_ text: String) -> Int? { steps.firstIndex { $0.contains(text) } }
+    let order = [
+      ".ci/cache-key.sh", "uses: actions/cache/restore@", ".ci/install.sh", "uses: actions/cache/save@",
+      ".ci/github-action.sh", "exit \"$STATUS\"",
+    ]
+    let places = order.compactMap(place)
+    #expect(places.count == order.count && places == places.sorted())
+    #expect(!action.contains("action_ref"))
+  }
+
+  @Test("Other people's actions are pinned by hash, with their version beside it")
+  func pinned() throws {
+    for path in ["action.yml", ".github/workflows/concurlint.yml"] {
+      let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+      let uses = text.matches(of: #/uses: (\S+)(.*)/#).filter { !$0.output.1.hasPrefix("./") }
+      #expect(!uses.isEmpty)
+      for use in uses {
+        #expect("\(use.output.1)\(use.output.2)".contains(#/^[\w\/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/#), "\(path)")
+      }
+    }
+  }
+
+  @Test("The key of the cache changes with a source, and with nothing else")
+  func cacheKey() throws {
+    let machine = try ScriptMachine([:])
+    func key() throws -> String { try machine.run("cache-key.sh", alsoIn: "/usr/bin:/bin").output }
+    for path in ["Package.swift", "Sources/A/A.swift", "Rules/B.swift", "README.md"] {
+      try machine.workspace.write(Data("1".utf8), to: path)
+    }
+    let before = try key()
+    #expect(before.wholeMatch(of: #/[0-9a-f]{32}\n/#) != nil)
+    try machine.workspace.write(Data("2".utf8), to: "README.md")
+    #expect(try key() == before)
+    try machine.workspace.write(Data("2".utf8), to: "Sources/A/A.swift")
+    #expect(try key() != before)
   }
 
   @Test("What hooks of pre-commit run is understood")
