@@ -117,7 +117,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["concurlint", "LintKit", "LintReporting", "LintCompiler", "CompilerRuns", "ProgramRuns"],
+      dependencies: [
+        "concurlint", "LintConfiguration", "LintKit", "LintReporting", "LintCompiler", "CompilerRuns", "ProgramRuns",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
