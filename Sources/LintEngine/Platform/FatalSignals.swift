@@ -74,9 +74,7 @@ extension Platform {
         }
       }
       guard code == KERN_SUCCESS else { return nil }
-      return [info.user_time, info.system_time].reduce(0) { sum, time in
-        sum + UInt64(time.seconds) * 1_000_000_000 + UInt64(time.microseconds) * 1000
-      }
+      return nanoseconds(info.user_time) + nanoseconds(info.system_time)
     #else
       var time = timespec()
       let clock = clockid_t(truncatingIfNeeded: Int(bitPattern: clock))
@@ -84,6 +82,12 @@ extension Platform {
       return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     #endif
   }
+
+  #if canImport(Darwin)
+    private static func nanoseconds(_ time: time_value_t) -> UInt64 {
+      (UInt64(time.seconds) * 1_000_000 + UInt64(time.microseconds)) * 1000
+    }
+  #endif
 
   /// For people.
   static func name(ofSignal number: Int32) -> String {

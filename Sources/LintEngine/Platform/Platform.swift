@@ -2,6 +2,7 @@
 
 #if canImport(Darwin)
   import Darwin
+  import MachO.dyld
 #elseif canImport(Musl)
   import Musl
 #else
