@@ -7,38 +7,82 @@ public struct Libclang {
   /// What was opened, as it was named.
   public let name: String
 
-  /// Names the library to use and nothing else: an absolute path, or a name that the system looks for.
+  /// Names the library to use and nothing else: an absolute path or, but for macOS, a name that the system looks for.
   public static let environmentVariable = "CONCURLINT_LIBCLANG"
+
+  /// Where a library is looked for.
+  public enum System: Sendable {
+    case linux
+    case macOS
+
+    public static var current: System {
+      #if os(macOS)
+        .macOS
+      #else
+        .linux
+      #endif
+    }
+  }
 
   /// Versions that Debian and others have had, newest first.
   private static let versions = (14...24).reversed()
 
-  /// What to try, in this order: what the environment names; what belongs to the toolchain; what the system has by version.
+  /// What to try, in this order: what the environment names; what belongs to the toolchain; on macOS, what Apple's
+  /// tools have; what the system has by version.
   ///
   /// - Parameters:
   ///   - wanted: the value of the environment variable; nil or empty where it is not set.
   ///   - toolchains: the `usr` directories of Swift toolchains, absolute.
-  public static func candidates(wanted: String?, toolchains: [String]) -> [String] {
+  ///   - developerDirectory: the value of `DEVELOPER_DIR`, which chooses an Xcode; nil or empty where it is not set.
+  public static func candidates(
+    wanted: String?, toolchains: [String], developerDirectory: String?, on system: System = .current
+  ) -> [String] {
     if let wanted, !wanted.isEmpty { return [wanted] }
-    #if os(macOS)
-      let suffix = "dylib"
-      let installed = ["/Library/Developer/CommandLineTools/usr/lib/libclang.dylib", "libclang.dylib"]
-    #else
-      let suffix = "so"
+    switch system {
+    case .macOS:
+      // An Xcode has toolchains; the command line tools are one themselves.
+      let apple = developerDirectories(chosen: developerDirectory).flatMap { directory in
+        ["/Toolchains/XcodeDefault.xctoolchain", ""].map { "\(directory)\($0)/usr" }
+      }
+      let homebrew = ["/opt/homebrew", "/usr/local"].map { "\($0)/opt/llvm" }
+      return (toolchains + apple + homebrew).map { "\($0)/lib/libclang.dylib" }
+    case .linux:
       // Packages of libraries alone have numbered names; those without a number come with headers.
-      let installed =
-        versions.flatMap { ["libclang-\($0).so.\($0)", "libclang-\($0).so.1", "/usr/lib/llvm-\($0)/lib/libclang.so.1"] }
-        + ["libclang.so.1", "libclang.so"]
-    #endif
-    return toolchains.map { "\($0)/lib/libclang.\(suffix)" } + installed
+      let numbered = versions.flatMap { version in
+        ["libclang-\(version).so.\(version)", "libclang-\(version).so.1", "/usr/lib/llvm-\(version)/lib/libclang.so.1"]
+      }
+      return toolchains.map { "\($0)/lib/libclang.so" } + numbered + ["libclang.so.1", "libclang.so"]
+    }
+  }
+
+  /// Where Apple's tools may be, as `xcode-select` has it: what the environment chooses, what the machine's owner has
+  /// chosen, and where installers put them. Nothing is run to learn that.
+  private static func developerDirectories(chosen: String?) -> [String] {
+    // Xcode itself may be named, too.
+    let chosen = chosen.map { $0.hasSuffix(".app") ? "\($0)/Contents/Developer" : $0 } ?? ""
+    let installed = ["/Applications/Xcode.app/Contents/Developer", "/Library/Developer/CommandLineTools"]
+    return (chosen.hasPrefix("/") ? [chosen] : []) + ["/var/db/xcode_select_link"] + installed
+  }
+
+  /// What to type where there is no library.
+  public static func installation(on system: System = .current) -> String {
+    switch system {
+    case .macOS: "install Apple's command line tools with 'xcode-select --install'"
+    case .linux: "install it (Debian: 'apt-get install libclang-dev')"
+    }
+  }
+
+  /// Why a library of this name is not opened, whatever is there; nil where it may be.
+  static func refusal(of name: String, on system: System = .current) -> String? {
+    // The working directory is often a checkout of code that is not trusted, and macOS looks there for a mere name.
+    name.hasPrefix("/") || system == .linux && !name.contains("/") ? nil : "give its absolute path"
   }
 
   /// Opens a library.
   ///
   /// - Throws: `Unusable`, with what the system says of it.
   public init(opening name: String) throws(Unusable) {
-    // The working directory is often a checkout of code that is not trusted.
-    if name.contains("/"), !name.hasPrefix("/") { throw Unusable(name: name, reason: "give its absolute path") }
+    if let reason = Self.refusal(of: name) { throw Unusable(name: name, reason: reason) }
     var functions = ClangFunctions()
     let problem = name.withCString { loadClangFunctions($0, &functions) }
     if let problem { throw Unusable(name: name, reason: String(cString: problem)) }

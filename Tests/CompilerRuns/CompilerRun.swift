@@ -34,7 +34,7 @@ public struct NoDiagnostics: Error {
 public enum InstalledLibraries {
   public static func all() -> [Libclang] {
     var libraries: [String: Libclang] = [:]
-    for name in Libclang.candidates(wanted: nil, toolchains: toolchains) {
+    for name in Libclang.candidates(wanted: nil, toolchains: toolchains, developerDirectory: ProcessInfo.processInfo.environment["DEVELOPER_DIR"]) {
       guard let library = try? Libclang(opening: name) else { continue }
       libraries[library.version] = libraries[library.version] ?? library
     }

@@ -1,6 +1,6 @@
 import CompilerRuns
 import Foundation
-import LintCompiler
+@testable import LintCompiler
 import LintDiagnostics
 import ProgramRuns
 import Testing
@@ -9,16 +9,59 @@ import Testing
 struct LibclangTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
-  @Test("What the environment names comes alone; then the toolchain's library, then numbered ones, newest first")
-  func order() throws {
-    #expect(Libclang.candidates(wanted: "/x/libclang.so", toolchains: ["/usr"]) == ["/x/libclang.so"])
-    let names = Libclang.candidates(wanted: "", toolchains: ["/opt/swift/usr"])
-    #expect(names[0].hasPrefix("/opt/swift/usr/lib/libclang."))
-    #if os(Linux)
-      let newer = try #require(names.firstIndex(of: "libclang-19.so.19"))
-      let older = try #require(names.firstIndex(of: "libclang-14.so.1"))
-      #expect(newer < older)
-    #endif
+  @Test("What the environment names comes alone, on each system", arguments: [Libclang.System.linux, .macOS])
+  func wanted(system: Libclang.System) {
+    let names = Libclang.candidates(wanted: "/x/libclang.so", toolchains: ["/usr"], developerDirectory: "/x", on: system)
+    #expect(names == ["/x/libclang.so"])
+  }
+
+  @Test("On Linux the toolchain's library comes first, then numbered ones, newest first")
+  func orderOnLinux() throws {
+    let names = Libclang.candidates(wanted: "", toolchains: ["/opt/swift/usr"], developerDirectory: nil, on: .linux)
+    #expect(names[0] == "/opt/swift/usr/lib/libclang.so")
+    let newer = try #require(names.firstIndex(of: "libclang-19.so.19"))
+    let older = try #require(names.firstIndex(of: "libclang-14.so.1"))
+    #expect(newer < older)
+  }
+
+  @Test("On macOS the toolchain's library comes first, then that of the Xcode that is chosen, and what is installed")
+  func orderOnMacOS() {
+    let names = Libclang.candidates(
+      wanted: nil, toolchains: ["/Users/a/toolchain/usr"], developerDirectory: "/Applications/Xcode-beta.app",
+      on: .macOS)
+    #expect(
+      names == [
+        "/Users/a/toolchain/usr/lib/libclang.dylib",
+        "/Applications/Xcode-beta.app/Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib",
+        "/Applications/Xcode-beta.app/Contents/Developer/usr/lib/libclang.dylib",
+        "/var/db/xcode_select_link/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib",
+        "/var/db/xcode_select_link/usr/lib/libclang.dylib",
+        "/Applications/Xcode.app/Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib",
+        "/Applications/Xcode.app/Contents/Developer/usr/lib/libclang.dylib",
+        "/Library/Developer/CommandLineTools/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib",
+        "/Library/Developer/CommandLineTools/usr/lib/libclang.dylib",
+        "/opt/homebrew/opt/llvm/lib/libclang.dylib",
+        "/usr/local/opt/llvm/lib/libclang.dylib",
+      ])
+  }
+
+  @Test("On macOS nothing is looked for in the working directory", arguments: [nil, "", ".", "Xcode.app", "../Developer"])
+  func absolutePathsOnMacOS(developerDirectory: String?) {
+    let names = Libclang.candidates(wanted: nil, toolchains: [], developerDirectory: developerDirectory, on: .macOS)
+    #expect(names.allSatisfy { $0.hasPrefix("/") })
+    #expect(names[0].hasPrefix("/var/db/xcode_select_link/"))
+  }
+
+  @Test("A mere name is the system's on Linux, and refused on macOS, which would look in the working directory")
+  func mereName() {
+    #expect(Libclang.refusal(of: "libclang.so.1", on: .linux) == nil)
+    #expect(Libclang.refusal(of: "libclang.dylib", on: .macOS) == "give its absolute path")
+  }
+
+  @Test("Advice names the tools of the system")
+  func installation() {
+    #expect(Libclang.installation(on: .linux).contains("apt-get install libclang-dev"))
+    #expect(Libclang.installation(on: .macOS).contains("xcode-select --install"))
   }
 
   @Test("A file that is no library is told with the system's words, and the first of several")

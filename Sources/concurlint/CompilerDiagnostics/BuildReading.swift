@@ -81,8 +81,8 @@ struct BuildReading {
       return "\(Libclang.environmentVariable) names '\(name)', which cannot be used: \(reason)"
     }
     return """
-      libclang is not installed, which reads what the compiler says; install it with 'apt-get install libclang-dev', put a Swift toolchain \
-      into PATH, or name its file in \(Libclang.environmentVariable)
+      libclang is not installed, which reads what the compiler says; \(Libclang.installation()), put a Swift toolchain into PATH, or name \
+      its file in \(Libclang.environmentVariable)
       """
   }
 

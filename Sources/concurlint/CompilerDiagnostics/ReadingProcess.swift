@@ -29,7 +29,9 @@ struct ReadingProcess {
   /// - Returns: the exit status.
   func run() -> Int32 {
     let toolchain = ChildProcess.toolchain.map { [$0.description] } ?? []
-    let candidates = Libclang.candidates(wanted: Platform.environment(Libclang.environmentVariable), toolchains: toolchain)
+    let candidates = Libclang.candidates(
+      wanted: Platform.environment(Libclang.environmentVariable), toolchains: toolchain,
+      developerDirectory: Platform.environment("DEVELOPER_DIR"))
     let library: Libclang
     do throws(Libclang.Unusable) {
       library = try Libclang(openingFirstOf: candidates)

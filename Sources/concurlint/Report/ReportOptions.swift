@@ -41,8 +41,8 @@ extension ReportOptions {
       '--swift-version', '--strict-concurrency', '--default-isolation' and '--enable-upcoming-feature' ask "what if?": the
       report is about today's settings and says beside it what would change with these.
 
-      The compiler's diagnostics are read with libclang (Debian: 'apt-get install libclang-dev'), from CONCURLINT_LIBCLANG
-      where that names a library by its absolute path, and else from the toolchain in PATH or from the system.
+      The compiler's diagnostics are read with libclang, from CONCURLINT_LIBCLANG where that names a library by its absolute
+      path, and else from the toolchain in PATH, from Xcode, or from the system (Debian: 'apt-get install libclang-dev').
 
       Weights of the score, effort and phases are chosen below 'report:' in '.concurlint.yml'. The date is that of
       SOURCE_DATE_EPOCH, in seconds since 1970, where that is set.
