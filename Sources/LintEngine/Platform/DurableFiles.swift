@@ -10,11 +10,21 @@
 extension Platform {
   /// Returns when what was written would outlive a loss of power.
   static func sync(_ descriptor: FileDescriptor) throws(FileError) {
-    while fsync(descriptor.rawValue) != 0 {
+    while syncCall(descriptor.rawValue) != 0 {
       // Some file systems cannot sync a directory, and say so.
       if errno == EINVAL || errno == ENOTSUP { return }
       if errno != EINTR { throw lastError }
     }
+  }
+
+  /// Zero, or -1 with the reason in `errno`.
+  private static func syncCall(_ descriptor: Int32) -> Int32 {
+    #if canImport(Darwin)
+      // There `fsync` leaves to the disk when it writes what it was given. Network volumes may know nothing else.
+      if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }
+      guard [ENOTSUP, ENOTTY, EINVAL].contains(errno) else { return -1 }
+    #endif
+    return fsync(descriptor)
   }
 
   /// Makes names that were added, changed or removed in a directory outlive a loss of power.
