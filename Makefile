@@ -15,6 +15,7 @@ FILES    ?= 2000
 PACKAGES ?= .
 PROJECT  ?=
 JOBS     ?= 1
+ARCHITECTURE ?= arm64
 FINDINGS ?=
 PICTURES ?=
 PROGRAM  ?=
@@ -28,7 +29,7 @@ RELEASE   = .ci/build.sh
 SWIFT_FLAGS = --no-color-diagnostics
 
 .PHONY: help toolchain build run portable test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
-.PHONY: growth mutate-rules browser fuzz-diagnostics fuzz-rules consumers gate-story readme precision oracle-precision
+.PHONY: growth macos-check mutate-rules browser fuzz-diagnostics fuzz-rules consumers gate-story readme precision oracle-precision
 .PHONY: oracle-isolation oracle-sendable oracle-types oracle-index
 .PHONY: oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
@@ -78,6 +79,9 @@ budget-instructions: build ## count the instructions that a token takes, with va
 
 growth: build ## count how the work grows with the input, with valgrind where that is installed: make growth [PROGRAM=NAME] [COMMAND=lint]
 	@Tests/Scaling/growth.py $$($(RELEASE) --show-bin-path)/concurlint $(addprefix --program ,$(PROGRAM)) $(addprefix --command ,$(COMMAND))
+
+macos-check: ## compile for macOS, and hold the C functions that are called against those that it has: make macos-check [ARCHITECTURE=x86_64]
+	@Tests/MacOS/check-macos.py --architecture $(ARCHITECTURE)
 
 thread-sanitizer: prerequisites ## lint a corpus under the thread sanitizer: make thread-sanitizer CORPUS=DIR
 	swift build $(SWIFT_FLAGS) --sanitize thread --scratch-path .build/thread-sanitizer --product concurlint
