@@ -61,7 +61,7 @@ extension Diagnostic {
   ///
   /// - Precondition: at least one, each with a subject; in the order of reports.
   fileprivate init(merging diagnostics: [Diagnostic]) {
-    let ordered = Severity.allCases.sorted(by: >).flatMap { severity in diagnostics.filter { $0.severity == severity } }
+    let ordered = diagnostics.mostSevereFirst
     self = ordered[0]
     guard let predicate = subject?.predicate, ordered.count > 1 else { return }
     let names = ordered.flatMap { $0.subject?.names ?? [] }

@@ -30,6 +30,17 @@ struct DiagnosticTests {
     #expect(ascending.reversed().sorted(by: Diagnostic.areInReportOrder) == ascending)
   }
 
+  @Test("The most severe come first, and keep their order")
+  func severityOrder() {
+    let severities: [Severity] = [.info, .error, .warning, .error, .info]
+    let diagnostics = severities.enumerated().map { number, severity -> Diagnostic in
+      var each = diagnostic(line: number + 1)
+      each.severity = severity
+      return each
+    }
+    #expect(diagnostics.mostSevereFirst.map(\.range.start.line) == [2, 4, 3, 1, 5])
+  }
+
   @Test("Names that Unicode takes for equal are still told apart")
   func canonicallyEquivalentPaths() {
     let composed = diagnostic(path: "\u{E9}.swift")
