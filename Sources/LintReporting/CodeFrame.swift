@@ -2,10 +2,8 @@ import LintDiagnostics
 
 /// A piece of source with line numbers and its range underlined.
 ///
-///      11 |   func done() throws -> [Item] {
 ///      12 |     try context.fetch(all).filter { $0.isDone }
 ///         |                            ^^^^^^
-///      13 |   }
 struct CodeFrame {
   let file: [UInt8]
   let range: SourceRange
@@ -17,30 +15,27 @@ struct CodeFrame {
 
   /// - Parameters:
   ///   - mark: the character to underline with.
-  ///   - context: whether to show the lines before and behind too.
-  func write(mark: UInt8, style: Palette.Style, context: Bool, to stream: ByteStream) {
+  ///   - label: what is said of the place; it stands behind the mark, or below where there is no room.
+  func write(mark: Character, style: Palette.Style, label: String? = nil, to stream: ByteStream) {
     // A file that has changed since it was analysed has nothing trustworthy to show.
     guard range.end.offset <= file.count else { return }
     let first = SourceExcerpt(around: range.start.offset, in: file)
     let last = lastLine(first: first)
 
-    if context, let before = first.previousLine(in: file), !isBlank(before) {
-      writeLine(before, number: range.start.line - 1, focus: before.bytes.lowerBound, to: stream)
-    }
     let firstEnd = last == nil ? min(range.end.offset, first.bytes.upperBound) : first.bytes.upperBound
-    writeMarked(
+    var column = writeMarked(
       first, number: range.start.line, bytes: range.start.offset..<max(range.start.offset, firstEnd), mark: mark,
       style: style, to: stream)
     if let last {
+      stream.append("\n")
       if last.number > range.start.line + 1 { stream.append(palette.paint("...", .gutter) + "\n") }
       let indentation = file[last.excerpt.bytes].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       let start = min(last.excerpt.bytes.lowerBound + indentation.count, last.end)
-      writeMarked(last.excerpt, number: last.number, bytes: start..<last.end, mark: mark, style: style, to: stream)
+      column = writeMarked(
+        last.excerpt, number: last.number, bytes: start..<last.end, mark: mark, style: style, to: stream)
     }
-    if context, let after = (last?.excerpt ?? first).nextLine(in: file), !isBlank(after) {
-      let number = (last?.number ?? range.start.line) + 1
-      writeLine(after, number: number, focus: after.bytes.lowerBound, to: stream)
-    }
+    if let label { write(label, behind: column, style, to: stream) }
+    stream.append("\n")
   }
 
   /// A gutter without number, with what comes behind it.
@@ -63,29 +58,35 @@ extension CodeFrame {
     return (SourceExcerpt(around: end, in: file), number, end)
   }
 
-  private func isBlank(_ line: SourceExcerpt) -> Bool {
-    file[line.bytes].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-  }
+  /// Columns that code has behind the gutter.
+  private var codeWidth: Int { width - gutter - 4 }
 
-  private func display(_ excerpt: SourceExcerpt, focus: Int) -> DisplayLine {
-    DisplayLine(excerpt, of: file, focus: focus, width: width - gutter - 4)
-  }
-
-  private func writeLine(_ excerpt: SourceExcerpt, number: Int, focus: Int, to stream: ByteStream) {
-    write(display(excerpt, focus: focus), number: number, to: stream)
-  }
-
+  /// Leaves the last line open.
+  ///
+  /// - Returns: the column of the code where the marks end.
   private func writeMarked(
-    _ excerpt: SourceExcerpt, number: Int, bytes: Range<Int>, mark: UInt8, style: Palette.Style,
+    _ excerpt: SourceExcerpt, number: Int, bytes: Range<Int>, mark: Character, style: Palette.Style,
     to stream: ByteStream
-  ) {
-    let line = display(excerpt, focus: bytes.lowerBound)
+  ) -> Int {
+    let line = DisplayLine(excerpt, of: file, focus: bytes.lowerBound, width: codeWidth)
     write(line, number: number, to: stream)
     let columns = line.columns(ofBytes: bytes)
     Self.writeGutter(gutter, "|", palette: palette, to: stream)
     stream.append(UInt8(ascii: " "), times: columns.lowerBound + 1)
-    stream.append(palette.paint(String(repeating: Character(Unicode.Scalar(mark)), count: columns.count), style))
-    stream.append("\n")
+    stream.append(palette.paint(String(repeating: mark, count: columns.count), style))
+    return columns.upperBound
+  }
+
+  private func write(_ label: String, behind column: Int, _ style: Palette.Style, to stream: ByteStream) {
+    let columns = displayWidth(of: label)
+    if column + 1 + columns <= codeWidth {
+      stream.append(" ")
+    } else {
+      stream.append("\n")
+      Self.writeGutter(gutter, "|", palette: palette, to: stream)
+      stream.append(UInt8(ascii: " "), times: 1 + min(column, max(0, codeWidth - columns)))
+    }
+    stream.append(palette.paint(label, style))
   }
 
   private func write(_ line: DisplayLine, number: Int, to stream: ByteStream) {

@@ -11,6 +11,8 @@ func displayWidth(of character: Character) -> Int {
   return isZeroWidth(first) ? 0 : 1
 }
 
+func displayWidth(of text: some StringProtocol) -> Int { text.reduce(0) { $0 + displayWidth(of: $1) } }
+
 private func isWide(_ scalar: Unicode.Scalar) -> Bool {
   guard scalar.value >= 0x1100 else { return false }
   if scalar.properties.isEmojiPresentation { return true }

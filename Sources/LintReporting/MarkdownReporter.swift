@@ -17,13 +17,12 @@ public struct MarkdownReporter: Reporter {
   }
 
   private func headline(of report: Report) -> String {
-    var text =
+    let read = counted(report.files.count, "file")
+    let text =
       report.diagnostics.isEmpty
-      ? "No \(report.knownCount == 0 ? "" : "new ")findings in \(counted(report.files.count, "file"))."
-      : "**\(SeverityCounts(report.diagnostics).text)** in \(report.diagnosticsByFile.count) of \(counted(report.files.count, "file"))."
-    if report.knownCount > 0 { text += " \(report.knownCount) known from the baseline." }
-    if !report.suppressed.isEmpty { text += " \(report.suppressed.count) suppressed in the source." }
-    return text
+      ? "No \(report.knownCount == 0 ? "" : "new ")findings in \(read)."
+      : "**\(SeverityCounts(report.diagnostics).text)** in \(report.diagnosticsByFile.count) of \(read)."
+    return text + report.exceptions
   }
 
   private func writeUnreadable(_ files: [Report.UnreadableFile], to stream: ByteStream) {
@@ -49,7 +48,7 @@ public struct MarkdownReporter: Reporter {
   }
 
   private func writeFindings(_ diagnostics: [Diagnostic], to stream: ByteStream) {
-    let worst = Severity.allCases.sorted(by: >).flatMap { severity in diagnostics.lazy.filter { $0.severity == severity } }
+    let worst = diagnostics.mostSevereFirst
     stream.append("\n| place | finding |\n|---|---|\n")
     for diagnostic in worst.prefix(Self.mostFindings) {
       let start = diagnostic.range.start

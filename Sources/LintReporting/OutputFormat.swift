@@ -34,14 +34,11 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
   /// The reporter of this format.
   ///
   /// - Parameters:
-  ///   - color: whether a terminal shows the report and wants colour; other formats than `text` ignore it.
-  ///   - width: the terminal's columns, for `text`.
+  ///   - layout: how `text` looks; other formats ignore it.
   ///   - sources: the files' text, for `text`, `rdjson` and `sarif`.
-  public func reporter(
-    color: Bool, width: Int = TextReporter.defaultWidth, sources: @escaping SourceLookup
-  ) -> any Reporter {
+  public func reporter(layout: TextLayout = TextLayout(), sources: @escaping SourceLookup) -> any Reporter {
     switch self {
-    case .text: TextReporter(color: color, width: width, sources: sources)
+    case .text: TextReporter(layout, sources: sources)
     case .xcode: XcodeReporter()
     case .json: JSONReporter()
     case .jsonl: JSONLinesReporter()

@@ -108,6 +108,8 @@ public struct Report: Sendable {
   public let suppressed: [Diagnostic]
   /// How many more were found that a baseline knows.
   public let knownCount: Int
+  /// How many more were found that are milder than what was asked for.
+  public let milderCount: Int
   /// The rules that ran, by id.
   public let rules: [RuleInfo]
   /// In the order that the engine gives.
@@ -116,7 +118,8 @@ public struct Report: Sendable {
   /// Sorts what it is given, so that a report does not depend on the order in which work was done.
   public init(
     tool: Tool, root: String? = nil, files: Files, unreadableFiles: [UnreadableFile] = [],
-    failedFiles: [FailedFile] = [], diagnostics: [Diagnostic], suppressed: [Diagnostic] = [], knownCount: Int = 0, rules: [RuleInfo], settings: [Setting] = []
+    failedFiles: [FailedFile] = [], diagnostics: [Diagnostic], suppressed: [Diagnostic] = [], knownCount: Int = 0, milderCount: Int = 0,
+    rules: [RuleInfo], settings: [Setting] = []
   ) {
     self.tool = tool
     self.root = root
@@ -126,7 +129,18 @@ public struct Report: Sendable {
     self.diagnostics = diagnostics.sorted(by: Diagnostic.areInReportOrder)
     self.suppressed = suppressed.sorted(by: Diagnostic.areInReportOrder)
     self.knownCount = knownCount
+    self.milderCount = milderCount
     self.rules = rules.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     self.settings = settings
+  }
+}
+
+extension Report {
+  /// Sentences, each behind a space, on what was found and is not listed.
+  var exceptions: String {
+    var text = suppressed.isEmpty ? "" : " \(suppressed.count) suppressed in the source."
+    if knownCount > 0 { text += " \(knownCount) known from the baseline." }
+    if milderCount > 0 { text += " \(milderCount) below --min-severity." }
+    return text
   }
 }

@@ -11,5 +11,5 @@ public protocol Reporter {
 
 /// The bytes of a file as they were analysed, or nil when they cannot be had any more.
 ///
-/// A reporter keeps a few answers, so it asks about once for each file that it shows code from.
+/// A reporter keeps a few answers, and asks again for a file that it comes back to later.
 public typealias SourceLookup = (_ path: String) -> [UInt8]?

@@ -1,4 +1,4 @@
-/// Keeps a few files: diagnostics come sorted by file, while their notes go back and forth between others.
+/// Keeps a few files: diagnostics of one severity come by file, while their notes go back and forth between others.
 final class SourceCache {
   private static let capacity = 16
 

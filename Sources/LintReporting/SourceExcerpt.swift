@@ -35,20 +35,6 @@ struct SourceExcerpt {
     bytes = start..<end
   }
 
-  /// The line before this one; nil at the start of the file, or where that start was not looked for.
-  func previousLine(in file: [UInt8]) -> SourceExcerpt? {
-    guard !isCutBefore, let end = Self.lineEnd(before: bytes.lowerBound, in: file) else { return nil }
-    return SourceExcerpt(around: end, in: file)
-  }
-
-  /// The line behind this one; nil at the end of the file, or where that was not looked for.
-  func nextLine(in file: [UInt8]) -> SourceExcerpt? {
-    guard !isCutAfter, bytes.upperBound < file.count else { return nil }
-    var start = bytes.upperBound + 1
-    if file[start - 1] == UInt8(ascii: "\r"), start < file.count, file[start] == UInt8(ascii: "\n") { start += 1 }
-    return start < file.count ? SourceExcerpt(around: start, in: file) : nil
-  }
-
   /// Where the text of the line ends whose line break ends at `start`; nil when there is no line break.
   static func lineEnd(before start: Int, in file: [UInt8]) -> Int? {
     guard start > 0, file[start - 1].isLineEnd else { return nil }

@@ -9,7 +9,7 @@ func wrapped(_ text: String, width: Int, indentation: String = "") -> String {
     var line = ""
     var column = 0
     for word in paragraph {
-      let length = word.reduce(0) { $0 + displayWidth(of: $1) }
+      let length = displayWidth(of: word)
       if column > 0 && column + 1 + length > width - indentation.utf8.count {
         lines.append(indentation + line)
         (line, column) = ("", 0)
@@ -40,6 +40,6 @@ func wrapped(_ text: String, width: Int, indentation: String = "") -> String {
 extension String {
   /// Spaces added up to a number of columns.
   func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - reduce(0) { $0 + displayWidth(of: $1) }))
+    self + String(repeating: " ", count: max(0, width - displayWidth(of: self)))
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Code frames")
 struct CodeFrameTests {
   /// The last line of code and the line of carets below it.
-  private func frame(_ marked: String, width: Int = TextReporter.defaultWidth) -> [String] {
+  private func frame(_ marked: String, width: Int? = nil) -> [String] {
     let file = MarkedFile(marked)
     let lines = Report([file.diagnostic()]).text([file], width: width).split(separator: "\n").map(String.init)
     guard let carets = lines.lastIndex(where: { $0.contains("^") }) else { return [] }
@@ -53,7 +53,7 @@ struct CodeFrameTests {
       start: SourcePosition(line: 1, column: 8, offset: 7), end: SourcePosition(line: 1, column: 9, offset: 8))
     let text = written { stream in
       CodeFrame(file: bytes, range: range, gutter: 1, width: 80, palette: Palette(isEnabled: false))
-        .write(mark: UInt8(ascii: "^"), style: .error, context: true, to: stream)
+        .write(mark: "^", style: .error, to: stream)
     }
     #expect(text == " 1 | let \u{FFFD}\u{FFFD}(x\n   |        ^\n")
   }

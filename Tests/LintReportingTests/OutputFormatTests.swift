@@ -8,7 +8,7 @@ struct OutputFormatTests {
   @Test("Each format has a name of its own", arguments: OutputFormat.allCases)
   func names(_ format: OutputFormat) throws {
     #expect(try OutputFormat(named: format.rawValue) == format)
-    let reporter = format.reporter(color: false, sources: { _ in nil })
+    let reporter = format.reporter(sources: { _ in nil })
     #expect(type(of: reporter).name == format.rawValue)
   }
 
@@ -16,7 +16,7 @@ struct OutputFormatTests {
   func fixes(_ format: OutputFormat) {
     let file = MarkedFile("let a = «b»")
     let fix = FixIt(message: "Call it", applicability: .safe, edits: [file.edit(range: 0, "b()")])
-    let reporter = format.reporter(color: false, sources: { _ in file.bytes })
+    let reporter = format.reporter(sources: { _ in file.bytes })
     let (bare, mended) = (Report([file.diagnostic()]), Report([file.diagnostic(fixes: [fix])]))
     #expect((written { reporter.write(bare, to: $0) } != written { reporter.write(mended, to: $0) }) == format.showsFixes)
   }

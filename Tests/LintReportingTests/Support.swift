@@ -81,12 +81,12 @@ extension Report {
 
   /// As the terminal format without colour.
   func text(
-    _ files: [MarkedFile], color: Bool = false, width: Int = TextReporter.defaultWidth, summary: Bool = false
+    _ files: [MarkedFile], color: Bool = false, width: Int? = nil, summary: Bool = false, limit: Int? = nil,
+    grouping: FindingGrouping? = nil
   ) -> String {
-    written(
-      by: TextReporter(color: color, width: width, showsSummary: summary) { path in
-        files.first { $0.path == path }?.bytes
-      })
+    let layout = TextLayout(
+      isColored: color, width: width, showsSummary: summary, findingLimit: limit, grouping: grouping)
+    return written(by: TextReporter(layout) { path in files.first { $0.path == path }?.bytes })
   }
 }
 

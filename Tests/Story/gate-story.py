@@ -32,7 +32,7 @@ RULE, LINE = "blocking-wait-in-async", 4
 
 # How many findings a report of each format holds.
 COUNTS = {
-    "text": lambda text: len(re.findall(r"^(?:error|warning|info): .* \[[a-z-]+\]$", text, re.M)),
+    "text": lambda text: len(re.findall(r"^ *--> .+:\d+:\d+ \[[a-z-]+\]$", text, re.M)),
     "xcode": lambda text: len(re.findall(r"^.+:\d+:\d+: .* \[[a-z-]+\]$", text, re.M)),
     "json": lambda text: len(json.loads(text)["diagnostics"]),
     "jsonl": lambda text: len(text.splitlines()),

@@ -48,7 +48,8 @@ struct LintCommand {
     clock.begin()
     let isFailing = result.diagnostics.contains { options.failOn.isReached(by: $0.severity) }
     if isFailing && status == .success { status = .findings }
-    status = write(report(result, input, selection, knownCount), input, ending: status)
+    let report = report(result, input, selection, knownCount: knownCount)
+    status = write(report, input, ending: status)
     clock.end(.render)
 
     if options.showsStatistics { Console.note(StatisticsTable(result.counts, rules: selection).text) }
@@ -78,7 +79,7 @@ struct LintCommand {
     return comparison.knownCount
   }
 
-  private func report(_ result: LintResult, _ input: LintInput, _ selection: Set<String>, _ knownCount: Int) -> Report {
+  private func report(_ result: LintResult, _ input: LintInput, _ selection: Set<String>, knownCount: Int) -> Report {
     let workingDirectory = try? Platform.workingDirectory()
     var report = Report(
       tool: Report.Tool(name: CommandLineTool.name, version: CommandLineTool.version),
@@ -127,15 +128,23 @@ struct LintCommand {
   }
 
   private func reporter(for output: LintOptions.Output, _ sources: SourceStore) -> any Reporter {
-    // A file is no terminal, so only an explicit wish colours it.
-    let color = output.path == nil ? options.color.isEnabled(for: .standardOutput) : options.color == .always
-    let width = output.path == nil ? Platform.terminalWidth(.standardOutput) : nil
-    if output.format == .text && options.isQuiet {
-      return TextReporter(
-        color: color, width: width ?? TextReporter.defaultWidth, showsSummary: false, sources: sources.text)
+    if output.format == .sarif {
+      return SARIFReporter(
+        category: options.category, includesSuppressed: options.includesSuppressed, sources: sources.text)
     }
-    if output.format == .sarif { return SARIFReporter(category: options.category, includesSuppressed: options.includesSuppressed, sources: sources.text) }
-    return output.format.reporter(color: color, width: width ?? TextReporter.defaultWidth, sources: sources.text)
+    return output.format.reporter(layout: layout(of: output), sources: sources.text)
+  }
+
+  private func layout(of output: LintOptions.Output) -> TextLayout {
+    var layout = TextLayout(showsSummary: !options.isQuiet)
+    if output.path == nil {
+      layout.isColored = options.color.isEnabled(for: .standardOutput)
+      layout.width = Platform.terminalWidth(.standardOutput)
+    } else {
+      // A file is no terminal, so only an explicit wish colours it.
+      layout.isColored = options.color == .always
+    }
+    return layout
   }
 }
 
@@ -143,6 +152,6 @@ extension Report {
   fileprivate var withoutUnreadableFiles: Report {
     Report(
       tool: tool, root: root, files: files, failedFiles: failedFiles, diagnostics: diagnostics, suppressed: suppressed,
-      knownCount: knownCount, rules: rules, settings: settings)
+      knownCount: knownCount, milderCount: milderCount, rules: rules, settings: settings)
   }
 }
