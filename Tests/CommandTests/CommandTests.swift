@@ -100,6 +100,43 @@ struct LintCommandTests {
     #expect(try !isColored("--color=never", ["CLICOLOR_FORCE": "1"]))
   }
 
+  @Test("What is milder than asked for is in no report", arguments: ["text", "xcode", "json", "sarif", "markdown"])
+  func minSeverity(format: String) throws {
+    let workspace = try Workspace([
+      "A.swift": "let = 1\n// concurlint:disable:next syntax-error - generated\nlet = 2\n"
+    ])
+    let formats = ["--format=\(format)", "--include-suppressed"]
+    let warnings = try BuiltCommand.run(formats + ["--min-severity=warning", "."], in: workspace.path)
+    #expect(warnings.status == 1)
+    #expect(warnings.output.contains("A.swift"))
+    let errors = try BuiltCommand.run(formats + ["--min-severity=error", "."], in: workspace.path)
+    #expect(errors.status == 0, "what is not reported fails no run")
+    #expect(!errors.output.contains("A.swift"))
+  }
+
+  @Test("A run does not fail for what it is told not to report")
+  func minSeverityAndFailOn() throws {
+    let workspace = try Workspace(["A.swift": broken])
+    let outcome = try workspace.run("--min-severity=error", "--fail-on=warning", ".")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("'--fail-on warning' fails for findings that '--min-severity error' does not report"))
+    #expect(try workspace.run("--min-severity=warning", "--fail-on=error", ".").status == 0)
+    #expect(try workspace.run("--min-severity=warning", "--fail-on=never", ".").status == 0)
+  }
+
+  @Test("A limit of findings is about text alone, and the exit status knows nothing of it")
+  func findingLimit() throws {
+    let workspace = try Workspace(["A.swift": broken, "B.swift": broken])
+    let outcome = try workspace.run("--format=text", "--max-findings=0", "--output=xcode:out.txt", ".")
+    #expect(outcome.status == 1)
+    #expect(outcome.output == """
+      2 problems not shown (--max-findings 0).
+      Found 2 problems (2 warnings) in 2 of 2 files.
+
+      """)
+    #expect(try workspace.read("out.txt").count { $0 == "\n" } == 2)
+  }
+
   @Test("Timings and statistics go to standard error")
   func measurements() throws {
     let workspace = try Workspace(["A.swift": broken])
@@ -162,7 +199,7 @@ struct HostileWorldTests {
 
   @Test("A path that does not exist is named, and the others are linted")
   func missing() throws {
-    let outcome = try Workspace(["A.swift": broken]).run("nowhere", "A.swift")
+    let outcome = try Workspace(["A.swift": broken]).run("--quiet", "nowhere", "A.swift")
     #expect(outcome.status == 2)
     #expect(outcome.errors == "concurlint: error: nowhere: no such file or directory; check how the path is written\n")
     #expect(outcome.output.hasPrefix("A.swift:1:"))
@@ -217,7 +254,7 @@ struct HostileWorldTests {
     // A copy, because the build directory may be closed to others.
     let outcome = try workspace.shell(
       """
-      cp "$CONCURLINT" tool && chmod 755 . tool && chmod 000 B.swift closed && \(asNobody) && "$@" ./tool .
+      cp "$CONCURLINT" tool && chmod 755 . tool && chmod 000 B.swift closed && \(asNobody) && "$@" ./tool --quiet .
       s=$?; chmod 755 closed; exit $s
       """)
     #expect(outcome.status == 2)

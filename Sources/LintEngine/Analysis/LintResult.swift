@@ -44,6 +44,16 @@ public struct LintResult: Sendable {
     counts[InternalErrorRule.info.id, default: Count()].findings += failures.count
   }
 
+  /// Takes what is milder for not found.
+  ///
+  /// - Returns: how many diagnostics that are, without those that are suppressed.
+  public mutating func limit(to severity: Severity) -> Int {
+    let found = diagnostics
+    limit { found[$0].severity >= severity }
+    suppressed.removeAll { $0.severity < severity }
+    return found.count - diagnostics.count
+  }
+
   /// Takes all but what has changed for not found.
   public mutating func limit(to changes: Changes) {
     let found = diagnostics

@@ -147,13 +147,26 @@ extension CommandSyntax.Option {
   static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
     _ name: String, _ help: String, _ path: any WritableKeyPath<Settings, Choice> & Sendable
   ) -> Self {
-    let words = Choice.allCases.map(\.rawValue)
+    choice(name, among: Array(Choice.allCases), help) { $0[keyPath: path] = $1 }
+  }
+
+  /// The same for what is nil without the option.
+  static func choice<Choice: RawRepresentable<String> & SendableMetatype>(
+    _ name: String, among choices: [Choice], _ help: String, _ path: any WritableKeyPath<Settings, Choice?> & Sendable
+  ) -> Self {
+    choice(name, among: choices, help) { $0[keyPath: path] = $1 }
+  }
+
+  private static func choice<Choice: RawRepresentable<String> & SendableMetatype>(
+    _ name: String, among choices: [Choice], _ help: String, _ apply: @escaping @Sendable (inout Settings, Choice) -> Void
+  ) -> Self {
+    let words = choices.map(\.rawValue)
     return value(name, words.joined(separator: "|"), help) { (settings, value) throws(UsageError) in
-      guard let choice = Choice(rawValue: value.text) else {
+      guard words.contains(value.text), let choice = Choice(rawValue: value.text) else {
         let hint = closestName(to: value.text, among: words).map { "; did you mean '\($0)'?" } ?? ""
         throw UsageError("option '--\(name)' takes \(words.joined(separator: ", ")), not '\(terminalSafe(value.text))'\(hint)")
       }
-      settings[keyPath: path] = choice
+      apply(&settings, choice)
     }
   }
 }

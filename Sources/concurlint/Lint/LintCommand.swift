@@ -10,10 +10,11 @@ struct LintCommand {
 
   func run() throws(UsageError) -> ExitStatus {
     try checkDistinctFiles(options.outputs.map(\.path))
+    try options.checkSeverities()
     let start = ProcessUsage.now
     let input: LintInput
     var result: LintResult
-    var knownCount = 0
+    var (knownCount, milderCount) = (0, 0)
     do {
       let baseline = try options.baseline.map { try Baseline(contentsOf: $0) }
       input = try LintInput(paths: paths, options: options, rules: rules)
@@ -29,6 +30,7 @@ struct LintCommand {
       if let baseline { knownCount = subtract(baseline, from: &result, input) }
       if let changes = input.changes { result.limit(to: changes) }
       result.mergeTargets()
+      if let severity = options.minSeverity { milderCount = result.limit(to: severity) }
       result.add(input.discovery.failures)
     } catch let error as UsageError {
       throw error
@@ -48,7 +50,7 @@ struct LintCommand {
     clock.begin()
     let isFailing = result.diagnostics.contains { options.failOn.isReached(by: $0.severity) }
     if isFailing && status == .success { status = .findings }
-    let report = report(result, input, selection, knownCount: knownCount)
+    let report = report(result, input, selection, knownCount: knownCount, milderCount: milderCount)
     status = write(report, input, ending: status)
     clock.end(.render)
 
@@ -79,7 +81,9 @@ struct LintCommand {
     return comparison.knownCount
   }
 
-  private func report(_ result: LintResult, _ input: LintInput, _ selection: Set<String>, knownCount: Int) -> Report {
+  private func report(
+    _ result: LintResult, _ input: LintInput, _ selection: Set<String>, knownCount: Int, milderCount: Int
+  ) -> Report {
     let workingDirectory = try? Platform.workingDirectory()
     var report = Report(
       tool: Report.Tool(name: CommandLineTool.name, version: CommandLineTool.version),
@@ -92,6 +96,7 @@ struct LintCommand {
       diagnostics: result.diagnostics,
       suppressed: result.suppressed,
       knownCount: knownCount,
+      milderCount: milderCount,
       rules: rules.infos.filter { selection.contains($0.id) })
     // Git that fails to say where the code comes from is no reason to fail: the report is about the code.
     if options.reports.contains(where: { $0.format == .sarif }), let workingDirectory, let provenance = try? Provenance(of: workingDirectory) {
@@ -136,7 +141,8 @@ struct LintCommand {
   }
 
   private func layout(of output: LintOptions.Output) -> TextLayout {
-    var layout = TextLayout(showsSummary: !options.isQuiet)
+    var layout = TextLayout(
+      showsSummary: !options.isQuiet, findingLimit: options.findingLimit, grouping: options.grouping)
     if output.path == nil {
       layout.isColored = options.color.isEnabled(for: .standardOutput)
       layout.width = Platform.terminalWidth(.standardOutput)

@@ -37,7 +37,13 @@ struct LintOptions: SettingOverriding, RuleChoosing, LimitChoosing {
   var rules = RuleRequest()
   var configuration = Configurations.Source.nearest
   var excludes: [FilePath] = []
-  var failOn = FailOn.warning
+  /// What is milder is not reported; nil where everything is.
+  var minSeverity: Severity?
+  var chosenFailOn: FailOn?
+  /// Of text reports.
+  var findingLimit: Int?
+  /// Of text reports.
+  var grouping: FindingGrouping?
   var jobs = Platform.processorCount
   var color = ColorChoice.auto
   var isQuiet = false
@@ -100,7 +106,16 @@ extension LintOptions {
       Option(name: "staged", value: .none, help: "report only what stands on lines that are staged in git, as they are staged") {
         (options, _) throws(UsageError) in try options.limit(to: .staged)
       },
-      .choice("fail-on", "the severity that makes the exit status 1; warning if not given", \.failOn),
+      .choice("fail-on", "the severity that makes the exit status 1; warning if not given, or --min-severity", \.failOn),
+      .choice(
+        "min-severity", among: [.error, .warning, .info], "report only what is as severe or more, in every format",
+        \.minSeverity),
+      .value("max-findings", "N", "show the first N findings in text reports; summary and exit status count all") {
+        (options, value) throws(UsageError) in options.findingLimit = try findingLimit(value)
+      },
+      .choice(
+        "group-by", among: FindingGrouping.allCases, "list the findings of each rule or file together in text reports",
+        \.grouping),
       .value("jobs", "N", "use N threads; as many as there are processors if not given") {
         (options, value) throws(UsageError) in options.jobs = try jobs(value)
       },
@@ -138,6 +153,28 @@ extension LintOptions {
       throw UsageError("option '--jobs' takes a number from 1 to 1024, not '\(terminalSafe(value.text))'")
     }
     return jobs
+  }
+
+  private static func findingLimit(_ value: Argument) throws(UsageError) -> Int {
+    guard let limit = Int(value.text), limit >= 0 else {
+      throw UsageError("option '--max-findings' takes a number, not '\(terminalSafe(value.text))'")
+    }
+    return limit
+  }
+
+  /// What is not reported makes no run fail, unless somebody asks for it; and then it has to be reported.
+  var failOn: FailOn {
+    get { chosenFailOn ?? (minSeverity == .error ? .error : .warning) }
+    set { chosenFailOn = newValue }
+  }
+
+  /// - Throws: where the run would fail for findings that it does not report.
+  func checkSeverities() throws(UsageError) {
+    guard let minSeverity, let hidden = Severity.allCases.filter({ $0 < minSeverity }).max(), failOn.isReached(by: hidden)
+    else { return }
+    throw UsageError(
+      "'--fail-on \(failOn.rawValue)' fails for findings that '--min-severity \(minSeverity.rawValue)' does not report; "
+        + "give '--fail-on \(minSeverity.rawValue)'")
   }
 
   private mutating func limit(to kind: Changes.Kind) throws(UsageError) {
