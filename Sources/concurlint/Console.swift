@@ -65,6 +65,12 @@ enum Console {
     fail(error.message + "\nTry '\(command) --help'.")
   }
 
+  /// The columns that there are to fill, as `COLUMNS` or the terminal says; nil where neither does.
+  static func width(of descriptor: FileDescriptor) -> Int? {
+    if let columns = Platform.environment("COLUMNS").flatMap(Int.init), columns > 0 { return columns }
+    return Platform.terminalWidth(descriptor)
+  }
+
   private static func say(_ message: String) {
     // When standard error is closed there is nobody left to tell.
     try? FileDescriptor.standardError.write("concurlint: \(message)\n")
@@ -75,14 +81,16 @@ enum Console {
 enum ColorChoice: String, CaseIterable {
   case auto, always, never
 
-  /// `auto` follows the conventions of `NO_COLOR`, `CLICOLOR_FORCE` and `TERM`.
+  /// `auto` follows the conventions of `NO_COLOR`, then of `FORCE_COLOR` and `CLICOLOR_FORCE`, then of `TERM`.
   func isEnabled(for descriptor: FileDescriptor) -> Bool {
     switch self {
     case .always: return true
     case .never: return false
     case .auto:
       if let value = Platform.environment("NO_COLOR"), !value.isEmpty { return false }
-      if let value = Platform.environment("CLICOLOR_FORCE"), !value.isEmpty, value != "0" { return true }
+      for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
+        if let value = Platform.environment(name), !["", "0", "false"].contains(value) { return true }
+      }
       return descriptor.isTerminal && Platform.environment("TERM") != "dumb"
     }
   }

@@ -95,9 +95,23 @@ struct LintCommandTests {
     }
     #expect(try isColored("--color=always"))
     #expect(try !isColored("--color=auto"))
-    #expect(try isColored("--color=auto", ["CLICOLOR_FORCE": "1"]))
-    #expect(try !isColored("--color=auto", ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]))
-    #expect(try !isColored("--color=never", ["CLICOLOR_FORCE": "1"]))
+    for variable in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
+      #expect(try isColored("--color=auto", [variable: "1"]))
+      #expect(try isColored("--color=auto", [variable: "1", "NO_COLOR": ""]))
+      #expect(try !isColored("--color=auto", [variable: "1", "NO_COLOR": "1"]))
+      #expect(try !isColored("--color=never", [variable: "1"]))
+      for value in ["", "0", "false"] { #expect(try !isColored("--color=auto", [variable: value])) }
+    }
+  }
+
+  @Test("Text fills the columns that COLUMNS says there are; a report to a file does not depend on it")
+  func width() throws {
+    let workspace = try Workspace(["A.swift": "let = \(String(repeating: "b + ", count: 100))\n"])
+    func widest(_ text: String) -> Int { text.split(separator: "\n").map(\.count).max() ?? 0 }
+    let outcome = try workspace.run("--format=text", "--output=text:out.txt", ".", environment: ["COLUMNS": "60"])
+    #expect((55...60).contains(widest(outcome.output)))
+    #expect(try (115...120).contains(widest(workspace.read("out.txt"))))
+    #expect(try workspace.run("--format=text", ".", environment: ["COLUMNS": "wide"]).output == workspace.read("out.txt"))
   }
 
   @Test("What is milder than asked for is in no report", arguments: ["text", "xcode", "json", "sarif", "markdown"])

@@ -145,7 +145,7 @@ struct LintCommand {
       showsSummary: !options.isQuiet, findingLimit: options.findingLimit, grouping: options.grouping)
     if output.path == nil {
       layout.isColored = options.color.isEnabled(for: .standardOutput)
-      layout.width = Platform.terminalWidth(.standardOutput)
+      layout.width = Console.width(of: .standardOutput)
     } else {
       // A file is no terminal, so only an explicit wish colours it.
       layout.isColored = options.color == .always

@@ -119,7 +119,7 @@ extension LintOptions {
       .value("jobs", "N", "use N threads; as many as there are processors if not given") {
         (options, value) throws(UsageError) in options.jobs = try jobs(value)
       },
-      .choice("color", "colour in text reports; if it is auto, on a terminal and unless NO_COLOR is set", \.color),
+      .choice("color", "colour in text reports; if it is auto, on a terminal and unless NO_COLOR is set, or if FORCE_COLOR is", \.color),
       .flag("include-suppressed", "list in SARIF reports what comments in the source suppress; GitHub opens alerts for it") {
         $0.includesSuppressed = true
       },

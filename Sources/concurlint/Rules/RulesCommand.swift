@@ -47,7 +47,7 @@ enum ExplainCommand {
       pages.append(
         page.text(
           color: options.color.isEnabled(for: .standardOutput),
-          width: min(Platform.terminalWidth(.standardOutput) ?? 80, 100)))
+          width: min(Console.width(of: .standardOutput) ?? 80, 100)))
     }
     return Console.print(pages.joined(separator: "\n"))
   }
