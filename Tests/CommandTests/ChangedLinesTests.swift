@@ -21,7 +21,7 @@ struct ChangedLinesTests {
 
   /// The places that are reported.
   private func places(_ workspace: Workspace, _ arguments: String...) throws -> [String] {
-    let outcome = try BuiltCommand.run(arguments, in: workspace.path)
+    let outcome = try BuiltCommand.run(["--quiet"] + arguments, in: workspace.path)
     #expect(outcome.errors == "")
     #expect(outcome.status == (outcome.output.isEmpty ? 0 : 1))
     return outcome.output.split(separator: "\n").filter { $0.contains("[mutable-global-state]") }.map { line in

@@ -114,6 +114,23 @@ struct LintCommandTests {
     #expect(try workspace.run("--format=text", ".", environment: ["COLUMNS": "wide"]).output == workspace.read("out.txt"))
   }
 
+  @Test("Beside one line a finding, standard error says what the run came to")
+  func summaryAside() throws {
+    let workspace = try Workspace(["A.swift": "var a = 1\nlet = 2\n"])
+    let outcome = try workspace.run("--swift-version=6", ".")
+    #expect(outcome.output.split(separator: "\n").allSatisfy { $0.hasPrefix("A.swift:") })
+    #expect(outcome.errors == """
+      Found 2 problems (2 warnings) in 1 of 1 file.
+        1  mutable-global-state
+        1  syntax-error
+      1 can be fixed: concurlint fix
+
+      """)
+    for other in ["--quiet", "--format=text", "--output=xcode:out.txt", "--format=json"] {
+      #expect(try workspace.run(other, ".").errors == "", "\(other)")
+    }
+  }
+
   @Test("What is milder than asked for is in no report", arguments: ["text", "xcode", "json", "sarif", "markdown"])
   func minSeverity(format: String) throws {
     let workspace = try Workspace([
@@ -349,7 +366,7 @@ struct HostileWorldTests {
   func content(text: HostileText) throws {
     let workspace = try Workspace()
     try workspace.write(text.data, to: "A.swift")
-    let outcome = try workspace.run("A.swift")
+    let outcome = try workspace.run("--quiet", "A.swift")
     #expect(outcome.status == (text.hasErrors ? 1 : 0))
     #expect(outcome.errors == "")
   }

@@ -77,7 +77,7 @@ struct IntegrationFileTests {
     // Its arguments are understood.
     let arguments = try #require(task["args"] as? [String])
     let workspace = try project()
-    #expect(try BuiltCommand.run(arguments, in: workspace.path).errors == "")
+    #expect(try BuiltCommand.run(arguments + ["--quiet"], in: workspace.path).errors == "")
   }
 
   @Test("The build phase for Xcode: absolute paths, and only errors stop the build")
@@ -194,7 +194,8 @@ struct IntegrationFileTests {
     let workspace = try project()
     #expect(try workspace.shell("git init -q . && git add .").status == 0)
     for words in entries {
-      let outcome = try BuiltCommand.run(words + (words.contains("--staged") ? [] : ["Sources/C.swift", "Sources/[x-y].swift"]), in: workspace.path)
+      let paths = words.contains("--staged") ? [] : ["Sources/C.swift", "Sources/[x-y].swift"]
+      let outcome = try BuiltCommand.run(words + ["--quiet"] + paths, in: workspace.path)
       #expect(outcome.errors == "")
       #expect(outcome.status == 1)
     }

@@ -19,7 +19,8 @@ struct SeveralTargetsTests {
 
   /// The places of findings, with whom they name.
   private func found(_ workspace: Workspace, _ arguments: [String] = ["."]) throws -> [String] {
-    let outcome = try BuiltCommand.run(["--only-rule=\(Self.rule),unused-suppression,invalid-suppression"] + arguments, in: workspace.path)
+    let rules = "--only-rule=\(Self.rule),unused-suppression,invalid-suppression"
+    let outcome = try BuiltCommand.run([rules, "--quiet"] + arguments, in: workspace.path)
     #expect(outcome.errors == "")
     return outcome.output.split(separator: "\n").map { line in
       let parts = line.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)

@@ -22,7 +22,8 @@ struct LintCommand {
         try ProgressBar.show(isWanted: !options.isQuiet) { progress in
           let linter = Linter(
             rules: rules.rules, configurations: input.configurations, jobs: options.jobs, isTimed: options.timings != nil,
-            overrides: options.overrides, makesFixes: options.reports.contains { $0.format.showsFixes }, progress: progress)
+            overrides: options.overrides, makesFixes: summarizesAside || options.reports.contains { $0.format.showsFixes },
+            progress: progress)
           return try linter.run(input.discovery, overlay: input.overlay)
         }
       }
@@ -54,6 +55,9 @@ struct LintCommand {
     status = write(report, input, ending: status)
     clock.end(.render)
 
+    if summarizesAside && !report.diagnostics.isEmpty {
+      Console.note(ReportSummary(report).text(isColored: options.color.isEnabled(for: .standardError)))
+    }
     if options.showsStatistics { Console.note(StatisticsTable(result.counts, rules: selection).text) }
     if let format = options.timings {
       let timings = Timings(
@@ -130,6 +134,13 @@ struct LintCommand {
       }
     }
     return status
+  }
+
+  /// Whether standard error says what the run came to: the format of one line a finding has no place for it. Where
+  /// measurements are asked for, standard error is theirs.
+  private var summarizesAside: Bool {
+    if options.isQuiet || options.showsStatistics || options.timings != nil { return false }
+    return options.reports.contains { $0.format == .xcode && $0.path == nil }
   }
 
   private func reporter(for output: LintOptions.Output, _ sources: SourceStore) -> any Reporter {
