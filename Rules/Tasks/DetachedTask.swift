@@ -89,13 +89,13 @@ extension FunctionCallExpr {
     let source = node.columns.pointee.source
     var statement = node
     while statement.role != .statement, let parent = statement.parent { statement = parent }
-    let start = Int(statement.firstToken.offset)
-    var isOwnLine = false
-    for place in Int(statement.firstToken.previous?.end ?? 0)..<start {
-      if source[place] == UInt8(ascii: "\n") { isOwnLine = true }
-      if isOwnLine, source[place] == UInt8(ascii: "/") { return true }
-    }
-    return false
+    let previous = statement.firstToken.previous
+    let start = Int(previous?.end ?? 0)
+    let space = UnsafeBufferPointer(start: source + start, count: Int(statement.firstToken.offset) - start)
+    let above = String(decoding: space, as: UTF8.self)
+    let lines = above.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
+    // The first part stands behind the code above, and is about that.
+    return CommentReason.text(ofLines: previous == nil ? lines[...] : lines.dropFirst()) != nil
   }
 }
 
@@ -136,7 +136,8 @@ extension DetachedTask {
       """,
     limits: """
       On an actor only tasks that do nothing but await are reported; synchronous work there is what detached tasks are for. A \
-      comment above the statement counts as a reason. On no actor the finding is information.
+      comment above the statement counts as a reason; directives to tools, headings and commented-out code do not. On no actor \
+      the finding is information.
       """,
     references: [.evolution("0304-structured-concurrency"), .evolution("0461-async-function-isolation")],
     compilerView: [.silent],
@@ -178,6 +179,14 @@ extension DetachedTask {
         @MainActor func start() {
           // Must outlive the request and its task-local trace.
           Task.detached { await flush() }
+        }
+        """),
+      .flagged(
+        "a comment that is no reason",
+        """
+        @MainActor func start() {
+          // swiftlint:disable:next some_rule
+          ↓Task.detached { await flush() }
         }
         """),
       .notFlagged("a plain task", "@MainActor func start() { Task { await load() } }"),

@@ -59,24 +59,11 @@ struct Justification {
 
   /// Without the marks of comments; nil for what gives no reason.
   private static func text(ofLines lines: [String]) -> String? {
-    var words: [Substring] = []
-    var isDocumentation = false
-    for line in lines {
-      var rest = line.drop { $0.isWhitespace }
-      if rest.hasPrefix("///") || rest.hasPrefix("/**") { isDocumentation = true }
-      rest = rest.drop { "/*! \t".contains($0) }
-      while let last = rest.last, last == "*" || last == "/" || last.isWhitespace { rest.removeLast() }
-      words += rest.split(whereSeparator: \.isWhitespace)
-    }
-    guard let first = words.first else { return nil }
-    let text = words.joined(separator: " ")
-    let isMark = notes.contains { first.hasPrefix($0) } || text.contains("Copyright")
-    if isMark || isDocumentation && !speaksOfConcurrency(text) { return nil }
+    guard let text = CommentReason.text(ofLines: lines.map { $0[...] }), !text.contains("Copyright") else { return nil }
+    let isDocumentation = lines.map { $0.drop { $0.isWhitespace } }.contains { $0.hasPrefix("///") || $0.hasPrefix("/**") }
+    if isDocumentation && !speaksOfConcurrency(text) { return nil }
     return text.count > longest ? text.prefix(longest) + "…" : text
   }
-
-  /// Words that begin comments which are about something else.
-  private static let notes = ["MARK:", "TODO", "FIXME", "swiftlint:", "swift-format-ignore", "sourcery:"]
 
   private static func speaksOfConcurrency(_ text: String) -> Bool {
     let text = text.lowercased()
