@@ -118,7 +118,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "concurlint", "LintConfiguration", "LintKit", "LintReporting", "LintCompiler", "CompilerRuns", "ProgramRuns",
+        "concurlint", "LintRules", "LintEngine", "LintKit", "LintConfiguration", "LintReporting", "LintCompiler",
+        "CompilerRuns", "ProgramRuns",
       ],
       swiftSettings: settings),
   ],

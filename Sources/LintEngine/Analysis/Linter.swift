@@ -90,7 +90,7 @@ private struct CheckedFile: Sendable {
 }
 
 /// With the reason that the source gives.
-private struct SuppressedDiagnostic: Sendable {
+struct SuppressedDiagnostic: Sendable {
   var diagnostic: RawDiagnostic
   var reason: String?
 }
@@ -273,7 +273,7 @@ extension Linter {
     for worker in workers { result.times += worker.clock.times }
 
     var found = targets.elsewhere
-    var suppressed: [SuppressedDiagnostic] = []
+    var suppressed = targets.suppressed
     let ids = rules.infos.map(\.id)
     func count(_ silences: [Int]) {
       for (id, silences) in zip(ids, silences) where silences > 0 { result.counts[id, default: .init()].undecided += silences }

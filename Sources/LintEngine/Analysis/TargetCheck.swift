@@ -7,6 +7,8 @@ struct TargetFindings: Sendable {
   var inFiles: [FileID: [RawDiagnostic]] = [:]
   /// Those in projects and configuration files.
   var elsewhere: [RawDiagnostic] = []
+  /// What comments there keep from being reported.
+  var suppressed: [SuppressedDiagnostic] = []
   /// As in `RuleSet.Outcome`.
   var silences: [Int] = []
   /// The files that were looked into, by their names in the project.
@@ -57,7 +59,31 @@ extension Linter {
       found.silences = found.silences.isEmpty ? outcome.silences : zip(found.silences, outcome.silences).map { $0 + $1 }
     }
     found.texts = texts.compactMapValues { $0 }
+    found.applySuppressions(as: profiles, project, isWholeProject: index.isWhole && project.coversProject)
     return found
+  }
+}
+
+extension TargetFindings {
+  /// Takes away what comments in projects and configuration files ask to be silent about.
+  fileprivate mutating func applySuppressions(as profiles: [RuleProfile], _ project: Discovery, isWholeProject: Bool) {
+    let enabled = profiles.reduce(into: Set<String>()) { $0.formUnion($1.suppressible.enabled) }
+    guard let known = profiles.first?.suppressible.known else { return }
+    let rules = SuppressibleRules(known: known, enabled: enabled, ranAllDefaults: false)
+    let reported = Set(project.settingsFiles.lazy.filter(\.isReported).map(\.projectPath))
+    var left: [RawDiagnostic] = []
+    for (path, diagnostics) in Dictionary(grouping: elsewhere, by: \.location.path).sorted(by: { $0.key < $1.key }) {
+      (texts[path] ?? []).withUnsafeBufferPointer { source in
+        guard let suppressions = FileSuppressions(settings: source, path: path) else {
+          left += diagnostics
+          return
+        }
+        let outcome = suppressions.apply(to: diagnostics, rules: rules, isWholeProject: isWholeProject)
+        left += outcome.reported + (reported.contains(path) ? outcome.findings : [])
+        suppressed += outcome.suppressed.map { SuppressedDiagnostic(diagnostic: $0.diagnostic, reason: $0.reason) }
+      }
+    }
+    elsewhere = left
   }
 }
 

@@ -17,7 +17,7 @@ public struct FixPlanner: Sendable {
   /// - Parameters:
   ///   - allowsUnsafe: whether to apply fixes that need a person's eye too.
   ///   - scope: the paths that `discovery` was made of.
-  ///   - suppressionReason: one line. With it nothing is mended: findings are suppressed, each by a comment with this reason.
+  ///   - suppressionReason: one line. With it no code is fixed: findings are suppressed, each by a comment with this reason.
   public init(linter: Linter, discovery: Discovery, scope: FixScope, allowsUnsafe: Bool, suppressionReason: String? = nil) {
     self.suppressionReason = suppressionReason
     self.linter = linter
@@ -33,9 +33,10 @@ public struct FixPlanner: Sendable {
   public func plan() throws(FileError) -> FixPlan {
     var overlay: [FilePath: [UInt8]] = [:]
     var plan = FixPlan(result: try analyse(overlay))
+    var suppressed: Set<FilePath> = []
     while true {
       var round = FixRound(result: plan.result)
-      round.take(suppressionReason.map { suppressions($0, plan, &round) } ?? proposals(&round))
+      round.take(suppressionReason.map { suppressions($0, isFirst: plan.rounds.isEmpty, &suppressed, &round) } ?? proposals(&round))
       plan.refused = round.refused
       if round.fixes.isEmpty { return plan }
       if plan.rounds.count == Self.roundLimit {
@@ -80,15 +81,24 @@ public struct FixPlanner: Sendable {
     }.map(\.element.fix)
   }
 
-  /// A comment for each line that something is found in. Whatever is found beside those of the first round cannot be suppressed.
-  private func suppressions(_ reason: String, _ plan: FixPlan, _ round: inout FixRound) -> [FixSet] {
-    if !plan.rounds.isEmpty { return [] }
+  /// A comment for each line that something is found in. What is found all the same in a later round is suppressed for its whole
+  /// file; what is found in suppressions themselves is put right.
+  ///
+  /// - Parameter suppressed: the files that nothing more can be done about.
+  private func suppressions(_ reason: String, isFirst: Bool, _ suppressed: inout Set<FilePath>, _ round: inout FixRound) -> [FixSet] {
     var fixes: [FixSet] = []
     for (path, diagnostics) in Dictionary(grouping: round.result.diagnostics, by: \.path).sorted(by: { $0.key < $1.key }) {
-      // Settings know no comments that suppress.
-      guard let file = files[path], let text = round.result.texts?.swift(file.projectPath) else { continue }
-      for fix in SuppressionInsertion(into: file.path, text: text, reason: reason).fixes(for: diagnostics) {
-        if let reason = refusal(of: fix, &round) {
+      guard let file = files[path], let text = round.result.texts?[file.projectPath] else { continue }
+      let insertion = SuppressionInsertion(into: file.path, text: text, reason: reason)
+      let found = diagnostics.filter { diagnostic in !SuppressionRules.infos.contains { $0.id == diagnostic.ruleID } }
+      var wanted = diagnostics.compactMap { correction(of: $0, reason) }
+      if isFirst {
+        wanted = insertion.fixes(for: found) + wanted
+      } else if suppressed.insert(file.path).inserted, let fix = insertion.wholeFile(for: found) {
+        wanted.insert(fix, at: 0)
+      }
+      for fix in wanted {
+        if let reason = refusal(of: fix, &round, inBrokenFiles: true) {
           round.refused.append(FixPlan.Refused(fix: fix, reason: reason))
         } else {
           fixes.append(fix)
@@ -98,7 +108,23 @@ public struct FixPlanner: Sendable {
     return fixes
   }
 
-  private func refusal(of fix: FixSet, _ round: inout FixRound) -> FixRefusal? {
+  /// Removes a suppression that suppresses nothing, and gives one its reason.
+  private func correction(of diagnostic: Diagnostic, _ reason: String) -> FixSet? {
+    let path = { (path: String) in files[path]?.path ?? FilePath(path) }
+    switch diagnostic.ruleID {
+    case SuppressionRules.unused.id:
+      return diagnostic.fixes.first { $0.applicability == .safe }.map { FixSet($0, of: diagnostic, path: path) }
+    case SuppressionRules.withoutReason.id:
+      let end = diagnostic.range.end.offset
+      return FixSet(
+        ruleID: diagnostic.ruleID, message: "Give the suppression its reason", applicability: .safe, location: diagnostic.location,
+        edits: [path(diagnostic.path): [TextEdit(bytes: end..<end, replacement: Array(" - \(reason)".utf8))]])
+    default: return nil
+    }
+  }
+
+  /// - Parameter inBrokenFiles: whether syntax errors are no obstacle.
+  private func refusal(of fix: FixSet, _ round: inout FixRound, inBrokenFiles: Bool = false) -> FixRefusal? {
     if fix.applicability == .unsafe && !allowsUnsafe { return .isUnsafe }
     for path in fix.files {
       guard let file = files[path.description], file.isReported else { return .isOutside(path: path.description) }
@@ -106,7 +132,7 @@ public struct FixPlanner: Sendable {
       guard let text = round.text(of: file), fix.edits[path]?.areDisjoint(in: text.count) == true else {
         return .cannotWrite(path: path.description, .error(Platform.noSuchFile))
       }
-      if round.hasSyntaxErrors(path) { return .hasSyntaxErrors(path: path.description) }
+      if !inBrokenFiles && round.hasSyntaxErrors(path) { return .hasSyntaxErrors(path: path.description) }
     }
     return nil
   }

@@ -32,8 +32,8 @@ struct FixRound {
 
   // MARK: Taking fixes
 
-  /// Takes fixes of files without syntax errors in their order. One that meets another is left out: the other's turn comes first, and the
-  /// next analysis says what is left of this. One after which a file would have syntax errors is refused.
+  /// Takes fixes in their order. One that meets another is left out: the other's turn comes first, and the
+  /// next analysis says what is left of this. One after which a file would have its first syntax error is refused.
   ///
   /// Nearly always nothing breaks, so files are parsed once for all fixes; where something does, the fix that does it is looked for.
   mutating func take(_ proposals: [FixSet]) {
@@ -64,10 +64,14 @@ struct FixRound {
       fixes.append(fix)
       touched.formUnion(fix.files)
     }
-    guard let broken = touched.sorted().first(where: { Self.hasSyntaxErrors(edited($0), in: $0) }) else { return nil }
+    guard let broken = touched.sorted().first(where: { breaks($0) }) else { return nil }
     edits = before
     fixes.removeSubrange(count...)
     return broken
+  }
+
+  private mutating func breaks(_ file: FilePath) -> Bool {
+    Self.hasSyntaxErrors(edited(file), in: file) && !hasSyntaxErrors(file)
   }
 
   private func broken(by proposals: ArraySlice<FixSet>) -> FilePath? {
@@ -77,7 +81,7 @@ struct FixRound {
 
   private static func hasSyntaxErrors(_ text: [UInt8], in file: FilePath) -> Bool {
     let path = file.description
-    if path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig") { return !ProjectSettings.isReadable(text, at: path) }
+    if ProjectSettings.isSettingsFile(path) { return !ProjectSettings.isReadable(text, at: path) }
     return !SyntaxTree.parse(text).errors.isEmpty
   }
 }

@@ -1,22 +1,41 @@
 import LintKit
 
-/// Finds the directives of a file in the comments between its tokens. What stands in a string literal is part of a token.
+/// Finds the directives of a file in the comments between its tokens, or its words where it is no Swift. What stands in a string
+/// literal is part of a token.
 ///
 /// A directive is the first thing in its comment, or in a line of a block comment, behind marks of documentation.
 struct DirectiveScan {
-  private let tree: SyntaxTree
+  /// The bytes of a token or word by its number. The last is the end of the file.
+  private let code: (Int) -> Range<Int>
+  private let codeCount: Int
   private let source: UnsafeBufferPointer<UInt8>
   let lines: SourceLines
   private(set) var directives: [Directive] = []
 
   init(_ tree: SyntaxTree) {
-    self.tree = tree
+    let tokens = tree.tokens
+    code = { Int(tokens[$0].offset)..<Int(tokens[$0].end) }
+    codeCount = tokens.count
     source = tree.source
     lines = SourceLines(source)
     var end = 0
     for (number, token) in tree.tokens.enumerated() {
       if token.flags.contains(.afterComment) { scan(end..<Int(token.offset), before: number) }
       end = Int(token.end)
+    }
+  }
+
+  /// Of an Xcode project or a configuration file.
+  init(settings source: UnsafeBufferPointer<UInt8>, isConfigurationFile: Bool) {
+    let words = SettingsWords.ranges(in: source, isConfigurationFile: isConfigurationFile) + [source.count..<source.count]
+    code = { words[$0] }
+    codeCount = words.count
+    self.source = source
+    lines = SourceLines(source)
+    var end = 0
+    for (number, word) in words.enumerated() {
+      scan(end..<word.lowerBound, before: number)
+      end = word.upperBound
     }
   }
 
@@ -79,20 +98,20 @@ struct DirectiveScan {
     case .next:
       // Code may follow a block comment on its own line, which is not the next one.
       let lineEnd = lines.line(around: comment.upperBound).upperBound
-      let next = tree.tokens[firstToken(from: lineEnd)]
-      return next.kind == .endOfFile ? 0..<0 : lines.line(around: Int(next.offset))
+      let next = firstToken(from: lineEnd)
+      return next == codeCount - 1 ? 0..<0 : lines.line(around: code(next).lowerBound)
     case .previous:
       let next = firstToken(from: lines.line(around: comment.lowerBound).lowerBound)
-      return next == 0 ? 0..<0 : lines.line(around: max(Int(tree.tokens[next - 1].offset), Int(tree.tokens[next - 1].end) - 1))
+      return next == 0 ? 0..<0 : lines.line(around: max(code(next - 1).lowerBound, code(next - 1).upperBound - 1))
     }
   }
 
   /// The number of the first token that begins at an offset or behind it; the end of the file is one.
   private func firstToken(from offset: Int) -> Int {
-    var (low, high) = (0, tree.tokens.count - 1)
+    var (low, high) = (0, codeCount - 1)
     while low < high {
       let middle = (low + high) / 2
-      if Int(tree.tokens[middle].offset) < offset { low = middle + 1 } else { high = middle }
+      if code(middle).lowerBound < offset { low = middle + 1 } else { high = middle }
     }
     return low
   }

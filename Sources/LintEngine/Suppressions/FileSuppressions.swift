@@ -31,6 +31,18 @@ struct FileSuppressions {
     isUnderstood = tree.errors.isEmpty
   }
 
+  /// Of an Xcode project or a configuration file: as for a tree.
+  init?(settings source: UnsafeBufferPointer<UInt8>, path: String) {
+    guard ByteSearch.first(Array(Directive.marker.utf8), in: source) != nil else { return nil }
+    let scan = DirectiveScan(settings: source, isConfigurationFile: SettingsWords.isConfigurationFile(path))
+    if scan.directives.isEmpty { return nil }
+    self.path = path
+    self.source = source
+    lines = scan.lines
+    directives = scan.directives
+    isUnderstood = true
+  }
+
   /// - Parameters:
   ///   - diagnostics: All of the file.
   ///   - rules: What can be named, and what of it ran on the file.

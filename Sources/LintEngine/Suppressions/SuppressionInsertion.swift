@@ -1,12 +1,17 @@
 import LintKit
+import LintProject
 
 /// Comments to be written above findings, so that those are suppressed from then on.
 struct SuppressionInsertion {
   private let path: FilePath
   private let text: [UInt8]
   private let reason: String
+  /// The bytes of tokens, or of words where the file is no Swift.
+  private let code: [Range<Int>]
   /// Where string and regular expression literals stand that span lines: a comment in there would be part of them.
   private let literals: [Range<Int>]
+  /// Whether it is certain what is a literal and what a line of code.
+  private let isUnderstood: Bool
 
   /// - Parameters:
   ///   - text: The file's bytes as they were analysed.
@@ -15,31 +20,68 @@ struct SuppressionInsertion {
     self.path = path
     self.text = text
     self.reason = reason
-    let tree = SyntaxTree.parse(text)
-    literals = tree.root.descendants.filter { $0.kind == .stringLiteralExpr || $0.kind == .regexLiteralExpr }
-      .map { Int($0.range.lowerBound)..<Int($0.range.upperBound) }.filter { text[$0].contains(where: \.isLineEnd) }
-  }
-
-  /// One for each line that something is found in; none for lines that begin inside a literal, and for what is found in
-  /// suppressions themselves.
-  ///
-  /// - Parameter diagnostics: Of this file.
-  func fixes(for diagnostics: [Diagnostic]) -> [FixSet] {
-    let suppressible = diagnostics.filter { diagnostic in !SuppressionRules.infos.contains { $0.id == diagnostic.ruleID } }
-    let lines = Dictionary(grouping: suppressible) { lineStart(at: $0.range.start.offset) }
-    return lines.sorted { $0.key < $1.key }.compactMap { start, found in
-      guard let first = found.first, !literals.contains(where: { $0.lowerBound < start && start < $0.upperBound }) else { return nil }
-      let ids = Set(found.map(\.ruleID)).sorted()
-      return FixSet(
-        ruleID: first.ruleID, message: "Suppress \(ids.map { "'\($0)'" }.joined(separator: " and "))", applicability: .safe,
-        location: first.location, edits: [path: [TextEdit(bytes: start..<start, replacement: comment(ids, aboveLineAt: start))]])
+    let spansLines = { (range: Range<Int>) in text[range].contains(where: \.isLineEnd) }
+    let name = path.description
+    if ProjectSettings.isSettingsFile(name) {
+      code = text.withUnsafeBufferPointer { SettingsWords.ranges(in: $0, isConfigurationFile: SettingsWords.isConfigurationFile(name)) }
+      literals = code.filter(spansLines)
+      isUnderstood = true
+    } else {
+      let tree = SyntaxTree.parse(text)
+      code = tree.tokens.dropLast().map { Int($0.offset)..<Int($0.end) }
+      literals = tree.root.descendants.filter { $0.kind == .stringLiteralExpr || $0.kind == .regexLiteralExpr }
+        .map { Int($0.range.lowerBound)..<Int($0.range.upperBound) }.filter(spansLines)
+      isUnderstood = tree.errors.isEmpty
     }
   }
 
-  private func comment(_ ids: [String], aboveLineAt start: Int) -> [UInt8] {
-    let indentation = text[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    let directive = "// \(Directive.marker)disable:next \(ids.joined(separator: ", ")) - \(reason)"
-    return Array(indentation) + Array(directive.utf8) + lineEnd
+  /// One for each line with code that something is found in. What is found elsewhere, such as inside a literal, is suppressed for
+  /// the whole file.
+  ///
+  /// - Parameter diagnostics: Of this file.
+  func fixes(for diagnostics: [Diagnostic]) -> [FixSet] {
+    let lines = Dictionary(grouping: diagnostics) { lineStart(at: $0.range.start.offset) }.sorted { $0.key < $1.key }
+    let suitable = lines.filter { isLineOfCode($0.key) }
+    let rest = lines.filter { !isLineOfCode($0.key) }.flatMap(\.value)
+    return suitable.compactMap { start, found in fix("disable:next", found, at: start) } + (wholeFile(for: rest).map { [$0] } ?? [])
+  }
+
+  /// One at the top of the file; nil for no findings.
+  func wholeFile(for diagnostics: [Diagnostic]) -> FixSet? {
+    let first = lineStart(at: 0)
+    guard hasHeading else { return fix("disable:file", diagnostics, at: first) }
+    let end = text[first...].firstIndex(where: \.isLineEnd) ?? text.count
+    return fix("disable:file", diagnostics, at: end, isBehind: true)
+  }
+
+  /// Whether a comment above the line would be about the line.
+  private func isLineOfCode(_ start: Int) -> Bool {
+    guard isUnderstood, !literals.contains(where: { $0.lowerBound < start && start < $0.upperBound }) else { return false }
+    var (low, high) = (0, code.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if code[middle].lowerBound < start { low = middle + 1 } else { high = middle }
+    }
+    return low < code.count && !text[start..<code[low].lowerBound].contains(where: \.isLineEnd)
+  }
+
+  /// Whether the first line has to stay the first: the interpreter of a script, the tools version of a manifest, the encoding of a project.
+  private var hasHeading: Bool {
+    let line = text[lineStart(at: 0)...].prefix { !$0.isLineEnd }
+    return line.starts(with: "#!".utf8) || line.starts(with: "// !$*".utf8)
+      || line.starts(with: "//".utf8) && String(decoding: line, as: UTF8.self).contains("swift-tools-version")
+  }
+
+  private func fix(_ verb: String, _ found: [Diagnostic], at place: Int, isBehind: Bool = false) -> FixSet? {
+    guard let first = found.first else { return nil }
+    let ids = Set(found.map(\.ruleID)).sorted()
+    let indentation = isBehind ? [] : Array(text[place...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+    let directive = Array("// \(Directive.marker)\(verb) \(ids.joined(separator: ", ")) - \(reason)".utf8)
+    let names = ids.map { "'\($0)'" }.joined(separator: " and ")
+    return FixSet(
+      ruleID: first.ruleID, message: "Suppress \(names)" + (verb == "disable:file" ? " in the whole file" : ""), applicability: .safe,
+      location: first.location,
+      edits: [path: [TextEdit(bytes: place..<place, replacement: isBehind ? lineEnd + directive : indentation + directive + lineEnd)]])
   }
 
   /// As the file ends its first line.

@@ -42,7 +42,7 @@ extension FixOptions {
       .value("verify", "COMMAND", "run a shell command afterwards; while it fails, take back the fixes at fault") {
         (options, value) throws(UsageError) in options.verification = value
       },
-      .value("add-suppressions", "REASON", "mend nothing; write a comment above each finding that suppresses it") {
+      .value("add-suppressions", "REASON", "fix no code; write a comment above each finding that suppresses it") {
         (options, value) throws(UsageError) in
         let isLine = !value.bytes.isEmpty && !value.bytes.contains { $0 < 0x20 }
         if !isLine { throw UsageError("option '--add-suppressions' takes a reason of one line") }
