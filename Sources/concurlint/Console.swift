@@ -25,6 +25,10 @@ enum Console {
     }
   }
 
+  static func print(_ json: JSONValue) -> ExitStatus {
+    print(String(decoding: ByteStream.bytes { json.write(to: $0) }, as: UTF8.self))
+  }
+
   static func outputFailed(_ error: FileError, _ status: ExitStatus) -> ExitStatus {
     if error == Platform.brokenPipe { return status }
     return fail("standard output: \(error)")

@@ -273,8 +273,10 @@ extension OptionUse {
   }
 
   private static let others: [OptionUse] = [
+    OptionUse("rules", "format", ["--format=json"], prints("\"id\": \"mutable-global-state\"")),
     OptionUse("rules", "color", ["--color=always"], prints("\u{1B}[")),
     OptionUse("rules", "markdown", ["--markdown"], prints("| `mutable-global-state` |")),
+    OptionUse("explain", "format", ["--format=json", "detached-task"], prints("\"why\": ")),
     OptionUse("explain", "color", ["--color=always", "detached-task"], prints("\u{1B}[")),
     OptionUse("config", "format", ["--format=json"], prints("\"rules\"")),
     OptionUse("settings", "format", ["--format=json"], prints("\"targets\"")),

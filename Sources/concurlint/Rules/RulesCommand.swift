@@ -6,6 +6,7 @@ import LintReporting
 enum RulesCommand {
   struct Options {
     var color = ColorChoice.auto
+    var format = ListingFormat.text
     var isMarkdown = false
   }
 
@@ -14,6 +15,7 @@ enum RulesCommand {
     operands: "",
     summary: "Lists the rules: id, severity, priority, how safe the fix is, and what is flagged.",
     options: [
+      .choice("format", "text if not given", \.format),
       .choice("color", "whether to use colour", \.color),
       .flag("markdown", "print the page of Rules/README.md instead") { $0.isMarkdown = true },
     ])
@@ -23,6 +25,7 @@ enum RulesCommand {
       throw UsageError("'rules' takes no operand; 'concurlint explain \(terminalSafe(operand.text))' explains one rule")
     }
     if options.isMarkdown { return Console.print(RuleIndexPage(catalog.rules.map { $0.info }).markdown()) }
+    if options.format == .json { return Console.print(RuleListing(catalog.infos, isExplained: false).json) }
     return Console.print(RuleTable(catalog.infos).text(color: options.color.isEnabled(for: .standardOutput)))
   }
 }
@@ -31,23 +34,23 @@ enum RulesCommand {
 enum ExplainCommand {
   struct Options {
     var color = ColorChoice.auto
+    var format = ListingFormat.text
   }
 
   static let syntax = CommandSyntax<Options>(
     name: "concurlint explain",
     operands: "ID…",
     summary: "Explains rules: what they flag and why, what to write instead, and what they cannot know.",
-    options: [.choice("color", "whether to use colour", \.color)])
+    options: [.choice("format", "text if not given", \.format), .choice("color", "whether to use colour", \.color)])
 
   static func run(_ options: Options, _ operands: [Argument], _ catalog: RuleCatalog) throws(UsageError) -> ExitStatus {
     if operands.isEmpty { throw UsageError("'explain' needs the id of a rule; 'concurlint rules' lists them") }
-    var pages: [String] = []
-    for operand in operands {
-      let page = RuleDocumentation(try catalog.info(operand.text))
-      pages.append(
-        page.text(
-          color: options.color.isEnabled(for: .standardOutput),
-          width: min(Console.width(of: .standardOutput) ?? 80, 100)))
+    var rules: [RuleInfo] = []
+    for operand in operands { rules.append(try catalog.info(operand.text)) }
+    if options.format == .json { return Console.print(RuleListing(rules, isExplained: true).json) }
+    let pages = rules.map { rule in
+      RuleDocumentation(rule).text(
+        color: options.color.isEnabled(for: .standardOutput), width: min(Console.width(of: .standardOutput) ?? 80, 100))
     }
     return Console.print(pages.joined(separator: "\n"))
   }
