@@ -15,7 +15,7 @@ public struct Configuration: Sendable, Hashable {
     public var value: Value
     public var origin: Origin
 
-    init(_ value: Value, _ origin: Origin = .standard) {
+    public init(_ value: Value, _ origin: Origin = .standard) {
       self.value = value
       self.origin = origin
     }
@@ -42,6 +42,11 @@ public struct Configuration: Sendable, Hashable {
   /// By id, every rule that there is.
   public private(set) var rules: [String: Rule]
   public private(set) var requiresReason = Setting(false)
+  public private(set) var failOn = Setting(FailOn.warning)
+  /// What is below is not reported.
+  public private(set) var minSeverity = Setting(Severity.info)
+  /// Nil where files say how they are compiled.
+  public private(set) var swiftVersion: Setting<SwiftVersion>?
   public private(set) var report = ReportSettings()
 
   /// The rule that `require_reason` switches on.
@@ -74,6 +79,9 @@ public struct Configuration: Sendable, Hashable {
       requiresReason = Setting(required.value, origin(required.line))
       rules[Self.reasonRuleID]?.isOn = requiresReason
     }
+    if let failOn = file.failOn { self.failOn = Setting(failOn.value, origin(failOn.line)) }
+    if let severity = file.minSeverity { minSeverity = Setting(severity.value, origin(severity.line)) }
+    if let version = file.swiftVersion { swiftVersion = Setting(version.value, origin(version.line)) }
     if let report = file.report {
       for (number, entry) in report.numbers { self.report[number] = entry.value }
       if let phases = report.phases { self.report.choose(phases.value) }
@@ -94,6 +102,8 @@ public struct Configuration: Sendable, Hashable {
       for id in rules.keys { rules[id]?.isOn = Setting(request.only.contains(id), .option("--only-rule")) }
     }
     for id in request.disabled { rules[id]?.isOn = Setting(false, .option("--disable-rule")) }
+    if let failOn = request.failOn { self.failOn = Setting(failOn, .option("--fail-on")) }
+    if let severity = request.minSeverity { minSeverity = Setting(severity, .option("--min-severity")) }
   }
 
   /// The ids of the rules that run.

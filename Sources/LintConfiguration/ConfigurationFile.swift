@@ -7,6 +7,12 @@ public struct ConfigurationFile: Sendable, Hashable {
     public var value: Value
     public var line: Int
     public var column: Int
+
+    public init(value: Value, line: Int, column: Int) {
+      self.value = value
+      self.line = line
+      self.column = column
+    }
   }
 
   /// What is said about one rule.
@@ -24,17 +30,25 @@ public struct ConfigurationFile: Sendable, Hashable {
 
   /// The name of configuration files.
   public static let name = ".concurlint.yml"
+  /// The name of the file beside it that tells editors what a configuration may say.
+  public static let schemaName = ".concurlint.schema.json"
   /// In bytes; larger files are refused. A thousand times what a configuration needs, and read in a few milliseconds.
   public static let largestFile = 1 << 18
 
   // Nil where the key is missing.
   public internal(set) var minimumVersion: Entry<Version>?
+  public internal(set) var extends: Entry<String>?
   public internal(set) var included: [Entry<String>]?
   public internal(set) var excluded: [Entry<String>]?
   public internal(set) var onlyRules: [Entry<String>]?
   public internal(set) var optInRules: [Entry<String>]?
   public internal(set) var disabledRules: [Entry<String>]?
   public internal(set) var requireReason: Entry<Bool>?
+  public internal(set) var failOn: Entry<FailOn>?
+  public internal(set) var minSeverity: Entry<Severity>?
+  /// A path, from the directory of the file.
+  public internal(set) var baseline: Entry<String>?
+  public internal(set) var swiftVersion: Entry<SwiftVersion>?
   public internal(set) var report: ReportEntry?
   /// By id.
   public internal(set) var rules: [String: RuleEntry] = [:]

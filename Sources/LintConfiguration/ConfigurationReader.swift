@@ -36,7 +36,9 @@ struct ConfigurationReader {
       } else if let rule = rules[name] {
         file.rules[name] = readRule(rule, value)
       } else {
-        refuse("unknown key '\(shown(name))'" + hint(name, among: names + rules.keys.sorted()), key)
+        let ids = rules.keys.sorted()
+        let meant = closestName(to: name, among: names + ids) ?? closestRule(to: name, among: ids)
+        refuse("unknown key '\(shown(name))'" + hint(meant), key)
       }
     }
   }
@@ -45,6 +47,7 @@ struct ConfigurationReader {
     switch key {
     case .minimumVersion: break
     case .report: readReport(value)
+    case .extends: file.extends = path(key.rawValue, value)
     case .included: file.included = words(key.rawValue, value)
     case .excluded: file.excluded = words(key.rawValue, value)
     case .onlyRules: file.onlyRules = ruleIDs(key.rawValue, value)
@@ -52,6 +55,10 @@ struct ConfigurationReader {
     case .disabledRules: file.disabledRules = ruleIDs(key.rawValue, value)
     case .requireReason:
       if let flag = flag(key.rawValue, value) { file.requireReason = entry(flag, value) }
+    case .failOn: file.failOn = choice(key.rawValue, value, among: FailOn.allCases) { FailOn(rawValue: $0) }
+    case .minSeverity: file.minSeverity = choice(key.rawValue, value, among: Severity.allCases.reversed()) { Severity(rawValue: $0) }
+    case .baseline: file.baseline = path(key.rawValue, value)
+    case .swiftVersion: file.swiftVersion = choice(key.rawValue, value, among: SwiftVersion.allCases) { SwiftVersion(word: $0) }
     }
   }
 
@@ -123,13 +130,37 @@ struct ConfigurationReader {
     guard let words = words(key, value) else { return nil }
     for word in words where rules[word.value] == nil {
       guard problems.count < Self.mostProblems else { return nil }
-      let message = "there is no rule '\(shown(word.value))'" + hint(word.value, among: rules.keys.sorted())
+      let message = "there is no rule '\(shown(word.value))'" + hint(closestRule(to: word.value, among: rules.keys.sorted()))
       problems.append(ConfigurationProblem(line: word.line, column: word.column, message: message))
     }
     return words
   }
 
   // MARK: Values
+
+  /// One of a few words.
+  private mutating func choice<Choice: RawRepresentable<String>>(
+    _ key: String, _ value: YAMLNode, among choices: [Choice], _ choice: (String) -> Choice?
+  ) -> ConfigurationFile.Entry<Choice>? {
+    if let chosen = value.word.flatMap(choice) { return entry(chosen, value) }
+    let words = choices.map(\.rawValue)
+    let meant = value.word.map { hint($0, among: words) } ?? ""
+    refuse("'\(key)' is one of \(words.joined(separator: ", "))" + meant, value)
+    return nil
+  }
+
+  /// The path of a file.
+  private mutating func path(_ key: String, _ value: YAMLNode) -> ConfigurationFile.Entry<String>? {
+    guard let path = value.word, !path.isEmpty, !value.isNull else {
+      refuse("'\(key)' takes the path of a file", value)
+      return nil
+    }
+    if path.contains("://") {
+      refuse("'\(key)' takes the path of a file in the repository; nothing is fetched from an address", value)
+      return nil
+    }
+    return entry(path, value)
+  }
 
   private mutating func flag(_ key: String, _ value: YAMLNode) -> Bool? {
     switch value.content {
@@ -150,7 +181,7 @@ struct ConfigurationReader {
     }
     var words: [ConfigurationFile.Entry<String>] = []
     for item in items {
-      guard let word = item.word, !word.isEmpty else {
+      guard let word = item.word, !word.isEmpty, !item.isNull else {
         refuse("the entries of '\(key)' are words", item)
         return nil
       }
@@ -192,8 +223,10 @@ struct ConfigurationReader {
   func shown(_ word: String) -> String { word.count <= 60 ? word : word.prefix(60) + "…" }
 
   func hint(_ word: String, among known: [String]) -> String {
-    closestName(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    hint(closestName(to: word, among: known))
   }
+
+  private func hint(_ meant: String?) -> String { meant.map { "; did you mean '\($0)'?" } ?? "" }
 }
 
 extension YAMLNode {

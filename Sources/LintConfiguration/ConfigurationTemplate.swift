@@ -17,11 +17,16 @@ public enum ConfigurationTemplate {
       let lines: [String]
       switch key {
       case .minimumVersion: lines = ["\(key.rawValue): \(version)"]
+      case .extends: lines = ["\(key.rawValue): shared/concurlint.yml"]
       case .included: lines = ["\(key.rawValue):", "  - Sources"]
       case .excluded: lines = ["\(key.rawValue):", "  - Sources/Generated", "  - \"*.generated.swift\""]
       case .onlyRules, .disabledRules: lines = list(key, example?.id)
       case .optInRules: lines = list(key, optIn)
       case .requireReason: lines = ["\(key.rawValue): true"]
+      case .failOn: lines = ["\(key.rawValue): \(FailOn.warning.rawValue)"]
+      case .minSeverity: lines = ["\(key.rawValue): \(Severity.info.rawValue)"]
+      case .baseline: lines = ["\(key.rawValue): .concurlint-baseline"]
+      case .swiftVersion: lines = ["\(key.rawValue): \(SwiftVersion.v6.rawValue)"]
       case .report: lines = ["\(key.rawValue):"] + report.map { "  " + $0 }
       }
       blocks.append(block(key.summary + ".", lines))

@@ -15,6 +15,15 @@ public func closestName(to name: String, among names: some Sequence<String>) -> 
   return best?.name
 }
 
+/// The id of a rule that was most likely meant: the closest one, or else the shortest that holds what was typed, as
+/// `assume-isolated` for `main-actor-assume-isolated`.
+public func closestRule(to id: String, among ids: some Sequence<String>) -> String? {
+  if let closest = closestName(to: id, among: ids) { return closest }
+  let typed = id.lowercased().replacing("_", with: "-")
+  guard typed.count >= 4, typed.count <= 100 else { return nil }
+  return ids.filter { $0.contains(typed) }.min { ($0.count, $0) < ($1.count, $1) }
+}
+
 /// Optimal string alignment distance, three rows of the table at a time.
 private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
   var beforeLast = [Int](repeating: 0, count: right.count + 1)

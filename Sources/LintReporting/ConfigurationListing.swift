@@ -38,15 +38,18 @@ public struct ConfigurationListing: Sendable {
   private let path: String
   private let files: [String]
   private let isReported: Bool
+  /// What is said of all rules together.
+  private let settings: [Setting]
   private let rules: [Rule]
 
   /// - Parameters:
   ///   - files: The configuration files that apply, the outermost first.
   ///   - isReported: Whether findings in the file are reported.
-  public init(path: String, files: [String], isReported: Bool, rules: [Rule]) {
+  public init(path: String, files: [String], isReported: Bool, settings: [Setting] = [], rules: [Rule]) {
     self.path = path
     self.files = files
     self.isReported = isReported
+    self.settings = settings
     self.rules = rules.sorted { $0.id < $1.id }
   }
 
@@ -54,6 +57,7 @@ public struct ConfigurationListing: Sendable {
     var lines = [terminalSafe(path)]
     lines.append("  configuration: " + (files.isEmpty ? "none" : terminalSafe(files.joined(separator: ", "))))
     lines.append("  linted: " + (isReported ? "yes" : "no, left out by 'included' or 'excluded'"))
+    for setting in settings { lines.append("  \(setting.name): \(terminalSafe(setting.value)) (\(terminalSafe(setting.origin)))") }
     lines.append("")
     let width = rules.map(\.id.utf8.count).max() ?? 0
     for rule in rules {
@@ -72,7 +76,7 @@ public struct ConfigurationListing: Sendable {
     return origins.count == 2 && origins[0] == origins[1] ? origins[0] : origins.joined(separator: ", ")
   }
 
-  /// `{"version": 1, "path", "files", "linted", "rules": [{"id", "on", "severity", "options"}]}`; `on` and `severity` are a
+  /// `{"version": 1, "path", "files", "linted", "settings": [{"name", "value", "origin"}], "rules": [{"id", "on", "severity", "options"}]}`; `on` and `severity` are a
   /// value and its origin.
   public func writeJSON(to stream: ByteStream) {
     var json = JSONWriter(to: stream)
@@ -81,6 +85,7 @@ public struct ConfigurationListing: Sendable {
       json.member("path", path)
       json.array("files") { json in for file in files { json.value(file) } }
       json.member("linted", isReported)
+      json.array("settings") { json in for setting in settings { json.line { $0.members(of: setting) } } }
       json.array("rules") { json in
         for rule in rules {
           json.line { json in
@@ -102,11 +107,11 @@ public struct ConfigurationListing: Sendable {
 }
 
 extension JSONWriter {
-  fileprivate mutating func setting(_ setting: ConfigurationListing.Setting) {
-    object { json in
-      json.member("name", setting.name)
-      json.member("value", setting.value)
-      json.member("origin", setting.origin)
-    }
+  fileprivate mutating func setting(_ setting: ConfigurationListing.Setting) { object { $0.members(of: setting) } }
+
+  fileprivate mutating func members(of setting: ConfigurationListing.Setting) {
+    member("name", setting.name)
+    member("value", setting.value)
+    member("origin", setting.origin)
   }
 }

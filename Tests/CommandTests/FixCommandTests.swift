@@ -37,6 +37,55 @@ struct FixCommandTests {
     #expect(try workspace.run("fix", "--add-suppressions", "two\nlines", ".").status == 2)
   }
 
+  @Test("What is found in projects and configuration files is suppressed there, and Xcode's habit is told")
+  func suppressedSettings() throws {
+    let workspace = try repository([
+      "App.swift": "struct App {}\n", "Kit.swift": "struct Kit {}\n", "Base.xcconfig": "SWIFT_STRICT_CONCURRENCY = minimal\r\n",
+      "App.xcodeproj/project.pbxproj": project,
+    ])
+    #expect(try workspace.run().status == 1)
+    let outcome = try workspace.run("fix", "--add-suppressions=known", ".")
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.errors.contains("App.xcodeproj/project.pbxproj: Xcode drops comments when it saves a project"))
+    #expect(try workspace.run("--fail-on=info").status == 0)
+    #expect(try workspace.run("--format=text").output.contains("suppressed in the source"))
+    #expect(try workspace.run("fix", "--allow-dirty", "--add-suppressions=known", ".").output == "Nothing to fix.\n")
+  }
+
+  @Test("Suppressions that suppress nothing go, and those without a reason get one")
+  func correctedSuppressions() throws {
+    let workspace = try repository([
+      "A.swift": "// concurlint:disable:next detached-task - gone\nlet a = 1\n// concurlint:disable:next redundant-main-actor-task\n\(before)",
+      ".concurlint.yml": "require_reason: true\n",
+    ])
+    #expect(try workspace.run().status == 1)
+    #expect(try workspace.run("fix", "--add-suppressions=known", ".").status == 0)
+    #expect(try workspace.read("A.swift") == "let a = 1\n// concurlint:disable:next redundant-main-actor-task - known\n\(before)")
+    #expect(try workspace.run("--fail-on=info").status == 0)
+  }
+
+  @Test("A configuration and a baseline that are new keep nobody from fixing", arguments: [
+    "\"$CONCURLINT\" init", "\"$CONCURLINT\" baseline create", "mkdir -p Sub/Deep && touch Sub/Deep/.concurlint.yml",
+    "echo 'baseline: lists/known' > .concurlint.yml && mkdir lists && \"$CONCURLINT\" baseline create",
+    "echo 'extends: lint/base.yml' > .concurlint.yml && mkdir lint && touch lint/base.yml",
+  ])
+  func ownFiles(script: String) throws {
+    let workspace = try repository()
+    #expect(try workspace.shell(script).status == 0)
+    let outcome = try workspace.run("fix", ".")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try workspace.read("A.swift") == after)
+  }
+
+  @Test("What else is new does", arguments: ["touch Other.txt", "mkdir lists && touch lists/.concurlint-baseline lists/other", "echo >> B.swift"])
+  func otherFiles(script: String) throws {
+    let workspace = try repository(["A.swift": before, "B.swift": "let a = 1\n"])
+    #expect(try workspace.shell(script).status == 0)
+    let outcome = try workspace.run("fix", ".")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("has uncommitted changes"))
+  }
+
   @Test("Projects and configuration files are edited where they say how strict the compiler is, every configuration of a target at once")
   func settingsFiles() throws {
     let workspace = try repository([

@@ -166,6 +166,38 @@ struct HostileRepositoryTests {
       try run("--config \(link.dropFirst("repository/".count)) Sub", workspace).errors.contains("symbolic") == false)
   }
 
+  @Test("A configuration leads to no file outside of its repository, by its path or by a link", arguments: [
+    "../outside/secret", "../outside/missing", "/etc/passwd", "Sub/../../outside/secret", "Sub/up", "Sub/folder/secret", ".git/config", "~/secret",
+  ])
+  func namedFile(path: String) throws {
+    let workspace = try workspace(["repository/Sub/A.swift": Self.fixable, "outside/secret": "# concurlint baseline 1\nsecret: token\n"])
+    _ = try workspace.shell("cd repository/Sub && ln -s ../../outside/secret up; ln -s ../../outside folder")
+    for key in ["extends", "baseline"] {
+      try workspace.write(Data("\(key): \(path)\n".utf8), to: "repository/.concurlint.yml")
+      for command in ["Sub", "fix Sub", "report Sub", "baseline compare Sub", "config Sub/A.swift"] {
+        if key == "baseline" && ["report Sub", "config Sub/A.swift"].contains(command) { continue }
+        let outcome = try run(command, workspace)
+        #expect(outcome.status == 2, "\(key) \(command)")
+        #expect(outcome.output == "")
+        #expect(outcome.errors.contains("repository") || outcome.errors.contains("~/secret"), "\(outcome.errors)")
+        #expect(!outcome.errors.contains("token") && !outcome.errors.contains("root:"))
+      }
+    }
+    let outcome = try run("baseline create --force Sub", workspace)
+    #expect(outcome.status == (path == "Sub/up" ? 0 : 2), "\(outcome.errors)")
+    #expect(try workspace.read("outside/secret").contains("token"))
+    #expect(try workspace.shell("ls outside").output == "secret\n")
+  }
+
+  @Test("A configuration that is named is trusted, and what it extends is not")
+  func namedConfiguration() throws {
+    let workspace = try workspace(["repository/Sub/A.swift": Self.fixable, "repository/ci/lint.yml": "extends: ../../outside/secret\n", "outside/secret": "token: 1\n"])
+    let outcome = try run("--config ci/lint.yml Sub", workspace)
+    #expect(outcome.errors == "concurlint: error: ci/lint.yml:1:10: 'extends' names '../../outside/secret', which is not in the repository\n")
+    try workspace.write(Data("extends: secret\n".utf8), to: "outside/lint.yml")
+    #expect(try run("--config ../outside/lint.yml Sub", workspace).errors.contains("unknown key 'token'"))
+  }
+
   @Test("A configuration that is a link inside of its repository is followed")
   func sharedConfiguration() throws {
     let workspace = try workspace([

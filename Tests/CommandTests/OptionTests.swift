@@ -138,13 +138,14 @@ extension OptionUse {
     OptionUse("lint", "min-severity", ["--min-severity=error"], finds()),
     OptionUse("lint", "max-findings", ["--max-findings=0", "--format=text"], prints("1 problem not shown (--max-findings 0).")),
     OptionUse("lint", "group-by", ["--group-by=file", "--format=text"], prints("── A.swift: 1 warning\n")),
+    OptionUse("lint", "allow-empty", ["--allow-empty", "Empty"], after: "mkdir Empty", leaves(0)),
     OptionUse("lint", "jobs", ["--jobs=3"], finds("mutable-global-state")),
     OptionUse("lint", "color", ["--color=always", "--format=text"], prints("\u{1B}[")),
     OptionUse(
       "lint", "include-suppressed", ["--include-suppressed", "--format=sarif"],
       after: "echo '// concurlint:disable:next mutable-global-state - on purpose\nvar limit = 1' > A.swift", prints("\"justification\":\"on purpose\"")),
     OptionUse("lint", "sarif-category", ["--sarif-category=app", "--format=sarif"], prints("\"id\": \"concurlint/app/\"")),
-    OptionUse("lint", "quiet", ["--quiet", "Empty"], after: "mkdir Empty") { outcome, _ in outcome.errors == "" },
+    OptionUse("lint", "quiet", ["--quiet", "--allow-empty", "Empty"], after: "mkdir Empty") { outcome, _ in outcome.errors == "" },
     OptionUse("lint", "statistics", ["--statistics"]) { outcome, _ in outcome.errors.contains(#/mutable-global-state +1 +0\n/#) },
     OptionUse("lint", "timings", ["--timings=json"]) { outcome, _ in outcome.errors.hasPrefix("{\"stages\":{\"discover\":") },
     OptionUse("lint", "stdin-filename", ["-", "--stdin-filename=New.swift"], input: "var new = 1\n") { outcome, _ in outcome.output.hasPrefix("New.swift:1:") },
@@ -166,6 +167,7 @@ extension OptionUse {
     OptionUse("fix", "allow-dirty", ["--allow-dirty"], after: inGit + " && echo >> A.swift") { _, workspace in try workspace.read("A.swift").hasPrefix("let") },
     OptionUse("fix", "exclude", ["--exclude=A.swift"]) { _, workspace in try workspace.read("A.swift").hasPrefix("var") },
     OptionUse("fix", "fail-on", ["--fail-on=never", "--no-config", "--disable-rule=mutable-global-state"], leaves(0)),
+    OptionUse("fix", "allow-empty", ["--allow-empty", "Empty"], after: "mkdir Empty", prints("Nothing to fix.")),
     OptionUse("fix", "jobs", ["--jobs=2"]) { _, workspace in try workspace.read("A.swift").hasPrefix("let") },
     OptionUse("fix", "quiet", ["--quiet"]) { outcome, workspace in try outcome.output.isEmpty && workspace.read("A.swift").hasPrefix("let") },
   ]
@@ -181,8 +183,9 @@ extension OptionUse {
     // A build is read elsewhere (the tests of the compiler's diagnostics); here, that the directory is looked at.
     OptionUse("report", "compiler-diagnostics", ["--compiler-diagnostics=built"], after: "mkdir built", prints("built: no files of diagnostics")),
     OptionUse("report", "exclude", ["--exclude=A.swift"], prints("**0 findings:**")),
+    OptionUse("report", "allow-empty", ["--allow-empty", "Empty"], after: "mkdir Empty", leaves(0)),
     OptionUse("report", "jobs", ["--jobs=3"], prints("**1 finding:**")),
-    OptionUse("report", "quiet", ["--quiet", "Empty"], after: "mkdir Empty") { outcome, _ in outcome.errors == "" },
+    OptionUse("report", "quiet", ["--quiet", "--allow-empty", "Empty"], after: "mkdir Empty") { outcome, _ in outcome.errors == "" },
   ]
 
   private static let baseline: [OptionUse] = [
@@ -196,6 +199,7 @@ extension OptionUse {
       "baseline", "fail-on", ["compare", "--fail-on=never", "--no-config"], after: "\"$CONCURLINT\" baseline create", { outcome, _ in
         outcome.status == 0 && outcome.output.contains("1 new")
       }),
+    OptionUse("baseline", "allow-empty", ["create", "--allow-empty", "Empty"], after: "mkdir Empty", prints("wrote 0 findings")),
     OptionUse("baseline", "jobs", ["create", "--jobs=2"], prints("wrote 1 finding")),
     OptionUse("baseline", "quiet", ["create", "--quiet"]) { outcome, _ in outcome.output.isEmpty && outcome.status == 0 },
   ]

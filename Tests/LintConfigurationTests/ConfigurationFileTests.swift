@@ -10,6 +10,7 @@ struct ConfigurationFileTests {
     let file = try read(
       """
       minimum_version: 0.1
+      extends: ../base.yml
       included:
         - Sources
       excluded: ["*.generated.swift", Sources/Old]
@@ -17,6 +18,10 @@ struct ConfigurationFileTests {
       disabled_rules:
         - alpha
       require_reason: true
+      fail_on: never
+      min_severity: warning
+      baseline: lists/known
+      swift_version: 5.0
       alpha: info
       beta:
         severity: error
@@ -24,12 +29,17 @@ struct ConfigurationFileTests {
         allowed: [some, more]
       """)
     #expect(file.minimumVersion?.value == Version("0.1.0"))
+    #expect(file.extends?.value == "../base.yml")
     #expect(file.included?.map(\.value) == ["Sources"])
     #expect(file.excluded?.map(\.value) == ["*.generated.swift", "Sources/Old"])
     #expect(file.onlyRules == nil)
     #expect(file.optInRules?.map(\.value) == ["gamma"])
-    #expect(file.disabledRules?.map { "\($0.line):\($0.column) \($0.value)" } == ["7:5 alpha"])
+    #expect(file.disabledRules?.map { "\($0.line):\($0.column) \($0.value)" } == ["8:5 alpha"])
     #expect(file.requireReason?.value == true)
+    #expect(file.failOn?.value == .never)
+    #expect(file.minSeverity?.value == .warning)
+    #expect(file.baseline?.value == "lists/known")
+    #expect(file.swiftVersion?.value == .v5)
     #expect(file.rules["alpha"]?.severity?.value == .info)
     #expect(file.rules["beta"]?.severity?.value == .error)
     #expect(file.rules["beta"]?.options["at_least"]?.value == .number(5))
@@ -77,6 +87,13 @@ struct InvalidConfigurationTests {
   @Test("Values of another type", arguments: [
     ("included: Sources", "1:11: 'included' takes a list: a line for each entry that begins with '- ', or all between brackets"),
     ("excluded: [[a]]", "1:12: the entries of 'excluded' are words"),
+    ("excluded: [~]", "1:12: the entries of 'excluded' are words"),
+    ("fail_on: warnign", "1:10: 'fail_on' is one of error, warning, info, never; did you mean 'warning'?"),
+    ("min_severity: [info]", "1:15: 'min_severity' is one of error, warning, info"),
+    ("swift_version: 5.9", "1:16: 'swift_version' is one of 4, 4.2, 5, 6"),
+    ("baseline:", "1:10: 'baseline' takes the path of a file"),
+    ("extends: [a.yml]", "1:10: 'extends' takes the path of a file"),
+    ("extends: https://example.org/a.yml", "1:10: 'extends' takes the path of a file in the repository; nothing is fetched from an address"),
     ("require_reason: yes", "1:17: 'require_reason' is true or false"),
     ("require_reason: 'true'", "1:17: 'require_reason' is true or false"),
     ("alpha: off", "1:8: the severity of 'alpha' is one of error, warning, info; to turn it off, list it in 'disabled_rules'"),

@@ -44,13 +44,13 @@ public struct LintResult: Sendable {
     counts[InternalErrorRule.info.id, default: Count()].findings += failures.count
   }
 
-  /// Takes what is milder for not found.
+  /// Takes what is too mild to be reported for not found.
   ///
   /// - Returns: how many diagnostics that are, without those that are suppressed.
-  public mutating func limit(to severity: Severity) -> Int {
+  public mutating func limit(toSevere isSevere: (Diagnostic) -> Bool) -> Int {
     let found = diagnostics
-    limit { found[$0].severity >= severity }
-    suppressed.removeAll { $0.severity < severity }
+    limit { isSevere(found[$0]) }
+    suppressed.removeAll { !isSevere($0) }
     return found.count - diagnostics.count
   }
 

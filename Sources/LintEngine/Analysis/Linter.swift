@@ -25,10 +25,10 @@ public struct Linter: Sendable {
     rules: [any Rule.Type], configurations: Configurations? = nil, jobs: Int, isTimed: Bool = false,
     overrides: SettingOverrides = SettingOverrides(), makesFixes: Bool = true, progress: Progress? = nil
   ) {
-    self.overrides = overrides
     self.makesFixes = makesFixes
     self.progress = progress
     let configurations = configurations ?? Configurations(rules: rules.map { $0.info } + EngineRules.infos)
+    self.overrides = configurations.overrides(overrides)
     let enabled = configurations.enabledRules
     let failing = Recovery.failingRules
     let set = RuleSet(rules.filter { enabled.contains($0.info.id) && !failing.contains($0.info.id) })

@@ -27,6 +27,39 @@ extension Baseline {
     try self.init(path) { () throws(FileError) in path }
   }
 
+  /// A list that a configuration names.
+  public struct Source: Sendable, Equatable {
+    /// Absolute: where it is written to.
+    public let path: FilePath
+    /// Of the configuration.
+    private let directory: FilePath
+    /// Which file names it, and where.
+    public let origin: String
+
+    init(namedBy file: ConfigurationLoader.NamedFile) {
+      path = file.path
+      directory = file.directory
+      origin = file.origin
+    }
+
+    /// Without links, which lead no further than into the repository.
+    fileprivate func target() throws(FileError) -> FilePath { try RepositoryLinks.file(named: path, in: directory) }
+
+    /// As people shall see it.
+    public var name: FilePath {
+      guard let working = try? Platform.workingDirectory() else { return path }
+      return path.relative(to: working).map { FilePath($0) } ?? path
+    }
+  }
+
+  /// Reads a file that a configuration names.
+  public init(_ source: Source) throws(BaselineError) {
+    try self.init(source.name, from: source.target)
+  }
+
+  /// What is known to any of several lists.
+  public init(joining lists: [Baseline]) { self.init(lists.flatMap(\.entries)) }
+
   /// Reads the file with the default name in the working directory, which may be a link that a repository brings along.
   public init() throws(BaselineError) {
     try self.init(FilePath(Self.defaultName)) { () throws(FileError) in

@@ -6,6 +6,10 @@ public enum ConfigurationError: Error, Sendable, CustomStringConvertible {
   case invalid(path: String, InvalidConfiguration)
   /// Two paths that were given are to be reported on together, and what is chosen about reports differs.
   case reportsDiffer(one: String, other: String)
+  /// What holds for a whole run is said differently for two of its files.
+  case versionsDiffer(one: String, other: String)
+  /// Which files are included is said, and none is.
+  case includesNothing(path: String, line: Int, column: Int)
   /// There is no working directory to find things from.
   case system(FileError)
 
@@ -20,6 +24,10 @@ public enum ConfigurationError: Error, Sendable, CustomStringConvertible {
     case .invalid(let path, let error): error.problems.map { "\(path):\($0.line):\($0.column): \($0.message)" }
     case .reportsDiffer(let one, let other):
       ["the configurations of '\(one)' and '\(other)' say different things about reports; report on one at a time, or choose one with '--config'"]
+    case .versionsDiffer(let one, let other):
+      ["\(one) and \(other) say different 'swift_version's; lint what they are about separately, or choose one with '--swift-version'"]
+    case .includesNothing(let path, let line, let column):
+      ["\(path):\(line):\(column): 'included' matches no Swift file; '--allow-empty' goes on"]
     case .system(let error): ["the working directory: \(error.advice(.reading))"]
     }
   }

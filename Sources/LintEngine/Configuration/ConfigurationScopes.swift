@@ -6,6 +6,8 @@ struct ConfigurationScopes {
     /// The configuration files, the outermost first.
     var files: [FilePath] = []
     var layers: [Configuration.Layer] = []
+    /// Of the nearest file that names one.
+    var baseline: ConfigurationLoader.NamedFile?
     var patterns = PathPatterns()
     /// On the directory itself.
     var verdict = PathPatterns.Verdict(isIncluded: true, isExcluded: false)
@@ -16,6 +18,10 @@ struct ConfigurationScopes {
   private let workingDirectory: FilePath
   private var loader: ConfigurationLoader
   private var scopes: [FilePath: Scope] = [:]
+  /// All files that were read, without links.
+  private(set) var read: Set<FilePath> = []
+  /// Where a directory's own configuration says which files are included.
+  private(set) var inclusions: [(directory: FilePath, path: String, place: ConfigurationFile.Entry<[String]>)] = []
   /// Whether any of them speaks of paths.
   private(set) var havePatterns = false
 
@@ -56,7 +62,10 @@ struct ConfigurationScopes {
     _ loaded: ConfigurationLoader.Loaded, _ path: FilePath, in base: FilePath, to scope: inout Scope
   ) {
     scope.files.append(path)
-    scope.layers.append(loaded.layer)
+    scope.layers += loaded.layers
+    read.formUnion(loaded.files)
+    if let baseline = loaded.baseline { scope.baseline = baseline }
+    if let (name, place) = loaded.inclusion { inclusions.append((base, name, place)) }
     scope.patterns.add(loaded, in: base, changing: &scope.verdict)
     if !scope.patterns.isEmpty { havePatterns = true }
   }

@@ -1,5 +1,6 @@
 import LintConfiguration
 import LintKit
+import LintProject
 
 /// Which configuration applies to which file of a run. Found out once for each directory.
 public struct Configurations: Sendable {
@@ -18,10 +19,22 @@ public struct Configurations: Sendable {
   private(set) var all: [Configuration]
   /// The paths of the files behind each of them, the outermost first.
   private(set) var layers: [[String]] = [[]]
+  /// Lists of known findings that the files name, each once.
+  public private(set) var baselines: [Baseline.Source] = []
+  /// The language mode that some file says every target has, and where it says so.
+  private(set) var swiftVersion: Configuration.Setting<SwiftVersion>?
+  /// Configuration files that were read, and lists of known findings that they name: absolute.
+  public private(set) var files: Set<FilePath> = []
+  /// What files say differently that holds for a whole run.
+  private var conflict: ConfigurationError?
+  /// Where a file says which files are included, and none of the run is.
+  private var emptyInclusion: ConfigurationError?
   /// By the number of a directory of the discovery; empty when the first holds for all.
   private var numbers: [Int] = []
   /// What is chosen about migration reports for each path that was given, where it is not what holds for all.
   private var reports: [(path: String, settings: ReportSettings)] = []
+  /// What applies where the first of the given paths is or stands.
+  private var outermost: Configuration
 
   /// Finds and reads configurations, and takes the files that they leave out from those that `discovery` reports on.
   ///
@@ -33,7 +46,9 @@ public struct Configurations: Sendable {
     of discovery: inout Discovery, from source: Source, rules: [RuleInfo], version: Version, request: RuleRequest = RuleRequest()
   ) throws(ConfigurationError) {
     self.rules = rules
-    all = [Configuration(of: rules, request: request)]
+    let standard = Configuration(of: rules, request: request)
+    all = [standard]
+    outermost = standard
     // Without any file there is nothing to find out about directories.
     if case .none = source { return }
     if case .nearest = source, discovery.configuredDirectories.isEmpty { return }
@@ -56,13 +71,52 @@ public struct Configurations: Sendable {
         known[scope.files] = all.count
         all.append(Configuration(of: rules, layers: scope.layers, request: request))
         layers.append(scope.layers.map(\.path))
+        add(scope)
       }
       numbers[file.directory] = known[scope.files] ?? 0
     }
     reports = discovery.givenDirectories.compactMap { path, directory in
       scopes.known(directory).map { (path.description, Configuration(of: rules, layers: $0.layers).report) }
     }
+    if let directory = discovery.firstGivenDirectory {
+      outermost = Configuration(of: rules, layers: try scopes.scope(of: directory).layers, request: request)
+    }
     limit(&discovery, to: scopes)
+    emptyInclusion = scopes.emptyInclusion(in: discovery)
+    files = scopes.read.union(baselines.map(\.path))
+  }
+
+  /// Takes in what a configuration that applies to some file says of the whole run.
+  private mutating func add(_ scope: ConfigurationScopes.Scope) {
+    if let baseline = scope.baseline {
+      let source = Baseline.Source(namedBy: baseline)
+      if !baselines.contains(where: { $0.path == source.path }) { baselines.append(source) }
+    }
+    guard let version = all.last?.swiftVersion else { return }
+    if let known = swiftVersion {
+      if known.value != version.value { conflict = .versionsDiffer(one: known.origin.words, other: version.origin.words) }
+    } else {
+      swiftVersion = version
+    }
+  }
+
+  /// Throws when configurations do not agree on what holds for a whole run, and no option says it.
+  public func checkAgreement(_ overrides: SettingOverrides) throws(ConfigurationError) {
+    if overrides.languageMode == nil, let conflict { throw conflict }
+  }
+
+  /// Throws when a configuration says which files are included, and none is.
+  public func checkInclusions() throws(ConfigurationError) {
+    if let emptyInclusion { throw emptyInclusion }
+  }
+
+  /// What options say of the compiler, over what the configurations say.
+  func overrides(_ overrides: SettingOverrides) -> SettingOverrides {
+    guard overrides.languageMode == nil, let version = swiftVersion, let mode = LanguageMode(rawValue: version.value.rawValue) else { return overrides }
+    var overrides = overrides
+    overrides.languageMode = mode
+    overrides.languageModeSource = version.origin.words
+    return overrides
   }
 
   /// What is chosen about migration reports.
@@ -78,6 +132,7 @@ public struct Configurations: Sendable {
   init(rules: [RuleInfo]) {
     self.rules = rules
     all = [Configuration(of: rules)]
+    outermost = all[0]
   }
 
   private func limit(_ discovery: inout Discovery, to scopes: ConfigurationScopes) {
@@ -99,6 +154,37 @@ public struct Configurations: Sendable {
     (all[number(of: file)], layers[number(of: file)])
   }
 
+  /// What applies to a finding: the configuration of its file, or the outermost one where it stands in no file that was looked for.
+  public func configurations(of discovery: Discovery) -> (Diagnostic) -> Configuration {
+    guard all.count > 1 else { return { [standard = all[0]] _ in standard } }
+    var numbers: [String: Int] = [:]
+    for file in discovery.files where file.isReported { numbers[file.path.description] = number(of: file) }
+    return { [all, outermost] diagnostic in numbers[diagnostic.path].map { all[$0] } ?? outermost }
+  }
+
   /// The ids of the rules that run on some file.
   public var enabledRules: Set<String> { all.reduce(into: []) { $0.formUnion($1.enabledRules) } }
+}
+
+extension Configuration.Origin {
+  /// Where a value comes from, in a few words: a file and its line, or an option.
+  public var words: String {
+    switch self {
+    case .standard: "default"
+    case .file(let path, let line): "\(path):\(line)"
+    case .option(let name): name
+    }
+  }
+}
+
+extension ConfigurationScopes {
+  /// The first configuration whose inclusions match none of the files that are reported on, of those that are about nothing but them.
+  fileprivate func emptyInclusion(in discovery: Discovery) -> ConfigurationError? {
+    if inclusions.isEmpty { return nil }
+    let reported = discovery.directoriesWithReports
+    for (directory, path, place) in inclusions where !reported.contains(directory) && discovery.covers(directory) {
+      return .includesNothing(path: path, line: place.line, column: place.column)
+    }
+    return nil
+  }
 }

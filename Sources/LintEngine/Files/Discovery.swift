@@ -56,6 +56,8 @@ public struct Discovery: Sendable {
   let coversProject: Bool
   /// The paths that were given, and the directories that they are or stand in, without symbolic links.
   let givenDirectories: [(path: FilePath, directory: FilePath)]
+  /// Of those, the paths that are directories themselves.
+  private let givenFolders: [(path: FilePath, directory: FilePath)]
 
   /// - Parameters:
   ///   - paths: Files and directories.
@@ -78,6 +80,7 @@ public struct Discovery: Sendable {
       root.project.map { project in roots.contains { !$0.isFile && ($0.canonical == project || project.isBelow($0.canonical)) } } ?? false
     }
     givenDirectories = roots.map { ($0.spelled, $0.isFile ? $0.canonical.parent ?? "/" : $0.canonical) }
+    givenFolders = roots.filter { !$0.isFile }.map { ($0.spelled, $0.canonical) }
     var walk = Walk(excludes: excludes, workingDirectory: workingDirectory)
     for root in roots {
       if let project = root.project { walk.visit(project, in: project) }
@@ -99,6 +102,32 @@ public struct Discovery: Sendable {
 
   /// The directory that the first of the given paths is or stands in, without symbolic links; nil when none exists.
   public var firstGivenDirectory: FilePath? { givenDirectories.first?.directory }
+
+  /// The directories that have a file that is reported on, in them or below.
+  var directoriesWithReports: Set<FilePath> {
+    var found: Set<FilePath> = []
+    for number in Set(files.lazy.filter(\.isReported).map(\.directory)) {
+      var current: FilePath? = directories[number]
+      while let directory = current, found.insert(directory).inserted { current = directory.parent }
+    }
+    return found
+  }
+
+  /// Whether all files below a directory were asked for.
+  func covers(_ directory: FilePath) -> Bool {
+    givenFolders.contains { directory == $0.directory || directory.isBelow($0.directory) }
+  }
+
+  /// The first of the given directories in which nothing is reported on, and whether configurations are the reason.
+  public var emptyFolder: (path: FilePath, isLeftOut: Bool)? {
+    if givenFolders.isEmpty { return nil }
+    let reported = directoriesWithReports
+    guard let empty = givenFolders.first(where: { !reported.contains($0.directory) }) else { return nil }
+    let isLeftOut = files.contains { file in
+      file.isLeftOut && (directories[file.directory] == empty.directory || directories[file.directory].isBelow(empty.directory))
+    }
+    return (empty.path, isLeftOut)
+  }
 
   /// Absolute, without symbolic links above the file itself.
   func canonicalPath(of file: File) -> FilePath { directories[file.directory].appending(file.path.lastComponent) }

@@ -35,6 +35,29 @@ enum RepositoryLinks {
     return try target(of: path, within: bounds(of: directory) ?? directory)
   }
 
+  /// A file that something in a directory names by its path: as links do, the path leads no further than into what the directory belongs to.
+  ///
+  /// - Parameters:
+  ///   - path: from the directory, or absolute.
+  ///   - directory: absolute, without links.
+  /// - Returns: an absolute path, whose links have not been looked at: the file may be missing.
+  /// - Throws: `leadsOutside`.
+  static func place(named path: FilePath, in directory: FilePath) throws(FileError) -> FilePath {
+    var parts: [ArraySlice<UInt8>] = []
+    for part in (path.isAbsolute ? path : directory.appending(path.bytes)).normalized.bytes.split(separator: UInt8(ascii: "/")) {
+      if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
+    }
+    let place = FilePath(Array("/".utf8) + parts.joined(separator: "/".utf8))
+    // Before anything is asked of the file system: whether a file exists elsewhere is nobody's business either.
+    try check(place, within: bounds(of: directory) ?? directory)
+    return place
+  }
+
+  /// The same without links, of a file that exists.
+  static func file(named path: FilePath, in directory: FilePath) throws(FileError) -> FilePath {
+    try target(of: place(named: path, in: directory), within: bounds(of: directory) ?? directory)
+  }
+
   /// What links in a directory may not lead out of; nil where they are the user's own.
   ///
   /// - Parameter directory: absolute, without links.
@@ -46,12 +69,16 @@ enum RepositoryLinks {
 
   private static func target(of link: FilePath, within bounds: FilePath?) throws(FileError) -> FilePath {
     let target = try Platform.canonicalPath(of: link)
-    guard let bounds, target != bounds else { return target }
+    if let bounds { try check(target, within: bounds) }
+    return target
+  }
+
+  private static func check(_ target: FilePath, within bounds: FilePath) throws(FileError) {
+    if target == bounds { return }
     guard let inside = target.relative(to: bounds) else { throw .leadsOutside }
     // What a continuous integration keeps there, such as the token of a checkout, is nothing that a commit may show.
     if inside.split(separator: UInt8(ascii: "/")).contains(where: { $0.elementsEqual(".git".utf8) }) {
       throw .leadsOutside
     }
-    return target
   }
 }

@@ -30,6 +30,9 @@ public struct FixPlan: Sendable {
 
   public var fixes: [FixSet] { rounds.flatMap { $0 } }
 
+  /// The files that change, as they are when all is applied.
+  public var texts: [FilePath: [UInt8]] { keeping { _ in true }.texts }
+
   /// What remains of a plan when only some of its fixes are wanted.
   public struct Selection: Sendable {
     /// The numbers of the fixes that are applied, in the order of `FixPlan.fixes`.

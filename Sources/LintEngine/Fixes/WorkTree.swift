@@ -1,3 +1,5 @@
+import LintConfiguration
+
 /// Whether what a repository holds is committed, so that edits can be told from what people did and taken back.
 public enum WorkTree: Sendable, Equatable {
   /// Also where there is no repository, or no git.
@@ -8,10 +10,12 @@ public enum WorkTree: Sendable, Equatable {
   case unknown(repository: FilePath)
 
   /// The state of all repositories that the paths are in; the first that is not clean.
-  public static func state(of scope: FixScope) throws(FileError) -> WorkTree {
+  ///
+  /// - Parameter files: absolute, of the linter's own; they may have changed.
+  public static func state(of scope: FixScope, besides files: Set<FilePath> = []) throws(FileError) -> WorkTree {
     for repository in scope.repositories {
       guard let git = Git(repository: repository) else { return .clean }
-      let state = try git.state()
+      let state = try git.state(besides: files)
       if state != .clean { return state }
     }
     return .clean
@@ -19,10 +23,13 @@ public enum WorkTree: Sendable, Equatable {
 }
 
 extension Git {
-  fileprivate func state() throws(FileError) -> WorkTree {
+  fileprivate func state(besides files: Set<FilePath>) throws(FileError) -> WorkTree {
     guard let settings = try settingsWithoutFilters() else { return .unknown(repository: repository) }
-    let status = try run(
-      ["status", "--porcelain=v1", "-z", "--untracked-files=normal", "--ignore-submodules=dirty", "--no-renames"], settings)
+    // No fix edits what tells the linter itself what to do, and that is new on the day that somebody begins with fixes.
+    let ours = [ConfigurationFile.name, ConfigurationFile.schemaName, Baseline.defaultName].map { Array(":(exclude,glob)**/\($0)".utf8) }
+    let named = files.sorted().compactMap { $0.relative(to: repository).map { Array(":(exclude,literal)".utf8) + $0 } }
+    let words = ["status", "--porcelain=v1", "-z", "--untracked-files=normal", "--ignore-submodules=dirty", "--no-renames", "--", "."]
+    let status = try run(words.map { Array($0.utf8) } + ours + named, settings)
     guard status.status == 0 else { return .unknown(repository: repository) }
     let changed = status.output.split(separator: 0).prefix(3).map { FilePath($0.dropFirst(3)) }
     return changed.isEmpty ? .clean : .dirty(repository: repository, examples: changed)

@@ -110,6 +110,8 @@ struct Claims: Sendable {
 /// What options of the command say over everything that files say: "what if".
 public struct SettingOverrides: Sendable, Hashable {
   public var languageMode: LanguageMode?
+  /// Who says so: an option, or a place in a configuration.
+  public var languageModeSource = "--swift-version"
   public var defaultIsolation: DefaultIsolation?
   public var strictConcurrency: StrictConcurrency?
   public var upcomingFeatures: [String] = []
@@ -123,7 +125,7 @@ public struct SettingOverrides: Sendable, Hashable {
     func add(_ content: Claim.Content, _ option: String) {
       claims.append(Claim(content: content, origin: Origin(.commandLine, reason: option)))
     }
-    if let languageMode { add(.languageMode(languageMode), "--swift-version") }
+    if let languageMode { add(.languageMode(languageMode), languageModeSource) }
     if let strictConcurrency { add(.strictConcurrency(strictConcurrency), "--strict-concurrency") }
     if let defaultIsolation { add(.defaultIsolation(defaultIsolation), "--default-isolation") }
     for feature in upcomingFeatures {

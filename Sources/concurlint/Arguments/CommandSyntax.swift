@@ -151,6 +151,13 @@ extension CommandSyntax.Option {
   }
 
   /// The same for what is nil without the option.
+  static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    _ name: String, _ help: String, _ path: any WritableKeyPath<Settings, Choice?> & Sendable
+  ) -> Self {
+    choice(name, among: Array(Choice.allCases), help, path)
+  }
+
+  /// The same for some of the cases.
   static func choice<Choice: RawRepresentable<String> & SendableMetatype>(
     _ name: String, among choices: [Choice], _ help: String, _ path: any WritableKeyPath<Settings, Choice?> & Sendable
   ) -> Self {

@@ -23,9 +23,9 @@ struct BaselineCommand {
   }
 
   private func run(_ action: Action, _ paths: [Argument]) throws -> ExitStatus {
-    // Before the project is looked at: what is wrong with the list is wrong at once.
-    let old = action == .create ? nil : try options.lint.baseline.map { try Baseline(contentsOf: $0) } ?? Baseline()
     let input = try LintInput(paths: paths, options: options.lint, rules: rules)
+    let file = try self.file(input.configurations)
+    let old = action == .create ? nil : try file.read()
     let result = try Recovery.protect(options.limits) {
       try ProgressBar.show(isWanted: !options.lint.isQuiet) { progress in
         let linter = Linter(
@@ -38,7 +38,7 @@ struct BaselineCommand {
     let problems = ReadProblems(input.discovery.problems + result.problems, paths: paths, isQuiet: options.lint.isQuiet)
     var status = problems.tell()
     if FailedFiles(failures: input.discovery.failures).tell() == .failure { status = .failure }
-    guard let old else { return try create(result, input, ending: status) }
+    guard let old else { return try create(file.path, result, input, ending: status) }
     if action == .prune && status != .success {
       return Console.fail("nothing was written, because what stands in files that cannot be read is not known")
     }
@@ -46,42 +46,55 @@ struct BaselineCommand {
     let comparison = BaselineComparison(
       result.diagnostics, Fingerprints(of: result.diagnostics, in: input.sources), paths: result.diagnostics.map(names.path), with: old,
       scope: .init(input.discovery, rules: input.configurations.enabledRules))
-    return action == .prune ? try prune(old, comparison) : show(result, comparison, ending: status)
+    return action == .prune ? try prune(file.path, old, comparison) : show(result, comparison, input, ending: status)
   }
 
-  private func create(_ result: LintResult, _ input: LintInput, ending status: ExitStatus) throws -> ExitStatus {
+  /// The list, and how it is read: a name that a repository gave it leads no further than into that.
+  private func file(_ configurations: Configurations) throws -> (path: FilePath, read: () throws(BaselineError) -> Baseline) {
+    if let path = options.lint.baseline { return (path, { () throws(BaselineError) in try Baseline(contentsOf: path) }) }
+    let named = configurations.baselines
+    guard let source = named.first else { return (FilePath(Baseline.defaultName), { () throws(BaselineError) in try Baseline() }) }
+    if named.count > 1 {
+      let names = named.map { "'\(terminalSafe($0.name.description))'" }.joined(separator: " and ")
+      throw UsageError("configurations name several baselines, \(names); choose one with '--baseline'")
+    }
+    return (source.name, { () throws(BaselineError) in try Baseline(source) })
+  }
+
+  private func create(_ file: FilePath, _ result: LintResult, _ input: LintInput, ending status: ExitStatus) throws -> ExitStatus {
     let names = ProjectNames(input.discovery)
     let baseline = Baseline(
       of: result.diagnostics, Fingerprints(of: result.diagnostics, in: input.sources), paths: result.diagnostics.map(names.path))
     do {
       if options.replacesExisting {
-        try OutputFile.write(baseline.text, to: options.file)
+        try OutputFile.write(baseline.text, to: file)
       } else {
-        try OutputFile.create(options.file, holding: baseline.text)
+        try OutputFile.create(file, holding: baseline.text)
       }
     } catch {
       let problem =
         error.isExistingFile
         ? "\(error); 'concurlint baseline prune' takes out what is mended, '--force' replaces it" : error.advice(.writing)
-      return Console.fail(terminalSafe("\(options.file): cannot write the baseline: \(problem)"))
+      return Console.fail(terminalSafe("\(file): cannot write the baseline: \(problem)"))
     }
-    return tell("wrote \(counted(baseline.count, "finding")) to \(options.file)", ending: status)
+    return tell("wrote \(counted(baseline.count, "finding")) to \(file)", ending: status)
   }
 
-  private func prune(_ old: Baseline, _ comparison: BaselineComparison) throws -> ExitStatus {
+  private func prune(_ file: FilePath, _ old: Baseline, _ comparison: BaselineComparison) throws -> ExitStatus {
     let pruned = comparison.pruned(old)
-    if pruned.entries == old.entries { return tell("nothing in \(options.file) is mended", ending: .success) }
+    if pruned.entries == old.entries { return tell("nothing in \(file) is mended", ending: .success) }
     do {
-      try OutputFile.write(pruned.text, to: options.file)
+      try OutputFile.write(pruned.text, to: file)
     } catch {
-      return Console.fail(terminalSafe("\(options.file): cannot write the baseline: \(error.advice(.writing))"))
+      return Console.fail(terminalSafe("\(file): cannot write the baseline: \(error.advice(.writing))"))
     }
-    return tell("took \(counted(old.count - pruned.count, "finding")) out of \(options.file); \(pruned.count) left", ending: .success)
+    return tell("took \(counted(old.count - pruned.count, "finding")) out of \(file); \(pruned.count) left", ending: .success)
   }
 
-  private func show(_ result: LintResult, _ comparison: BaselineComparison, ending status: ExitStatus) -> ExitStatus {
-    let new = comparison.new.map { result.diagnostics[$0] }.mergingTargets()
-    let isFailing = new.contains { options.lint.failOn.isReached(by: $0.severity) }
+  private func show(_ result: LintResult, _ comparison: BaselineComparison, _ input: LintInput, ending status: ExitStatus) -> ExitStatus {
+    let thresholds = SeverityThresholds(input)
+    let new = comparison.new.map { result.diagnostics[$0] }.filter(thresholds.isReported).mergingTargets()
+    let isFailing = new.contains(where: thresholds.fails)
     let listing = BaselineListing(
       new: new, knownCount: comparison.knownCount,
       stale: comparison.stale.map { .init(rule: $0.rule, path: $0.path, symbol: $0.symbol, count: $0.count) })

@@ -65,7 +65,12 @@ struct ConfigCommand {
           ConfigurationListing.Setting(name: name, value: "\(option.value)", origin: option.origin.words)
         })
     }
-    let listing = ConfigurationListing(path: path.description, files: files, isReported: file.isReported, rules: rules)
+    var settings = [
+      ConfigurationListing.Setting(ConfigurationKey.failOn, configuration.failOn), .init(ConfigurationKey.minSeverity, configuration.minSeverity),
+    ]
+    if let version = configuration.swiftVersion { settings.append(.init(ConfigurationKey.swiftVersion, version)) }
+    for baseline in configurations.baselines { settings.append(.init(name: ConfigurationKey.baseline.rawValue, value: "\(baseline.name)", origin: baseline.origin)) }
+    let listing = ConfigurationListing(path: path.description, files: files, isReported: file.isReported, settings: settings, rules: rules)
     switch options.format {
     case .text: return Console.print(listing.text)
     case .json: return Console.print(String(decoding: ByteStream.bytes { listing.writeJSON(to: $0) }, as: UTF8.self))
@@ -73,12 +78,8 @@ struct ConfigCommand {
   }
 }
 
-extension Configuration.Origin {
-  fileprivate var words: String {
-    switch self {
-    case .standard: ConfigurationListing.standardOrigin
-    case .file(let path, let line): "\(path):\(line)"
-    case .option(let name): name
-    }
+extension ConfigurationListing.Setting {
+  fileprivate init<Value: RawRepresentable<String>>(_ key: ConfigurationKey, _ setting: Configuration.Setting<Value>) {
+    self.init(name: key.rawValue, value: setting.value.rawValue, origin: setting.origin.words)
   }
 }

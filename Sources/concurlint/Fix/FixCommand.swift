@@ -23,12 +23,20 @@ struct FixCommand {
     let planner = FixPlanner(
       linter: linter, discovery: input.discovery, scope: scope, allowsUnsafe: options.appliesUnsafe, suppressionReason: options.suppressionReason)
     let plan = try Recovery.protect(options.limits) { try planner.plan() }
-    var report = FixReport(plan: plan, failOn: options.lint.failOn, isDiff: options.printsDiff)
+    var report = FixReport(plan: plan, left: try left(plan, input), thresholds: SeverityThresholds(input), isDiff: options.printsDiff)
     for problem in input.discovery.problems + plan.result.problems { report.add(problem) }
     report.add(input.discovery.failures)
     if plan.isCutShort { Console.warn("some fixes undo each other; stopped while there were more") }
     if plan.fixes.isEmpty { return finish(report) }
-    return options.printsDiff ? try printDiff(plan, report) : try write(plan, with: writer, scope, report)
+    return options.printsDiff ? try printDiff(plan, report) : try write(plan, with: writer, scope, report, input.configurations)
+  }
+
+  /// What is found when all is applied, without what is known.
+  private func left(_ plan: FixPlan, _ input: LintInput) throws -> [Diagnostic] {
+    guard let known = try KnownFindings(options.lint, input.configurations) else { return plan.result.diagnostics }
+    var result = plan.result
+    _ = known.subtract(from: &result, input, overlay: plan.texts)
+    return result.diagnostics
   }
 
   private func recover(_ writer: FixWriter, _ discovery: Discovery) throws {
@@ -65,10 +73,10 @@ struct FixCommand {
 
   // MARK: Writing
 
-  private func write(_ plan: FixPlan, with writer: FixWriter, _ scope: FixScope, _ report: FixReport) throws -> ExitStatus {
+  private func write(_ plan: FixPlan, with writer: FixWriter, _ scope: FixScope, _ report: FixReport, _ configurations: Configurations) throws -> ExitStatus {
     // What a killed run left beside the files would count as a change.
     writer.sweep(plan)
-    if !options.allowsDirty, let refusal = try refusalOfWorkTree(scope) { return Console.fail(terminalSafe(refusal)) }
+    if !options.allowsDirty, let refusal = try refusalOfWorkTree(scope, configurations) { return Console.fail(terminalSafe(refusal)) }
     let none = plan.keeping { _ in false }
     var report = report
     var applied = plan.keeping { _ in true }
@@ -78,6 +86,7 @@ struct FixCommand {
       let lost = Set(plan.fixes.indices.filter { !plan.fixes[$0].isDisjoint(with: files) })
       applied = plan.keeping { [kept = applied.fixes] in kept.contains($0) && !lost.contains($0) }
     }
+    if options.suppressionReason != nil { warnOfProjects(plan) }
     if let command = options.verification, !applied.fixes.isEmpty {
       applied = try verify(command, plan, writer, applied, &report)
     }
@@ -85,8 +94,14 @@ struct FixCommand {
     return finish(report)
   }
 
-  private func refusalOfWorkTree(_ scope: FixScope) throws -> String? {
-    switch try WorkTree.state(of: scope) {
+  private func warnOfProjects(_ plan: FixPlan) {
+    for path in Set(plan.fixes.flatMap(\.files)).sorted() where path.description.hasSuffix(".pbxproj") {
+      warn("\(path): Xcode drops comments when it saves a project; a suppression lasts in an .xcconfig file, and a known finding in a baseline")
+    }
+  }
+
+  private func refusalOfWorkTree(_ scope: FixScope, _ configurations: Configurations) throws -> String? {
+    switch try WorkTree.state(of: scope, besides: configurations.files) {
     case .clean: return nil
     case .dirty(let repository, let examples):
       let names = examples.map(\.description).joined(separator: ", ")

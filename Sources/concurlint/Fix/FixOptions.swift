@@ -52,7 +52,8 @@ extension FixOptions {
       .value("exclude", "PATTERN", "leave out files and directories, as a line of .gitignore would; may be repeated") {
         (options, value) throws(UsageError) in options.lint.excludes.append(value.path)
       },
-      .choice("fail-on", "the severity that makes the exit status 1; warning if not given", \.lint.failOn),
+      .choice("fail-on", "the severity that makes the exit status 1; warning if not given", \.lint.rules.failOn),
+      .allowEmpty,
       .value("jobs", "N", "use N threads; as many as there are processors if not given") {
         (options, value) throws(UsageError) in options.lint.jobs = try LintOptions.jobs(value)
       },

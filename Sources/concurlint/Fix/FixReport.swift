@@ -5,7 +5,9 @@ import LintReporting
 /// What became of a run of fixes, for people.
 struct FixReport {
   private let plan: FixPlan
-  private let failOn: LintOptions.FailOn
+  /// Findings that are left.
+  private let left: [Diagnostic]
+  private let thresholds: SeverityThresholds
   private let isDiff: Bool
   /// By number in the plan.
   var applied: Set<Int>
@@ -14,10 +16,13 @@ struct FixReport {
   /// Whether the run itself failed, in whole or in part.
   var fails = false
 
-  /// - Parameter isDiff: whether nothing is written.
-  init(plan: FixPlan, failOn: LintOptions.FailOn, isDiff: Bool) {
+  /// - Parameters:
+  ///   - left: what is still found when all fixes are applied.
+  ///   - isDiff: whether nothing is written.
+  init(plan: FixPlan, left: [Diagnostic], thresholds: SeverityThresholds, isDiff: Bool) {
     self.plan = plan
-    self.failOn = failOn
+    self.left = left.filter(thresholds.isReported)
+    self.thresholds = thresholds
     self.isDiff = isDiff
     applied = Set(plan.fixes.indices)
   }
@@ -41,7 +46,7 @@ struct FixReport {
   var status: ExitStatus {
     if fails { return .failure }
     // A finding whose fix is not applied in the end is left, whatever the analysis of the planned text said.
-    let isLeft = plan.result.diagnostics.contains { failOn.isReached(by: $0.severity) } || applied.count < plan.fixes.count
+    let isLeft = left.contains(where: thresholds.fails) || applied.count < plan.fixes.count
     return isLeft ? .findings : .success
   }
 
@@ -62,7 +67,7 @@ struct FixReport {
   /// Findings without a fix that could be applied, counted by rule.
   private var leftByHand: [String] {
     let refused = Set(plan.refused.map { Place(ruleID: $0.fix.ruleID, location: $0.fix.location) })
-    let left = plan.result.diagnostics.filter { !refused.contains(Place(ruleID: $0.ruleID, location: $0.location)) }
+    let left = self.left.filter { !refused.contains(Place(ruleID: $0.ruleID, location: $0.location)) }
     let counts = Dictionary(grouping: left, by: \.ruleID).mapValues(\.count)
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\(count($0.value, "finding", "findings")) of \($0.key)" }
   }

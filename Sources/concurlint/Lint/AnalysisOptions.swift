@@ -3,7 +3,7 @@ import LintEngine
 import LintProject
 
 /// What the user asked of a command that analyses as the linter does, and does something else with what is found.
-protocol AnalysisOptions: SettingOverriding, RuleChoosing, LimitChoosing {
+protocol AnalysisOptions: SettingOverriding, RuleChoosing, LimitChoosing, EmptinessAllowing {
   /// What is analysed, and how: the same as for the linter.
   var lint: LintOptions { get set }
 }
@@ -22,6 +22,11 @@ extension AnalysisOptions {
   var limits: AnalysisLimits {
     get { lint.limits }
     set { lint.limits = newValue }
+  }
+
+  var allowsEmpty: Bool {
+    get { lint.allowsEmpty }
+    set { lint.allowsEmpty = newValue }
   }
 
   var configuration: Configurations.Source {

@@ -15,9 +15,11 @@ struct LintCommand {
     let input: LintInput
     var result: LintResult
     var (knownCount, milderCount) = (0, 0)
+    let thresholds: SeverityThresholds
     do {
-      let baseline = try options.baseline.map { try Baseline(contentsOf: $0) }
       input = try LintInput(paths: paths, options: options, rules: rules)
+      let known = try KnownFindings(options, input.configurations)
+      thresholds = SeverityThresholds(input)
       result = try Recovery.protect(options.limits) { [input] in
         try ProgressBar.show(isWanted: !options.isQuiet) { progress in
           let linter = Linter(
@@ -28,10 +30,10 @@ struct LintCommand {
         }
       }
       if options.reports.contains(where: \.format.showsFingerprints) { result.addFingerprints(from: input.sources) }
-      if let baseline { knownCount = subtract(baseline, from: &result, input) }
+      if let known { knownCount = subtract(known, from: &result, input) }
       if let changes = input.changes { result.limit(to: changes) }
       result.mergeTargets()
-      if let severity = options.minSeverity { milderCount = result.limit(to: severity) }
+      milderCount = result.limit(toSevere: thresholds.isReported)
       result.add(input.discovery.failures)
     } catch let error as UsageError {
       throw error
@@ -49,7 +51,7 @@ struct LintCommand {
 
     var clock = StageClock(isRunning: options.timings != nil)
     clock.begin()
-    let isFailing = result.diagnostics.contains { options.failOn.isReached(by: $0.severity) }
+    let isFailing = result.diagnostics.contains { thresholds.fails($0) }
     if isFailing && status == .success { status = .findings }
     let report = report(result, input, selection, knownCount: knownCount, milderCount: milderCount)
     status = write(report, input, ending: status)
@@ -70,17 +72,13 @@ struct LintCommand {
   /// Takes away what a baseline knows.
   ///
   /// - Returns: how many findings that are.
-  private func subtract(_ baseline: Baseline, from result: inout LintResult, _ input: LintInput) -> Int {
-    let names = ProjectNames(input.discovery)
-    let comparison = BaselineComparison(
-      result.diagnostics, Fingerprints(of: result.diagnostics, in: input.sources), paths: result.diagnostics.map(names.path), with: baseline,
-      scope: .init(input.discovery, rules: input.configurations.enabledRules))
-    let new = Set(comparison.new)
-    result.limit { new.contains($0) }
+  private func subtract(_ known: KnownFindings, from result: inout LintResult, _ input: LintInput) -> Int {
+    let comparison = known.subtract(from: &result, input)
     let mended = comparison.stale.reduce(0) { $0 + $1.count }
-    if mended > 0 && !options.isQuiet, let path = options.baseline {
+    if mended > 0 && !options.isQuiet {
       let what = mended == 1 ? "a finding that is" : "\(mended) findings that are"
-      Console.warn(terminalSafe("\(path): lists \(what) mended; 'concurlint baseline prune' takes out what is"))
+      let names = known.names.map(\.description).joined(separator: ", ")
+      Console.warn(terminalSafe("\(names): lists \(what) mended; 'concurlint baseline prune' takes out what is"))
     }
     return comparison.knownCount
   }

@@ -38,6 +38,11 @@ struct LintInput {
     }
     discovery = try Discovery(paths: paths.map(\.path), unsaved: unsaved, excludes: options.excludes)
     configurations = try rules.configurations(of: &discovery, options)
+    try configurations.checkAgreement(options.overrides)
+    if !options.allowsEmpty {
+      try configurations.checkInclusions()
+      if let empty = discovery.emptyFolder { throw EmptyFolder(path: empty.path, isLeftOut: empty.isLeftOut) }
+    }
     discovery.leaveOut(Recovery.failures)
     if let kind = options.changes {
       let changes = try Changes(kind, in: &discovery)
@@ -46,5 +51,17 @@ struct LintInput {
     }
     clock.end(.discover)
     times = clock.times
+  }
+}
+
+/// There is nothing to look at in a directory that was given.
+private struct EmptyFolder: Error, CustomStringConvertible {
+  let path: FilePath
+  let isLeftOut: Bool
+
+  var description: String {
+    let what = isLeftOut ? "the configuration leaves out every Swift file in it" : "no Swift file in it"
+    let command = CommandLineTool.suggestion(for: path).map { "; did you mean the command '\($0)'?" }
+    return "\(path): \(what)" + (command ?? "; '--allow-empty' goes on")
   }
 }

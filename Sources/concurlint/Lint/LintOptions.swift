@@ -5,21 +5,7 @@ import LintProject
 import LintReporting
 
 /// What the user asked of a run of the linter.
-struct LintOptions: SettingOverriding, RuleChoosing, LimitChoosing {
-  /// The severity from which on findings make the run fail.
-  enum FailOn: String, CaseIterable {
-    case error, warning, info, never
-
-    func isReached(by severity: Severity) -> Bool {
-      switch self {
-      case .error: severity >= .error
-      case .warning: severity >= .warning
-      case .info: true
-      case .never: false
-      }
-    }
-  }
-
+struct LintOptions: SettingOverriding, RuleChoosing, LimitChoosing, EmptinessAllowing {
   /// One report: a format and where it goes.
   struct Output {
     var format: OutputFormat
@@ -37,9 +23,6 @@ struct LintOptions: SettingOverriding, RuleChoosing, LimitChoosing {
   var rules = RuleRequest()
   var configuration = Configurations.Source.nearest
   var excludes: [FilePath] = []
-  /// What is milder is not reported; nil where everything is.
-  var minSeverity: Severity?
-  var chosenFailOn: FailOn?
   /// Of text reports.
   var findingLimit: Int?
   /// Of text reports.
@@ -56,6 +39,8 @@ struct LintOptions: SettingOverriding, RuleChoosing, LimitChoosing {
   var baseline: FilePath?
   /// Of what is found, what has changed alone is reported.
   var changes: Changes.Kind?
+  /// Whether directories without a Swift file are no mistake.
+  var allowsEmpty = false
   /// Of the analysis of one file.
   var limits = AnalysisLimits()
   /// The name under which standard input is linted.
@@ -106,16 +91,17 @@ extension LintOptions {
       Option(name: "staged", value: .none, help: "report only what stands on lines that are staged in git, as they are staged") {
         (options, _) throws(UsageError) in try options.limit(to: .staged)
       },
-      .choice("fail-on", "the severity that makes the exit status 1; warning if not given, or --min-severity", \.failOn),
+      .choice("fail-on", "the severity that makes the exit status 1; warning if not given, or --min-severity", \.rules.failOn),
       .choice(
         "min-severity", among: [.error, .warning, .info], "report only what is as severe or more, in every format",
-        \.minSeverity),
+        \.rules.minSeverity),
       .value("max-findings", "N", "show the first N findings in text reports; summary and exit status count all") {
         (options, value) throws(UsageError) in options.findingLimit = try findingLimit(value)
       },
       .choice(
         "group-by", among: FindingGrouping.allCases, "list the findings of each rule or file together in text reports",
         \.grouping),
+      .allowEmpty,
       .value("jobs", "N", "use N threads; as many as there are processors if not given") {
         (options, value) throws(UsageError) in options.jobs = try jobs(value)
       },
@@ -162,15 +148,10 @@ extension LintOptions {
     return limit
   }
 
-  /// What is not reported makes no run fail, unless somebody asks for it; and then it has to be reported.
-  var failOn: FailOn {
-    get { chosenFailOn ?? (minSeverity == .error ? .error : .warning) }
-    set { chosenFailOn = newValue }
-  }
-
   /// - Throws: where the run would fail for findings that it does not report.
   func checkSeverities() throws(UsageError) {
-    guard let minSeverity, let hidden = Severity.allCases.filter({ $0 < minSeverity }).max(), failOn.isReached(by: hidden)
+    guard let failOn = rules.failOn, let minSeverity = rules.minSeverity,
+      let hidden = Severity.allCases.filter({ $0 < minSeverity }).max(), failOn.isReached(by: hidden)
     else { return }
     throw UsageError(
       "'--fail-on \(failOn.rawValue)' fails for findings that '--min-severity \(minSeverity.rawValue)' does not report; "

@@ -22,6 +22,8 @@ struct ReportCommand {
     let earlier = try options.previous.map(earlierReport)
     let input = try LintInput(paths: paths, options: options.lint, rules: rules)
     let settings = try input.configurations.reportSettings()
+    // Options ask what would be: what is holds beside it.
+    try input.configurations.checkAgreement(SettingOverrides())
     let result = try analyse(input, SettingOverrides())
     let other = options.overrides.isEmpty ? nil : try analyse(input, options.overrides)
     let selection = input.configurations.enabledRules

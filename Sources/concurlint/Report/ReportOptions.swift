@@ -73,6 +73,7 @@ extension ReportOptions {
       .value("jobs", "N", "use N threads; as many as there are processors if not given") {
         (options, value) throws(UsageError) in options.lint.jobs = try LintOptions.jobs(value)
       },
+      .allowEmpty,
       .flag("quiet", "no warnings: errors alone") { $0.lint.isQuiet = true },
     ] + CommandSyntax<ReportOptions>.limitOptions + CommandSyntax<ReportOptions>.ruleOptions + CommandSyntax<ReportOptions>.overrideOptions)
 

@@ -1,0 +1,15 @@
+import LintDiagnostics
+
+/// The severity from which on findings make a run fail.
+public enum FailOn: String, Sendable, Hashable, CaseIterable {
+  case error, warning, info, never
+
+  public func isReached(by severity: Severity) -> Bool {
+    switch self {
+    case .error: severity >= .error
+    case .warning: severity >= .warning
+    case .info: true
+    case .never: false
+    }
+  }
+}

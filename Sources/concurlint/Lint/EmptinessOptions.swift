@@ -1,0 +1,10 @@
+/// Options of commands that refuse to look at nothing: a gate that has nothing to check must not be green.
+protocol EmptinessAllowing: SendableMetatype {
+  var allowsEmpty: Bool { get set }
+}
+
+extension CommandSyntax.Option where Settings: EmptinessAllowing {
+  static var allowEmpty: Self {
+    .flag("allow-empty", "go on where a directory, or what 'included' says, holds no Swift file") { $0.allowsEmpty = true }
+  }
+}
