@@ -49,6 +49,7 @@ test: prerequisites ## run every test
 consumers: prerequisites build ## put readers of reports into .build/consumers, where tests find them, and run those: make consumers [PROJECT=DIR | FINDINGS=30000]
 	@python3 -m venv .build/consumers && .build/consumers/bin/pip install --quiet --disable-pip-version-check --requirement Tests/Consumers/requirements.txt
 	@.build/consumers/bin/python3 Tests/Consumers/read-reports.py $$($(RELEASE) --show-bin-path)/concurlint $(if $(FINDINGS),--findings $(FINDINGS),$(if $(PROJECT),"$(PROJECT)"))
+	@.build/consumers/bin/python3 Tests/Consumers/check-schema.py $$($(RELEASE) --show-bin-path)/concurlint
 
 browser: prerequisites build ## open migration reports in Chromium, compare loading times, and write pictures: make browser [PICTURES=DIR]
 	@$(BROWSER)

@@ -9,6 +9,7 @@ public enum ConfigurationTemplate {
     let example = rules.first { !$0.isOptIn }
     var blocks = [
       """
+      # yaml-language-server: $schema=\(ConfigurationFile.schemaName)
       # Configuration of concurlint. It holds for the files of this directory and below; a file of the same name further
       # down says what differs there. 'concurlint config PATH' prints what applies to a file, 'concurlint rules' lists rules.
       """

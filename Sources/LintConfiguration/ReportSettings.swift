@@ -20,8 +20,8 @@ public struct ReportSettings: Sendable, Hashable {
     /// 0 where points are no time.
     case minutesPerPoint = "effort.minutes_per_point"
 
-    var section: Section { rawValue.hasPrefix("score.") ? .score : .effort }
-    var key: String { String(rawValue.drop { $0 != "." }.dropFirst()) }
+    public var section: Section { rawValue.hasPrefix("score.") ? .score : .effort }
+    public var key: String { String(rawValue.drop { $0 != "." }.dropFirst()) }
 
     /// What holds unless somebody says otherwise.
     public var standard: Int {
@@ -61,7 +61,7 @@ public struct ReportSettings: Sendable, Hashable {
     }
   }
 
-  enum Section: String, CaseIterable {
+  public enum Section: String, Sendable, CaseIterable {
     case score, effort
   }
 

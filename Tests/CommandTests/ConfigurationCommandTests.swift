@@ -98,7 +98,7 @@ struct ConfigurationCommandTests {
   @Test("'init' writes a configuration that changes nothing, and never over another one")
   func initialise() throws {
     let workspace = try Workspace(["A.swift": pause])
-    #expect(try workspace.run("init").output == "wrote .concurlint.yml\n")
+    #expect(try workspace.run("init").output == "wrote .concurlint.yml and .concurlint.schema.json\n")
     #expect(try workspace.run(".").output == workspace.run("--no-config", ".").output)
     try workspace.write(Data("# mine\n".utf8), to: ".concurlint.yml")
     let again = try workspace.run("init")

@@ -14,6 +14,13 @@ struct ConsumerTests {
     print(outcome.output, terminator: "")
   }
 
+  @Test("The schema of configurations accepts what is read as one, and nothing else")
+  func schema() throws {
+    let outcome = try Self.python("Tests/Consumers/check-schema.py", BuiltCommand.url.path)
+    #expect(outcome.status == 0, "\(outcome.output)")
+    print(outcome.output, terminator: "")
+  }
+
   /// Runs a script of the project, in the virtual environment where there is one.
   static func python(_ script: String, _ arguments: String...) throws -> (status: Int32, output: String) {
     let environment = root.appending(path: ".build/consumers/bin/python3")

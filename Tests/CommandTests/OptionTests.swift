@@ -282,6 +282,7 @@ extension OptionUse {
     OptionUse("rules", "markdown", ["--markdown"], prints("| `mutable-global-state` |")),
     OptionUse("explain", "format", ["--format=json", "detached-task"], prints("\"why\": ")),
     OptionUse("explain", "color", ["--color=always", "detached-task"], prints("\u{1B}[")),
+    OptionUse("config", "schema", ["--schema"], prints("\"$schema\": \"http://json-schema.org/draft-07/schema#\"")),
     OptionUse("config", "format", ["--format=json"], prints("\"rules\"")),
     OptionUse("settings", "format", ["--format=json"], prints("\"targets\"")),
     OptionUse("isolation", "format", ["--format=json", "A.swift"], prints("\"isolation\"")),

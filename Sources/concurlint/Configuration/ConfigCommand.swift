@@ -7,6 +7,7 @@ import LintReporting
 struct ConfigCommand {
   struct Options: RuleChoosing {
     var format = ListingFormat.text
+    var printsSchema = false
     var rules = RuleRequest()
     var configuration = Configurations.Source.nearest
   }
@@ -16,15 +17,22 @@ struct ConfigCommand {
     operands: "[PATH]",
     summary: """
       Prints which rules run on a file or on the files of a directory, with which severity and options, and behind each the
-      line of the configuration that says so. Without a path, for the working directory.
+      line of the configuration that says so. Without a path, for the working directory. With --schema, what a configuration may say.
       """,
-    options: [.choice("format", "text if not given", \.format)] + CommandSyntax<Options>.ruleOptions)
+    options: [
+      .choice("format", "text if not given", \.format),
+      .flag("schema", "print a JSON Schema of configurations instead, for editors") { $0.printsSchema = true },
+    ] + CommandSyntax<Options>.ruleOptions)
 
   let options: Options
   let rules: RuleCatalog
 
   func run(_ operands: [Argument]) throws(UsageError) -> ExitStatus {
     guard operands.count <= 1 else { throw UsageError("'config' takes one path") }
+    if options.printsSchema {
+      if !operands.isEmpty { throw UsageError("option '--schema' is about every configuration, and takes no path") }
+      return Console.print(ConfigurationSchema(of: rules.infos).json)
+    }
     let path = (operands.first?.path ?? ".").normalized
     do {
       var discovery = try Self.discovery(of: path)
