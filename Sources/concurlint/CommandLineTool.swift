@@ -40,7 +40,9 @@ struct CommandLineTool {
   func run(_ words: [Argument]) -> ExitStatus {
     switch words.first {
     case "--help", "-h": return Console.print(help)
-    case "--version": return Console.print("\(Self.name) \(Self.version)\n")
+    case "--version", "version": return Console.print("\(Self.name) \(Self.version)\n")
+    // As other tools have it: 'help COMMAND' for 'COMMAND --help'.
+    case "help": return words.count > 1 ? help(of: words[1]) : Console.print(help)
     default: break
     }
     guard let first = words.first, let subcommand = Subcommand(rawValue: first.text) else {
@@ -101,6 +103,13 @@ struct CommandLineTool {
         try TypeCommand(options: options).run(operands)
       }
     }
+  }
+
+  private func help(of command: Argument) -> ExitStatus {
+    let known = Subcommand.allCases.map(\.rawValue)
+    if known.contains(command.text) { return run([command, "--help"]) }
+    let hint = closestName(to: command.text, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    return Console.usage(UsageError("there is no command '\(terminalSafe(command.text))'\(hint)"), command: Self.name)
   }
 
   private func run<Settings>(

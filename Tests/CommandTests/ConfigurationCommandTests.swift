@@ -34,7 +34,7 @@ struct ConfigurationCommandTests {
     #expect(outcome.output == "")
     #expect(outcome.errors == """
       concurlint: error: .concurlint.yml:1:1: unknown key 'exclude'; did you mean 'excluded'?
-      concurlint: error: .concurlint.yml:2:18: there is no rule 'task-sleep'
+      concurlint: error: .concurlint.yml:2:18: there is no rule 'task-sleep'; did you mean 'task-sleep-nanoseconds'?
 
       """)
   }

@@ -43,7 +43,7 @@ struct DirectiveReview {
   }
 
   private func unknownRules(_ words: [Directive.Word], _ directive: Directive) -> RawDiagnostic {
-    let hint = words.count == 1 ? closestName(to: words[0].text, among: rules.known.sorted()) : nil
+    let hint = words.count == 1 ? closestRule(to: words[0].text, among: rules.known.sorted()) : nil
     // Ids of rules and then prose: a reason that lacks its dash.
     let isReason = hint == nil && directive.reason == nil && words.count < directive.ids.count
       && directive.ids.suffix(words.count).map(\.bytes) == words.map(\.bytes)

@@ -66,11 +66,11 @@ extension CommandSyntax {
     _ word: Argument, _ rest: inout ArraySlice<Argument>, _ settings: inout Settings
   ) throws(UsageError) {
     let parts = word.bytes.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-    let written = Argument(parts[0]).text
+    let written = Habits.long(Argument(parts[0]).text)
     let attached = parts.count == 2 ? Argument(parts[1]) : nil
     guard let option = options.first(where: { "--" + $0.name == written }) else {
       let known = options.map { "--" + $0.name } + ["--help"]
-      let hint = closestName(to: written, among: known).map { "; did you mean '\($0)'?" } ?? ""
+      let hint = Habits.hint(for: written).map { "; \($0)" } ?? closestName(to: written, among: known).map { "; did you mean '\($0)'?" } ?? ""
       throw UsageError("unknown option '\(terminalSafe(written))'\(hint)")
     }
     switch option.value {

@@ -16,7 +16,7 @@ struct RuleCatalog {
 
   func info(_ id: String) throws(UsageError) -> RuleInfo {
     if let info = infos.first(where: { $0.id == id }) { return info }
-    let hint = closestName(to: id, among: infos.map(\.id)).map { "did you mean '\($0)'?" }
+    let hint = closestRule(to: id, among: infos.map(\.id)).map { "did you mean '\($0)'?" }
     throw UsageError("there is no rule '\(terminalSafe(id))'; \(hint ?? "'concurlint rules' lists them")")
   }
 

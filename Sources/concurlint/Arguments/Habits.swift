@@ -1,0 +1,16 @@
+/// How concurlint says what options of other linters ask for.
+enum Habits {
+  /// By option, what to do instead: a sentence without a final period.
+  private static let hints = [
+    "--fix": "'concurlint fix' applies fixes",
+    "--autocorrect": "'concurlint fix' applies fixes",
+    "--reporter": "'--format FORMAT' chooses the format of the report",
+    "--strict": "warnings fail the run already, and with '--fail-on info' infos do, too",
+    "--lenient": "with '--fail-on error' only errors fail the run",
+  ]
+
+  static func hint(for option: String) -> String? { hints[option] }
+
+  /// The option that a short one stands for.
+  static func long(_ option: String) -> String { option == "-q" ? "--quiet" : option }
+}
