@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// What a project may choose about its migration report: what findings weigh, what mending them costs, and in which phases they
+/// What a project may choose about its migration report: what findings weigh, what fixing them costs, and in which phases they
 /// are dealt with.
 public struct ReportSettings: Sendable, Hashable {
   /// A number, by the section that it stands in and its key there.
@@ -9,13 +9,13 @@ public struct ReportSettings: Sendable, Hashable {
     case highWeight = "score.high"
     case mediumWeight = "score.medium"
     case lowWeight = "score.low"
-    /// Points in a thousand lines that make a score of 50.
+    /// Weight in a thousand lines that leaves half of the points for code.
     case halfScoreDensity = "score.half_at"
     case safeFixEffort = "effort.safe"
     case unsafeFixEffort = "effort.unsafe"
     case guidanceEffort = "effort.guidance"
     case manualEffort = "effort.by_hand"
-    /// Of each file that a fix edits beside the one that the finding stands in.
+    /// Of each file that a fix edits beside the one that the finding stands in, or that calls what is fixed by hand.
     case otherFileEffort = "effort.other_file"
     /// 0 where points are no time.
     case minutesPerPoint = "effort.minutes_per_point"
@@ -26,16 +26,16 @@ public struct ReportSettings: Sendable, Hashable {
     /// What holds unless somebody says otherwise.
     public var standard: Int {
       switch self {
-      case .criticalWeight: 10
+      case .criticalWeight: 20
       case .highWeight: 5
       case .mediumWeight: 2
       case .lowWeight: 1
-      case .halfScoreDensity: 50
+      case .halfScoreDensity: 10
       case .safeFixEffort: 1
-      case .unsafeFixEffort: 2
-      case .guidanceEffort: 4
-      case .manualEffort: 6
-      case .otherFileEffort: 1
+      case .unsafeFixEffort: 5
+      case .guidanceEffort: 10
+      case .manualEffort: 15
+      case .otherFileEffort: 2
       case .minutesPerPoint: 0
       }
     }
@@ -46,16 +46,16 @@ public struct ReportSettings: Sendable, Hashable {
     /// What the number does, without a final period.
     public var summary: String {
       switch self {
-      case .criticalWeight: "points of a finding of critical priority"
-      case .highWeight: "points of a finding of high priority"
-      case .mediumWeight: "points of a finding of medium priority"
-      case .lowWeight: "points of a finding of low priority"
-      case .halfScoreDensity: "points in a thousand lines that make a score of 50"
-      case .safeFixEffort: "effort of a finding that a safe fix mends: reading the patch"
+      case .criticalWeight: "weight of a finding that can crash, hang or lose data"
+      case .highWeight: "weight of a finding of high priority"
+      case .mediumWeight: "weight of a finding of medium priority"
+      case .lowWeight: "weight of a finding of low priority"
+      case .halfScoreDensity: "weight in a thousand lines that leaves half of the points for code"
+      case .safeFixEffort: "effort of a finding with a safe fix: reading the patch"
       case .unsafeFixEffort: "effort of a finding with an unsafe fix: trying it out, too"
-      case .guidanceEffort: "effort of a finding that is mended by hand, with words on how"
-      case .manualEffort: "effort of a finding that is mended by hand"
-      case .otherFileEffort: "effort of each further file that a fix edits"
+      case .guidanceEffort: "effort of a finding that is fixed by hand, with guidance"
+      case .manualEffort: "effort of a finding that is fixed by hand, without"
+      case .otherFileEffort: "effort of each further file that a fix edits, or that calls what is fixed by hand"
       case .minutesPerPoint: "how long a point of effort takes you; 0 for no times in the report"
       }
     }
@@ -103,9 +103,9 @@ public struct ReportSettings: Sendable, Hashable {
   }
 
   public static let standardPhases = [
-    Phase(name: "Crashes and data races", priorities: [.critical]),
-    Phase(name: "What Swift 6 will not compile, and what blocks", priorities: [.high]),
+    Phase(name: "What can crash, hang or lose data", priorities: [.critical]),
+    Phase(name: "What Swift 6 rejects, and what blocks", priorities: [.high]),
     Phase(name: "Correctness and speed", priorities: [.medium]),
-    Phase(name: "Clean-up", priorities: [.low]),
+    Phase(name: "Clean-up and suggestions", priorities: [.low]),
   ]
 }

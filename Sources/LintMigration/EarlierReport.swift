@@ -1,3 +1,4 @@
+import LintKit
 import LintReporting
 
 /// What a trend needs to know of a report that was written before.
@@ -33,37 +34,53 @@ public struct EarlierReport: Sendable, Equatable {
       throw Unusable(description: "is no migration report, for its 'format' is not '\(MigrationReport.formatName)'; \(Self.remedy)")
     }
     let version = try Field(value, "").member("version").integer
-    guard version == MigrationReport.currentVersion else {
+    guard (1...MigrationReport.currentVersion).contains(version) else {
       throw Unusable(
         description: """
-          is a migration report of version \(version), and this program reads version \(MigrationReport.currentVersion); \
+          is a migration report of version \(version), and this program reads versions 1 to \(MigrationReport.currentVersion); \
           check out what it was made of and write it anew
           """)
     }
-    try self.init(Field(value, ""))
+    try self.init(Field(value, ""), version: version)
   }
 
   private static let remedy = "'concurlint report --output json:FILE' writes what can be compared with"
 
-  private init(_ report: Field) throws(Unusable) {
+  private init(_ report: Field, version: Int) throws(Unusable) {
     let head = try report.member("head")
     let score = try report.member("readiness").member("overall")
     let compiler = try report.member("compiler")
-    let counts = try score.member("findings")
+    // Scores and effort of version 1 follow another formula, and its counts know no suggestions: those are counted anew below.
+    let isComparable = version > 1
     point = MigrationReport.Trend.Point(
       date: try head.member("date").string, commit: try head.optional("revision")?.optional("commit")?.string,
-      toolVersion: try head.member("tool").member("version").string, score: try score.member("value").integer,
-      findings: MigrationReport.PriorityCounts(
-        critical: try counts.member("critical").integer, high: try counts.member("high").integer, medium: try counts.member("medium").integer,
-        low: try counts.member("low").integer),
-      effort: try report.member("plan").member("effort").integer, lines: try score.member("lines").integer,
+      toolVersion: try head.member("tool").member("version").string, score: isComparable ? try score.member("value").integer : nil,
+      findings: isComparable ? try Self.counts(score.member("findings")) : .init(),
+      effort: isComparable ? try report.member("plan").member("effort").integer : nil, lines: try score.member("lines").integer,
       compilerDiagnostics: compiler.value["missing"] == nil
         ? try compiler.member("diagnostics").array.count { $0.value["isAboutConcurrency"] == .bool(true) } : nil)
     incidents = []
     for issue in try report.member("issues").array {
       let rule = try issue.member("rule").string
-      for incident in try issue.member("incidents").array { incidents.append(try Incident(incident, rule: rule)) }
+      for incident in try issue.member("incidents").array {
+        incidents.append(try Incident(incident, rule: rule))
+        if !isComparable { point.findings.add(try Self.urgency(of: incident, issue)) }
+      }
     }
+  }
+
+  private static func counts(_ counts: Field) throws(Unusable) -> MigrationReport.PriorityCounts {
+    MigrationReport.PriorityCounts(
+      critical: try counts.member("critical").integer, high: try counts.member("high").integer, medium: try counts.member("medium").integer,
+      low: try counts.member("low").integer, info: try counts.member("info").integer)
+  }
+
+  /// As version 1 has it: by severity and the priority of the rule; nil for a suggestion.
+  private static func urgency(of incident: Field, _ issue: Field) throws(Unusable) -> Priority? {
+    if try incident.member("severity").string == Severity.info.rawValue { return nil }
+    let priority = try issue.member("priority")
+    guard let urgency = Priority(rawValue: try priority.string) else { throw priority.unusable("is no priority") }
+    return urgency
   }
 }
 

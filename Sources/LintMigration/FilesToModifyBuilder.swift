@@ -6,14 +6,16 @@ import LintReporting
 struct FilesToModifyBuilder {
   private let files: ProjectFiles
   private let targets: TargetTable
+  private let urgencies: RuleUrgencies
 
-  init(_ files: ProjectFiles, _ targets: TargetTable) {
+  init(_ files: ProjectFiles, _ targets: TargetTable, _ urgencies: RuleUrgencies) {
     self.files = files
     self.targets = targets
+    self.urgencies = urgencies
   }
 
   private struct Work {
-    var priorities: [Priority] = []
+    var urgencies: [Priority?] = []
     var lines: Set<Int> = []
     var rules: Set<String> = []
     var effort = 0
@@ -25,7 +27,8 @@ struct FilesToModifyBuilder {
     for issue in issues {
       for incident in issue.incidents {
         let path = incident.place.path
-        work[path, default: Work()].priorities.append(issue.priority)
+        work[path, default: Work()].urgencies.append(
+          urgencies.urgency(of: issue.rule, severity: incident.severity, priority: issue.priority))
         work[path, default: Work()].lines.insert(incident.place.line)
         work[path, default: Work()].effort += incident.effort
         work[path, default: Work()].rules.insert(issue.rule)
@@ -39,7 +42,7 @@ struct FilesToModifyBuilder {
     }
     return work.sorted { $0.key < $1.key }.map { path, work in
       MigrationReport.FileToModify(
-        path: path, targets: files.file(path).map { targets.names(of: $0) } ?? [], findings: MigrationReport.PriorityCounts(work.priorities),
+        path: path, targets: files.file(path).map { targets.names(of: $0) } ?? [], findings: MigrationReport.PriorityCounts(work.urgencies),
         lines: work.lines.sorted(), rules: work.rules.sorted(), effort: work.effort,
         patch: work.patch)
     }

@@ -58,7 +58,7 @@ struct IncidentBuilder {
           })
       },
       excerpt: current?.lines.excerpt(of: range) ?? MigrationReport.Excerpt(line: range.start.line, lines: [], isShortened: false), fix: fix,
-      callSites: sites?.places ?? [], callSiteCount: sites?.count ?? 0, effort: effort(fix, in: diagnostic.path), isNew: isNew)
+      callSites: sites?.places ?? [], callSiteCount: sites?.count ?? 0, effort: effort(fix, callers: sites?.places ?? [], in: diagnostic.path), isNew: isNew)
   }
 
   private mutating func incidentFix(_ fix: FixIt, of incident: String) -> MigrationReport.IncidentFix {
@@ -78,18 +78,13 @@ struct IncidentBuilder {
       sharedWith: owner)
   }
 
-  private func effort(_ fix: MigrationReport.IncidentFix?, in path: String) -> Int {
+  /// - Parameter callers: of the function around the finding.
+  private func effort(_ fix: MigrationReport.IncidentFix?, callers: [MigrationReport.Place], in path: String) -> Int {
     let settings = input.settings
     if fix?.sharedWith != nil { return 0 }
-    let others = fix?.files.count { $0.path != path } ?? 0
-    let own =
-      switch fix?.applicability {
-      case .safe: settings[.safeFixEffort]
-      case .unsafe: settings[.unsafeFixEffort]
-      case .displayOnly: settings[.guidanceEffort]
-      case nil: settings[.manualEffort]
-      }
-    return own + others * settings[.otherFileEffort]
+    let touched = if let fix, fix.isApplicable { fix.files.map(\.path) } else { callers.map(\.path) }
+    let others = Set(touched).subtracting([path]).count
+    return settings[MigrationReport.EditCount.Kind(fix?.applicability).effort] + others * settings[.otherFileEffort]
   }
 
   // MARK: Calls

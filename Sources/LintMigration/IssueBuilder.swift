@@ -7,14 +7,19 @@ struct IssueBuilder {
   private let input: MigrationInput
   private let files: ProjectFiles
   private let targets: TargetTable
+  private let urgencies: RuleUrgencies
   private let fingerprints: Fingerprints
   private let isNew: ((Int) -> Bool)?
 
   /// - Parameter isNew: whether a finding, by its number, is in no earlier report; nil without one.
-  init(_ input: MigrationInput, _ files: ProjectFiles, _ targets: TargetTable, _ fingerprints: Fingerprints, isNew: ((Int) -> Bool)?) {
+  init(
+    _ input: MigrationInput, _ files: ProjectFiles, _ targets: TargetTable, _ urgencies: RuleUrgencies, _ fingerprints: Fingerprints,
+    isNew: ((Int) -> Bool)?
+  ) {
     self.input = input
     self.files = files
     self.targets = targets
+    self.urgencies = urgencies
     self.fingerprints = fingerprints
     self.isNew = isNew
   }
@@ -31,15 +36,17 @@ struct IssueBuilder {
     let infos = Dictionary(input.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return incidents.compactMap { rule, incidents in infos[rule].map { issue($0, incidents) } }.sorted { left, right in
       if left.phase != right.phase { return left.phase < right.phase }
-      if left.priority != right.priority { return left.priority > right.priority }
+      if left.urgencyRank != right.urgencyRank { return left.urgencyRank > right.urgencyRank }
       return (right.incidents.count, left.rule) < (left.incidents.count, right.rule)
     }
   }
 
   private func issue(_ info: RuleInfo, _ incidents: [MigrationReport.Incident]) -> MigrationReport.Issue {
-    MigrationReport.Issue(
-      rule: info.id, family: info.family.title, priority: info.priority, severity: incidents.map(\.severity).max() ?? info.severity,
-      phase: input.settings.phase(of: info.id, priority: info.priority) + 1, summary: info.summary, why: info.why, instead: info.instead,
+    let severity = incidents.map(\.severity).max() ?? info.severity
+    let urgency = urgencies.urgency(of: info.id, severity: severity, priority: info.priority)
+    return MigrationReport.Issue(
+      rule: info.id, family: info.family.title, priority: info.priority, severity: severity, urgency: urgency,
+      isRejected: urgencies.isRejected(info.id), phase: input.settings.phase(of: info.id, priority: urgency ?? .low) + 1, summary: info.summary, why: info.why, instead: info.instead,
       limits: info.limits,
       compiler: info.compilerView.map {
         MigrationReport.CompilerVerdict(when: $0.when, swift5: $0.swift5, swift5Complete: $0.swift5Complete, swift6: $0.swift6, groups: $0.groups)
@@ -49,8 +56,13 @@ struct IssueBuilder {
   }
 }
 
+extension MigrationReport.Issue {
+  /// Suggestions come last.
+  fileprivate var urgencyRank: Int { urgency.flatMap { Priority.allCases.firstIndex(of: $0) } ?? -1 }
+}
+
 extension MigrationReport.Risk {
-  /// Of what mends the incidents, and of what calls the code around them.
+  /// Of what fixes the incidents, and of what calls the code around them.
   fileprivate init(of incidents: [MigrationReport.Incident]) {
     let safe = incidents.count { $0.fix?.applicability == .safe }
     let unsafe = incidents.count { $0.fix?.applicability == .unsafe }
@@ -59,7 +71,7 @@ extension MigrationReport.Risk {
     var reasons: [String] = []
     if safe > 0 { reasons.append("\(safe) with a fix that compiles and keeps behaviour") }
     if unsafe > 0 { reasons.append("\(unsafe) with a fix after which timing or meaning may differ: read the patch, try it out") }
-    if byHand > 0 { reasons.append("\(byHand) to be mended by hand") }
+    if byHand > 0 { reasons.append("\(byHand) to be fixed by hand") }
     if callers > 0 { reasons.append("\(callers) \(callers == 1 ? "call" : "calls") of the functions that those stand in") }
     let level: Level = byHand == 0 ? (unsafe == 0 ? .low : .medium) : callers > 0 || byHand > 10 ? .high : .medium
     self.init(level: level, reason: reasons.joined(separator: "; "))

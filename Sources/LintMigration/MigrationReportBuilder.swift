@@ -8,6 +8,7 @@ public struct MigrationReportBuilder {
   let input: MigrationInput
   let files: ProjectFiles
   let targets: TargetTable
+  private let urgencies: RuleUrgencies
   private let fingerprints: Fingerprints
 
   /// - Precondition: the run has an index, as every run that read a file has.
@@ -16,21 +17,23 @@ public struct MigrationReportBuilder {
     self.input = input
     files = ProjectFiles(input.discovery, index)
     targets = TargetTable(files, other: input.whatIf?.result.index?.projectSettings)
+    urgencies = RuleUrgencies(input.rules)
     fingerprints = Fingerprints(of: input.result.diagnostics, in: input.sources)
   }
 
   /// - Throws: when no thread can be started.
   public func report() throws(FileError) -> MigrationReport {
     let trend = TrendBuilder(input, fingerprints)
-    let issues = IssueBuilder(input, files, targets, fingerprints, isNew: trend.isNew).issues()
-    let filesToModify = FilesToModifyBuilder(files, targets).files(of: issues)
+    let issues = IssueBuilder(input, files, targets, urgencies, fingerprints, isNew: trend.isNew).issues()
+    let filesToModify = FilesToModifyBuilder(files, targets, urgencies).files(of: issues)
     let scan = try ProjectScan(files, findings: input.result.diagnostics, jobs: input.jobs)
-    let readiness = readiness()
-    let plan = PlanBuilder(input, targets, issues, fixedRules: trend.fixedRules).plan()
+    let scores = ScoreBuilder(input, files, targets, urgencies, concurrentCode: scan.concurrentCode)
+    let readiness = scores.readiness(input.result.diagnostics)
+    let plan = PlanBuilder(input, targets, urgencies, issues, fixedRules: trend.fixedRules).plan()
     return MigrationReport(
       head: head(), readiness: readiness, alreadyRight: scan.practices, plan: plan, issues: issues,
       inventories: scan.inventories, fixability: MigrationReport.Fixability(of: issues), compiler: input.compiler.compared(with: issues),
-      trend: trend.trend(score: readiness.overall, effort: plan.effort), whatIf: whatIf(),
+      trend: trend.trend(score: readiness.overall, effort: plan.effort), whatIf: whatIf(scores),
       filesToModify: filesToModify, verification: VerificationBuilder(input, files).steps())
   }
 
@@ -87,22 +90,14 @@ public struct MigrationReportBuilder {
     return (unreadable + failed + judgedElsewhere).sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
   }
 
-  // MARK: Readiness
-
-  private func readiness() -> MigrationReport.Readiness {
-    let scores = ScoreBuilder(input.settings, files)
-    return MigrationReport.Readiness(
-      formula: scores.formula, weights: scores.weights, halfScoreDensity: input.settings[.halfScoreDensity],
-      overall: scores.overall(input.result.diagnostics), targets: scores.byTarget(input.result.diagnostics, targets))
-  }
-
   // MARK: What if
 
-  private func whatIf() -> MigrationReport.WhatIf? {
+  /// Targets keep today's points for how they are compiled: nobody has compiled them otherwise.
+  private func whatIf(_ scores: ScoreBuilder) -> MigrationReport.WhatIf? {
     guard let other = input.whatIf else { return nil }
-    let scores = ScoreBuilder(input.settings, files)
+    let targets = scores.byTarget(other.result.diagnostics)
     return MigrationReport.WhatIf(
       options: other.options, today: input.result.diagnostics, then: other.result.diagnostics,
-      overall: scores.overall(other.result.diagnostics), targets: scores.byTarget(other.result.diagnostics, targets))
+      overall: scores.overall(other.result.diagnostics, targets), targets: targets)
   }
 }

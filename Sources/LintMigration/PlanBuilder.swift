@@ -6,13 +6,17 @@ import LintReporting
 struct PlanBuilder {
   private let input: MigrationInput
   private let targets: TargetTable
+  private let urgencies: RuleUrgencies
   private let issues: [MigrationReport.Issue]
   private let fixedRules: [String]
 
   /// - Parameter fixedRules: those that an earlier report had findings of, and this one has not.
-  init(_ input: MigrationInput, _ targets: TargetTable, _ issues: [MigrationReport.Issue], fixedRules: [String]) {
+  init(
+    _ input: MigrationInput, _ targets: TargetTable, _ urgencies: RuleUrgencies, _ issues: [MigrationReport.Issue], fixedRules: [String]
+  ) {
     self.input = input
     self.targets = targets
+    self.urgencies = urgencies
     self.issues = issues
     self.fixedRules = fixedRules
   }
@@ -27,20 +31,27 @@ struct PlanBuilder {
         tests come last.
         """,
       effortFormula: effortFormula, effort: issues.reduce(0) { $0 + $1.effort },
+      suggestionEffort: issues.flatMap(\.incidents).filter { $0.severity == .info }.reduce(0) { $0 + $1.effort }, edits: edits,
       minutesPerPoint: settings[.minutesPerPoint] == 0 ? nil : settings[.minutesPerPoint], phases: phases)
   }
 
   private var effortFormula: String {
     let settings = input.settings
     var text = """
-      Effort of a finding = \(settings[.safeFixEffort]) with a safe fix, \(settings[.unsafeFixEffort]) with an unsafe one, \
-      \(settings[.guidanceEffort]) with words on how to mend it, \(settings[.manualEffort]) without; and \
-      \(settings[.otherFileEffort]) for each further file that the fix edits; what one fix mends \
-      together counts once.
+      Effort by kind of edit: \(settings[.safeFixEffort]) with a safe fix, \(settings[.unsafeFixEffort]) with a fix to review, \
+      \(settings[.guidanceEffort]) by hand with guidance, \(settings[.manualEffort]) by hand without; \
+      \(settings[.otherFileEffort]) for each further file that a fix edits, or that calls what is fixed by hand. What one fix does for several findings counts once.
       """
     let minutes = settings[.minutesPerPoint]
-    text += minutes == 0 ? " Points compare work; they are no hours." : " The configuration takes a point for \(minutes) minutes."
+    text += minutes == 0 ? " Points compare work; they are not hours." : " The configuration sets a point to \(minutes) minutes."
     return text
+  }
+
+  private var edits: [MigrationReport.EditCount] {
+    let incidents = Dictionary(grouping: issues.flatMap(\.incidents)) { MigrationReport.EditCount.Kind($0.fix?.applicability) }
+    return MigrationReport.EditCount.Kind.allCases.compactMap { kind in
+      incidents[kind].map { .init(kind: kind, findings: $0.count, points: input.settings[kind.effort], effort: $0.reduce(0) { $0 + $1.effort }) }
+    }
   }
 
   // MARK: Phases
@@ -48,10 +59,12 @@ struct PlanBuilder {
   private func phase(_ number: Int, _ phase: ReportSettings.Phase) -> MigrationReport.Phase {
     let issues = issues.filter { $0.phase == number }
     let incidents = issues.flatMap(\.incidents)
-    let touched = incidents.flatMap { incident in [incident.place.path] + (incident.fix?.isApplicable == true ? incident.fix?.files.map(\.path) ?? [] : []) }
+    let files = Set(incidents.map(\.place.path))
+    let edited = Set(incidents.flatMap { $0.fix?.isApplicable == true ? $0.fix?.files.map(\.path) ?? [] : [] })
     return MigrationReport.Phase(
       number: number, name: phase.name, priorities: phase.priorities, findings: incidents.count, effort: issues.reduce(0) { $0 + $1.effort },
-      files: Set(touched).count, rules: issues.map { .init(rule: $0.rule, count: $0.incidents.count) },
+      files: files.count, otherFiles: edited.subtracting(files).count, safe: incidents.count { $0.fix?.applicability == .safe },
+      unsafe: incidents.count { $0.fix?.applicability == .unsafe }, rules: issues.map { .init(rule: $0.rule, count: $0.incidents.count) },
       targets: targets.targets.compactMap { target in
         let own = incidents.filter { $0.targets.contains(target.name) }
         return own.isEmpty ? nil : .init(target: target.name, count: own.count, effort: own.reduce(0) { $0 + $1.effort })
@@ -83,9 +96,14 @@ struct PlanBuilder {
     (["concurlint"] + words + ["--only-rule", rules.joined(separator: ",")] + input.paths.map(shellQuoted)).joined(separator: " ")
   }
 
+  private func phase(of rule: RuleInfo) -> Int {
+    let urgency = urgencies.urgency(of: rule.id, severity: rule.severity, priority: rule.priority)
+    return input.settings.phase(of: rule.id, priority: urgency ?? .low) + 1
+  }
+
   private func checklist(_ number: Int, _ issues: [MigrationReport.Issue]) -> [MigrationReport.ChecklistItem] {
     let infos = Dictionary(input.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let done = fixedRules.compactMap { infos[$0] }.filter { input.settings.phase(of: $0.id, priority: $0.priority) + 1 == number }.map { info in
+    let done = fixedRules.compactMap { infos[$0] }.filter { phase(of: $0) == number }.map { info in
       MigrationReport.ChecklistItem(text: "\(info.instead.firstSentence) Nothing is left of it.", rule: info.id, isDone: true)
     }
     let open = issues.map { issue in
@@ -111,6 +129,28 @@ struct PlanBuilder {
 
   private func doneWhen(_ issues: [MigrationReport.Issue]) -> String {
     issues.isEmpty ? "Nothing is left of this phase." : "The last command above finds nothing and its exit status is 0; the tests pass."
+  }
+}
+
+extension MigrationReport.EditCount.Kind {
+  /// - Parameter applicability: of the fix; nil without one.
+  init(_ applicability: Applicability?) {
+    switch applicability {
+    case .safe: self = .safe
+    case .unsafe: self = .unsafe
+    case .displayOnly: self = .guidance
+    case nil: self = .byHand
+    }
+  }
+
+  /// What an edit of this kind costs.
+  var effort: ReportSettings.Number {
+    switch self {
+    case .safe: .safeFixEffort
+    case .unsafe: .unsafeFixEffort
+    case .guidance: .guidanceEffort
+    case .byHand: .manualEffort
+    }
   }
 }
 

@@ -8,6 +8,10 @@ struct TargetTable {
   /// By place in the project's targets, the name that the report has for it.
   private(set) var names: [Int: String] = [:]
   private(set) var targets: [MigrationReport.Target] = []
+  /// Those that are compiled in Swift 6 language mode, by name.
+  private var swift6: Set<String> = []
+  /// Those that are compiled with complete concurrency checking, as Swift 6 always is.
+  private var checked: Set<String> = []
 
   /// - Parameter other: what targets are compiled with by the "what if" options; nil without any.
   init(_ files: ProjectFiles, other: ProjectSettings?) {
@@ -22,6 +26,12 @@ struct TargetTable {
     let places = counts.keys.sorted()
     names = Self.names(of: places, in: project)
     let imports = files.index.importedTargets().mapValues { $0.filter { counts[$0] != nil } }
+    for place in places {
+      let settings = project.targets[place].settings
+      guard let name = names[place] else { continue }
+      if settings.languageMode.value == .v6 { swift6.insert(name) }
+      if settings.languageMode.value == .v6 || settings.strictConcurrency.value == .complete { checked.insert(name) }
+    }
     let levels = Self.levels(of: places, imports: imports)
     targets = places.map { place in
       let target = project.targets[place]
@@ -41,6 +51,10 @@ struct TargetTable {
 
   /// The names of the targets that a file is in.
   func names(of file: ProjectFiles.File) -> [String] { file.targets.compactMap { names[$0] }.sorted() }
+
+  func isSwift6(_ name: String) -> Bool { swift6.contains(name) }
+
+  func isChecked(_ name: String) -> Bool { checked.contains(name) }
 
   /// A name that several targets have gets that of the package or project behind it.
   private static func names(of places: [Int], in project: ProjectSettings) -> [Int: String] {

@@ -86,11 +86,81 @@ struct ReportCommandTests {
   @Test("The score is what its formula says")
   func score() throws {
     let report = try Self.json(Self.package())
+    let stages = Dictionary(
+      uniqueKeysWithValues: report["readiness"]["stages"].array.map { ($0["stage"].string ?? "", $0["points"].int ?? 0) })
+    let targets = report["readiness"]["targets"].array
+    #expect(targets.map { $0["target"].string } == ["Store", "App", "StoreTests"])
+    for target in targets {
+      let score = target["score"]
+      let (weight, lines) = (try #require(score["weight"].int), try #require(score["lines"].int))
+      let code = weight == 0 ? 30 : 30 * 10 * lines / (10 * lines + 1000 * weight)
+      #expect(score["code"].int == code && score["value"].int == code + (stages[target["stage"].string ?? ""] ?? -1))
+    }
     let overall = report["readiness"]["overall"]
-    let (points, lines) = (try #require(overall["points"].int), try #require(overall["lines"].int))
-    #expect(points > 0)
-    #expect(overall["value"].int == 100 * 50 * lines / (50 * lines + 1000 * points))
+    let lines = targets.reduce(0) { $0 + ($1["score"]["lines"].int ?? 0) }
+    #expect(overall["value"].int == targets.reduce(0) { $0 + ($1["score"]["value"].int ?? 0) * ($1["score"]["lines"].int ?? 0) } / lines)
     #expect(overall["cleanFiles"].int == 1 && overall["files"].int == 4)
+  }
+
+  /// One target of a small package, and what is said of it.
+  private static func readiness(tools: String, settings: String = "", _ source: String) throws -> JSON {
+    let workspace = try Workspace([
+      "Package.swift": "// swift-tools-version: \(tools)\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\", swiftSettings: [\(settings)])])\n",
+      "Sources/P/P.swift": source,
+    ])
+    return try json(workspace)["readiness"]
+  }
+
+  @Test(
+    "Only what is compiled in Swift 6 can be ready, and what Swift 6 rejects comes last",
+    arguments: [
+      ("6.0", "", "struct A {}\n", "swift6", 100), ("5.9", ".enableUpcomingFeature(\"StrictConcurrency\")", "struct A {}\n", "checked", 75),
+      ("5.9", "", "struct A {}\n", "unchecked", 60), ("5.9", "", "var limit = 1\n" + String(repeating: "// x\n", count: 10_000), "rejected", 38),
+    ])
+  func ready(tools: String, settings: String, source: String, stage: String, score: Int) throws {
+    let readiness = try Self.readiness(tools: tools, settings: settings, source)
+    #expect(readiness["targets"][0]["stage"].string == stage && readiness["overall"]["value"].int == score)
+    #expect(readiness["isReady"].bool == (stage == "swift6") && readiness["targets"][0]["isReady"].bool == (stage == "swift6"))
+    #expect(readiness["verdict"].string?.hasPrefix(stage == "swift6" ? "Ready: its target is compiled" : "Not ready: its target is not compiled") == true)
+  }
+
+  @Test("What can crash keeps a target that is compiled in Swift 6 from being ready")
+  func crash() throws {
+    let readiness = try Self.readiness(
+      tools: "6.0", "func f() async -> Int {\n  await withCheckedContinuation { continuation in\n    continuation.resume(returning: 1)\n    continuation.resume(returning: 2)\n  }\n}\n")
+    #expect(readiness["overall"]["findings"]["critical"].int == 1 && readiness["targets"][0]["stage"].string == "swift6")
+    #expect(readiness["isReady"].bool == false && readiness["verdict"].string?.contains("some code can crash, hang or lose data") == true)
+  }
+
+  @Test("Suggestions weigh nothing, and are counted apart")
+  func suggestions() throws {
+    let readiness = try Self.readiness(
+      tools: "6.0", "@MainActor func f() {\n  Task { @MainActor in\n    print(1)\n  }\n}\n")
+    #expect(readiness["overall"]["findings"]["info"].int == 1 && readiness["overall"]["findings"]["medium"].int == 0)
+    #expect(readiness["overall"]["value"].int == 100 && readiness["isReady"].bool == true)
+  }
+
+  @Test("Concurrent code weighs where nothing has checked it completely")
+  func unchecked() throws {
+    let source = "func f() async {}\nactor A {}\n"
+    #expect(try Self.readiness(tools: "5.9", source)["overall"]["unchecked"].int == 2)
+    #expect(try Self.readiness(tools: "6.0", source)["overall"]["unchecked"].int == 0)
+  }
+
+  @Test("Files that are in no target are taken for code that is not compiled in Swift 6")
+  func strays() throws {
+    let readiness = try Self.json(Workspace(["A.swift": "struct A {}\n"]))["readiness"]
+    #expect(readiness["overall"]["value"].int == 60 && readiness["isReady"].bool == false)
+    #expect(readiness["verdict"].string?.hasPrefix("Not known to be ready: no target was found") == true)
+  }
+
+  @Test("A phase says in how many files its findings are, and what fixes edit beside them")
+  func extent() throws {
+    let workspace = try Self.package()
+    let phases = try Self.json(workspace)["plan"]["phases"].array
+    #expect(phases.map { $0["findings"].int } == [0, 2, 0, 1])
+    #expect(phases[1]["files"].int == 2 && phases[1]["otherFiles"].int == 0)
+    #expect(try workspace.run("report").output.contains("| 2. What Swift 6 rejects, and what blocks | 2 findings in 2 files |"))
   }
 
   @Test("An incident has its place, the code before and after, who calls the code around, and a name that outlives edits")
@@ -132,7 +202,7 @@ struct ReportCommandTests {
     let owners = Set(shared.compactMap { $0["fix"]["sharedWith"].string })
     #expect(incidents.filter { owners.contains($0["id"].string ?? "") }.allSatisfy { $0["effort"].int ?? 0 > 0 })
     #expect(issue["effort"].int == incidents.reduce(0) { $0 + ($1["effort"].int ?? 0) })
-    #expect(try workspace.run("report", "p").output.contains("mended by the fix at `p/Attic/Services/DataManager.swift:"))
+    #expect(try workspace.run("report", "p").output.contains("fixed together with `p/Attic/Services/DataManager.swift:"))
   }
 
   // MARK: Against earlier reports
@@ -171,7 +241,7 @@ struct ReportCommandTests {
     arguments: [
       ("", "is no JSON: the text ends too early at byte 0"), ("{\"version\": 1}", "is no migration report"),
       ("{\"runs\": [], \"version\": \"2.1.0\"}", "is no migration report"), ("[1, 2", "is no JSON: the text ends too early at byte 5"),
-      ("{\"format\": \"concurlint-migration-report\", \"version\": 99}", "is a migration report of version 99, and this program reads version 1"),
+      ("{\"format\": \"concurlint-migration-report\", \"version\": 99}", "is a migration report of version 99, and this program reads versions 1 to 2"),
       ("{\"format\": \"concurlint-migration-report\", \"version\": 1}", "is a broken migration report: 'head' is missing"),
       ("{\"format\": \"concurlint-migration-report\", \"version\": 1, \"head\": {\"tool\": 7}}", "'readiness' is missing"),
       (String(repeating: "[", count: 100_000), "more than 64 levels"),
@@ -183,6 +253,30 @@ struct ReportCommandTests {
     #expect(outcome.status == 2 && outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix("concurlint: error: old.json: ") && outcome.errors.contains(message), "\(outcome.errors.prefix(300))")
     #expect(try !workspace.names().contains("new.json"))
+  }
+
+  @Test("Of a report of version 1, whose scores follow another formula, findings are compared and nothing else")
+  func versionOne() throws {
+    let workspace = try Self.package()
+    func finding(_ rule: String, _ severity: String, _ priority: String, _ id: String, _ path: String) -> String {
+      """
+      {"rule": "\(rule)", "priority": "\(priority)", "incidents": [{"id": "\(id):1", "severity": "\(severity)", "symbol": "", "message": "m", \
+      "projectPath": "\(path)", "place": {"path": "\(path)", "line": 1, "column": 1}}]}
+      """
+    }
+    let old = """
+      {"format": "concurlint-migration-report", "version": 1, "head": {"date": "2020-01-01T00:00:00Z", "tool": {"version": "0.0.1"}}, "readiness": {"overall": \
+      {"value": 90, "lines": 10, "findings": {"critical": 0, "high": 2, "medium": 0, "low": 0}}}, "plan": {"effort": 7}, "compiler": {"missing": "m"}, "issues": [
+      \(finding("mutable-global-state", "warning", "high", "1", "Sources/App/Gone.swift")),
+      \(finding("observable-object-to-observable", "info", "high", "2", "Sources/App/Gone.swift"))]}
+      """
+    try workspace.write(Data(old.utf8), to: "old.json")
+    let trend = try Self.json(workspace, "--previous=old.json")["trend"]
+    let point = trend["points"][0]
+    #expect(point["score"].int == nil && point["effort"].int == nil && point["lines"].int == 10)
+    #expect(point["findings"]["high"].int == 1 && point["findings"]["info"].int == 1)
+    #expect(trend["fixed"].int == 2 && trend["points"][1]["score"].int != nil)
+    #expect(try workspace.run("report", "--previous=old.json", "--format=html").output.contains(">–</td>"))
   }
 
   @Test("An earlier report that does not exist is told by name")
@@ -271,7 +365,7 @@ struct ReportCommandTests {
     #expect(report["plan"]["phases"][0]["rules"].array.map { $0["rule"].string } == ["mutable-global-state", "task-sleep-nanoseconds"])
     #expect(report["plan"]["minutesPerPoint"].int == 30 && report["plan"]["phases"][0]["effort"].int ?? 0 >= 10)
     #expect(report["readiness"]["weights"]["low"].int == 3 && report["readiness"]["halfScoreDensity"].int == 200)
-    #expect(try workspace.run("report").output.contains("Score = 100 × 200 ÷ (200 + points ÷ thousands of lines)"))
+    #expect(try workspace.run("report").output.contains("30 × 200 ÷ (200 + weight ÷ thousands of lines)"))
   }
 
   @Test("Paths whose configurations say different things about reports are not reported on together")

@@ -70,8 +70,10 @@ struct FixtureReport {
     switch words[0] {
     case "head": return json["head"]["project"].string == first && page.hasPrefix("# Migration to Swift 6: \(first)\n")
     case "score": return json["readiness"]["overall"]["value"].int.map { page.contains("Readiness: \($0) of 100.") } ?? false
-    case "effort": return json["plan"]["effort"].int.map { page.contains("Effort left: \($0) points") } ?? false
-    case "fixable": return json["fixability"]["total"]["findings"].int ?? 0 > 0 && page.contains("\n## 6. What the tool can mend\n")
+    case "effort":
+      guard let effort = json["plan"]["effort"].int, let suggestions = json["plan"]["suggestionEffort"].int else { return false }
+      return page.contains("Effort left: \(effort - suggestions) points")
+    case "fixable": return json["fixability"]["total"]["findings"].int ?? 0 > 0 && page.contains("\n## 6. What commands fix\n")
     case "compiled": return json["compiler"]["missing"].string != nil && page.contains("\n## 7. What the compiler says\n")
     case "issue": return incident(first, rest) != nil && page.contains("\n### `\(first)`\n") && page.contains("`\(rest)`")
     case "change":

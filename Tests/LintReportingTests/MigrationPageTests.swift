@@ -65,6 +65,36 @@ struct MigrationPageTests {
     #expect(page(SmallReport.with(findings: 1, text: String(repeating: "x", count: 1 << 20))).utf8.count < 200_000)
   }
 
+  @Test("Long words may be broken behind punctuation and before the next part of a name, and nowhere else", arguments: [
+    ("Sources/App/Models/InventoryItem.swift:12", "Sources/<wbr>App/<wbr>Models/<wbr>Inventory<wbr>Item.<wbr>swift:<wbr>12"),
+    ("short/words stay", "short/words stay"), ("someAsynchronousHTTPRequest", "some<wbr>Asynchronous<wbr>HTTPRequest"),
+    ("incomprehensibilities", "incomprehensibilities"), ("größerAlsErwartetUndÜblich", "größer<wbr>Als<wbr>Erwartet<wbr>UndÜblich"), ("<b></b><b></b><b>", "&lt;b&gt;&lt;/<wbr>b&gt;&lt;b&gt;&lt;/<wbr>b&gt;&lt;b&gt;"),
+  ])
+  func breaks(_ text: String, _ markup: String) { #expect(breakableMarkup(text) == markup) }
+
+  @Test("What a fix changes in one file stands in one box, under one path, with the numbers of its lines")
+  func boxes() throws {
+    var report = SmallReport.with(findings: 1)
+    let lines: [MigrationReport.Hunk.Line] = [.init(kind: .kept, text: "a"), .init(kind: .removed, text: "b"), .init(kind: .added, text: "c")]
+    report.issues[0].example = nil
+    report.issues[0].incidents[0].fix?.change?.hunks = [
+      .init(path: "A.swift", line: 3, lines: lines), .init(path: "A.swift", line: 40, lines: lines), .init(path: "B.swift", line: 7, lines: lines),
+    ]
+    let page = page(report)
+    #expect(page.components(separatedBy: "<span class=\"path\">A.swift</span>").count == 2)
+    #expect(page.components(separatedBy: "<span class=\"path\">B.swift</span>").count == 2)
+    #expect(page.matches(of: /class="line (kept|removed|added)" data-line="(\d*)"/).map(\.2) == ["3", "4", "", "40", "41", "", "7", "8", ""])
+  }
+
+  @Test("Cells say what column they are of, for windows in which a row is a block; the first is what the row is about")
+  func cells() {
+    let page = page(SmallReport.with(findings: 1))
+    #expect(page.contains("<td class=\"number\" data-title=\"Score\">50</td>") && !page.contains("data-title=\"Target\""))
+  }
+
+  @Test("What is already right is folded")
+  func folded() { #expect(page(SmallReport.with(findings: 1)).contains("<summary>Already right: 1 x</summary>")) }
+
   @Test("Code stands between the quotes of a message; apostrophes are none")
   func messages() {
     func markup(_ message: String) -> String {

@@ -18,11 +18,13 @@ enum SmallReport {
         callSites: [place], callSiteCount: 2, effort: 1)
     }
     let issue = MigrationReport.Issue(
-      rule: "mutable-global-state", family: "sendability", priority: .high, severity: .warning, phase: 1, summary: text, why: text, instead: text,
+      rule: "mutable-global-state", family: "sendability", priority: .high, severity: .warning, urgency: .high, isRejected: true, phase: 1, summary: text, why: text, instead: text,
       limits: text, compiler: [.init(when: text, swift5: .silent, swift5Complete: .warning, swift6: .error, groups: [text])],
       references: [.init(title: text, url: "javascript:\(text)")], risk: .init(level: .low, reason: text), effort: count, example: change, incidents: incidents)
     let findings = MigrationReport.PriorityCounts(critical: 0, high: count, medium: 0, low: 0)
-    let score = MigrationReport.Score(value: 50, points: count, findings: findings, files: 2, lines: 10, cleanFiles: 1, filesWithFindings: 1)
+    let score = MigrationReport.Score(
+      value: 50, compiled: 30, code: 20, weight: count, findings: findings, rejected: count, unchecked: 1, files: 2, lines: 10, cleanFiles: 1,
+      filesWithFindings: 1)
     let row = MigrationReport.Fixability.Row(
       findings: count, safe: count / 2, unsafe: 0, displayOnly: 0, none: count - count / 2, files: 1, patch: .init(added: 1, removed: 1))
     return MigrationReport(
@@ -34,10 +36,12 @@ enum SmallReport {
             name: text, kind: "library", isTest: false, container: text, place: place, files: 2, lines: 10, dependsOn: [text], level: 0,
             settings: [.init(name: "Language mode", value: text, origin: .read, reason: text, place: place, whatIf: text)])
         ], problems: [text]),
-      readiness: .init(formula: text, weights: findings, halfScoreDensity: 50, overall: score, targets: [.init(target: text, score: score)]),
+      readiness: .init(
+        verdict: text, isReady: false, formula: text, stages: [.init(stage: .swift6, points: 70)], codePoints: 30, weights: findings, uncheckedWeight: 1,
+        halfScoreDensity: 50, overall: score, targets: [.init(target: text, stage: .unchecked, isReady: false, score: score)]),
       alreadyRight: [.init(id: "actors", name: text, about: text, count: 1, examples: [.init(symbol: text, place: place)])],
       plan: .init(
-        targetOrder: [text], orderReason: text, effortFormula: text, effort: count, minutesPerPoint: 15,
+        targetOrder: [text], orderReason: text, effortFormula: text, effort: count, edits: [.init(kind: .safe, findings: count, points: 1, effort: count)], minutesPerPoint: 15,
         phases: [
           .init(
             number: 1, name: text, priorities: [.high], findings: count, effort: count, files: 1, rules: [.init(rule: text, count: count)],

@@ -13,6 +13,7 @@ extension FileScan {
 
   private mutating func visit(_ call: FunctionCallExpr, ofFunction token: TokenCursor) {
     switch token.name {
+    case .Task: ownConcurrentCode += 1
     case .withTaskGroup, .withThrowingTaskGroup, .withDiscardingTaskGroup, .withThrowingDiscardingTaskGroup: see(.taskGroups, call.node)
     case .withCheckedContinuation, .withCheckedThrowingContinuation: see(.continuations, call.node)
     case .withUnsafeContinuation, .withUnsafeThrowingContinuation: list(.escapeHatches, "unsafe continuation", call.node)
@@ -29,7 +30,12 @@ extension FileScan {
     let last = base.lastName
     switch name {
     case .assumeIsolated: list(.escapeHatches, "assumeIsolated", call.node)
-    case .detached, .immediateDetached: if last == .Task { list(.escapeHatches, "Task.detached", call.node) }
+    case .detached, .immediateDetached:
+      if last == .Task {
+        ownConcurrentCode += 1
+        list(.escapeHatches, "Task.detached", call.node)
+      }
+    case .addTask, .addTaskUnlessCancelled: ownConcurrentCode += 1
     case .makeStream: if last == .AsyncStream || last == .AsyncThrowingStream { see(.streams, call.node) }
     case .async, .asyncAfter, .sync, .asyncAndWait, .concurrentPerform: visitDispatch(call, base)
     case .scheduledTimer: if last == .Timer { list(.callbacks, "Timer", call.node) }
@@ -79,7 +85,10 @@ extension FileScan {
   }
 
   mutating func visit(variable: VariableDecl) {
-    if variable.hasModifier(.async) { see(.asyncLet, variable.node) }
+    if variable.hasModifier(.async) {
+      ownConcurrentCode += 1
+      see(.asyncLet, variable.node)
+    }
     guard variable.node.role == .member || variable.node.parent?.kind == .sourceFile else { return }
     for binding in variable.bindings {
       let type = binding.type.map { LightType($0) } ?? LightType(inferredFrom: binding.initializer)

@@ -11,6 +11,9 @@ struct FileScan {
   private let findings: [Int]
   private(set) var inventory: [(InventoryKind, Sighting)] = []
   private(set) var practices: [(PracticeKind, Sighting)] = []
+  /// Asynchronous functions, tasks, actors, and what stands in the inventory of locks and queues.
+  var concurrentCode: Int { ownConcurrentCode + inventory.count { $0.0 == .locks } }
+  var ownConcurrentCode = 0
 
   /// - Parameter findings: where rules found something in the file, in bytes.
   init(_ tree: SyntaxTree, _ file: FileID, _ index: ProjectIndex, findings: [Int]) {
@@ -37,8 +40,14 @@ struct FileScan {
     case .importDecl:
       if ImportDecl(unchecked: node).moduleToken?.isSpelled("Combine") == true { list(.combine, "import Combine", node) }
     case .variableDecl: visit(variable: VariableDecl(unchecked: node))
-    case .functionDecl: visit(function: FunctionDecl(unchecked: node), isAsync: node.flags.contains(.async))
-    case .initializerDecl: visit(function: InitializerDecl(unchecked: node), isAsync: node.flags.contains(.async))
+    case .functionDecl, .initializerDecl:
+      let isAsync = node.flags.contains(.async)
+      if isAsync { ownConcurrentCode += 1 }
+      if node.kind == .functionDecl {
+        visit(function: FunctionDecl(unchecked: node), isAsync: isAsync)
+      } else {
+        visit(function: InitializerDecl(unchecked: node), isAsync: isAsync)
+      }
     default: break
     }
   }
@@ -69,6 +78,7 @@ struct FileScan {
 extension FileScan {
   private mutating func visit(type: NominalTypeDecl) {
     let node = type.node
+    if node.kind == .actorDecl { ownConcurrentCode += 1 }
     if type.attribute(named: .ModelActor) != nil {
       see(.modelActors, node)
     } else if node.kind == .actorDecl {

@@ -6,6 +6,8 @@ import LintReporting
 struct ProjectScan {
   let practices: [MigrationReport.Practice]
   let inventories: [MigrationReport.Inventory]
+  /// Pieces of concurrent code, by path; files without are left out.
+  let concurrentCode: [String: Int]
 
   /// How many examples are given of what is right.
   private static let mostExamples = 5
@@ -27,6 +29,7 @@ struct ProjectScan {
       if found.isEmpty { return nil }
       return MigrationReport.Practice(id: kind.rawValue, name: kind.name, about: kind.about, count: found.count, examples: Array(found.prefix(Self.mostExamples)))
     }
+    concurrentCode = Dictionary(zip(reported, seen).compactMap { $1.concurrentCode > 0 ? ($0.path, $1.concurrentCode) : nil }, uniquingKeysWith: +)
     inventories = InventoryKind.allCases.map { kind in
       let items = seen.flatMap { $0.items[kind] ?? [] }
       return MigrationReport.Inventory(id: kind.rawValue, title: kind.title, about: kind.about, kinds: Self.kinds(of: items), items: items)
@@ -45,10 +48,12 @@ struct ProjectScan {
 private struct SeenInFile: Sendable {
   var practices: [PracticeKind: [MigrationReport.Practice.Example]] = [:]
   var items: [InventoryKind: [MigrationReport.Inventory.Item]] = [:]
+  var concurrentCode = 0
 
   init(_ file: ProjectFiles.File, _ index: ProjectIndex, findings: [Int]) {
     let tree = index.outline(file.id).wholeTree()
     let scan = FileScan(tree, file.id, index, findings: findings)
+    concurrentCode = scan.concurrentCode
     if scan.practices.isEmpty && scan.inventory.isEmpty { return }
     let lines = SourceLines(tree.source)
     for (kind, sighting) in scan.practices {

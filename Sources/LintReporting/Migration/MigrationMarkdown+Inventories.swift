@@ -67,11 +67,11 @@ extension MigrationMarkdown {
     var blocks = [
       "## 8. Trend", "**\(trend.fixed) fixed, \(trend.new) new, \(trend.remaining) remaining.**",
       MarkdownProse.table(
-        ["date", "commit", "score:", "critical:", "high:", "medium:", "low:", "effort:", "lines:", "compiler:"],
+        ["date", "commit", "score:", "critical:", "high:", "medium:", "low:", "suggestions:", "effort:", "lines:", "compiler:"],
         trend.points.map { point in
           [
-            MarkdownProse.sentence(point.date), point.commit.map { MarkdownProse.code(String($0.prefix(12))) } ?? "", "\(point.score)", "\(point.findings.critical)",
-            "\(point.findings.high)", "\(point.findings.medium)", "\(point.findings.low)", "\(point.effort)", "\(point.lines)",
+            MarkdownProse.sentence(point.date), point.commit.map { MarkdownProse.code(String($0.prefix(12))) } ?? "", point.score.map { "\($0)" } ?? "", "\(point.findings.critical)",
+            "\(point.findings.high)", "\(point.findings.medium)", "\(point.findings.low)", "\(point.findings.info)", point.effort.map { "\($0)" } ?? "", "\(point.lines)",
             point.compilerDiagnostics.map { "\($0)" } ?? "",
           ]
         }),
@@ -89,17 +89,17 @@ extension MigrationMarkdown {
 
   var whatIf: [String] {
     guard let whatIf = report.whatIf else { return [] }
-    let today = Dictionary(report.readiness.targets.map { ($0.target, $0.score) }, uniquingKeysWith: { first, _ in first })
+    let today = report.readiness.scoresByTarget
     var blocks = [
       "## What if: \(whatIf.options.map { MarkdownProse.code($0) }.joined(separator: " "))",
       "\(counted(whatIf.appearing, "finding")) would appear, \(whatIf.vanishing) would go. The score would be \(whatIf.overall.value) instead of \(report.readiness.overall.value).",
       MarkdownProse.table(
         ["target", "score today:", "score then:", "findings today:", "findings then:"],
         whatIf.targets.map { target in
-          let now = today[target.target]
+          let now = target.target.flatMap { today[$0] }
           return [
-            MarkdownProse.code(target.target), now.map { "\($0.value)" } ?? "", "\(target.score.value)", now.map { "\(total($0.findings))" } ?? "",
-            "\(total(target.score.findings))",
+            target.target.map { MarkdownProse.code($0) } ?? "files in no target", now.map { "\($0.value)" } ?? "", "\(target.score.value)", now.map { "\($0.findings.total)" } ?? "",
+            "\(target.score.findings.total)",
           ]
         }),
     ]

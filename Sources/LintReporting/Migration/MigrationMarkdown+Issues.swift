@@ -12,8 +12,8 @@ extension MigrationMarkdown {
     var blocks = [
       "<a id=\"\(issue.rule)\"></a>\n### \(MarkdownProse.code(issue.rule))",
       """
-      \(MarkdownProse.sentence(issue.summary)). **\(issue.priority.rawValue.capitalizedFirst)**, phase \(issue.phase): \
-      \(counted(issue.incidents.count, "place")), effort \(counted(issue.effort, "point")).
+      \(MarkdownProse.sentence(issue.summary)). **\(issue.shownUrgency.capitalizedFirst)**, phase \(issue.phase): \
+      \(extent(.init(issue.incidents))), effort \(counted(issue.effort, "point")).
       """,
       "**Why.** \(MarkdownProse.sentence(issue.why))", "**Instead.** \(MarkdownProse.sentence(issue.instead))",
       "**Risk: \(issue.risk.level.rawValue).** \(MarkdownProse.sentence(issue.risk.reason)).",
@@ -88,7 +88,7 @@ extension MigrationMarkdown {
     text += MarkdownProse.sentence(incident.message)
     var facts: [String] = []
     if let owner = incident.fix?.sharedWith, let place = places[owner] {
-      facts.append("mended by the fix at \(place)")
+      facts.append("fixed together with \(place)")
     } else if let fix = incident.fix {
       facts.append(fix.files.isEmpty ? MarkdownProse.sentence(fix.message) : "\(fix.applicability.rawValue) fix")
     }
@@ -112,8 +112,8 @@ extension MigrationMarkdown {
       ]
     }
     let fixability = report.fixability
-    if fixability.rules.isEmpty { return ["## 6. What the tool can mend", "There is nothing to mend."] }
-    return ["## 6. What the tool can mend", MarkdownProse.table(columns, (fixability.rules + [fixability.total]).map(row))]
+    if fixability.rules.isEmpty { return ["## 6. What commands fix", "There is nothing to fix."] }
+    return ["## 6. What commands fix", MarkdownProse.table(columns, (fixability.rules + [fixability.total]).map(row))]
   }
 }
 

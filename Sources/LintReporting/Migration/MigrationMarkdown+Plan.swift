@@ -8,16 +8,21 @@ extension MigrationMarkdown {
     var blocks = ["## 3. The order of work", "\(MarkdownProse.sentence(plan.orderReason)) \(MarkdownProse.sentence(plan.effortFormula))"]
     let targets = report.head.targets
     if targets.count > 1 {
-      let scores = Dictionary(report.readiness.targets.map { ($0.target, $0.score) }, uniquingKeysWith: { first, _ in first })
+      let scores = report.readiness.scoresByTarget
       blocks.append(MarkdownProse.table(
         ["", "target", "builds on", "findings:", "score:"],
         targets.enumerated().map { number, target in
           let score = scores[target.name]
           return [
             "\(number + 1)", MarkdownProse.code(target.name), target.dependsOn.map { MarkdownProse.code($0) }.joined(separator: ", "),
-            score.map { "\(total($0.findings))" } ?? "", score.map { "\($0.value)" } ?? "",
+            score.map { "\($0.findings.total)" } ?? "", score.map { "\($0.value)" } ?? "",
           ]
         }))
+    }
+    if !plan.edits.isEmpty {
+      blocks.append(MarkdownProse.table(
+        ["kind of edit", "findings:", "points for one:", "points:"],
+        plan.edits.map { [$0.kind.shownName, "\($0.findings)", "\($0.points)", "\($0.effort)"] }))
     }
     for phase in plan.phases { blocks += self.phase(phase) }
     return blocks
@@ -29,7 +34,7 @@ extension MigrationMarkdown {
     guard phase.findings > 0 else { return [title, "Nothing is left of this phase."] + checklist(phase) }
     var blocks = [
       title,
-      "\(counted(phase.findings, "finding")) in \(counted(phase.files, "file")); effort \(counted(phase.effort, "point"))\(hours(phase.effort)).",
+      "\(extent(.init(findings: phase.findings, files: phase.files)))\(phase.otherFiles > 0 ? ", whose fixes edit \(counted(phase.otherFiles, "more file"))" : ""); effort \(counted(phase.effort, "point"))\(hours(phase.effort)).",
       MarkdownProse.table(
         ["rule", "findings:", "effort:", "safe fix:", "unsafe fix:", "by hand:", "risk"],
         phase.rules.compactMap { rule in
@@ -70,7 +75,7 @@ extension MigrationMarkdown {
         ["file", "findings:", "effort:", "lines", "fixes", "rules"],
         files.prefix(Self.mostFiles).map { file in
           [
-            MarkdownProse.code(file.path), "\(total(file.findings))", "\(file.effort)", lines(file.lines),
+            MarkdownProse.code(file.path), "\(file.findings.total)", "\(file.effort)", lines(file.lines),
             file.patch.added + file.patch.removed == 0 ? "" : "+\(file.patch.added) −\(file.patch.removed)",
             file.rules.map { MarkdownProse.code($0) }.joined(separator: ", "),
           ]

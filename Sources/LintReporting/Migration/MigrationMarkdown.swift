@@ -50,28 +50,44 @@ public struct MigrationMarkdown {
       if let branch = revision.branch { origin += " on \(MarkdownProse.code(branch))" }
     }
     var lines = [
-      "- **Readiness: \(score.value) of 100.** \(score.cleanFiles) of \(counted(score.files, "file")) without findings.",
-      "- **\(counted(total(score.findings), "finding")):** \(words(score.findings)).",
-      "- **Effort left: \(counted(report.plan.effort, "point"))\(hours(report.plan.effort)).** \(fixable)",
+      "- **Readiness: \(score.value) of 100.** \(MarkdownProse.sentence(report.readiness.verdict))",
+      "- **Can crash, hang or lose data:** \(extent(report.dangerExtent)).",
+      "- **Swift 6 rejects:** \(extent(report.rejectedExtent)).",
+      "- **\(counted(score.findings.total, "finding")):** \(words(score.findings)); \(score.cleanFiles) of \(counted(score.files, "file")) without findings.",
+      "- **Effort left: \(counted(report.neededEffort, "point"))\(hours(report.neededEffort))\(suggestions).** \(fixable)",
     ]
     if !head.targets.isEmpty {
       func count(_ name: String, _ value: String) -> Int { head.targets.count { $0.settings.contains { $0.name == name && $0.value == value } } }
       lines.insert(
-        "- **Compiled as Swift 6:** \(count("language mode", "6")) of \(counted(head.targets.count, "target")); with complete concurrency checking: \(count("strict concurrency", "complete")).",
+        "- **Compiled in Swift 6:** \(count("language mode", "6")) of \(counted(head.targets.count, "target")); with complete concurrency checking: \(count("strict concurrency", "complete")).",
         at: 1)
-    }
-    if let first = report.plan.phases.first(where: { $0.findings > 0 }) {
-      lines.append("- **Begin with** phase \(first.number), \(MarkdownProse.sentence(first.name)): \(counted(first.findings, "finding")) in \(counted(first.files, "file")).")
     }
     if let trend = report.trend {
       lines.append("- **Since \(trend.points.dropLast().last?.date ?? "the last report"):** \(trend.fixed) fixed, \(trend.new) new, \(trend.remaining) remaining.")
     }
-    return [title, origin + ".", lines.joined(separator: "\n")]
+    return [title, origin + ".", lines.joined(separator: "\n"), phases]
   }
+
+  private var phases: String {
+    MarkdownProse.table(
+      ["phase", "findings", "safe fix:", "fix to review:", "effort:"],
+      report.plan.phases.map { phase in
+        [
+          "\(phase.number). \(MarkdownProse.sentence(phase.name))", extent(.init(findings: phase.findings, files: phase.files)), "\(phase.safe)",
+          "\(phase.unsafe)", "\(phase.effort)",
+        ]
+      })
+  }
+
+  /// What need not be done for Swift 6.
+  private var suggestions: String { report.plan.suggestionEffort > 0 ? ", and \(report.plan.suggestionEffort) for suggestions" : "" }
 
   private var fixable: String {
     let total = report.fixability.total
-    return "A safe fix mends \(total.safe), an unsafe one \(total.unsafe); \(total.displayOnly + total.none) are mended by hand."
+    return """
+      A command fixes \(total.safe + total.unsafe) of \(counted(total.findings, "finding")), \(total.unsafe) of them to be reviewed; \
+      \(total.displayOnly + total.none) are fixed by hand.
+      """
   }
 
   // MARK: 1. Head
@@ -140,20 +156,29 @@ public struct MigrationMarkdown {
 
   private var readiness: [String] {
     let readiness = report.readiness
-    let overall = [["**all**"] + row(readiness.overall)]
+    let all = readiness.overall
+    let overall = [["**all**", ""] + row(all)]
     return [
       "## 2. How far the project is",
       MarkdownProse.table(
-        ["target", "score:", "critical:", "high:", "medium:", "low:", "files without findings:", "lines:"],
-        readiness.targets.map { [MarkdownProse.code($0.target)] + row($0.score) } + overall),
+        ["target", "compiled in Swift 6", "score:", "critical:", "high:", "medium:", "low:", "suggestions:", "files without findings:", "lines:"],
+        readiness.targets.map { target in
+          let name = target.target.map { MarkdownProse.code($0) } ?? "files in no target"
+          return [name, target.target == nil ? "not known" : target.stage.shownName + (target.isReady ? ": **ready**" : "")] + row(target.score)
+        } + overall),
       MarkdownProse.sentence(readiness.formula),
+      """
+      Of this project: \(all.compiled) for how it is compiled + \(all.code) for its code = \(all.value). \
+      \(counted(all.rejected, "finding")) that Swift 6 rejects, \(all.unchecked) pieces of concurrent code without \
+      complete checking, weight \(all.weight) in \(counted(all.lines, "line")).
+      """,
     ]
   }
 
   private func row(_ score: MigrationReport.Score) -> [String] {
     let counts = score.findings
     return [
-      "\(score.value)", "\(counts.critical)", "\(counts.high)", "\(counts.medium)", "\(counts.low)", "\(score.cleanFiles) of \(score.files)",
+      "\(score.value)", "\(counts.critical)", "\(counts.high)", "\(counts.medium)", "\(counts.low)", "\(counts.info)", "\(score.cleanFiles) of \(score.files)",
       "\(score.lines)",
     ]
   }
@@ -176,10 +201,13 @@ public struct MigrationMarkdown {
 extension MigrationMarkdown {
   func place(_ place: MigrationReport.Place) -> String { MarkdownProse.code("\(place.path):\(place.line)") }
 
-  func total(_ counts: MigrationReport.PriorityCounts) -> Int { counts.critical + counts.high + counts.medium + counts.low }
-
   func words(_ counts: MigrationReport.PriorityCounts) -> String {
-    "\(counts.critical) critical, \(counts.high) high, \(counts.medium) medium, \(counts.low) low"
+    "\(counts.critical) critical, \(counts.high) high, \(counts.medium) medium, \(counts.low) low, \(counts.info == 1 ? "1 suggestion" : "\(counts.info) suggestions")"
+  }
+
+  /// `15 findings in 3 files`
+  func extent(_ extent: MigrationReport.Extent) -> String {
+    extent.findings == 0 ? "nothing found" : "\(counted(extent.findings, "finding")) in \(counted(extent.files, "file"))"
   }
 
   func list(_ items: [String]) -> String { items.map { "- " + $0 }.joined(separator: "\n") }

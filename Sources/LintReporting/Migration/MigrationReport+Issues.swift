@@ -5,8 +5,13 @@ extension MigrationReport {
   public struct Issue: Codable, Sendable, Equatable {
     public var rule: String
     public var family: String
+    /// Of the rule.
     public var priority: Priority
     public var severity: Severity
+    /// Of what was found, which decides about phases and scores: an error is critical by its nature, and nil is a suggestion.
+    public var urgency: Priority?
+    /// Whether Swift 6 compiles no variant of it.
+    public var isRejected: Bool
     /// The number of its phase.
     public var phase: Int
     /// What is flagged, a sentence without a final period.
@@ -18,7 +23,7 @@ extension MigrationReport {
     /// What the compiler says about the pattern, in each mode; empty for what it does not compile.
     public var compiler: [CompilerVerdict]
     public var references: [Link]
-    /// What may go wrong when it is mended.
+    /// What may go wrong when it is fixed.
     public var risk: Risk
     /// Sum over the incidents, in points.
     public var effort: Int
@@ -28,13 +33,16 @@ extension MigrationReport {
     public var incidents: [Incident]
 
     public init(
-      rule: String, family: String, priority: Priority, severity: Severity, phase: Int, summary: String, why: String, instead: String, limits: String,
+      rule: String, family: String, priority: Priority, severity: Severity, urgency: Priority?, isRejected: Bool, phase: Int, summary: String, why: String,
+      instead: String, limits: String,
       compiler: [CompilerVerdict] = [], references: [Link] = [], risk: Risk, effort: Int, example: CodeChange? = nil, incidents: [Incident] = []
     ) {
       self.rule = rule
       self.family = family
       self.priority = priority
       self.severity = severity
+      self.urgency = urgency
+      self.isRejected = isRejected
       self.phase = phase
       self.summary = summary
       self.why = why
@@ -156,7 +164,7 @@ extension MigrationReport {
     }
   }
 
-  /// The best of what mends an incident.
+  /// The best fix of an incident.
   public struct IncidentFix: Codable, Sendable, Equatable {
     public var message: String
     public var applicability: Applicability
@@ -205,7 +213,7 @@ extension MigrationReport {
     }
   }
 
-  /// Part 6: what the tool can mend.
+  /// Part 6: what the tool can fix.
   public struct Fixability: Codable, Sendable, Equatable {
     public var total: Row
     /// By rule, in the order of the issues.

@@ -11,20 +11,55 @@ extension MigrationReport {
     public var effortFormula: String
     /// The sum over all phases.
     public var effort: Int
+    /// What suggestions have of it: none of that is needed for Swift 6.
+    public var suggestionEffort: Int
+    /// The effort by kind of edit, the cheapest first; kinds without findings are left out.
+    public var edits: [EditCount]
     /// How long a point takes by the configuration; nil where nobody said.
     public var minutesPerPoint: Int?
     /// Phases without findings are kept: it is worth knowing that nothing is critical.
     public var phases: [Phase]
 
     public init(
-      targetOrder: [String] = [], orderReason: String, effortFormula: String, effort: Int, minutesPerPoint: Int? = nil, phases: [Phase] = []
+      targetOrder: [String] = [], orderReason: String, effortFormula: String, effort: Int, suggestionEffort: Int = 0, edits: [EditCount] = [],
+      minutesPerPoint: Int? = nil, phases: [Phase] = []
     ) {
       self.targetOrder = targetOrder
       self.orderReason = orderReason
       self.effortFormula = effortFormula
       self.effort = effort
+      self.suggestionEffort = suggestionEffort
+      self.edits = edits
       self.minutesPerPoint = minutesPerPoint
       self.phases = phases
+    }
+  }
+
+  /// How findings are fixed, and what that costs.
+  public struct EditCount: Codable, Sendable, Equatable {
+    public enum Kind: String, Codable, Sendable, CaseIterable {
+      /// A command applies it; the patch is read.
+      case safe
+      /// A command applies it; behaviour may change, so it is tried out.
+      case unsafe
+      /// By hand, as the finding says.
+      case guidance
+      /// By hand.
+      case byHand = "by-hand"
+    }
+
+    public var kind: Kind
+    public var findings: Int
+    /// Of one such edit in one file.
+    public var points: Int
+    /// Of all, with the further files that fixes edit or that call what is fixed by hand; what one fix does for several findings counts once.
+    public var effort: Int
+
+    public init(kind: Kind, findings: Int, points: Int, effort: Int) {
+      self.kind = kind
+      self.findings = findings
+      self.points = points
+      self.effort = effort
     }
   }
 
@@ -36,8 +71,14 @@ extension MigrationReport {
     public var findings: Int
     /// In points.
     public var effort: Int
-    /// Files that the phase touches, by what is found in them and what fixes edit.
+    /// Files that the findings stand in.
     public var files: Int
+    /// Further files that fixes edit.
+    public var otherFiles: Int
+    /// Findings that a command fixes.
+    public var safe: Int
+    /// Findings that a command fixes, with a patch to be tried out.
+    public var unsafe: Int
     public var rules: [RuleCount]
     /// How much is left of the phase in each target, in the order of work; targets without findings are left out.
     public var targets: [TargetCount]
@@ -70,7 +111,8 @@ extension MigrationReport {
     }
 
     public init(
-      number: Int, name: String, priorities: [Priority] = [], findings: Int, effort: Int, files: Int, rules: [RuleCount] = [],
+      number: Int, name: String, priorities: [Priority] = [], findings: Int, effort: Int, files: Int, otherFiles: Int = 0, safe: Int = 0, unsafe: Int = 0,
+      rules: [RuleCount] = [],
       targets: [TargetCount] = [], commands: [Command] = [], checklist: [ChecklistItem] = [], doneWhen: String
     ) {
       self.number = number
@@ -79,6 +121,9 @@ extension MigrationReport {
       self.findings = findings
       self.effort = effort
       self.files = files
+      self.otherFiles = otherFiles
+      self.safe = safe
+      self.unsafe = unsafe
       self.rules = rules
       self.targets = targets
       self.commands = commands

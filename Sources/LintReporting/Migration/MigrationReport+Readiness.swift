@@ -3,50 +3,112 @@ import LintDiagnostics
 extension MigrationReport {
   /// Part 2: how far the project is.
   public struct Readiness: Codable, Sendable, Equatable {
+    /// The answer in a sentence, such as "Not ready: none of 3 targets is compiled in Swift 6."
+    public var verdict: String
+    /// Whether every target is, and they hold nearly all of the code.
+    public var isReady: Bool
     /// How a score is computed, with the numbers that were configured in it.
     public var formula: String
-    /// What a finding of each priority weighs.
+    /// Points of the score for how a target is compiled, the best stage first.
+    public var stages: [StagePoints]
+    /// Points of the score for code in which nothing is found.
+    public var codePoints: Int
+    /// What a finding weighs, by how urgent it is.
     public var weights: PriorityCounts
-    /// How many points a thousand lines make a score of 50.
+    /// What a piece of concurrent code weighs in a target without complete checking.
+    public var uncheckedWeight: Int
+    /// How much weight in a thousand lines leaves half of the points for code.
     public var halfScoreDensity: Int
+    /// The mean of the targets, by their lines.
     public var overall: Score
-    /// In the order of the head's targets; those without lines have none.
+    /// In the order of the head's targets; those without lines have none. What is in no target comes last.
     public var targets: [TargetScore]
 
-    public init(formula: String, weights: PriorityCounts, halfScoreDensity: Int, overall: Score, targets: [TargetScore] = []) {
+    public init(
+      verdict: String, isReady: Bool, formula: String, stages: [StagePoints] = [], codePoints: Int, weights: PriorityCounts, uncheckedWeight: Int,
+      halfScoreDensity: Int, overall: Score, targets: [TargetScore] = []
+    ) {
+      self.verdict = verdict
+      self.isReady = isReady
       self.formula = formula
+      self.stages = stages
+      self.codePoints = codePoints
       self.weights = weights
+      self.uncheckedWeight = uncheckedWeight
       self.halfScoreDensity = halfScoreDensity
       self.overall = overall
       self.targets = targets
     }
   }
 
+  /// How far a target has come, by how it is compiled and what is known to stand in the way.
+  public enum Stage: String, Codable, Sendable, CaseIterable {
+    /// Compiled in Swift 6 language mode.
+    case swift6
+    /// Compiled in an earlier mode with complete checking; nothing is found that Swift 6 rejects.
+    case checked
+    /// Compiled in an earlier mode without complete checking; nothing is found that Swift 6 rejects.
+    case unchecked
+    /// Something is found that Swift 6 rejects.
+    case rejected
+  }
+
+  public struct StagePoints: Codable, Sendable, Equatable {
+    public var stage: Stage
+    public var points: Int
+
+    public init(stage: Stage, points: Int) {
+      self.stage = stage
+      self.points = points
+    }
+  }
+
   public struct TargetScore: Codable, Sendable, Equatable {
-    public var target: String
+    /// Nil for files that are in no target.
+    public var target: String?
+    public var stage: Stage
+    /// Compiled in Swift 6, with nothing found that can crash, hang or lose data.
+    public var isReady: Bool
     public var score: Score
 
-    public init(target: String, score: Score) {
+    public init(target: String?, stage: Stage, isReady: Bool, score: Score) {
       self.target = target
+      self.stage = stage
+      self.isReady = isReady
       self.score = score
     }
   }
 
   public struct Score: Codable, Sendable, Equatable {
-    /// From 0 to 100, rounded down: 100 is nothing found.
+    /// From 0 to 100, rounded down: 100 is compiled in Swift 6 with nothing found.
     public var value: Int
-    /// Weighted findings.
-    public var points: Int
+    /// The part of it for how the code is compiled.
+    public var compiled: Int
+    /// The part of it for what is found in the code.
+    public var code: Int
+    /// The weight of findings and unchecked code.
+    public var weight: Int
     public var findings: PriorityCounts
+    /// Findings that Swift 6 does not compile.
+    public var rejected: Int
+    /// Pieces of concurrent code in targets without complete checking: asynchronous functions, tasks, actors, locks and queues.
+    public var unchecked: Int
     public var files: Int
     public var lines: Int
     public var cleanFiles: Int
     public var filesWithFindings: Int
 
-    public init(value: Int, points: Int, findings: PriorityCounts, files: Int, lines: Int, cleanFiles: Int, filesWithFindings: Int) {
+    public init(
+      value: Int, compiled: Int, code: Int, weight: Int, findings: PriorityCounts, rejected: Int, unchecked: Int, files: Int, lines: Int,
+      cleanFiles: Int, filesWithFindings: Int
+    ) {
       self.value = value
-      self.points = points
+      self.compiled = compiled
+      self.code = code
+      self.weight = weight
       self.findings = findings
+      self.rejected = rejected
+      self.unchecked = unchecked
       self.files = files
       self.lines = lines
       self.cleanFiles = cleanFiles

@@ -18,16 +18,17 @@ extension MigrationReport {
       public var date: String
       public var commit: String?
       public var toolVersion: String
-      public var score: Int
+      /// Nil where it was computed by another formula, and cannot be compared.
+      public var score: Int?
       public var findings: PriorityCounts
-      /// Effort that was left, in points.
-      public var effort: Int
+      /// Effort that was left, in points; nil as for the score.
+      public var effort: Int?
       public var lines: Int
       /// Concurrency diagnostics of the compiler; nil where none were read.
       public var compilerDiagnostics: Int?
 
       public init(
-        date: String, commit: String? = nil, toolVersion: String, score: Int, findings: PriorityCounts, effort: Int, lines: Int,
+        date: String, commit: String? = nil, toolVersion: String, score: Int?, findings: PriorityCounts, effort: Int?, lines: Int,
         compilerDiagnostics: Int? = nil
       ) {
         self.date = date

@@ -8,7 +8,7 @@ import LintDiagnostics
 /// it is the renderer's task.
 public struct MigrationReport: Codable, Sendable, Equatable {
   /// Raised when a member changes its meaning or goes; new members do not raise it.
-  public static let currentVersion = 1
+  public static let currentVersion = 2
   /// What tells the JSON of a report from any other.
   public static let formatName = "concurlint-migration-report"
 
@@ -147,18 +147,24 @@ extension MigrationReport {
     }
   }
 
-  /// Findings by their rules' priorities.
+  /// Findings by how urgent they are.
   public struct PriorityCounts: Codable, Sendable, Hashable {
+    /// What can crash, hang or lose data.
     public var critical: Int
     public var high: Int
     public var medium: Int
     public var low: Int
+    /// Suggestions: findings of severity `info`, whatever the priority of their rule.
+    public var info: Int
 
-    public init(critical: Int, high: Int, medium: Int, low: Int) {
+    public init(critical: Int = 0, high: Int = 0, medium: Int = 0, low: Int = 0, info: Int = 0) {
       self.critical = critical
       self.high = high
       self.medium = medium
       self.low = low
+      self.info = info
     }
+
+    public var total: Int { critical + high + medium + low + info }
   }
 }

@@ -30,3 +30,44 @@ func shortened(_ text: String, to limit: Int = 1_000) -> String {
   let rest = text.utf8.count - start.utf8.count
   return rest > 0 ? "\(start)… (\(rest) more bytes)" : text
 }
+
+/// Text as the content of an element, in which long words may be broken where a reader of code would: behind punctuation and before the
+/// capital letter of the next part of a name.
+func breakableMarkup(_ text: String, keepingTabs: Bool = false) -> String {
+  var markup = ""
+  var start = text.startIndex
+  var word = text.startIndex
+  func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+  let bytes = text.utf8
+  while word < bytes.endIndex {
+    let end = bytes[word...].firstIndex(where: isSpace) ?? bytes.endIndex
+    if bytes.distance(from: word, to: end) > longestWholeWord {
+      var previous = bytes[word]
+      var place = bytes.index(after: word)
+      while place < end {
+        let byte = bytes[place]
+        if mayBreak(between: previous, and: byte) {
+          markup += htmlEscaped(String(text[start..<place]), keepingTabs: keepingTabs) + "<wbr>"
+          start = place
+        }
+        previous = byte
+        place = bytes.index(after: place)
+      }
+    }
+    word = end < bytes.endIndex ? bytes.index(after: end) : end
+  }
+  return markup + htmlEscaped(start == text.startIndex ? text : String(text[start...]), keepingTabs: keepingTabs)
+}
+
+/// How many bytes a word may have that has room in any line.
+private let longestWholeWord = 14
+
+/// Only between characters of ASCII: others may belong together.
+private func mayBreak(between left: UInt8, and right: UInt8) -> Bool {
+  func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z") }
+  func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+  func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+  if isLetter(left) || isDigit(left) { return isCapital(right) && !isCapital(left) }
+  // Behind punctuation, and what opens stays with what follows.
+  return left > 0x20 && left < 0x7F && !"'\"`@#<".utf8.contains(left) && (isLetter(right) || isDigit(right) || right == UInt8(ascii: "_") && left != right)
+}

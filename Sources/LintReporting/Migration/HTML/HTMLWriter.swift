@@ -1,6 +1,23 @@
 /// Writes elements to a stream. Text and values of attributes are escaped here and nowhere else.
 struct HTMLWriter {
   let stream: ByteStream
+  private let row = Row()
+
+  /// The titles of a table's columns, which narrow windows show in every cell, and the cell that comes next.
+  private final class Row {
+    var titles: [String] = []
+    var next = 0
+  }
+
+  init(stream: ByteStream) { self.stream = stream }
+
+  /// Writes rows of a table whose cells say what column they are of.
+  func rows(titled titles: [String], content: () -> Void) {
+    let outer = row.titles
+    row.titles = titles
+    content()
+    row.titles = outer
+  }
 
   typealias Attribute = (name: String, value: String)
 
@@ -17,12 +34,15 @@ struct HTMLWriter {
 
   func element(_ name: String, _ attributes: Attribute..., text: String) {
     open(name, attributes)
-    self.text(text)
+    if Self.holdsTextAlone.contains(name) { stream.append(htmlEscaped(shortened(text))) } else { self.text(text) }
     close(name)
   }
 
+  /// Elements in which no other may stand, not even an opportunity to break a line.
+  private static let holdsTextAlone: Set = ["title", "option", "text"]
+
   /// Shortened where it is longer than a page should show.
-  func text(_ text: String) { stream.append(htmlEscaped(shortened(text))) }
+  func text(_ text: String) { stream.append(breakableMarkup(shortened(text))) }
 
   /// A message, in which what stands between single quotes is code. A quote within a word is an apostrophe.
   func message(_ message: String) {
@@ -31,18 +51,18 @@ struct HTMLWriter {
       let quoted = rest[rest.index(after: opening)...]
       let opensWord = rest[..<opening].last.map { !$0.isLetter && !$0.isNumber } ?? true
       if opensWord, let closing = quoted.firstIndex(of: "'") {
-        stream.append("\(htmlEscaped(String(rest[..<opening])))<code>\(htmlEscaped(String(quoted[..<closing])))</code>")
+        stream.append("\(breakableMarkup(String(rest[..<opening])))<code>\(breakableMarkup(String(quoted[..<closing])))</code>")
         rest = quoted[closing...].dropFirst()
       } else {
-        stream.append(htmlEscaped(String(rest[...opening])))
+        stream.append(breakableMarkup(String(rest[...opening])))
         rest = quoted
       }
     }
-    stream.append(htmlEscaped(String(rest)))
+    stream.append(breakableMarkup(String(rest)))
   }
 
   /// A line of code, in which tabs stay.
-  func code(_ line: String) { stream.append(htmlEscaped(shortened(line), keepingTabs: true)) }
+  func code(_ line: String) { stream.append(breakableMarkup(shortened(line), keepingTabs: true)) }
 
   /// What this package itself has written; nothing of it comes from a project.
   func raw(_ markup: String) { stream.append(markup) }
@@ -50,6 +70,12 @@ struct HTMLWriter {
   private func open(_ name: String, _ attributes: [Attribute]) {
     stream.append("<\(name)")
     for (name, value) in attributes { stream.append(" \(name)=\"\(htmlEscaped(shortened(value)))\"") }
+    if name == "tr" { row.next = 0 }
+    if name == "td" || name == "th", row.next < row.titles.count {
+      // The first cell is what the row is about.
+      if row.next > 0, !row.titles[row.next].isEmpty { stream.append(" data-title=\"\(htmlEscaped(row.titles[row.next]))\"") }
+      row.next += 1
+    }
     stream.append(">")
   }
 

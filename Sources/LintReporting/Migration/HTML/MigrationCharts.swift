@@ -15,15 +15,15 @@ extension MigrationPage {
           ("stroke-dasharray", "\(filled) \(Int(length) + 1)"), ("transform", "rotate(-90 60 60)")
         ) {}
       }
-      html.element("text", ("x", "60"), ("y", "66"), ("text-anchor", "middle"), ("font-size", "32"), ("font-weight", "650"), text: String(score))
-      html.element("text", ("class", "soft-text"), ("x", "60"), ("y", "83"), ("text-anchor", "middle"), ("font-size", "10"), text: "of 100")
+      html.element("text", ("x", "60"), ("y", "66"), ("text-anchor", "middle"), ("font-size", "34"), ("font-weight", "650"), text: String(score))
+      html.element("text", ("class", "soft-text"), ("x", "60"), ("y", "84"), ("text-anchor", "middle"), ("font-size", "12"), text: "of 100")
     }
   }
 
   /// A bar in proportion to numbers of findings, with what its colours mean.
   func priorityBar(_ counts: MigrationReport.PriorityCounts) {
     let parts = Self.parts(counts)
-    let total = parts.reduce(0) { $0 + $1.count }
+    let total = counts.total
     let words = total == 0 ? "Nothing found" : parts.map { "\($0.count) \($0.name)" }.joined(separator: ", ")
     html.element("svg", ("class", "bar"), ("viewBox", "0 0 100 4"), ("preserveAspectRatio", "none"), ("role", "img"), ("aria-label", words)) {
       html.element("rect", ("class", total == 0 ? "fill-good" : "fill-none"), ("width", "100"), ("height", "4")) {}
@@ -40,7 +40,7 @@ extension MigrationPage {
           html.element("svg", ("viewBox", "0 0 10 10"), ("aria-hidden", "true")) {
             html.element("rect", ("class", "fill-\(part.name)"), ("width", "10"), ("height", "10"), ("rx", "2")) {}
           }
-          html.text("\(grouped(part.count)) \(part.name)")
+          html.text("\(grouped(part.count)) \(part.name)\(part.name == "suggestion" && part.count != 1 ? "s" : "")")
         }
       }
     }
@@ -81,12 +81,8 @@ extension MigrationPage {
   }
 
   private static func parts(_ counts: MigrationReport.PriorityCounts) -> [(name: String, count: Int)] {
-    [("critical", counts.critical), ("high", counts.high), ("medium", counts.medium), ("low", counts.low)]
+    [("critical", counts.critical), ("high", counts.high), ("medium", counts.medium), ("low", counts.low), ("suggestion", counts.info)]
   }
 
   private static func tenths(_ value: Int) -> String { "\(value / 10).\(value % 10)" }
-}
-
-extension MigrationReport.PriorityCounts {
-  var total: Int { critical + high + medium + low }
 }

@@ -86,9 +86,12 @@ private struct IssueSection {
       html.element("summary") {
         html.element("span", ("class", "title")) {
           html.element("strong") { html.message(issue.summary) }
-          html.element("span", ("class", "rule"), text: issue.rule)
+          html.element("span", ("class", "rule")) {
+            html.text(issue.rule)
+            html.element("span", ("class", "extent"), text: page.extent(.init(issue.incidents)))
+          }
         }
-        html.element("span", ("class", "badge \(issue.priority.rawValue)"), text: issue.priority.rawValue)
+        html.element("span", ("class", "badge \(issue.shownUrgency)"), text: issue.shownUrgency)
         html.element("span", ("class", "count"), text: String(issue.incidents.count))
       }
       html.element("div") {
@@ -280,29 +283,38 @@ private struct IssueSection {
   // MARK: Code
 
   private func write(_ change: MigrationReport.CodeChange) {
-    for hunk in change.hunks {
-      html.element("div", ("class", "code"), ("tabindex", "0"), ("role", "group"), ("aria-label", "Change of \(hunk.path)")) {
-        if change.source == .fix { html.element("span", ("class", "path"), text: hunk.path) }
-        html.element("pre") {
-          for line in hunk.lines {
-            html.element("span", ("class", "line \(line.kind.rawValue)")) {
-              switch line.kind {
-              case .kept: html.raw("  ")
-              case .removed: html.raw("<span class=\"unseen\">removed: </span>− ")
-              case .added: html.raw("<span class=\"unseen\">added: </span>+ ")
-              }
-              html.code(line.text)
-            }
-          }
+    for (path, hunks) in change.hunksByFile {
+      html.element("div", ("class", "code"), ("role", "group"), ("aria-label", "Change of \(path)")) {
+        if change.source == .fix { html.element("span", ("class", "path"), text: path) }
+        for hunk in hunks {
+          html.element("pre") { write(hunk, isNumbered: change.source == .fix) }
         }
       }
     }
     if change.isShortened { page.paragraph("The change goes on; the command shows all of it with '--diff'.", class: "soft") }
   }
 
+  /// - Parameter isNumbered: whether lines have their numbers in the file before the change; what is added has none.
+  private func write(_ hunk: MigrationReport.Hunk, isNumbered: Bool) {
+    var number = hunk.line
+    for line in hunk.lines {
+      var attributes: [HTMLWriter.Attribute] = [("class", "line \(line.kind.rawValue)")]
+      if isNumbered { attributes.append(("data-line", line.kind == .added ? "" : String(number))) }
+      if line.kind != .added { number += 1 }
+      html.element("span", attributes) {
+        switch line.kind {
+        case .kept: html.raw("  ")
+        case .removed: html.raw("<span class=\"unseen\">removed: </span>− ")
+        case .added: html.raw("<span class=\"unseen\">added: </span>+ ")
+        }
+        html.code(line.text)
+      }
+    }
+  }
+
   private func write(_ excerpt: MigrationReport.Excerpt) {
     if excerpt.lines.isEmpty { return }
-    html.element("div", ("class", "code"), ("tabindex", "0"), ("role", "group"), ("aria-label", "Code")) {
+    html.element("div", ("class", "code"), ("role", "group"), ("aria-label", "Code")) {
       html.element("pre") {
         for (index, line) in excerpt.lines.enumerated() {
           html.element("span", ("class", "line"), ("data-line", String(excerpt.line + index))) {
@@ -311,6 +323,15 @@ private struct IssueSection {
           }
         }
       }
+    }
+  }
+}
+
+extension MigrationReport.CodeChange {
+  /// What changes in one file stands together.
+  fileprivate var hunksByFile: [(path: String, hunks: [MigrationReport.Hunk])] {
+    hunks.reduce(into: []) { files, hunk in
+      if let last = files.indices.last, files[last].path == hunk.path { files[last].hunks.append(hunk) } else { files.append((hunk.path, [hunk])) }
     }
   }
 }

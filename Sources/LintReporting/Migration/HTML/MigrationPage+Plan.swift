@@ -13,7 +13,20 @@ extension MigrationPage {
       }
     }
     for phase in report.plan.phases { write(phase) }
-    folded("How effort is counted") { paragraph(report.plan.effortFormula) }
+    folded("How effort is counted") {
+      paragraph(report.plan.effortFormula)
+      if report.plan.edits.isEmpty { return }
+      table("Effort by kind of edit", ["Kind of edit", .number("Findings"), .number("Points for one"), .number("Points")]) {
+        html.element("tbody") {
+          for edit in report.plan.edits {
+            html.element("tr") {
+              html.element("th", ("scope", "row"), text: edit.kind.shownName)
+              for count in [edit.findings, edit.points, edit.effort] { number(count) }
+            }
+          }
+        }
+      }
+    }
   }
 
   private func write(_ phase: MigrationReport.Phase) {
@@ -53,11 +66,9 @@ extension MigrationPage {
   }
 
   private func facts(of phase: MigrationReport.Phase) -> String {
-    var facts = [counted(phase.findings, "finding"), counted(phase.files, "file"), counted(phase.effort, "point")]
-    if let minutes = report.plan.minutesPerPoint {
-      let hours = phase.effort * minutes / 60
-      facts.append(hours > 0 ? "about \(counted(hours, "hour"))" : "about \(counted(phase.effort * minutes, "minute"))")
-    }
+    var facts = [extent(.init(findings: phase.findings, files: phase.files)), counted(phase.effort, "point")]
+    if phase.otherFiles > 0 { facts.insert("fixes edit \(counted(phase.otherFiles, "more file"))", at: 1) }
+    if report.plan.minutesPerPoint != nil { facts.append(time(of: phase.effort)) }
     return facts.joined(separator: " · ")
   }
 

@@ -20,9 +20,9 @@ extension MigrationPage {
               html.element("tr") {
                 html.element("th", ("scope", "row"), text: Self.shown(point.date))
                 html.element("td") { if let commit = point.commit { html.element("code", text: String(commit.prefix(12))) } }
-                number(point.score)
+                html.element("td", ("class", "number"), text: point.score.map(grouped) ?? "–")
                 number(point.findings.total)
-                number(point.effort)
+                html.element("td", ("class", "number"), text: point.effort.map(grouped) ?? "–")
                 number(point.lines)
                 html.element("td", ("class", "number"), text: point.compilerDiagnostics.map(grouped) ?? "–")
               }

@@ -77,7 +77,8 @@ struct MigrationPage {
       html.element("h1", text: report.head.project)
       html.element("p") {
         let size = report.head.size
-        html.text("\(counted(size.files, "file")), \(counted(size.lines, "line")), read on \(Self.shown(report.head.date))")
+        html.text("\(counted(size.files, "file")), \(counted(size.lines, "line")), read on ")
+        html.element("span", ("class", "date"), text: Self.shown(report.head.date))
         if let revision = report.head.revision {
           if let commit = revision.commit {
             html.text(" at commit ")
@@ -109,7 +110,7 @@ struct MigrationPage {
     html.element(name, ("id", id), ("class", className)) {
       for value in entries.prefix(inPlace) { entry(self, value) }
     }
-    writeRest(of: entries, id: id, as: entry)
+    writeRest(of: entries, id: id, columns: [], as: entry)
   }
 
   /// The same for the rows of a table.
@@ -119,14 +120,16 @@ struct MigrationPage {
         for value in entries.prefix(inPlace) { entry(self, value) }
       }
     }
-    writeRest(of: entries, id: id, as: entry)
+    writeRest(of: entries, id: id, columns: columns, as: entry)
   }
 
   /// Stands behind the list: within tables, neither script nor words for those without are allowed.
-  private func writeRest<Entry>(of entries: [Entry], id: String, as entry: (MigrationPage, Entry) -> Void) {
+  private func writeRest<Entry>(of entries: [Entry], id: String, columns: [Column], as entry: (MigrationPage, Entry) -> Void) {
     if entries.count <= inPlace { return }
     later("rows-later", into: id) { page in
-      for value in entries.dropFirst(inPlace) { entry(page, value) }
+      page.html.rows(titled: columns.map(\.title)) {
+        for value in entries.dropFirst(inPlace) { entry(page, value) }
+      }
     }
     html.raw("<noscript>")
     html.element("p", text: "\(grouped(entries.count - inPlace)) more are shown where script may run; the report in JSON or Markdown has them too.")
@@ -149,24 +152,22 @@ struct MigrationPage {
     }
   }
 
-  /// A table that may be wider than the window, and then scrolls by itself.
+  /// A table whose rows become blocks where the window is too narrow for it.
   func table(_ caption: String, _ columns: [Column], rows: () -> Void) {
-    html.element("div", ("class", "scroll"), ("tabindex", "0"), ("role", "region"), ("aria-label", caption)) {
-      html.element("table") {
-        html.element("caption", text: caption)
-        html.element("thead") {
-          html.element("tr") {
-            for column in columns {
-              if column.isNumber {
-                html.element("th", ("scope", "col"), ("class", "number"), text: column.title)
-              } else {
-                html.element("th", ("scope", "col"), text: column.title)
-              }
+    html.element("table") {
+      html.element("caption", text: caption)
+      html.element("thead") {
+        html.element("tr") {
+          for column in columns {
+            if column.isNumber {
+              html.element("th", ("scope", "col"), ("class", "number"), text: column.title)
+            } else {
+              html.element("th", ("scope", "col"), text: column.title)
             }
           }
         }
-        rows()
       }
+      html.rows(titled: columns.map(\.title), content: rows)
     }
   }
 

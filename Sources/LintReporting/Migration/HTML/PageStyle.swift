@@ -50,44 +50,48 @@ extension MigrationPage {
     .lead { color: var(--soft); margin-bottom: 1rem; }
     .card { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 1.2rem 1.4rem; margin: 0.9rem 0; }
     .card > :first-child { margin-top: 0; }
-    .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 0.9rem; }
+    .sides { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 0.9rem; margin: 0.9rem 0; }
     .sides > .card { margin: 0; }
+    .dangers { list-style: none; margin: 0.6rem 0; padding: 0; }
+    .dangers li { margin: 0 0 0.6rem; line-height: 1.35; }
+    .dangers span { display: block; font-size: 0.9rem; }
     .soft { color: var(--soft); }
+    .date, td.extent { white-space: nowrap; }
     .number { font-variant-numeric: tabular-nums; text-align: right; white-space: nowrap; }
 
-    .hero { display: grid; grid-template-columns: 12rem 1fr; gap: 2rem; align-items: center; }
-    .hero > svg { width: 12rem; height: 12rem; }
+    .hero { display: grid; grid-template-columns: 9.5rem minmax(0, 1fr); gap: 1.8rem; align-items: center; }
+    .hero > svg { width: 100%; height: auto; }
+    .verdict { font-size: 1.15rem; font-weight: 600; line-height: 1.35; margin: 0 0 0.7rem; max-width: none; text-wrap: balance; }
     .dial-track { stroke: var(--sunken); } .dial { stroke: var(--good-fill); }
     .dial.poor { stroke: var(--critical-fill); } .dial.fair { stroke: var(--high-fill); }
     svg text { fill: var(--text); font-family: inherit; }
     svg .soft-text { fill: var(--soft); }
-    .facts { display: flex; flex-wrap: wrap; gap: 0.6rem 2.2rem; margin: 0.2rem 0 1rem; padding: 0; list-style: none; }
-    .facts li { min-width: 6rem; }
+    .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: 0.6rem 1.4rem; margin: 0.2rem 0 1rem; padding: 0; list-style: none; }
     .facts span { display: block; color: var(--soft); font-size: 0.85rem; }
-    .facts strong { font-size: 1.45rem; font-weight: 650; font-variant-numeric: tabular-nums; }
+    .facts strong { font-size: 1.2rem; font-weight: 650; line-height: 1.3; font-variant-numeric: tabular-nums; }
     .bar { display: block; width: 100%; height: 0.9rem; border-radius: 5px; }
     .fill-critical { fill: var(--critical-fill); } .fill-high { fill: var(--high-fill); } .fill-medium { fill: var(--medium-fill); }
-    .fill-low { fill: var(--low-fill); } .fill-good { fill: var(--good-fill); } .fill-none { fill: var(--sunken); }
+    .fill-low { fill: var(--low-fill); } .fill-suggestion { fill: var(--line); } .fill-good { fill: var(--good-fill); } .fill-none { fill: var(--sunken); }
     .legend { display: flex; flex-wrap: wrap; gap: 0.2rem 1.2rem; list-style: none; margin: 0.5rem 0 0; padding: 0; font-size: 0.9rem; }
     .legend svg { width: 0.75rem; height: 0.75rem; margin-right: 0.4rem; }
-    .meter { width: 7rem; height: 0.6rem; border-radius: 4px; vertical-align: middle; }
+    .meter { width: 100%; min-width: 4rem; max-width: 9rem; height: 0.6rem; border-radius: 4px; vertical-align: middle; }
 
     .badge { display: inline-block; font-size: 0.76rem; font-weight: 600; line-height: 1.5; padding: 0 0.5em; border-radius: 99px; border: 1px solid currentColor; white-space: nowrap; }
     .critical, .error { color: var(--critical); } .high, .warning, .unsafe { color: var(--high); }
-    .medium, .info, .display-only { color: var(--medium); } .low, .none { color: var(--low); } .good, .safe { color: var(--good); }
+    .medium, .info, .display-only { color: var(--medium); } .low, .none, .suggestion { color: var(--low); } .good, .safe { color: var(--good); }
 
-    .scroll { overflow-x: auto; }
     table { border-collapse: collapse; width: 100%; font-size: 0.93rem; }
     caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-    th, td { text-align: left; vertical-align: top; padding: 0.45rem 0.8rem 0.45rem 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+    th, td { text-align: left; vertical-align: top; padding: 0.45rem 0.8rem 0.45rem 0; border-bottom: 1px solid var(--line); }
     th { font-weight: 600; color: var(--soft); font-size: 0.85rem; }
     tbody th { color: var(--text); font-size: inherit; } th p { font-weight: 400; }
-    th.number, td.number { text-align: right; overflow-wrap: normal; }
+    th.number, td.number { text-align: right; white-space: normal; }
+    td.number { white-space: nowrap; }
     tr:last-child > td, tr:last-child > th { border-bottom: 0; }
 
     .command { position: relative; margin: 0.5rem 0; }
     .command p { font-size: 0.92rem; color: var(--soft); margin: 0.7rem 0 0.25rem; }
-    .command pre { background: var(--sunken); border-radius: 7px; margin: 0; padding: 0.65rem 5.2rem 0.65rem 0.9rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+    .command pre { background: var(--sunken); border-radius: 7px; margin: 0; padding: 0.65rem 5.2rem 0.65rem 0.9rem; white-space: pre-wrap; overflow-wrap: break-word; }
     button, select, input[type=search] {
       font: inherit; font-size: 0.92rem; color: var(--text); background: var(--card); border: 1px solid var(--strong-line); border-radius: 7px; padding: 0.35rem 0.7rem;
     }
@@ -114,23 +118,26 @@ extension MigrationPage {
     .issue > summary:hover strong { text-decoration: underline; text-underline-offset: 0.2em; }
     .issue > summary .title { flex: 1; min-width: 0; }
     .issue > summary strong { font-size: 1.08rem; font-weight: 600; line-height: 1.3; }
-    .issue > summary .rule { display: block; font: 0.84rem var(--mono); color: var(--soft); margin-top: 0.15rem; }
+    .issue > summary .rule { display: block; font: 0.84rem/1.5 var(--mono); color: var(--soft); margin-top: 0.15rem; }
+    .issue > summary .extent { display: inline-block; font-family: system-ui, sans-serif; margin-left: 1em; }
     .issue > div { padding: 0 1.2rem 1.2rem 2.6rem; }
     .count { font-variant-numeric: tabular-nums; font-weight: 600; white-space: nowrap; }
     .rows { border-top: 1px solid var(--line); margin-top: 0.5rem; }
     .incident { border-bottom: 1px solid var(--line); content-visibility: auto; contain-intrinsic-size: auto 3.6rem; }
     .incident > summary { display: flex; gap: 0.7rem; padding: 0.5rem 0.2rem; align-items: flex-start; font-size: 0.95rem; }
     .incident > summary:hover { background: var(--sunken); }
-    .incident .where { display: block; color: var(--soft); overflow-wrap: anywhere; }
-    .incident .what { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+    .incident .where { display: block; color: var(--soft); }
+    .incident .what { flex: 1; min-width: 0; }
     .incident .tags { display: flex; flex-wrap: wrap; gap: 0.3rem; justify-content: flex-end; }
     .incident > div { padding: 0 0 1rem 1.4rem; font-size: 0.95rem; }
-    .code { border: 1px solid var(--line); border-radius: 7px; overflow-x: auto; margin: 0.5rem 0; background: var(--card); }
-    .code pre { margin: 0; padding: 0.5rem 0; tab-size: 4; line-height: 1.45; width: max-content; min-width: 100%; }
-    .code .line { display: block; padding: 0 0.9rem; white-space: pre; }
+    .code { border: 1px solid var(--line); border-radius: 7px; margin: 0.5rem 0; background: var(--card); overflow: hidden; }
+    .code pre { margin: 0; padding: 0.5rem 0; tab-size: 4; line-height: 1.45; }
+    .code pre + pre { border-top: 1px dashed var(--line); }
+    .code .line { display: block; padding: 0 0.9rem; white-space: pre-wrap; }
     .code .line.added { background: var(--added); color: var(--added-text); }
     .code .line.removed { background: var(--removed); color: var(--removed-text); }
-    .code .line[data-line]::before { content: attr(data-line); display: inline-block; width: 5ch; margin-right: 1.2ch; text-align: right; color: var(--soft); }
+    .code .line[data-line] { padding-left: 6.4ch; }
+    .code .line[data-line]::before { content: attr(data-line); display: inline-block; width: 5ch; margin: 0 1.2ch 0 -6.2ch; text-align: right; color: var(--soft); }
     .code .path { display: block; font-size: 0.82rem; color: var(--soft); padding: 0.35rem 0.9rem; border-bottom: 1px solid var(--line); font-family: var(--mono); }
     .places { margin: 0.2rem 0; padding-left: 1.1rem; }
     .warning-box { border-left: 4px solid var(--high-fill); padding: 0.2rem 0 0.2rem 1rem; margin: 0.8rem 0; }
@@ -139,10 +146,20 @@ extension MigrationPage {
     .trend .axis { stroke: var(--line); } .trend polyline { fill: none; stroke-width: 2.5; stroke: var(--accent); }
     .trend circle { fill: var(--accent); }
 
-    @media (max-width: 60rem) { .filters { grid-template-columns: 1fr 1fr; position: static; } .filters .wide { grid-column: 1 / -1; } }
+    @media (max-width: 60rem) { .sides { grid-template-columns: minmax(0, 1fr); } .filters { grid-template-columns: 1fr 1fr; position: static; } .filters .wide { grid-column: 1 / -1; } }
     @media (max-width: 40rem) {
       .page { padding: 0 1rem 3rem; } .masthead { padding-top: 1.4rem; } h1 { font-size: 1.5rem; }
-      .card { padding: 1rem; } .hero { grid-template-columns: 1fr; gap: 1rem; } .hero > svg { width: 9rem; height: 9rem; }
+      .card { padding: 0.9rem 1rem; }
+      .hero { grid-template-columns: 5.4rem minmax(0, 1fr); gap: 0.9rem; } .hero > div { display: contents; }
+      .hero .verdict { margin: 0; font-size: 1.05rem; } .hero .facts, .hero .bar, .hero .legend { grid-column: 1 / -1; margin: 0; }
+      .facts { grid-template-columns: 1fr 1fr; } .facts strong { font-size: 1.05rem; }
+      table, tbody, tr, td, tbody th { display: block; width: auto; }
+      thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+      td, tbody th { padding: 0.15rem 0; border: 0; text-align: left; } tr { padding: 0.5rem 0; border-bottom: 1px solid var(--line); }
+      tr:last-child { border: 0; } td:empty, td.bars { display: none; }
+      td[data-title]::before { content: attr(data-title); display: block; color: var(--soft); font-size: 0.82rem; }
+      td.number, td.extent { display: flex; justify-content: space-between; gap: 1rem; text-align: right; }
+      .code .line { padding: 0 0.5rem; } .code .line[data-line] { padding-left: 5.4ch; } .code .line[data-line]::before { width: 4ch; margin: 0 1.2ch 0 -5.2ch; }
       .issue > div { padding: 0 1rem 1rem; } .incident > div { padding-left: 0; }
       .incident > summary { flex-wrap: wrap; } .incident .what { flex-basis: 80%; }
       .command pre { padding-right: 0.9rem; } .copy { position: static; margin-top: 0.4rem; }
@@ -155,8 +172,7 @@ extension MigrationPage {
       .contents, .filters, .tools, .copy, .skip { display: none !important; }
       .card, .issue { border-color: #ccc; } .phase, .incident, .code, tr { break-inside: avoid; }
       h2, h3, h4, summary { break-after: avoid; } main > section { padding-top: 1.2rem; }
-      .code pre { width: auto; } .code .line { white-space: pre-wrap; overflow-wrap: anywhere; }
-      .incident { content-visibility: visible; } .scroll { overflow: visible; } a { color: inherit; }
+      .incident { content-visibility: visible; } a { color: inherit; }
     }
     """#
 }
