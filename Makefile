@@ -51,9 +51,9 @@ consumers: prerequisites build ## put readers of reports into .build/consumers, 
 	@.build/consumers/bin/python3 Tests/Consumers/read-reports.py $$($(RELEASE) --show-bin-path)/concurlint $(if $(FINDINGS),--findings $(FINDINGS),$(if $(PROJECT),"$(PROJECT)"))
 	@.build/consumers/bin/python3 Tests/Consumers/check-schema.py $$($(RELEASE) --show-bin-path)/concurlint
 
-browser: prerequisites build ## open migration reports in Chromium, compare loading times, and write pictures: make browser [PICTURES=DIR]
+browser: prerequisites build ## open migration reports in Chromium, compare loading times, and write pictures: make browser [PROJECTS="DIR DIR"] [PICTURES=DIR]
 	@$(BROWSER)
-	@.build/browser/bin/python3 Tests/Browser/check-report.py $$($(RELEASE) --show-bin-path)/concurlint --timing $(if $(PICTURES),--pictures "$(PICTURES)")
+	@.build/browser/bin/python3 Tests/Browser/check-report.py $$($(RELEASE) --show-bin-path)/concurlint $(PROJECTS) --timing $(if $(PICTURES),--pictures "$(PICTURES)")
 
 readme: build ## write the table of options in README.md anew
 	@OPTIONS="$$($$($(RELEASE) --show-bin-path)/concurlint lint --help=markdown)" awk \

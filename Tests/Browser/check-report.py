@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Opens migration reports in a browser, from disk, and uses them as people do.
 
-    check-report.py BINARY [--findings N] [--pictures DIRECTORY] [--timing]
+    check-report.py BINARY [PROJECT…] [--findings N] [--pictures DIRECTORY] [--timing]
 
 Makes reports of packages with 100 and N findings (10,000 if not given) and of one whose names and sources were chosen to break pages, and opens them in
 Chromium without a window. Nothing may be logged as an error and nothing may be asked for but the page; filters and collapsible parts
 work by mouse and by keyboard, and without script as far as is promised; landmarks, headings, names of controls and contrast hold in
-light and dark. With --pictures, writes the page as people see it: light, dark, 390 pixels wide, printed. With --timing, the page of
-N findings must be there in less than three times the time of the small one.
+light and dark. In windows of 390, 768 and 1400 pixels, in both, nothing scrolls sideways and no word is broken, unless it is wider than
+its box; tried with everything open, on the projects that are given, or on two of Fixtures/projects. With --pictures, writes the pages
+as people see them: light, dark, 390 pixels wide, printed. With --timing, the page of N findings must be there in less than three times
+the time of the small one.
 
 What is missing is said: Chromium and its driver come from Debian's packages chromium and chromium-driver, `make browser` installs
 selenium into .build/browser, and tidy is looked for.
@@ -78,6 +80,11 @@ class Report:
         return self.page.as_uri()
 
 
+def copied(project):
+    """Makes a package of what there is already."""
+    return lambda directory: shutil.copytree(project, directory, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".git", ".build"))
+
+
 # What the browser is asked.
 
 CONTRAST = """
@@ -108,6 +115,42 @@ return [count, [...new Set(poor)]];
 """
 
 
+# How many texts there are, which elements hold something that is wider than they are, and which words go on in the next line. Where a
+# page says itself that a word may be broken, there is another node behind.
+LAYOUT = """
+const wide = [], broken = [];
+const named = element => `${element.localName}.${element.className || element.id} "${element.textContent.trim().slice(0, 60)}"`;
+const root = document.documentElement;
+if (root.scrollWidth > root.clientWidth) wide.push(`the page, by ${root.scrollWidth - root.clientWidth} pixels`);
+for (const element of document.body.querySelectorAll("*")) {
+  if (element.closest("svg, .unseen, caption, thead, input, select, script") || !element.checkVisibility()) continue;
+  if (getComputedStyle(element).overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1) wide.push(named(element));
+}
+const lines = rects => new Set([...rects].filter(rect => rect.width > 0).map(rect => Math.round(rect.top))).size;
+const box = element => { for (; getComputedStyle(element).display.startsWith("inline"); element = element.parentElement); return element; };
+const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+const range = document.createRange();
+let count = 0;
+while (walker.nextNode()) {
+  const node = walker.currentNode, element = node.parentElement;
+  if (!node.data.trim() || element.closest("svg, .unseen, caption, script, noscript, option") || !element.checkVisibility()) continue;
+  count += 1;
+  range.selectNodeContents(node);
+  if (lines(range.getClientRects()) < 2) continue;
+  for (const word of node.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+    range.setStart(node, word.index);
+    range.setEnd(node, word.index + word[0].length);
+    const rects = range.getClientRects();
+    if (lines(rects) < 2) continue;
+    const style = getComputedStyle(box(element));
+    const room = box(element).clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    if ([...rects].reduce((sum, rect) => sum + rect.width, 0) <= room) broken.push(`"${word[0]}" in ${named(element)}`);
+  }
+}
+return [count, [...new Set(wide)], [...new Set(broken)]];
+"""
+
+
 class Browser:
     def __init__(self):
         from selenium import webdriver
@@ -126,7 +169,9 @@ class Browser:
         return self.driver.execute_cdp_cmd(name, arguments)
 
     def look(self, scheme="light", media="", width=1280, height=1000):
-        self.command("Emulation.setEmulatedMedia", media=media, features=[{"name": "prefers-color-scheme", "value": scheme}])
+        # Without motion, for a click goes where a control was when it was looked up.
+        features = [{"name": "prefers-color-scheme", "value": scheme}, {"name": "prefers-reduced-motion", "value": "reduce"}]
+        self.command("Emulation.setEmulatedMedia", media=media, features=features)
         self.command("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
 
     def open(self, report, fragment=""):
@@ -341,12 +386,24 @@ def check_without_script(browser, report):
         browser.command("Emulation.setScriptExecutionDisabled", value=False)
 
 
-def check_narrow(browser, report):
-    browser.look(width=390, height=844)
-    browser.open(report)
-    open_everything(browser)
-    width = browser.run("return document.documentElement.scrollWidth")
-    check(width <= 390, f"at 390 pixels the page is {width} wide")
+WIDTHS = [390, 768, 1400]
+
+
+def check_widths(browser, report, name):
+    for width in WIDTHS:
+        for scheme in ["light", "dark"]:
+            browser.look(scheme, width=width, height=900)
+            browser.open(report)
+            for state in ["as it opens", "all open"]:
+                if state == "all open":
+                    open_everything(browser)
+                at = f"{name}, {width} pixels, {scheme}, {state}"
+                count, wide, broken = browser.run(LAYOUT)
+                check(count > 100, f"{at}: only {count} texts were looked at")
+                for element in wide[:5]:
+                    check(False, f"{at}: wider than its box: {element}")
+                for word in broken[:5]:
+                    check(False, f"{at}: broken: {word}")
     browser.look()
 
 
@@ -386,7 +443,7 @@ def time_to_use(browser, report):
 def take_pictures(browser, report, directory):
     directory.mkdir(parents=True, exist_ok=True)
     for name, look in {
-        "light": {}, "dark": {"scheme": "dark"}, "390": {"width": 390, "height": 2400}, "390-dark": {"scheme": "dark", "width": 390, "height": 2400},
+        "light": {"width": 1400}, "dark": {"scheme": "dark", "width": 1400}, "768": {"width": 768}, "390": {"width": 390, "height": 2400}, "390-dark": {"scheme": "dark", "width": 390, "height": 2400},
         "print": {"media": "print", "width": 794, "height": 3000},
     }.items():
         browser.look(**{"height": 2200, **look})
@@ -415,6 +472,7 @@ def missing():
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("binary", type=lambda path: str(Path(path).resolve()))
+    parser.add_argument("projects", nargs="*", type=Path)
     parser.add_argument("--findings", type=int, default=10_000)
     parser.add_argument("--pictures", type=Path)
     parser.add_argument("--timing", action="store_true")
@@ -426,6 +484,8 @@ def main():
         small = Report(options.binary, scratch / "small", lambda directory: many(directory, 100))
         large = Report(options.binary, scratch / "large", lambda directory: many(directory, options.findings))
         hostile = Report(options.binary, scratch / "hostile", hostile_package)
+        given = options.projects or [HERE.parent.parent / "Fixtures/projects" / name for name in ("inventory", "worksite")]
+        projects = [(path.name, Report(options.binary, scratch / f"project-{number}", copied(path))) for number, path in enumerate(given)]
         for name, report in [("small", small), ("large", large), ("hostile", hostile)]:
             check_valid(report, name)
         lacking = missing()
@@ -448,7 +508,8 @@ def main():
                 browser.open(small)
                 open_everything(browser)
                 check_contrast(browser, "small")
-                check_narrow(browser, small)
+                for name, report in [("small", small), *projects]:
+                    check_widths(browser, report, name)
                 check_hostile(browser, hostile)
                 check_structure(browser, hostile, "hostile")
                 check_without_script(browser, small)
@@ -458,7 +519,8 @@ def main():
                 if options.timing:
                     check(times[1] < 3 * times[0], f"the large page takes {times[1] / times[0]:.1f} times as long")
                 if options.pictures:
-                    take_pictures(browser, small, options.pictures)
+                    for name, report in [("small", small), *projects]:
+                        take_pictures(browser, report, options.pictures / name)
             finally:
                 browser.driver.quit()
     for mistake in dict.fromkeys(mistakes):
