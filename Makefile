@@ -29,7 +29,7 @@ RELEASE   = .ci/build.sh
 SWIFT_FLAGS = --no-color-diagnostics
 
 .PHONY: help toolchain build run portable test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
-.PHONY: growth macos-check mutate-rules browser fuzz-diagnostics fuzz-rules consumers gate-story readme precision oracle-precision
+.PHONY: growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story readme precision oracle-precision
 .PHONY: oracle-isolation oracle-sendable oracle-types oracle-index
 .PHONY: oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
@@ -54,6 +54,9 @@ consumers: prerequisites build ## put readers of reports into .build/consumers, 
 browser: prerequisites build ## open migration reports in Chromium, compare loading times, and write pictures: make browser [PROJECTS="DIR DIR"] [PICTURES=DIR]
 	@$(BROWSER)
 	@.build/browser/bin/python3 Tests/Browser/check-report.py $$($(RELEASE) --show-bin-path)/concurlint $(PROJECTS) --timing $(if $(PICTURES),--pictures "$(PICTURES)")
+
+readiness: build ## hold readiness scores against what the compiler says in Swift 6: make readiness PROJECTS=DIR [VERDICTS=FILE]
+	@Tests/Readiness/rank-projects.py $$($(RELEASE) --show-bin-path)/concurlint "$(PROJECTS)" $(if $(VERDICTS),--verdicts "$(VERDICTS)")
 
 readme: build ## write the table of options in README.md anew
 	@OPTIONS="$$($$($(RELEASE) --show-bin-path)/concurlint lint --help=markdown)" awk \
