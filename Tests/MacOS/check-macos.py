@@ -4,11 +4,12 @@
     check-macos.py [--architecture arm64|x86_64] [--jobs N] [--verbose]
     check-macos.py --list
 
-Every target without Foundation and Testing is compiled to an object, bodies included, in the order of Package.swift, with warnings as
-errors; what an object leaves undefined must be Swift's own, another target's, or in libSystem or a library that the package links.
-Nothing is linked and nothing runs: this proves types, availability and symbols, not behaviour. Controls/ holds code that must be refused;
-where it is not, nothing else counts, and `--verbose` prints with which words it was. What it takes is put into .build/macos (see
-macos_sdk.py). `--list` prints the files that would be compiled, a line each.
+Every target, but for tests that need Foundation, is compiled to an object, bodies included, in the order of
+Package.swift, with warnings as errors. What an object leaves undefined must be Swift's own, another target's, or in
+libSystem or a library that the package links. Nothing is linked and nothing runs: this proves types, availability and
+symbols, not behaviour. Controls/ holds code that must be refused; where it is not, nothing else counts, and
+`--verbose` prints with which words it was. What it takes is put into .build/macos (see macos_sdk.py). `--list` prints
+the files that would be compiled, a line each.
 
 Exit status: 0 when there is nothing to tell, 1 with what was found, 2 when it could not be run.
 """
@@ -37,6 +38,7 @@ class Check:
     def __init__(self, architecture: str, jobs: int, verbose: bool):
         self.package = Package(FOLDER / "manifest")
         self.sdk = MacSDK(FOLDER, architecture, self.package.oldest_system)
+        self.language = ["-swift-version", self.package.language_version]
         self.jobs = jobs
         self.verbose = verbose
         self.objects = FOLDER / architecture / "objects"
@@ -51,7 +53,7 @@ class Check:
     # MARK: Modules
 
     def compile_all(self):
-        compiled = [target for target in self.package.targets if is_compiled(target)]
+        compiled = [target for target in self.package.with_code if self.package.can_be_compiled(target)]
         started: dict[str, concurrent.futures.Future] = {}
         with concurrent.futures.ThreadPoolExecutor(self.jobs) as pool:
             # Those that a target waits for were submitted, and so started, before it.
@@ -73,7 +75,8 @@ class Check:
         outcome = run([
             *(self.sdk.frontend, "-c", *map(str, target.swift_files), "-o", str(self.objects / f"{target.name}.o")),
             *("-module-name", target.name, "-emit-module-path", str(self.objects / f"{target.name}.swiftmodule")),
-            *("-package-name", "concurlint", "-D", "DEBUG", "-D", "SWIFT_PACKAGE", *entry, *self.arguments(target)),
+            *("-package-name", "concurlint", "-D", "DEBUG", "-D", "SWIFT_PACKAGE", "-enable-testing", *entry),
+            *self.arguments(target),
         ])
         return f"{target.name}: not compiled:\n{outcome.stderr}" if outcome.returncode != 0 else None
 
@@ -86,7 +89,7 @@ class Check:
         return f"{path.name}: not compiled:\n{outcome.stderr}" if outcome.returncode != 0 else ""
 
     def arguments(self, target: Target) -> list[str]:
-        arguments = [*self.sdk.arguments, "-swift-version", self.package.language_version, "-warnings-as-errors", "-I", str(self.objects)]
+        arguments = [*self.sdk.arguments, *self.language, "-warnings-as-errors", "-I", str(self.objects)]
         for dependency in self.package.all_dependencies(target):
             if dependency.kind == "system":
                 arguments += ["-I", str(dependency.folder)]
@@ -118,7 +121,7 @@ class Check:
     def header(self, library: str) -> str:
         name = HEADERS.get(library)
         if name is None:
-            raise CannotRun(f"Package.swift links '{library}', of which it is not known here what declares its functions")
+            raise CannotRun(f"Package.swift links '{library}', and HEADERS does not say what declares its functions")
         places = [self.other_headers / name, self.sdk.sdk / "usr/include" / name]
         return next(place for place in places if place.exists()).read_text()
 
@@ -129,10 +132,11 @@ class Check:
 
         Returns how much was refused."""
         source = HERE / "Controls/Types.swift"
-        arguments = [*self.sdk.arguments, "-swift-version", self.package.language_version, "-module-name", "Controls", "-parse-as-library"]
+        arguments = [*self.sdk.arguments, *self.language, "-module-name", "Controls", "-parse-as-library"]
         outcome = run([self.sdk.frontend, "-typecheck", str(source), *arguments])
         errors: dict[int, str] = {}
-        for line, message in re.findall(rf"^{re.escape(str(source))}:(\d+):\d+: error: (.*)$", outcome.stderr, flags=re.M):
+        error = re.compile(rf"^{re.escape(str(source))}:(\d+):\d+: error: (.*)$", flags=re.M)
+        for line, message in error.findall(outcome.stderr):
             errors.setdefault(int(line), message)
         expected = {}
         for number, line in enumerate(source.read_text().splitlines(), start=1):
@@ -142,7 +146,8 @@ class Check:
                 if self.verbose:
                     print(f"{source}:{number}: {errors.get(number, 'not refused')}")
                 if words not in errors.get(number, ""):
-                    self.findings.append(f"{source}:{number}: not refused: {code.strip()} ({errors.get(number, 'no error')})\n")
+                    said = errors.get(number, "no error")
+                    self.findings.append(f"{source}:{number}: not refused: {code.strip()} ({said})\n")
         for number in sorted(errors.keys() - expected.keys()):
             self.findings.append(f"{source}:{number}: refused, and should not be: {errors[number]}\n")
 
@@ -156,10 +161,6 @@ class Check:
         elif self.verbose:
             print(f"{source}: macOS exports no '_gettid'")
         return len(expected) + 1
-
-
-def is_compiled(target: Target) -> bool:
-    return target.kind != "system" and not target.missing_modules
 
 
 def symbols(option: str, path: Path) -> set[str]:
@@ -183,8 +184,9 @@ def system_header(name: str) -> Path:
 
 
 def list_files():
-    for target in Package(FOLDER / "manifest").targets:
-        for path in [*target.swift_files, *target.c_files] if is_compiled(target) else []:
+    package = Package(FOLDER / "manifest")
+    for target in filter(package.can_be_compiled, package.with_code):
+        for path in [*target.swift_files, *target.c_files]:
             print(path.relative_to(PACKAGE))
 
 
@@ -207,10 +209,12 @@ def main():
     if check.findings:
         sys.exit(1)
     files = sum(len(target.swift_files) + len(target.c_files) for target in compiled)
-    left = [target.name for target in check.package.targets if target.missing_modules]
-    print(f"{check.sdk.target}: {len(compiled)} targets of {files} files compile; libSystem has the {system} symbols that they need,")
-    print(f"and headers declare the {other} of other libraries; {refused} controls are refused ({time.monotonic() - start:.0f} s).")
-    print(f"Not compiled, for want of Foundation or Testing: {', '.join(left)}.")
+    left = [target.name for target in check.package.with_code if not check.package.can_be_compiled(target)]
+    seconds = time.monotonic() - start
+    print(f"{check.sdk.target}: {len(compiled)} targets of {files} files compile ({seconds:.0f} s).")
+    print(f"libSystem has the {system} symbols that they need; headers declare the {other} of other libraries.")
+    print(f"{refused} controls are refused.")
+    print(f"Not compiled, for want of Foundation: {', '.join(left)}.")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Lays out what it takes to compile for macOS on a machine that is none: Darwin's C headers, and Swift's own modules.
 
-The headers, and the list of what `libSystem` exports, come with the Python package `ziglang`. Swift's modules are compiled anew from the
-interfaces that the toolchain has of them, which are those of the system that it runs on: the sources are the same, and what differs is
-edited below. What Darwin's own module adds in Swift is in SDK/Darwin.swift.
+The headers, and the list of what `libSystem` exports, come with the Python package `ziglang`. Swift's modules are
+compiled anew from the interfaces that the toolchain has of them, which are those of the system that it runs on: the
+sources are the same, and what differs is edited below. What Darwin's own module adds in Swift is in SDK/Darwin.swift.
 """
 
 import hashlib
@@ -17,9 +17,14 @@ HERE = Path(__file__).resolve().parent
 REQUIREMENTS = HERE / "requirements.txt"
 
 # Headers and symbols in the package, and where an SDK has them.
-PARTS = {"ziglang/lib/libc/include/any-darwin-any/": "usr/include/", "ziglang/lib/libc/darwin/libSystem.tbd": "usr/lib/libSystem.tbd"}
+PARTS = {
+    "ziglang/lib/libc/include/any-darwin-any/": "usr/include/",
+    "ziglang/lib/libc/darwin/libSystem.tbd": "usr/lib/libSystem.tbd",
+}
 # In the order in which they need one another, but for Darwin, which comes before Synchronization.
-SWIFT_MODULES = ["Swift", "SwiftOnoneSupport", "_RegexParser", "_StringProcessing", "Synchronization"]
+SWIFT_MODULES = [
+    "Swift", "SwiftOnoneSupport", "_Concurrency", "_RegexParser", "_StringProcessing", "Synchronization", "Testing",
+]
 
 
 class CannotRun(Exception):
@@ -41,7 +46,7 @@ class MacSDK:
         self.arguments = [
             *("-target", self.target, "-sdk", str(self.sdk), "-resource-dir", str(self.resources)),
             *("-module-cache-path", str(folder / architecture / "cache"), "-disable-objc-interop"),
-            "-disable-implicit-concurrency-module-import",
+            *("-plugin-path", str(self.toolchain / "lib/swift/host/plugins")),
         ]
         stamp = folder / architecture / "made-of"
         key = self.key()
@@ -62,9 +67,9 @@ class MacSDK:
         return self.modules / "Darwin.o"
 
     def key(self) -> str:
-        parts = [Path(__file__), REQUIREMENTS, *sorted((HERE / "SDK").iterdir())]
-        version = run([self.frontend, "-version"]).stdout
-        return hashlib.sha256(b"\0".join([version.encode(), self.target.encode(), *(part.read_bytes() for part in parts)])).hexdigest()
+        parts = [run([self.frontend, "-version"]).stdout.encode(), self.target.encode()]
+        parts += [path.read_bytes() for path in [Path(__file__), REQUIREMENTS, *sorted((HERE / "SDK").iterdir())]]
+        return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
     def unpack(self, wheel: Path):
         with zipfile.ZipFile(wheel) as archive:
@@ -88,17 +93,20 @@ class MacSDK:
                 self.compile_overlay()
             source = next((self.interfaces / f"{name}.swiftmodule").glob("*-linux-gnu.swiftinterface"), None)
             if source is None:
-                raise CannotRun(f"{self.interfaces} has no interface of {name}: only the toolchain for Linux is known to serve")
+                raise CannotRun(f"{self.interfaces} has no interface of {name}; use the toolchain for Linux")
             edited = self.modules / f"{name}.swiftinterface"
             edited.write_text(for_macos(source.read_text(), self.target))
-            special = ["-parse-stdlib"] if name == "Swift" else []
-            self.must([self.frontend, "-compile-module-from-interface", str(edited), *self.emitted(name, "-o"), *special])
+            special = ["-parse-stdlib"] if name in ["Swift", "_Concurrency"] else []
+            emitted = self.emitted(name, "-o")
+            self.must([self.frontend, "-compile-module-from-interface", str(edited), *emitted, *special])
             edited.unlink()
 
     def compile_overlay(self):
         source = HERE / "SDK/Darwin.swift"
         emitted = ["-o", str(self.overlay_object), *self.emitted("Darwin", "-emit-module-path")]
-        self.must([self.frontend, "-c", str(source), *emitted, "-swift-version", "6"])
+        # As the real one is.
+        language = ["-swift-version", "5", "-parse-as-library"]
+        self.must([self.frontend, "-c", str(source), *emitted, *language])
 
     def emitted(self, name: str, option: str) -> list[str]:
         folder = self.modules / f"{name}.swiftmodule"
@@ -116,6 +124,8 @@ def for_macos(interface: str, target: str) -> str:
     interface = re.sub(r"-target \S+", f"-target {target}", interface)
     # Bodies for systems older than any that is meant here; they need what such a system has.
     interface = re.sub(r"^ *@backDeployed.*\n", "", interface, flags=re.M)
+    # Of the systems that its clients may be meant for, only this one counts.
+    interface = interface.replace("-target-min-inlining-version min", "-target-min-inlining-version target")
     interface = interface.replace("import Glibc\n", "import Darwin\n")
     # Inlined bodies of Mutex, which is made differently on macOS and looks the same from outside.
     interface = interface.replace("_swift_stdlib_gettid()", "(0 as Swift.UInt32)")
@@ -140,11 +150,15 @@ def download(folder: Path) -> Path:
     """The package, of which nothing runs: it is opened as an archive."""
     version = re.search(r"ziglang==(\S+)", REQUIREMENTS.read_text())[1]
     wheels, venv = folder / "wheels", folder / "python"
-    options = ["--disable-pip-version-check", "--quiet", "--no-deps", "--only-binary=:all:", "--platform=manylinux_2_12_x86_64"]
+    options = [
+        *("--disable-pip-version-check", "--quiet", "--no-deps", "--require-hashes"),
+        *("--only-binary=:all:", "--platform=manylinux_2_12_x86_64"),
+        *("--requirement", str(REQUIREMENTS), "--dest", str(wheels)),
+    ]
     if not list(wheels.glob(f"ziglang-{version}-*.whl")):
         for command in [
             [sys.executable, "-m", "venv", str(venv)],
-            [str(venv / "bin/pip"), "download", *options, "--require-hashes", "--requirement", str(REQUIREMENTS), "--dest", str(wheels)],
+            [str(venv / "bin/pip"), "download", *options],
         ]:
             outcome = run(command)
             if outcome.returncode != 0:

@@ -8,8 +8,8 @@ from pathlib import Path
 from macos_sdk import CannotRun, run, tool
 
 PACKAGE = Path(__file__).resolve().parents[2]
-# What a test needs that no toolchain for Linux has for macOS.
-MISSING_MODULES = re.compile(r"^(?:@\w+ )*import (?:struct |func |class )?(Foundation\w*|Testing)\b", re.M)
+# What tests need and no toolchain for Linux has for macOS.
+FOUNDATION = re.compile(r"^(?:@\w+ )*import (?:\w+ )?Foundation\w*\b", re.M)
 
 
 @dataclass
@@ -34,23 +34,31 @@ class Target:
         return any(path.name == "main.swift" for path in self.swift_files)
 
     @property
-    def missing_modules(self) -> list[str]:
-        """Those that cannot be had, which bars the target. Only tests may have them: what ships needs neither."""
-        if not self.folder.is_relative_to(PACKAGE / "Tests"):
-            return []
-        return sorted({name for path in self.swift_files for name in MISSING_MODULES.findall(path.read_text())})
+    def needs_foundation(self) -> bool:
+        """Only tests may: elsewhere its import is an error to be told."""
+        is_test = self.folder.is_relative_to(PACKAGE / "Tests")
+        return is_test and any(FOUNDATION.search(path.read_text()) for path in self.swift_files)
 
 
 class Package:
     def __init__(self, scratch: Path):
-        outcome = run([tool("swift"), "package", "--package-path", str(PACKAGE), "--scratch-path", str(scratch), "dump-package"])
+        places = ["--package-path", str(PACKAGE), "--scratch-path", str(scratch)]
+        outcome = run([tool("swift"), "package", *places, "dump-package"])
         if outcome.returncode != 0:
             raise CannotRun(f"swift package dump-package: {outcome.stderr}")
         manifest = json.loads(outcome.stdout)
         self.language_version = manifest["swiftLanguageVersions"][-1]
-        self.oldest_system = next(platform["version"] for platform in manifest["platforms"] if platform["platformName"] == "macos")
+        self.oldest_system = {one["platformName"]: one["version"] for one in manifest["platforms"]}["macos"]
         targets = [target(described) for described in manifest["targets"]]
         self.targets = in_order({target.name: target for target in targets})
+
+    @property
+    def with_code(self) -> list[Target]:
+        """All but those that are a header alone."""
+        return [target for target in self.targets if target.kind != "system"]
+
+    def can_be_compiled(self, target: Target) -> bool:
+        return not any(needed.needs_foundation for needed in [target, *self.all_dependencies(target)])
 
     def all_dependencies(self, of: Target) -> list[Target]:
         found = {}

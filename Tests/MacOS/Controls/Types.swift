@@ -30,6 +30,8 @@ func types() {
   _ = number
 }
 
+var shared = 1  // error: is not concurrency-safe
+
 func laterThanTheOldestSystem() {
   _ = Mutex(0)
   let bytes: InlineArray<2, UInt8> = [0, 1]  // error: is only available in macOS 26

@@ -32,7 +32,7 @@ public var S_IFLNK: mode_t { mode_t(0o120000) }
 public var SIG_DFL: sig_t? { nil }
 public var SIG_IGN: sig_t { unsafeBitCast(1, to: sig_t.self) }
 
-nonisolated(unsafe) public let MAP_FAILED: UnsafeMutableRawPointer! = UnsafeMutableRawPointer(bitPattern: -1)
+public let MAP_FAILED: UnsafeMutableRawPointer! = UnsafeMutableRawPointer(bitPattern: -1)
 
 // Macros for constants of an enumeration.
 public var CLOCK_REALTIME: clockid_t { _CLOCK_REALTIME }
