@@ -54,6 +54,33 @@ struct CompilerDiagnosticsTests {
     #expect(after.concurrencyCount == before.concurrencyCount - removed.count)
   }
 
+  @Test("What the compiler says of Swift 6 counts for readiness, though no rule finds it")
+  func rejected() throws {
+    guard let library = InstalledLibraries.all().map(\.name).first else { return print("No build was read: libclang is not installed.") }
+    let build = try SmallBuild(
+      """
+      final class Count {
+        var value = 1
+      }
+
+      func run(_ body: @escaping @Sendable () -> Void) {}
+
+      func start(_ count: Count) {
+        run { count.value = 2 }
+      }
+
+      """)
+    func readiness(_ arguments: String...) throws -> JSON {
+      let outcome = try BuiltCommand.run(
+        ["report", ".", "--format=json", "--quiet"] + arguments, in: build.directory.path,
+        environment: ["CONCURLINT_LIBCLANG": library])
+      return try JSON(outcome.output)["readiness"]
+    }
+    let (unread, read) = (try readiness(), try readiness("--compiler-diagnostics=."))
+    #expect(unread["targets"][0]["stage"].string == "unchecked" && unread["overall"]["value"].int == 60)
+    #expect(read["targets"][0]["stage"].string == "rejected" && read["overall"]["value"].int == 40)
+  }
+
   // MARK: Folders and files that nobody should trust
 
   @Test("Files that are damaged, empty, foreign or no files are lines of the report, beside what could be read")
