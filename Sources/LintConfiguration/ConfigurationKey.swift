@@ -18,7 +18,8 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
   public var summary: String {
     switch self {
     case .minimumVersion: "The oldest version that understands this file; older ones say so and stop"
-    case .extends: "Another file of the repository, from the directory of this one, that holds here as far as this file says nothing else"
+    case .extends:
+      "Another file of the repository, from the directory of this one, that holds here as far as this file says nothing else"
     case .included: "Report on these files alone; patterns as in .gitignore, from the directory of this file"
     case .excluded: "Do not report on these files, which are still read; patterns as in .gitignore"
     case .onlyRules: "Run these rules and no others"
@@ -27,7 +28,8 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
     case .requireReason: "Report each suppression in the source that gives no reason"
     case .failOn: "The severity from which on findings make the exit status 1: error, warning, info or never"
     case .minSeverity: "Report findings of this severity and above: error, warning or info"
-    case .baseline: "Do not report what is in this list of known findings, which 'concurlint baseline create' writes; a path from the directory of this file"
+    case .baseline:
+      "Do not report what is in this list of known findings, which 'concurlint baseline create' writes; a path from the directory of this file"
     case .swiftVersion: "Lint as if every target had this language mode: 4, 4.2, 5 or 6"
     case .report: "What findings weigh in a migration report, what mending them costs, and in which phases they are dealt with"
     }

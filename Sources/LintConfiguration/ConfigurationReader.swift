@@ -56,9 +56,11 @@ struct ConfigurationReader {
     case .requireReason:
       if let flag = flag(key.rawValue, value) { file.requireReason = entry(flag, value) }
     case .failOn: file.failOn = choice(key.rawValue, value, among: FailOn.allCases) { FailOn(rawValue: $0) }
-    case .minSeverity: file.minSeverity = choice(key.rawValue, value, among: Severity.allCases.reversed()) { Severity(rawValue: $0) }
+    case .minSeverity:
+      file.minSeverity = choice(key.rawValue, value, among: Severity.allCases.reversed()) { Severity(rawValue: $0) }
     case .baseline: file.baseline = path(key.rawValue, value)
-    case .swiftVersion: file.swiftVersion = choice(key.rawValue, value, among: SwiftVersion.allCases) { SwiftVersion(word: $0) }
+    case .swiftVersion:
+      file.swiftVersion = choice(key.rawValue, value, among: SwiftVersion.allCases) { SwiftVersion(word: $0) }
     }
   }
 
@@ -130,7 +132,8 @@ struct ConfigurationReader {
     guard let words = words(key, value) else { return nil }
     for word in words where rules[word.value] == nil {
       guard problems.count < Self.mostProblems else { return nil }
-      let message = "there is no rule '\(shown(word.value))'" + hint(closestRule(to: word.value, among: rules.keys.sorted()))
+      let message =
+        "there is no rule '\(shown(word.value))'" + hint(closestRule(to: word.value, among: rules.keys.sorted()))
       problems.append(ConfigurationProblem(line: word.line, column: word.column, message: message))
     }
     return words

@@ -1,7 +1,7 @@
 /// What comments say to people: the reason for the code below, where they give one.
 public enum CommentReason {
-  /// The words of comment lines without the marks of comments. Directives to tools, headings and code that was commented out are no
-  /// words to people; a task for later is no reason either.
+  /// The words of comment lines without the marks of comments. Directives to tools, headings and code that was commented
+  /// out are no words to people; a task for later is no reason either.
   ///
   /// - Parameter lines: of comments, with their marks.
   /// - Returns: nil where no words are left.
@@ -32,7 +32,9 @@ public enum CommentReason {
     line == "MARK" || line.hasPrefix("MARK:") || line.allSatisfy { "-=#_ ".contains($0) }
   }
 
-  private static let directives = ["swift-format-ignore", "swift-tools-version", "NOLINT", "expected-error", "expected-warning", "expected-note"]
+  private static let directives = [
+    "swift-format-ignore", "swift-tools-version", "NOLINT", "expected-error", "expected-warning", "expected-note",
+  ]
   private static let tasks = ["TODO", "FIXME"]
 
   // MARK: Code that was commented out

@@ -93,7 +93,9 @@ public struct ProjectSettings: Sendable {
   }
 
   /// Whether a file is an Xcode project or a configuration file.
-  public static func isSettingsFile(_ path: String) -> Bool { path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig") }
+  public static func isSettingsFile(_ path: String) -> Bool {
+    path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig")
+  }
 
   /// Whether a settings file that is not Swift can be read at all. As an `.xcconfig`, every text can.
   public static func isReadable(_ source: [UInt8], at path: String) -> Bool {

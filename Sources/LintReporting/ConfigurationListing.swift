@@ -57,7 +57,9 @@ public struct ConfigurationListing: Sendable {
     var lines = [terminalSafe(path)]
     lines.append("  configuration: " + (files.isEmpty ? "none" : terminalSafe(files.joined(separator: ", "))))
     lines.append("  linted: " + (isReported ? "yes" : "no, left out by 'included' or 'excluded'"))
-    for setting in settings { lines.append("  \(setting.name): \(terminalSafe(setting.value)) (\(terminalSafe(setting.origin)))") }
+    for setting in settings {
+      lines.append("  \(setting.name): \(terminalSafe(setting.value)) (\(terminalSafe(setting.origin)))")
+    }
     lines.append("")
     let width = rules.map(\.id.utf8.count).max() ?? 0
     for rule in rules {
@@ -76,8 +78,8 @@ public struct ConfigurationListing: Sendable {
     return origins.count == 2 && origins[0] == origins[1] ? origins[0] : origins.joined(separator: ", ")
   }
 
-  /// `{"version": 1, "path", "files", "linted", "settings": [{"name", "value", "origin"}], "rules": [{"id", "on", "severity", "options"}]}`; `on` and `severity` are a
-  /// value and its origin.
+  /// `{"version": 1, "path", "files", "linted", "settings": [{"name", "value", "origin"}],
+  /// "rules": [{"id", "on", "severity", "options"}]}`; `on` and `severity` are a value and its origin.
   public func writeJSON(to stream: ByteStream) {
     var json = JSONWriter(to: stream)
     json.object { json in

@@ -15,14 +15,19 @@ public struct RuleListing {
 
   private func value(of rule: RuleInfo) -> JSONValue {
     var members: [(String, JSONValue)] = [
-      ("id", .string(rule.id)), ("family", .string(rule.family.rawValue)), ("severity", .string(rule.severity.rawValue)),
-      ("priority", .string(rule.priority.rawValue)), ("fix", rule.fix.map { .string($0.rawValue) } ?? .null), ("optIn", .bool(rule.isOptIn)),
+      ("id", .string(rule.id)), ("family", .string(rule.family.rawValue)),
+      ("severity", .string(rule.severity.rawValue)),
+      ("priority", .string(rule.priority.rawValue)), ("fix", rule.fix.map { .string($0.rawValue) } ?? .null),
+      ("optIn", .bool(rule.isOptIn)),
       ("summary", .string(rule.summary)), ("options", .array(rule.options.map(value))),
     ]
     if isExplained {
       members += [
         ("why", .string(rule.why)), ("instead", .string(rule.instead)), ("limits", .string(rule.limits)),
-        ("references", .array(rule.references.map { .members([("title", .string($0.title)), ("url", .string($0.url))]) })),
+        (
+          "references",
+          .array(rule.references.map { .members([("title", .string($0.title)), ("url", .string($0.url))]) })
+        ),
         ("compiler", .array(rule.compilerView.map(value))), ("examples", .array(rule.examples.map(value))),
       ]
     }
@@ -31,7 +36,8 @@ public struct RuleListing {
 
   private func value(of option: RuleOption) -> JSONValue {
     .members([
-      ("name", .string(option.name)), ("default", JSONValue(option.standard)), ("takes", .string(option.kind)), ("summary", .string(option.summary)),
+      ("name", .string(option.name)), ("default", JSONValue(option.standard)), ("takes", .string(option.kind)),
+      ("summary", .string(option.summary)),
     ])
   }
 
@@ -52,7 +58,8 @@ public struct RuleListing {
       case .fixed: "fixed"
       }
     return .members([
-      ("kind", .string(kind)), ("title", example.title.map { .string($0) } ?? .null), ("findings", .integer(example.count)),
+      ("kind", .string(kind)), ("title", example.title.map { .string($0) } ?? .null),
+      ("findings", .integer(example.count)),
       ("options", .members(example.options.sorted { $0.key < $1.key }.map { ($0.key, JSONValue($0.value)) })),
       ("files", .array(example.files.map(value))),
     ])
@@ -60,7 +67,8 @@ public struct RuleListing {
 
   private func value(of file: Example.File) -> JSONValue {
     .members([
-      ("path", .string(file.path)), ("source", .string(file.marked.text)), ("fixed", file.fixed.map { .string($0) } ?? .null),
+      ("path", .string(file.path)), ("source", .string(file.marked.text)),
+      ("fixed", file.fixed.map { .string($0) } ?? .null),
     ])
   }
 }

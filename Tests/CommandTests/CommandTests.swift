@@ -268,13 +268,16 @@ struct HostileWorldTests {
     #expect(outcome.output == "")
   }
 
-  @Test("No Swift file under a path: a warning and status 0, or silence")
+  @Test("No Swift file under a path: an error, or where that is accepted a warning or silence")
   func noSwift() throws {
     let workspace = try Workspace(["notes.txt": ""])
     let outcome = try workspace.run(".")
-    #expect(outcome.status == 0)
-    #expect(outcome.errors == "concurlint: warning: no Swift files found\n")
-    #expect(try workspace.run("--quiet", ".").errors == "")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == "concurlint: error: .: no Swift file in it; '--allow-empty' goes on\n")
+    let accepted = try workspace.run("--allow-empty", ".")
+    #expect(accepted.status == 0)
+    #expect(accepted.errors == "concurlint: warning: no Swift files found\n")
+    #expect(try workspace.run("--allow-empty", "--quiet", ".").errors == "")
   }
 
   @Test("A file that may not be read is named, and the others are linted")

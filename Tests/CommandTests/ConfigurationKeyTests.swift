@@ -17,8 +17,10 @@ struct ConfigurationKeyTests {
   }
 
   @Test("'fail_on' and 'min_severity' decide what is reported and what fails", arguments: [
-    ("", 2, 1), ("min_severity: warning", 1, 1), ("min_severity: error", 0, 0), ("fail_on: error", 2, 0), ("fail_on: never", 2, 0),
-    ("fail_on: info\nmutable-global-state: info", 2, 1), ("fail_on: info\nmin_severity: warning\nmutable-global-state: info", 0, 0),
+      ("", 2, 1), ("min_severity: warning", 1, 1), ("min_severity: error", 0, 0), ("fail_on: error", 2, 0),
+      ("fail_on: never", 2, 0),
+      ("fail_on: info\nmutable-global-state: info", 2, 1),
+      ("fail_on: info\nmin_severity: warning\nmutable-global-state: info", 0, 0),
   ])
   func severities(configuration: String, findings: Int, status: Int) throws {
     let outcome = try workspace(configuration).run()
@@ -28,14 +30,17 @@ struct ConfigurationKeyTests {
 
   @Test("Options win")
   func options() throws {
-    let workspace = try workspace("fail_on: never\nswift_version: 6\nbaseline: known\n", ["list": "# concurlint baseline 1\n"])
+    let workspace = try workspace(
+      "fail_on: never\nswift_version: 6\nbaseline: known\n", ["list": "# concurlint baseline 1\n"])
     #expect(try workspace.run("--fail-on=warning", "--baseline=list").status == 1)
     #expect(try workspace.run("--no-config").status == 1)
   }
 
   @Test("Each file is judged by its own configuration")
   func nested() throws {
-    let workspace = try workspace("fail_on: error\n", ["Strict/.concurlint.yml": "fail_on: info\nmin_severity: info\n", "Strict/B.swift": "let b = 1\n"])
+    let workspace = try workspace(
+      "fail_on: error\n",
+      ["Strict/.concurlint.yml": "fail_on: info\nmin_severity: info\n", "Strict/B.swift": "let b = 1\n"])
     #expect(try workspace.run(".").status == 0)
     try workspace.write(Data(code.utf8), to: "Strict/B.swift")
     #expect(try workspace.run(".").status == 1)
@@ -47,10 +52,12 @@ struct ConfigurationKeyTests {
     let workspace = try workspace("baseline: lists/known\n", ["Sub/B.swift": code, "lists/.keep": ""])
     let missing = try workspace.run()
     #expect(missing.status == 2)
-    #expect(missing.errors.contains("lists/known: no such file or directory; 'concurlint baseline create' writes a baseline"))
+    #expect(
+      missing.errors.contains("lists/known: no such file or directory; 'concurlint baseline create' writes a baseline"))
     #expect(try workspace.run("baseline", "create").output == "wrote 4 findings to lists/known\n")
     for directory in [".", "Sub"] {
-      let outcome = try workspace.shell("cd \(directory) && \"$CONCURLINT\" --fail-on=info && \"$CONCURLINT\" baseline compare")
+      let outcome = try workspace.shell(
+        "cd \(directory) && \"$CONCURLINT\" --fail-on=info && \"$CONCURLINT\" baseline compare")
       #expect(outcome.status == 0, "\(outcome.errors)")
       #expect(outcome.output.hasPrefix("0 new, "))
     }
@@ -63,14 +70,17 @@ struct ConfigurationKeyTests {
   @Test("Files may name one baseline each: what stands in any of them is known")
   func baselines() throws {
     let workspace = try workspace("", ["Sub/B.swift": code])
-    _ = try workspace.shell("\"$CONCURLINT\" baseline create --baseline one A.swift; \"$CONCURLINT\" baseline create --baseline Sub/two Sub")
+    _ = try workspace.shell(
+      "\"$CONCURLINT\" baseline create --baseline one A.swift; \"$CONCURLINT\" baseline create --baseline Sub/two Sub")
     try workspace.write(Data("baseline: one\n".utf8), to: ".concurlint.yml")
     #expect(try workspace.run("--fail-on=info").status == 1)
     try workspace.write(Data("baseline: two\n".utf8), to: "Sub/.concurlint.yml")
     #expect(try workspace.run("--fail-on=info").status == 0)
     let outcome = try workspace.run("baseline", "prune")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("configurations name several baselines, 'one' and 'Sub/two'; choose one with '--baseline'"))
+    #expect(
+      outcome.errors.contains(
+        "configurations name several baselines, 'one' and 'Sub/two'; choose one with '--baseline'"))
   }
 
   @Test("'swift_version' says how targets are compiled, like the option", arguments: [("4", 1), ("6.0", 0)])
@@ -80,17 +90,21 @@ struct ConfigurationKeyTests {
       import PackageDescription
       let package = Package(name: "P", targets: [.target(name: "P", path: ".")])
       """
-    let workspace = try workspace("swift_version: \(version)\nonly_rules: [strict-concurrency-not-complete]\n", ["Package.swift": manifest])
+    let workspace = try workspace(
+      "swift_version: \(version)\nonly_rules: [strict-concurrency-not-complete]\n", ["Package.swift": manifest])
     #expect(try workspace.run().status == status)
     #expect(try workspace.run("config").output.contains("  swift_version: \(version.prefix(1)) (.concurlint.yml:1)\n"))
   }
 
   @Test("Two files cannot say different Swift versions of one run")
   func versionsDiffer() throws {
-    let workspace = try workspace("swift_version: 5\n", ["Sub/.concurlint.yml": "\nswift_version: 6\n", "Sub/B.swift": "let b = 1\n"])
+    let workspace = try workspace(
+      "swift_version: 5\n", ["Sub/.concurlint.yml": "\nswift_version: 6\n", "Sub/B.swift": "let b = 1\n"])
     let outcome = try workspace.run()
     #expect(outcome.status == 2)
-    #expect(outcome.errors.hasPrefix("concurlint: error: .concurlint.yml:1 and Sub/.concurlint.yml:2 say different 'swift_version's"))
+    #expect(
+      outcome.errors.hasPrefix(
+        "concurlint: error: .concurlint.yml:1 and Sub/.concurlint.yml:2 say different 'swift_version's"))
     #expect(try workspace.run("Sub").status == 0)
     #expect(try workspace.run("--swift-version=6").status == 1)
   }
@@ -110,7 +124,9 @@ struct ConfigurationKeyTests {
     ])
     let outcome = try workspace.run()
     #expect(outcome.status == 0)
-    #expect(outcome.output.hasPrefix("A.swift:1:") && outcome.output.contains("warning: ") && !outcome.output.contains("[detached-task]"))
+    #expect(
+      outcome.output.hasPrefix("A.swift:1:") && outcome.output.contains("warning: ")
+        && !outcome.output.contains("[detached-task]"))
     let listing = try workspace.run("config").output
     #expect(listing.contains("configuration: root.yml, shared/base.yml, .concurlint.yml\n"))
     #expect(listing.contains("fail_on: never (root.yml:2)\n"))
@@ -118,9 +134,11 @@ struct ConfigurationKeyTests {
   }
 
   @Test("What 'extends' cannot mean: its place, and what is wrong", arguments: [
-    ("nowhere.yml", "'extends' names 'nowhere.yml': no such file or directory"), (".concurlint.yml", "leads back to a file that it came from"),
+      ("nowhere.yml", "'extends' names 'nowhere.yml': no such file or directory"),
+      (".concurlint.yml", "leads back to a file that it came from"),
     ("circle.yml", "leads back to a file that it came from: .concurlint.yml → circle.yml → .concurlint.yml"),
-    ("https://example.org/base.yml", "nothing is fetched from an address"), ("''", "takes the path of a file"), ("Sub", "not a regular file"),
+      ("https://example.org/base.yml", "nothing is fetched from an address"), ("''", "takes the path of a file"),
+      ("Sub", "not a regular file"),
     ("long0.yml", "more than 8 files extend each other"),
   ])
   func extendsNothing(path: String, message: String) throws {

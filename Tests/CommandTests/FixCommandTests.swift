@@ -40,7 +40,8 @@ struct FixCommandTests {
   @Test("What is found in projects and configuration files is suppressed there, and Xcode's habit is told")
   func suppressedSettings() throws {
     let workspace = try repository([
-      "App.swift": "struct App {}\n", "Kit.swift": "struct Kit {}\n", "Base.xcconfig": "SWIFT_STRICT_CONCURRENCY = minimal\r\n",
+      "App.swift": "struct App {}\n", "Kit.swift": "struct Kit {}\n",
+      "Base.xcconfig": "SWIFT_STRICT_CONCURRENCY = minimal\r\n",
       "App.xcodeproj/project.pbxproj": project,
     ])
     #expect(try workspace.run().status == 1)
@@ -55,12 +56,15 @@ struct FixCommandTests {
   @Test("Suppressions that suppress nothing go, and those without a reason get one")
   func correctedSuppressions() throws {
     let workspace = try repository([
-      "A.swift": "// concurlint:disable:next detached-task - gone\nlet a = 1\n// concurlint:disable:next redundant-main-actor-task\n\(before)",
+      "A.swift":
+        "// concurlint:disable:next detached-task - gone\nlet a = 1\n// concurlint:disable:next redundant-main-actor-task\n\(before)",
       ".concurlint.yml": "require_reason: true\n",
     ])
     #expect(try workspace.run().status == 1)
     #expect(try workspace.run("fix", "--add-suppressions=known", ".").status == 0)
-    #expect(try workspace.read("A.swift") == "let a = 1\n// concurlint:disable:next redundant-main-actor-task - known\n\(before)")
+    #expect(
+      try workspace.read("A.swift")
+        == "let a = 1\n// concurlint:disable:next redundant-main-actor-task - known\n\(before)")
     #expect(try workspace.run("--fail-on=info").status == 0)
   }
 
@@ -77,7 +81,9 @@ struct FixCommandTests {
     #expect(try workspace.read("A.swift") == after)
   }
 
-  @Test("What else is new does", arguments: ["touch Other.txt", "mkdir lists && touch lists/.concurlint-baseline lists/other", "echo >> B.swift"])
+  @Test(
+    "What else is new does",
+    arguments: ["touch Other.txt", "mkdir lists && touch lists/.concurlint-baseline lists/other", "echo >> B.swift"])
   func otherFiles(script: String) throws {
     let workspace = try repository(["A.swift": before, "B.swift": "let a = 1\n"])
     #expect(try workspace.shell(script).status == 0)

@@ -14,7 +14,8 @@ struct GateSubject: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures").standardized
+  private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures")
+    .standardized
   private static let extensions: Set<String> = ["swift", "pbxproj", "xcconfig", "resolved"]
 
   /// The folders of `Fixtures` that are whole projects.
@@ -22,11 +23,14 @@ struct GateSubject: CustomTestStringConvertible, Sendable {
     let folder = fixtures.appending(path: folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
     let isOneProject = names.contains("Package.swift")
-    return (isOneProject ? [folder] : names.map { folder.appending(path: $0) }).map { GateSubject(name: $0.lastPathComponent, files: files(in: $0)) }
+    return (isOneProject ? [folder] : names.map { folder.appending(path: $0) }).map {
+      GateSubject(name: $0.lastPathComponent, files: files(in: $0))
+    }
   }
 
   /// All other files of `Fixtures`, each alone: those of rules, of fixes, and those that do not parse.
-  static let files: [GateSubject] = ["rules", "fixes", "crashes", "isolation", "flow", "sdk", "syntax"].flatMap { folder in
+  static let files: [GateSubject] = ["rules", "fixes", "crashes", "isolation", "flow", "sdk", "syntax"].flatMap {
+    folder in
     files(in: fixtures.appending(path: folder)).sorted { $0.key < $1.key }.map { path, content in
       GateSubject(name: "\(folder)/\(path)", files: [(path as NSString).lastPathComponent: content])
     }
@@ -35,7 +39,8 @@ struct GateSubject: CustomTestStringConvertible, Sendable {
   static let examples: [GateSubject] = Registry.rules.flatMap { rule in
     rule.info.examples.map { example in
       let files = example.files.map { ($0.path, Data($0.marked.text.utf8)) }
-      return GateSubject(name: "\(rule.info.id): \(example.title ?? "untitled")", files: Dictionary(files) { first, _ in first })
+      return GateSubject(
+        name: "\(rule.info.id): \(example.title ?? "untitled")", files: Dictionary(files) { first, _ in first })
     }
   }
 
@@ -69,7 +74,8 @@ struct GreenGateTests {
       let paths = result.diagnostics.map(names.path)
       try workspace.write(Data(Baseline(of: result.diagnostics, fingerprints, paths: paths).text), to: "known")
       let comparison = BaselineComparison(
-        result.diagnostics, fingerprints, paths: paths, with: try Baseline(contentsOf: FilePath(workspace.path + "/known")),
+        result.diagnostics, fingerprints, paths: paths,
+        with: try Baseline(contentsOf: FilePath(workspace.path + "/known")),
         scope: .init(discovery, rules: []))
       #expect(comparison.new.isEmpty)
     }
@@ -86,14 +92,18 @@ struct GreenGateTests {
   private func suppress(_ subject: GateSubject) throws {
     try withProject(subject) { workspace, discovery, linter in
       let scope = FixScope([FilePath(workspace.path)])
-      let plan = try FixPlanner(linter: linter, discovery: discovery, scope: scope, allowsUnsafe: false, suppressionReason: "known").plan()
+      let plan = try FixPlanner(
+        linter: linter, discovery: discovery, scope: scope, allowsUnsafe: false, suppressionReason: "known"
+      ).plan()
       #expect(plan.refused == [])
       #expect(plan.result.diagnostics.map { "\($0.path):\($0.range.start.line): \($0.message) [\($0.ruleID)]" } == [])
     }
   }
 
   /// - Parameter body: is given the files on disk, which are gone afterwards, and a linter of all rules.
-  private func withProject<Result>(_ subject: GateSubject, _ body: (Workspace, Discovery, Linter) throws -> Result) throws -> Result {
+  private func withProject<Result>(_ subject: GateSubject, _ body: (Workspace, Discovery, Linter) throws -> Result)
+    throws -> Result
+  {
     let workspace = try Workspace()
     defer { withExtendedLifetime(workspace) {} }
     for (path, content) in subject.files { try workspace.write(content, to: path) }
@@ -111,7 +121,8 @@ struct ReadmeSuppressionTests {
     let code = "Task.detached { await upload() }"
     let workspace = try Workspace(["A.swift": "@MainActor func start() {\n  \(code)\n}\nfunc upload() async {}\n"])
     #expect(try workspace.run("--fail-on=info").output.contains("[detached-task]"))
-    try workspace.write(Data("@MainActor func start() {\n  \(comment)\n  \(code)\n}\nfunc upload() async {}\n".utf8), to: "A.swift")
+    try workspace.write(
+      Data("@MainActor func start() {\n  \(comment)\n  \(code)\n}\nfunc upload() async {}\n".utf8), to: "A.swift")
     let outcome = try workspace.run("--fail-on=info")
     #expect(outcome.status == 0, "\(outcome.output)")
     #expect(try workspace.run("--format=text").output.contains("1 suppressed"))

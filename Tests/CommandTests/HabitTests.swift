@@ -4,7 +4,8 @@ import Testing
 @Suite("Words of other tools")
 struct HabitTests {
   @Test("What concurlint calls it is said in one line", arguments: [
-    ("--fix", "'concurlint fix' applies fixes"), ("--reporter=json", "'--format FORMAT' chooses the format"), ("--strict", "'--fail-on info'"),
+      ("--fix", "'concurlint fix' applies fixes"), ("--reporter=json", "'--format FORMAT' chooses the format"),
+      ("--strict", "'--fail-on info'"),
   ])
   func hints(word: String, hint: String) throws {
     let outcome = try Workspace().run(word)

@@ -167,10 +167,13 @@ struct HostileRepositoryTests {
   }
 
   @Test("A configuration leads to no file outside of its repository, by its path or by a link", arguments: [
-    "../outside/secret", "../outside/missing", "/etc/passwd", "Sub/../../outside/secret", "Sub/up", "Sub/folder/secret", ".git/config", "~/secret",
+      "../outside/secret", "../outside/missing", "/etc/passwd", "Sub/../../outside/secret", "Sub/up",
+      "Sub/folder/secret", ".git/config", "~/secret",
   ])
   func namedFile(path: String) throws {
-    let workspace = try workspace(["repository/Sub/A.swift": Self.fixable, "outside/secret": "# concurlint baseline 1\nsecret: token\n"])
+    let workspace = try workspace([
+      "repository/Sub/A.swift": Self.fixable, "outside/secret": "# concurlint baseline 1\nsecret: token\n",
+    ])
     _ = try workspace.shell("cd repository/Sub && ln -s ../../outside/secret up; ln -s ../../outside folder")
     for key in ["extends", "baseline"] {
       try workspace.write(Data("\(key): \(path)\n".utf8), to: "repository/.concurlint.yml")
@@ -191,9 +194,15 @@ struct HostileRepositoryTests {
 
   @Test("A configuration that is named is trusted, and what it extends is not")
   func namedConfiguration() throws {
-    let workspace = try workspace(["repository/Sub/A.swift": Self.fixable, "repository/ci/lint.yml": "extends: ../../outside/secret\n", "outside/secret": "token: 1\n"])
+    let workspace = try workspace([
+      "repository/Sub/A.swift": Self.fixable, "repository/ci/lint.yml": "extends: ../../outside/secret\n",
+      "outside/secret": "token: 1\n",
+    ])
     let outcome = try run("--config ci/lint.yml Sub", workspace)
-    #expect(outcome.errors == "concurlint: error: ci/lint.yml:1:10: 'extends' names '../../outside/secret', which is not in the repository\n")
+    #expect(
+      outcome.errors
+        == "concurlint: error: ci/lint.yml:1:10: 'extends' names '../../outside/secret', which is not in the repository\n"
+    )
     try workspace.write(Data("extends: secret\n".utf8), to: "outside/lint.yml")
     #expect(try run("--config ../outside/lint.yml Sub", workspace).errors.contains("unknown key 'token'"))
   }

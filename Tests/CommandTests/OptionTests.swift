@@ -145,7 +145,9 @@ extension OptionUse {
       "lint", "include-suppressed", ["--include-suppressed", "--format=sarif"],
       after: "echo '// concurlint:disable:next mutable-global-state - on purpose\nvar limit = 1' > A.swift", prints("\"justification\":\"on purpose\"")),
     OptionUse("lint", "sarif-category", ["--sarif-category=app", "--format=sarif"], prints("\"id\": \"concurlint/app/\"")),
-    OptionUse("lint", "quiet", ["--quiet", "--allow-empty", "Empty"], after: "mkdir Empty") { outcome, _ in outcome.errors == "" },
+    OptionUse("lint", "quiet", ["--quiet", "--allow-empty", "Empty"], after: "mkdir Empty") { outcome, _ in
+      outcome.errors == ""
+    },
     OptionUse("lint", "statistics", ["--statistics"]) { outcome, _ in outcome.errors.contains(#/mutable-global-state +1 +0\n/#) },
     OptionUse("lint", "timings", ["--timings=json"]) { outcome, _ in outcome.errors.hasPrefix("{\"stages\":{\"discover\":") },
     OptionUse("lint", "stdin-filename", ["-", "--stdin-filename=New.swift"], input: "var new = 1\n") { outcome, _ in outcome.output.hasPrefix("New.swift:1:") },
@@ -185,7 +187,9 @@ extension OptionUse {
     OptionUse("report", "exclude", ["--exclude=A.swift"], prints("**0 findings:**")),
     OptionUse("report", "allow-empty", ["--allow-empty", "Empty"], after: "mkdir Empty", leaves(0)),
     OptionUse("report", "jobs", ["--jobs=3"], prints("**1 finding:**")),
-    OptionUse("report", "quiet", ["--quiet", "--allow-empty", "Empty"], after: "mkdir Empty") { outcome, _ in outcome.errors == "" },
+    OptionUse("report", "quiet", ["--quiet", "--allow-empty", "Empty"], after: "mkdir Empty") { outcome, _ in
+      outcome.errors == ""
+    },
   ]
 
   private static let baseline: [OptionUse] = [
@@ -199,7 +203,8 @@ extension OptionUse {
       "baseline", "fail-on", ["compare", "--fail-on=never", "--no-config"], after: "\"$CONCURLINT\" baseline create", { outcome, _ in
         outcome.status == 0 && outcome.output.contains("1 new")
       }),
-    OptionUse("baseline", "allow-empty", ["create", "--allow-empty", "Empty"], after: "mkdir Empty", prints("wrote 0 findings")),
+    OptionUse(
+      "baseline", "allow-empty", ["create", "--allow-empty", "Empty"], after: "mkdir Empty", prints("wrote 0 findings")),
     OptionUse("baseline", "jobs", ["create", "--jobs=2"], prints("wrote 1 finding")),
     OptionUse("baseline", "quiet", ["create", "--quiet"]) { outcome, _ in outcome.output.isEmpty && outcome.status == 0 },
   ]

@@ -93,7 +93,10 @@ struct InvalidConfigurationTests {
     ("swift_version: 5.9", "1:16: 'swift_version' is one of 4, 4.2, 5, 6"),
     ("baseline:", "1:10: 'baseline' takes the path of a file"),
     ("extends: [a.yml]", "1:10: 'extends' takes the path of a file"),
-    ("extends: https://example.org/a.yml", "1:10: 'extends' takes the path of a file in the repository; nothing is fetched from an address"),
+      (
+        "extends: https://example.org/a.yml",
+        "1:10: 'extends' takes the path of a file in the repository; nothing is fetched from an address"
+      ),
     ("require_reason: yes", "1:17: 'require_reason' is true or false"),
     ("require_reason: 'true'", "1:17: 'require_reason' is true or false"),
     ("alpha: off", "1:8: the severity of 'alpha' is one of error, warning, info; to turn it off, list it in 'disabled_rules'"),

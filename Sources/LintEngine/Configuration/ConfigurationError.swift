@@ -25,7 +25,7 @@ public enum ConfigurationError: Error, Sendable, CustomStringConvertible {
     case .reportsDiffer(let one, let other):
       ["the configurations of '\(one)' and '\(other)' say different things about reports; report on one at a time, or choose one with '--config'"]
     case .versionsDiffer(let one, let other):
-      ["\(one) and \(other) say different 'swift_version's; lint what they are about separately, or choose one with '--swift-version'"]
+      ["\(one) and \(other) say different 'swift_version's; lint one at a time, or choose with '--swift-version'"]
     case .includesNothing(let path, let line, let column):
       ["\(path):\(line):\(column): 'included' matches no Swift file; '--allow-empty' goes on"]
     case .system(let error): ["the working directory: \(error.advice(.reading))"]

@@ -108,7 +108,9 @@ struct ConfigurationLoader {
       let circle = (chain.drop { $0 != next } + [next]).map(name).joined(separator: " → ")
       throw InvalidConfiguration("'extends' leads back to a file that it came from: \(circle)", entry)
     }
-    if chain.count == Self.longestChain { throw InvalidConfiguration("more than \(Self.longestChain) files extend each other", entry) }
+    if chain.count == Self.longestChain {
+      throw InvalidConfiguration("more than \(Self.longestChain) files extend each other", entry)
+    }
     return next
   }
 
@@ -143,7 +145,9 @@ struct ConfigurationLoader {
 
 extension ConfigurationLoader.Loaded {
   /// Adds a file that the others extend.
-  fileprivate mutating func add(_ file: ConfigurationFile, _ name: String, in directory: FilePath) throws(InvalidConfiguration) {
+  fileprivate mutating func add(
+    _ file: ConfigurationFile, _ name: String, in directory: FilePath
+  ) throws(InvalidConfiguration) {
     layers.insert(Configuration.Layer(path: name, file: file), at: 0)
     if included == nil, let entries = file.included {
       included = try Self.patterns(entries)
@@ -154,7 +158,9 @@ extension ConfigurationLoader.Loaded {
     excluded = try Self.patterns(file.excluded ?? []) + excluded
     if baseline == nil, let entry = file.baseline {
       do {
-        baseline = .init(path: try RepositoryLinks.place(named: FilePath(entry.value), in: directory), directory: directory, origin: "\(name):\(entry.line)")
+        baseline = .init(
+          path: try RepositoryLinks.place(named: FilePath(entry.value), in: directory), directory: directory,
+          origin: "\(name):\(entry.line)")
       } catch {
         throw InvalidConfiguration(error, "'baseline' names '\(entry.value)'", entry)
       }

@@ -65,13 +65,14 @@ public struct Configurations: Sendable {
     numbers = [Int](repeating: 0, count: discovery.directories.count)
     var known: [[FilePath]: Int] = [[]: 0]
     var seen = Set<Int>()
+    var named = Set<FilePath>()
     for file in discovery.files where file.isReported && seen.insert(file.directory).inserted {
       let scope = try scopes.scope(of: discovery.directories[file.directory])
       if known[scope.files] == nil {
         known[scope.files] = all.count
         all.append(Configuration(of: rules, layers: scope.layers, request: request))
         layers.append(scope.layers.map(\.path))
-        add(scope)
+        add(scope, &named)
       }
       numbers[file.directory] = known[scope.files] ?? 0
     }
@@ -87,14 +88,17 @@ public struct Configurations: Sendable {
   }
 
   /// Takes in what a configuration that applies to some file says of the whole run.
-  private mutating func add(_ scope: ConfigurationScopes.Scope) {
-    if let baseline = scope.baseline {
-      let source = Baseline.Source(namedBy: baseline)
-      if !baselines.contains(where: { $0.path == source.path }) { baselines.append(source) }
+  ///
+  /// - Parameter named: the lists that were taken in.
+  private mutating func add(_ scope: ConfigurationScopes.Scope, _ named: inout Set<FilePath>) {
+    if let baseline = scope.baseline, named.insert(baseline.path).inserted {
+      baselines.append(Baseline.Source(namedBy: baseline))
     }
     guard let version = all.last?.swiftVersion else { return }
     if let known = swiftVersion {
-      if known.value != version.value { conflict = .versionsDiffer(one: known.origin.words, other: version.origin.words) }
+      if known.value != version.value {
+        conflict = .versionsDiffer(one: known.origin.words, other: version.origin.words)
+      }
     } else {
       swiftVersion = version
     }
@@ -112,7 +116,9 @@ public struct Configurations: Sendable {
 
   /// What options say of the compiler, over what the configurations say.
   func overrides(_ overrides: SettingOverrides) -> SettingOverrides {
-    guard overrides.languageMode == nil, let version = swiftVersion, let mode = LanguageMode(rawValue: version.value.rawValue) else { return overrides }
+    guard overrides.languageMode == nil, let version = swiftVersion,
+      let mode = LanguageMode(rawValue: version.value.rawValue)
+    else { return overrides }
     var overrides = overrides
     overrides.languageMode = mode
     overrides.languageModeSource = version.origin.words
@@ -154,7 +160,8 @@ public struct Configurations: Sendable {
     (all[number(of: file)], layers[number(of: file)])
   }
 
-  /// What applies to a finding: the configuration of its file, or the outermost one where it stands in no file that was looked for.
+  /// What applies to a finding: the configuration of its file, or the outermost one where it stands in no file that was
+  /// looked for.
   public func configurations(of discovery: Discovery) -> (Diagnostic) -> Configuration {
     guard all.count > 1 else { return { [standard = all[0]] _ in standard } }
     var numbers: [String: Int] = [:]
@@ -178,7 +185,8 @@ extension Configuration.Origin {
 }
 
 extension ConfigurationScopes {
-  /// The first configuration whose inclusions match none of the files that are reported on, of those that are about nothing but them.
+  /// The first configuration whose inclusions match none of the files that are reported on, of those that are about
+  /// nothing but them.
   fileprivate func emptyInclusion(in discovery: Discovery) -> ConfigurationError? {
     if inclusions.isEmpty { return nil }
     let reported = discovery.directoriesWithReports

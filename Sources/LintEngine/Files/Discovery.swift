@@ -124,7 +124,8 @@ public struct Discovery: Sendable {
     let reported = directoriesWithReports
     guard let empty = givenFolders.first(where: { !reported.contains($0.directory) }) else { return nil }
     let isLeftOut = files.contains { file in
-      file.isLeftOut && (directories[file.directory] == empty.directory || directories[file.directory].isBelow(empty.directory))
+      file.isLeftOut
+        && (directories[file.directory] == empty.directory || directories[file.directory].isBelow(empty.directory))
     }
     return (empty.path, isLeftOut)
   }

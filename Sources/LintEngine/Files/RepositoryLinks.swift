@@ -35,7 +35,8 @@ enum RepositoryLinks {
     return try target(of: path, within: bounds(of: directory) ?? directory)
   }
 
-  /// A file that something in a directory names by its path: as links do, the path leads no further than into what the directory belongs to.
+  /// A file that something in a directory names by its path: as links do, the path leads no further than into what the
+  /// directory belongs to.
   ///
   /// - Parameters:
   ///   - path: from the directory, or absolute.
@@ -43,8 +44,9 @@ enum RepositoryLinks {
   /// - Returns: an absolute path, whose links have not been looked at: the file may be missing.
   /// - Throws: `leadsOutside`.
   static func place(named path: FilePath, in directory: FilePath) throws(FileError) -> FilePath {
+    let whole = (path.isAbsolute ? path : directory.appending(path.bytes)).normalized
     var parts: [ArraySlice<UInt8>] = []
-    for part in (path.isAbsolute ? path : directory.appending(path.bytes)).normalized.bytes.split(separator: UInt8(ascii: "/")) {
+    for part in whole.bytes.split(separator: UInt8(ascii: "/")) {
       if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
     }
     let place = FilePath(Array("/".utf8) + parts.joined(separator: "/".utf8))

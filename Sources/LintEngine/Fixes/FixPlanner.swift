@@ -17,7 +17,8 @@ public struct FixPlanner: Sendable {
   /// - Parameters:
   ///   - allowsUnsafe: whether to apply fixes that need a person's eye too.
   ///   - scope: the paths that `discovery` was made of.
-  ///   - suppressionReason: one line. With it no code is fixed: findings are suppressed, each by a comment with this reason.
+  ///   - suppressionReason: one line. With it no code is fixed: findings are suppressed, each by a comment with this
+  ///     reason.
   public init(linter: Linter, discovery: Discovery, scope: FixScope, allowsUnsafe: Bool, suppressionReason: String? = nil) {
     self.suppressionReason = suppressionReason
     self.linter = linter
@@ -36,7 +37,9 @@ public struct FixPlanner: Sendable {
     var suppressed: Set<FilePath> = []
     while true {
       var round = FixRound(result: plan.result)
-      round.take(suppressionReason.map { suppressions($0, isFirst: plan.rounds.isEmpty, &suppressed, &round) } ?? proposals(&round))
+      round.take(
+        suppressionReason.map { suppressions($0, isFirst: plan.rounds.isEmpty, &suppressed, &round) }
+          ?? proposals(&round))
       plan.refused = round.refused
       if round.fixes.isEmpty { return plan }
       if plan.rounds.count == Self.roundLimit {
@@ -81,11 +84,13 @@ public struct FixPlanner: Sendable {
     }.map(\.element.fix)
   }
 
-  /// A comment for each line that something is found in. What is found all the same in a later round is suppressed for its whole
-  /// file; what is found in suppressions themselves is put right.
+  /// A comment for each line that something is found in. What is found all the same in a later round is suppressed for
+  /// its whole file; what is found in suppressions themselves is put right.
   ///
   /// - Parameter suppressed: the files that nothing more can be done about.
-  private func suppressions(_ reason: String, isFirst: Bool, _ suppressed: inout Set<FilePath>, _ round: inout FixRound) -> [FixSet] {
+  private func suppressions(
+    _ reason: String, isFirst: Bool, _ suppressed: inout Set<FilePath>, _ round: inout FixRound
+  ) -> [FixSet] {
     var fixes: [FixSet] = []
     for (path, diagnostics) in Dictionary(grouping: round.result.diagnostics, by: \.path).sorted(by: { $0.key < $1.key }) {
       guard let file = files[path], let text = round.result.texts?[file.projectPath] else { continue }
@@ -117,7 +122,8 @@ public struct FixPlanner: Sendable {
     case SuppressionRules.withoutReason.id:
       let end = diagnostic.range.end.offset
       return FixSet(
-        ruleID: diagnostic.ruleID, message: "Give the suppression its reason", applicability: .safe, location: diagnostic.location,
+        ruleID: diagnostic.ruleID, message: "Give the suppression its reason", applicability: .safe,
+        location: diagnostic.location,
         edits: [path(diagnostic.path): [TextEdit(bytes: end..<end, replacement: Array(" - \(reason)".utf8))]])
     default: return nil
     }

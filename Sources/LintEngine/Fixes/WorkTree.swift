@@ -26,9 +26,14 @@ extension Git {
   fileprivate func state(besides files: Set<FilePath>) throws(FileError) -> WorkTree {
     guard let settings = try settingsWithoutFilters() else { return .unknown(repository: repository) }
     // No fix edits what tells the linter itself what to do, and that is new on the day that somebody begins with fixes.
-    let ours = [ConfigurationFile.name, ConfigurationFile.schemaName, Baseline.defaultName].map { Array(":(exclude,glob)**/\($0)".utf8) }
+    let ours = [ConfigurationFile.name, ConfigurationFile.schemaName, Baseline.defaultName].map {
+      Array(":(exclude,glob)**/\($0)".utf8)
+    }
     let named = files.sorted().compactMap { $0.relative(to: repository).map { Array(":(exclude,literal)".utf8) + $0 } }
-    let words = ["status", "--porcelain=v1", "-z", "--untracked-files=normal", "--ignore-submodules=dirty", "--no-renames", "--", "."]
+    let words = [
+      "status", "--porcelain=v1", "-z", "--untracked-files=normal", "--ignore-submodules=dirty", "--no-renames", "--",
+      ".",
+    ]
     let status = try run(words.map { Array($0.utf8) } + ours + named, settings)
     guard status.status == 0 else { return .unknown(repository: repository) }
     let changed = status.output.split(separator: 0).prefix(3).map { FilePath($0.dropFirst(3)) }

@@ -1,7 +1,7 @@
 import LintKit
 
-/// Finds the directives of a file in the comments between its tokens, or its words where it is no Swift. What stands in a string
-/// literal is part of a token.
+/// Finds the directives of a file in the comments between its tokens, or its words where it is no Swift. What stands in a
+/// string literal is part of a token.
 ///
 /// A directive is the first thing in its comment, or in a line of a block comment, behind marks of documentation.
 struct DirectiveScan {
@@ -27,7 +27,8 @@ struct DirectiveScan {
 
   /// Of an Xcode project or a configuration file.
   init(settings source: UnsafeBufferPointer<UInt8>, isConfigurationFile: Bool) {
-    let words = SettingsWords.ranges(in: source, isConfigurationFile: isConfigurationFile) + [source.count..<source.count]
+    let words =
+      SettingsWords.ranges(in: source, isConfigurationFile: isConfigurationFile) + [source.count..<source.count]
     code = { words[$0] }
     codeCount = words.count
     self.source = source

@@ -23,19 +23,25 @@ enum SettingsWords {
   }
 
   /// The end of the comment that begins at a place; nil where none does.
-  private static func comment(at place: Int, in source: UnsafeBufferPointer<UInt8>, _ isConfigurationFile: Bool) -> Int? {
+  private static func comment(
+    at place: Int, in source: UnsafeBufferPointer<UInt8>, _ isConfigurationFile: Bool
+  ) -> Int? {
     guard source[place] == UInt8(ascii: "/"), place + 1 < source.count else { return nil }
     switch source[place + 1] {
     case UInt8(ascii: "/"): return source[place...].firstIndex(where: \.isLineEnd) ?? source.count
     case UInt8(ascii: "*") where !isConfigurationFile:
       var end = place + 2
-      while end + 1 < source.count, source[end] != UInt8(ascii: "*") || source[end + 1] != UInt8(ascii: "/") { end += 1 }
+      while end + 1 < source.count, source[end] != UInt8(ascii: "*") || source[end + 1] != UInt8(ascii: "/") {
+        end += 1
+      }
       return min(end + 2, source.count)
     default: return nil
     }
   }
 
-  private static func wordEnd(from start: Int, in source: UnsafeBufferPointer<UInt8>, _ isConfigurationFile: Bool) -> Int {
+  private static func wordEnd(
+    from start: Int, in source: UnsafeBufferPointer<UInt8>, _ isConfigurationFile: Bool
+  ) -> Int {
     let quote = source[start]
     if !isConfigurationFile, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       var end = start + 1
@@ -43,7 +49,11 @@ enum SettingsWords {
       return min(end + 1, source.count)
     }
     var end = start + 1
-    while end < source.count, !endsWord(source[end], isConfigurationFile), comment(at: end, in: source, isConfigurationFile) == nil { end += 1 }
+    while end < source.count, !endsWord(source[end], isConfigurationFile),
+      comment(at: end, in: source, isConfigurationFile) == nil
+    {
+      end += 1
+    }
     return end
   }
 

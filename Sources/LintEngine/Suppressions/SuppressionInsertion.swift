@@ -23,7 +23,9 @@ struct SuppressionInsertion {
     let spansLines = { (range: Range<Int>) in text[range].contains(where: \.isLineEnd) }
     let name = path.description
     if ProjectSettings.isSettingsFile(name) {
-      code = text.withUnsafeBufferPointer { SettingsWords.ranges(in: $0, isConfigurationFile: SettingsWords.isConfigurationFile(name)) }
+      code = text.withUnsafeBufferPointer {
+        SettingsWords.ranges(in: $0, isConfigurationFile: SettingsWords.isConfigurationFile(name))
+      }
       literals = code.filter(spansLines)
       isUnderstood = true
     } else {
@@ -35,15 +37,16 @@ struct SuppressionInsertion {
     }
   }
 
-  /// One for each line with code that something is found in. What is found elsewhere, such as inside a literal, is suppressed for
-  /// the whole file.
+  /// One for each line with code that something is found in. What is found elsewhere, such as inside a literal, is
+  /// suppressed for the whole file.
   ///
   /// - Parameter diagnostics: Of this file.
   func fixes(for diagnostics: [Diagnostic]) -> [FixSet] {
     let lines = Dictionary(grouping: diagnostics) { lineStart(at: $0.range.start.offset) }.sorted { $0.key < $1.key }
     let suitable = lines.filter { isLineOfCode($0.key) }
     let rest = lines.filter { !isLineOfCode($0.key) }.flatMap(\.value)
-    return suitable.compactMap { start, found in fix("disable:next", found, at: start) } + (wholeFile(for: rest).map { [$0] } ?? [])
+    return suitable.compactMap { start, found in fix("disable:next", found, at: start) }
+      + (wholeFile(for: rest).map { [$0] } ?? [])
   }
 
   /// One at the top of the file; nil for no findings.
@@ -56,7 +59,9 @@ struct SuppressionInsertion {
 
   /// Whether a comment above the line would be about the line.
   private func isLineOfCode(_ start: Int) -> Bool {
-    guard isUnderstood, !literals.contains(where: { $0.lowerBound < start && start < $0.upperBound }) else { return false }
+    guard isUnderstood, !literals.contains(where: { $0.lowerBound < start && start < $0.upperBound }) else {
+      return false
+    }
     var (low, high) = (0, code.count)
     while low < high {
       let middle = (low + high) / 2
@@ -65,7 +70,8 @@ struct SuppressionInsertion {
     return low < code.count && !text[start..<code[low].lowerBound].contains(where: \.isLineEnd)
   }
 
-  /// Whether the first line has to stay the first: the interpreter of a script, the tools version of a manifest, the encoding of a project.
+  /// Whether the first line has to stay the first: the interpreter of a script, the tools version of a manifest, the
+  /// encoding of a project.
   private var hasHeading: Bool {
     let line = text[lineStart(at: 0)...].prefix { !$0.isLineEnd }
     return line.starts(with: "#!".utf8) || line.starts(with: "// !$*".utf8)
@@ -75,13 +81,20 @@ struct SuppressionInsertion {
   private func fix(_ verb: String, _ found: [Diagnostic], at place: Int, isBehind: Bool = false) -> FixSet? {
     guard let first = found.first else { return nil }
     let ids = Set(found.map(\.ruleID)).sorted()
-    let indentation = isBehind ? [] : Array(text[place...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+    let indentation =
+      isBehind ? [] : Array(text[place...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
     let directive = Array("// \(Directive.marker)\(verb) \(ids.joined(separator: ", ")) - \(reason)".utf8)
     let names = ids.map { "'\($0)'" }.joined(separator: " and ")
     return FixSet(
-      ruleID: first.ruleID, message: "Suppress \(names)" + (verb == "disable:file" ? " in the whole file" : ""), applicability: .safe,
+      ruleID: first.ruleID, message: "Suppress \(names)" + (verb == "disable:file" ? " in the whole file" : ""),
+      applicability: .safe,
       location: first.location,
-      edits: [path: [TextEdit(bytes: place..<place, replacement: isBehind ? lineEnd + directive : indentation + directive + lineEnd)]])
+      edits: [
+        path: [
+          TextEdit(
+            bytes: place..<place, replacement: isBehind ? lineEnd + directive : indentation + directive + lineEnd)
+        ]
+      ])
   }
 
   /// As the file ends its first line.

@@ -28,8 +28,8 @@ public enum SuppressionRules {
     why: "It hides the next real finding in its place, and readers take it for a sign that something is wrong there.",
     instead: "Remove it, or the rules in it that find nothing.",
     limits: """
-      Only for rules that ran on the file, and not in files with syntax errors; in Xcode projects and configuration files only \
-      where a rule found something in the file. Findings about suppressions cannot be \
+      Only for rules that ran on the file, and not in files with syntax errors; in Xcode projects and configuration \
+      files only where a rule found something in the file. Findings about suppressions cannot be \
       suppressed in the source.
       """,
     compilerView: [],

@@ -60,7 +60,9 @@ struct Justification {
   /// Without the marks of comments; nil for what gives no reason.
   private static func text(ofLines lines: [String]) -> String? {
     guard let text = CommentReason.text(ofLines: lines.map { $0[...] }), !text.contains("Copyright") else { return nil }
-    let isDocumentation = lines.map { $0.drop { $0.isWhitespace } }.contains { $0.hasPrefix("///") || $0.hasPrefix("/**") }
+    let isDocumentation = lines.map { $0.drop { $0.isWhitespace } }.contains {
+      $0.hasPrefix("///") || $0.hasPrefix("/**")
+    }
     if isDocumentation && !speaksOfConcurrency(text) { return nil }
     return text.count > longest ? text.prefix(longest) + "…" : text
   }

@@ -70,7 +70,10 @@ extension CommandSyntax {
     let attached = parts.count == 2 ? Argument(parts[1]) : nil
     guard let option = options.first(where: { "--" + $0.name == written }) else {
       let known = options.map { "--" + $0.name } + ["--help"]
-      let hint = Habits.hint(for: written).map { "; \($0)" } ?? closestName(to: written, among: known).map { "; did you mean '\($0)'?" } ?? ""
+      let hint =
+        Habits.hint(for: written).map { "; \($0)" } ?? closestName(to: written, among: known).map {
+          "; did you mean '\($0)'?"
+        } ?? ""
       throw UsageError("unknown option '\(terminalSafe(written))'\(hint)")
     }
     switch option.value {
@@ -171,7 +174,8 @@ extension CommandSyntax.Option {
     return value(name, words.joined(separator: "|"), help) { (settings, value) throws(UsageError) in
       guard words.contains(value.text), let choice = Choice(rawValue: value.text) else {
         let hint = closestName(to: value.text, among: words).map { "; did you mean '\($0)'?" } ?? ""
-        throw UsageError("option '--\(name)' takes \(words.joined(separator: ", ")), not '\(terminalSafe(value.text))'\(hint)")
+        throw UsageError(
+          "option '--\(name)' takes \(words.joined(separator: ", ")), not '\(terminalSafe(value.text))'\(hint)")
       }
       apply(&settings, choice)
     }

@@ -50,10 +50,16 @@ struct BaselineCommand {
   }
 
   /// The list, and how it is read: a name that a repository gave it leads no further than into that.
-  private func file(_ configurations: Configurations) throws -> (path: FilePath, read: () throws(BaselineError) -> Baseline) {
-    if let path = options.lint.baseline { return (path, { () throws(BaselineError) in try Baseline(contentsOf: path) }) }
+  private func file(_ configurations: Configurations) throws -> (
+    path: FilePath, read: () throws(BaselineError) -> Baseline
+  ) {
+    if let path = options.lint.baseline {
+      return (path, { () throws(BaselineError) in try Baseline(contentsOf: path) })
+    }
     let named = configurations.baselines
-    guard let source = named.first else { return (FilePath(Baseline.defaultName), { () throws(BaselineError) in try Baseline() }) }
+    guard let source = named.first else {
+      return (FilePath(Baseline.defaultName), { () throws(BaselineError) in try Baseline() })
+    }
     if named.count > 1 {
       let names = named.map { "'\(terminalSafe($0.name.description))'" }.joined(separator: " and ")
       throw UsageError("configurations name several baselines, \(names); choose one with '--baseline'")
@@ -61,7 +67,9 @@ struct BaselineCommand {
     return (source.name, { () throws(BaselineError) in try Baseline(source) })
   }
 
-  private func create(_ file: FilePath, _ result: LintResult, _ input: LintInput, ending status: ExitStatus) throws -> ExitStatus {
+  private func create(_ file: FilePath, _ result: LintResult, _ input: LintInput, ending status: ExitStatus) throws
+    -> ExitStatus
+  {
     let names = ProjectNames(input.discovery)
     let baseline = Baseline(
       of: result.diagnostics, Fingerprints(of: result.diagnostics, in: input.sources), paths: result.diagnostics.map(names.path))
@@ -88,10 +96,13 @@ struct BaselineCommand {
     } catch {
       return Console.fail(terminalSafe("\(file): cannot write the baseline: \(error.advice(.writing))"))
     }
-    return tell("took \(counted(old.count - pruned.count, "finding")) out of \(file); \(pruned.count) left", ending: .success)
+    return tell(
+      "took \(counted(old.count - pruned.count, "finding")) out of \(file); \(pruned.count) left", ending: .success)
   }
 
-  private func show(_ result: LintResult, _ comparison: BaselineComparison, _ input: LintInput, ending status: ExitStatus) -> ExitStatus {
+  private func show(
+    _ result: LintResult, _ comparison: BaselineComparison, _ input: LintInput, ending status: ExitStatus
+  ) -> ExitStatus {
     let thresholds = SeverityThresholds(input)
     let new = comparison.new.map { result.diagnostics[$0] }.filter(thresholds.isReported).mergingTargets()
     let isFailing = new.contains(where: thresholds.fails)

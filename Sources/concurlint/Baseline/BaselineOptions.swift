@@ -28,7 +28,9 @@ extension BaselineOptions {
       """,
     ],
     options: [
-      .value("baseline", "FILE", "the list; if not given, the one that the configuration names, or \(Baseline.defaultName)") {
+      .value(
+        "baseline", "FILE", "the list; if not given, the one that the configuration names, or \(Baseline.defaultName)"
+      ) {
         (options, value) throws(UsageError) in options.lint.baseline = value.path
       },
       .flag("force", "with 'create': replace a list that is there") { $0.replacesExisting = true },
@@ -36,7 +38,8 @@ extension BaselineOptions {
       .value("exclude", "PATTERN", "leave out files and directories, as a line of .gitignore would; may be repeated") {
         (options, value) throws(UsageError) in options.lint.excludes.append(value.path)
       },
-      .choice("fail-on", "the severity that makes the exit status of 'compare' 1; warning if not given", \.lint.rules.failOn),
+      .choice(
+        "fail-on", "the severity that makes the exit status of 'compare' 1; warning if not given", \.lint.rules.failOn),
       .allowEmpty,
       .value("jobs", "N", "use N threads; as many as there are processors if not given") {
         (options, value) throws(UsageError) in options.lint.jobs = try LintOptions.jobs(value)

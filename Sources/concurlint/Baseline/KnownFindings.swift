@@ -23,11 +23,14 @@ struct KnownFindings {
   /// Takes away what is known.
   ///
   /// - Parameter overlay: text that the findings stand in, rather than in what is on disk.
-  func subtract(from result: inout LintResult, _ input: LintInput, overlay: [FilePath: [UInt8]] = [:]) -> BaselineComparison {
+  func subtract(from result: inout LintResult, _ input: LintInput, overlay: [FilePath: [UInt8]] = [:])
+    -> BaselineComparison
+  {
     let sources = SourceStore(files: input.discovery.files, overlay: input.overlay.merging(overlay) { $1 })
     let names = ProjectNames(input.discovery)
     let comparison = BaselineComparison(
-      result.diagnostics, Fingerprints(of: result.diagnostics, in: sources), paths: result.diagnostics.map(names.path), with: baseline,
+      result.diagnostics, Fingerprints(of: result.diagnostics, in: sources), paths: result.diagnostics.map(names.path),
+      with: baseline,
       scope: .init(input.discovery, rules: input.configurations.enabledRules))
     let new = Set(comparison.new)
     result.limit { new.contains($0) }

@@ -74,11 +74,16 @@ struct ConfigCommand {
         })
     }
     var settings = [
-      ConfigurationListing.Setting(ConfigurationKey.failOn, configuration.failOn), .init(ConfigurationKey.minSeverity, configuration.minSeverity),
+      ConfigurationListing.Setting(ConfigurationKey.failOn, configuration.failOn),
+      .init(ConfigurationKey.minSeverity, configuration.minSeverity),
     ]
     if let version = configuration.swiftVersion { settings.append(.init(ConfigurationKey.swiftVersion, version)) }
-    for baseline in configurations.baselines { settings.append(.init(name: ConfigurationKey.baseline.rawValue, value: "\(baseline.name)", origin: baseline.origin)) }
-    let listing = ConfigurationListing(path: path.description, files: files, isReported: file.isReported, settings: settings, rules: rules)
+    for baseline in configurations.baselines {
+      settings.append(
+        .init(name: ConfigurationKey.baseline.rawValue, value: "\(baseline.name)", origin: baseline.origin))
+    }
+    let listing = ConfigurationListing(
+      path: path.description, files: files, isReported: file.isReported, settings: settings, rules: rules)
     switch options.format {
     case .text: return Console.print(listing.text)
     case .json: return Console.print(String(decoding: ByteStream.bytes { listing.writeJSON(to: $0) }, as: UTF8.self))

@@ -2,11 +2,11 @@ import LintConfiguration
 import LintDiagnostics
 import LintReporting
 
-/// What a configuration may say, as a JSON Schema (draft 7): editors complete and check by it. It is made of the same catalogue that
-/// the reader of configurations knows.
+/// What a configuration may say, as a JSON Schema (draft 7): editors complete and check by it. It is made of the same
+/// catalogue that the reader of configurations knows.
 ///
-/// It accepts what the reader accepts, but for what one file cannot tell: whether files that it names exist, whether a newer version
-/// of the tool is asked for, and whether two phases claim one priority.
+/// It accepts what the reader accepts, but for what a schema cannot say: whether files that are named exist, whether a
+/// newer version of the tool is asked for, whether two phases claim one priority, and whether brackets in a pattern match.
 struct ConfigurationSchema {
   private let rules: [RuleInfo]
 
@@ -32,7 +32,11 @@ struct ConfigurationSchema {
 
   private func members(of key: ConfigurationKey) -> [(String, JSONValue)] {
     switch key {
-    case .minimumVersion: [("type", Self.types("string", "number")), ("pattern", .string(#"^[0-9]+(\.[0-9]+){0,2}$"#)), ("minimum", .integer(0))]
+    case .minimumVersion:
+      [
+        ("type", Self.types("string", "number")), ("pattern", .string(#"^[0-9]+(\.[0-9]+){0,2}$"#)),
+        ("minimum", .integer(0)),
+      ]
     case .extends, .baseline: [("type", Self.types(Self.word)), ("pattern", .string("^(?!.*://)."))]
     case .included, .excluded: Self.list(of: .members([("$ref", .string("#/definitions/pattern"))]))
     case .onlyRules, .optInRules, .disabledRules: Self.list(of: .members([("$ref", .string("#/definitions/rule"))]))
@@ -46,15 +50,21 @@ struct ConfigurationSchema {
 
   /// As YAML has a version: a number or a text.
   private static func spellings(of version: SwiftVersion) -> [JSONValue] {
-    [Int(version.rawValue).map { .integer($0) } ?? Double(version.rawValue).map { .number($0) } ?? .null] + version.words.map { .string($0) }
+    [Int(version.rawValue).map { .integer($0) } ?? Double(version.rawValue).map { .number($0) } ?? .null]
+      + version.words.map { .string($0) }
   }
 
   // MARK: Rules
 
   private func property(_ rule: RuleInfo) -> (String, JSONValue) {
     let severity = ("severity", JSONValue.members(Self.choice(severities, rule.severity.rawValue)))
-    let options = rule.options.map { ($0.name, JSONValue.members([("description", .string($0.summary + "."))] + members(of: $0))) }
-    let object = JSONValue.members([("type", .string("object")), ("additionalProperties", .bool(false)), ("properties", .members([severity] + options))])
+    let options = rule.options.map {
+      ($0.name, JSONValue.members([("description", .string($0.summary + "."))] + members(of: $0)))
+    }
+    let object = JSONValue.members([
+      ("type", .string("object")), ("additionalProperties", .bool(false)),
+      ("properties", .members([severity] + options)),
+    ])
     return (
       rule.id,
       .members([
@@ -82,13 +92,19 @@ struct ConfigurationSchema {
   private var report: [(String, JSONValue)] {
     let sections = ReportSettings.Section.allCases.map { section in
       let numbers = ReportSettings.Number.allCases.filter { $0.section == section }.map { number in
-        let members = [("description", .string(number.summary + "."))] + Self.number(in: number.range) + [("default", .integer(number.standard))]
+        let members =
+          [("description", .string(number.summary + "."))] + Self.number(in: number.range) + [
+            ("default", .integer(number.standard))
+          ]
         return (number.key, JSONValue.members(members))
       }
       return (section.rawValue, Self.object(numbers))
     }
     let phases = JSONValue.members([("type", .string("array")), ("minItems", .integer(1)), ("items", phase)])
-    return [("type", Self.optional("object")), ("additionalProperties", .bool(false)), ("properties", .members(sections + [("phases", phases)]))]
+    return [
+      ("type", Self.optional("object")), ("additionalProperties", .bool(false)),
+      ("properties", .members(sections + [("phases", phases)])),
+    ]
   }
 
   /// It has a name, and something that is done in it.
@@ -130,10 +146,14 @@ struct ConfigurationSchema {
   private static func optional(_ type: String) -> JSONValue { types(type, "null") }
 
   private static func object(_ properties: [(String, JSONValue)]) -> JSONValue {
-    .members([("type", optional("object")), ("additionalProperties", .bool(false)), ("properties", .members(properties))])
+    .members([
+      ("type", optional("object")), ("additionalProperties", .bool(false)), ("properties", .members(properties)),
+    ])
   }
 
-  private static func list(of items: JSONValue) -> [(String, JSONValue)] { [("type", optional("array")), ("items", items)] }
+  private static func list(of items: JSONValue) -> [(String, JSONValue)] {
+    [("type", optional("array")), ("items", items)]
+  }
 
   private static func number(in range: ClosedRange<Int>) -> [(String, JSONValue)] {
     let bounds: [(String, JSONValue)] = [("type", .string("integer")), ("minimum", .integer(range.lowerBound))]
@@ -141,7 +161,8 @@ struct ConfigurationSchema {
   }
 
   private static func word(of choices: [String]) -> [(String, JSONValue)] {
-    choices.isEmpty ? [("type", types(word)), ("minLength", .integer(1))] : [("enum", .array(choices.map { .string($0) }))]
+    choices.isEmpty
+      ? [("type", types(word)), ("minLength", .integer(1))] : [("enum", .array(choices.map { .string($0) }))]
   }
 
   private static func choice(_ words: [String], _ standard: String) -> [(String, JSONValue)] {

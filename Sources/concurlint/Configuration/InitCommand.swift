@@ -28,7 +28,8 @@ enum InitCommand {
       return Console.fail(terminalSafe("\(path): \(problem)"))
     }
     do {
-      try OutputFile.write(ContiguousArray(ByteStream.bytes { ConfigurationSchema(of: rules.infos).json.write(to: $0) }), to: schema)
+      try OutputFile.write(
+        ContiguousArray(ByteStream.bytes { ConfigurationSchema(of: rules.infos).json.write(to: $0) }), to: schema)
     } catch {
       return Console.fail(terminalSafe("\(schema): \(error.advice(.writing))"))
     }

@@ -23,12 +23,14 @@ struct FixCommand {
     let planner = FixPlanner(
       linter: linter, discovery: input.discovery, scope: scope, allowsUnsafe: options.appliesUnsafe, suppressionReason: options.suppressionReason)
     let plan = try Recovery.protect(options.limits) { try planner.plan() }
-    var report = FixReport(plan: plan, left: try left(plan, input), thresholds: SeverityThresholds(input), isDiff: options.printsDiff)
+    var report = FixReport(
+      plan: plan, left: try left(plan, input), thresholds: SeverityThresholds(input), isDiff: options.printsDiff)
     for problem in input.discovery.problems + plan.result.problems { report.add(problem) }
     report.add(input.discovery.failures)
     if plan.isCutShort { Console.warn("some fixes undo each other; stopped while there were more") }
     if plan.fixes.isEmpty { return finish(report) }
-    return options.printsDiff ? try printDiff(plan, report) : try write(plan, with: writer, scope, report, input.configurations)
+    return options.printsDiff
+      ? try printDiff(plan, report) : try write(plan, with: writer, scope, report, input.configurations)
   }
 
   /// What is found when all is applied, without what is known.
@@ -73,10 +75,14 @@ struct FixCommand {
 
   // MARK: Writing
 
-  private func write(_ plan: FixPlan, with writer: FixWriter, _ scope: FixScope, _ report: FixReport, _ configurations: Configurations) throws -> ExitStatus {
+  private func write(
+    _ plan: FixPlan, with writer: FixWriter, _ scope: FixScope, _ report: FixReport, _ configurations: Configurations
+  ) throws -> ExitStatus {
     // What a killed run left beside the files would count as a change.
     writer.sweep(plan)
-    if !options.allowsDirty, let refusal = try refusalOfWorkTree(scope, configurations) { return Console.fail(terminalSafe(refusal)) }
+    if !options.allowsDirty, let refusal = try refusalOfWorkTree(scope, configurations) {
+      return Console.fail(terminalSafe(refusal))
+    }
     let none = plan.keeping { _ in false }
     var report = report
     var applied = plan.keeping { _ in true }
@@ -96,7 +102,9 @@ struct FixCommand {
 
   private func warnOfProjects(_ plan: FixPlan) {
     for path in Set(plan.fixes.flatMap(\.files)).sorted() where path.description.hasSuffix(".pbxproj") {
-      warn("\(path): Xcode drops comments when it saves a project; a suppression lasts in an .xcconfig file, and a known finding in a baseline")
+      warn(
+        "\(path): Xcode drops comments when it saves a project; a suppression lasts in an .xcconfig file, and a known finding in a baseline"
+      )
     }
   }
 

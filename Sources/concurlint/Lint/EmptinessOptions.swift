@@ -5,6 +5,8 @@ protocol EmptinessAllowing: SendableMetatype {
 
 extension CommandSyntax.Option where Settings: EmptinessAllowing {
   static var allowEmpty: Self {
-    .flag("allow-empty", "go on where a directory, or what 'included' says, holds no Swift file") { $0.allowsEmpty = true }
+    .flag("allow-empty", "go on where a directory, or what 'included' says, holds no Swift file") {
+      $0.allowsEmpty = true
+    }
   }
 }

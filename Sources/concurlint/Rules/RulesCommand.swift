@@ -50,7 +50,8 @@ enum ExplainCommand {
     if options.format == .json { return Console.print(RuleListing(rules, isExplained: true).json) }
     let pages = rules.map { rule in
       RuleDocumentation(rule).text(
-        color: options.color.isEnabled(for: .standardOutput), width: min(Console.width(of: .standardOutput) ?? 80, 100))
+        color: options.color.isEnabled(for: .standardOutput),
+        width: min(Console.width(of: .standardOutput) ?? 80, 100))
     }
     return Console.print(pages.joined(separator: "\n"))
   }

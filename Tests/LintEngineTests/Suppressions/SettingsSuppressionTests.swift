@@ -11,14 +11,18 @@ struct SettingsSuppressionTests {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let found = lines.indices.filter { lines[$0].contains("BAD") }.map { number in
       let start = lines[..<number].reduce(0) { $0 + $1.utf8.count + 1 }
-      return RawDiagnostic(ruleID: "bad-setting", message: "m", location: RawDiagnostic.Location(path: path, bytes: start..<start + 1))
+      return RawDiagnostic(
+        ruleID: "bad-setting", message: "m", location: RawDiagnostic.Location(path: path, bytes: start..<start + 1))
     }
     return bytes.withUnsafeBufferPointer { source in
       guard let suppressions = FileSuppressions(settings: source, path: path) else { return "no directives" }
       let rules = SuppressibleRules(
-        known: ["bad-setting"], enabled: ["bad-setting", SuppressionRules.unused.id, SuppressionRules.invalid.id], ranAllDefaults: false)
+        known: ["bad-setting"], enabled: ["bad-setting", SuppressionRules.unused.id, SuppressionRules.invalid.id],
+        ranAllDefaults: false)
       let outcome = suppressions.apply(to: found, rules: rules)
-      let reported = outcome.reported.map { String(1 + bytes[..<$0.location.bytes.lowerBound].count { $0 == UInt8(ascii: "\n") }) }
+      let reported = outcome.reported.map {
+        String(1 + bytes[..<$0.location.bytes.lowerBound].count { $0 == UInt8(ascii: "\n") })
+      }
       return (reported + outcome.findings.map(\.ruleID)).joined(separator: ", ")
     }
   }
@@ -47,7 +51,9 @@ struct SettingsSuppressionTests {
     #expect(outcome(text, "App.xcodeproj/project.pbxproj") == expected)
   }
 
-  @Test("Words that do not end", arguments: ["\"concurlint:", "/* concurlint:disable all", "a = 'concurlint:\\", "/", "//", "concurlint:/"])
+  @Test(
+    "Words that do not end",
+    arguments: ["\"concurlint:", "/* concurlint:disable all", "a = 'concurlint:\\", "/", "//", "concurlint:/"])
   func unfinished(text: String) {
     _ = outcome(text, "project.pbxproj")
     _ = outcome(text, "A.xcconfig")

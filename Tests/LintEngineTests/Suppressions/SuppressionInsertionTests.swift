@@ -33,14 +33,18 @@ struct SuppressionInsertionTests {
     #expect(suppressed(source) == expected)
   }
 
-  @Test("What is found inside a literal, or in a file that does not parse, is suppressed for the whole file", arguments: [
+  @Test(
+    "What is found inside a literal, or in a file that does not parse, is suppressed for the whole file",
+    arguments: [
     "let s = \"\"\"\n  \\(bad)\n  \"\"\"\n", "f(\"\"\"\n  a\n  \"\"\", bad)\n", "func f( {\n  bad\n",
   ])
   func wholeFile(source: String) {
     #expect(suppressed(source) == "// concurlint:disable:file bad-name - why\n" + source)
   }
 
-  @Test("A line that has to be the first stays the first", arguments: ["#!/usr/bin/swift", "// swift-tools-version: 5.9", "//swift-tools-version:5.9"])
+  @Test(
+    "A line that has to be the first stays the first",
+    arguments: ["#!/usr/bin/swift", "// swift-tools-version: 5.9", "//swift-tools-version:5.9"])
   func heading(line: String) {
     #expect(suppressed("\(line)\nfunc f( { bad") == "\(line)\n// concurlint:disable:file bad-name - why\nfunc f( { bad")
   }
