@@ -43,10 +43,8 @@ is_escaped() {
   esac
 }
 
-options=(
-  --output github --output "sarif:$INPUT_SARIF_FILE" --output "markdown:$GITHUB_STEP_SUMMARY"
-  --fail-on "$INPUT_FAIL_ON"
-)
+options=(--output github --output "sarif:$INPUT_SARIF_FILE" --output "markdown:$GITHUB_STEP_SUMMARY")
+[ -z "$INPUT_FAIL_ON" ] || options+=(--fail-on "$INPUT_FAIL_ON")
 [ -z "$INPUT_BASELINE" ] || options+=(--baseline "$INPUT_BASELINE")
 [ -z "$INPUT_SINCE" ] || options+=(--since "$INPUT_SINCE")
 append_words "$INPUT_ARGUMENTS"

@@ -98,7 +98,7 @@ struct IntegrationFileTests {
     let workspace = try project()
     let environment = [
       "INPUT_PATHS": "Sources/C.swift\nSources/[x-y].swift\n", "INPUT_BASELINE": "", "INPUT_SINCE": "",
-      "INPUT_FAIL_ON": "warning", "INPUT_SARIF_FILE": "out.sarif", "GITHUB_STEP_SUMMARY": "summary.md",
+      "INPUT_FAIL_ON": "", "INPUT_SARIF_FILE": "out.sarif", "GITHUB_STEP_SUMMARY": "summary.md",
       "INPUT_ARGUMENTS": "--disable-rule 'mutable-global-state'\n--exclude=\"no such\"/\\*.swift", "GITHUB_OUTPUT": "output",
     ]
     let script = Self.root.appending(path: ".ci/github-action.sh").path
