@@ -13,6 +13,8 @@ extension ProjectIndex {
 struct SendabilityQuery {
   let index: ProjectIndex
   private var open: [DeclRef] = []
+  /// The aliases that are looked through at the moment, which may lead back to themselves.
+  var openAliases: [DeclRef] = []
   private var answers: [DeclRef: Sendability] = [:]
 
   init(index: ProjectIndex) { self.index = index }

@@ -130,7 +130,9 @@ extension SendabilityQuery {
     switch index.meaning(of: token, at: place, in: file) {
     case .alias(let ref):
       let alias = TypeAliasDecl(unchecked: index.node(ref))
-      guard let target = alias.aliasedType, target.nameToken?.name != token.name else { break }
+      guard let target = alias.aliasedType, openAliases.count < 64, !openAliases.contains(ref) else { break }
+      openAliases.append(ref)
+      defer { openAliases.removeLast() }
       return self.type(target, at: alias.node, in: ref.file, isInContainer: isInContainer)
     case .none:
       // `AsyncStream<Int>.Continuation`
