@@ -45,13 +45,15 @@ public final class SettingsPass {
   private let mutation: RuleMutation?
   private let makesFixes: Bool
   private let text: (String) -> [UInt8]?
+  private let manifests: ManifestTrees
   fileprivate var diagnostics: [RawDiagnostic] = []
   fileprivate var silences = 0
 
   fileprivate init(
     _ container: ProjectSettings.Container, _ rule: any SettingsRule.Type, _ mutation: RuleMutation?, makesFixes: Bool,
-    text: @escaping (String) -> [UInt8]?
+    _ manifests: ManifestTrees, text: @escaping (String) -> [UInt8]?
   ) {
+    self.manifests = manifests
     self.makesFixes = makesFixes
     self.container = container
     self.rule = rule
@@ -88,7 +90,7 @@ public final class SettingsPass {
 
   /// The tree of a manifest; `nil` for files of other languages.
   public func manifest(at path: String) -> SyntaxTree? {
-    ProjectSettings.isManifest(path) ? text(path).map { SyntaxTree.parse($0) } : nil
+    manifests.tree(at: path, text)
   }
 
   /// Counts that the rule would have to know more to judge a target.
@@ -97,6 +99,20 @@ public final class SettingsPass {
   /// Whether the target is one of the rule's exemptions.
   public func exempts(_ exemption: some RuleExemption, _ holds: @autoclosure () -> Bool) -> Bool {
     mutation == .withoutExemption(rule: rule.info.id, name: exemption.rawValue) ? false : holds()
+  }
+}
+
+/// The trees of manifests: many targets are declared in one.
+private final class ManifestTrees {
+  private var trees: [String: SyntaxTree] = [:]
+
+  /// - Parameter text: the bytes of a file; `nil` when it is gone by now.
+  func tree(at path: String, _ text: (String) -> [UInt8]?) -> SyntaxTree? {
+    if let known = trees[path] { return known }
+    guard ProjectSettings.isManifest(path), let text = text(path) else { return nil }
+    let tree = SyntaxTree.parse(text)
+    trees[path] = tree
+    return tree
   }
 }
 
@@ -124,13 +140,14 @@ extension RuleSet {
     // A manifest is a file of all its targets that have files: there they are reported.
     let reported = Set(files)
     let withFiles = index.targetsWithFiles
+    let manifests = ManifestTrees()
     for container in project.containers where index.file(at: container.path).map({ reported.contains($0) }) ?? false {
       wanted.formUnion(withFiles.intersection(container.targets))
     }
     for container in project.containers {
       for place in container.targets where wanted.contains(place) {
         for (number, rule) in asked where mutation != .emptied(rule: rule.info.id) {
-          let pass = SettingsPass(container, rule, mutation, makesFixes: makesFixes, text: text)
+          let pass = SettingsPass(container, rule, mutation, makesFixes: makesFixes, manifests, text: text)
           rule.check(project.targets[place], in: pass)
           outcome.diagnostics += pass.diagnostics
           outcome.silences[number] += pass.silences
