@@ -29,7 +29,7 @@ RELEASE   = .ci/build.sh
 SWIFT_FLAGS = --no-color-diagnostics
 
 .PHONY: help toolchain build run portable test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
-.PHONY: growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story readme precision oracle-precision
+.PHONY: growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision oracle-precision
 .PHONY: oracle-isolation oracle-sendable oracle-types oracle-index
 .PHONY: oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
@@ -57,6 +57,9 @@ browser: prerequisites build ## open migration reports in Chromium, compare load
 
 readiness: build ## hold readiness scores against what the compiler says in Swift 6: make readiness PROJECTS=DIR [VERDICTS=FILE]
 	@Tests/Readiness/rank-projects.py $$($(RELEASE) --show-bin-path)/concurlint "$(PROJECTS)" $(if $(VERDICTS),--verdicts "$(VERDICTS)")
+
+first-hour: ## play the first hour of a newcomer, with a clone and a build of its own: make first-hour PROJECT=DIR
+	@Tests/Story/first-hour.py "$(PROJECT)"
 
 readme: build ## write the table of options in README.md anew
 	@OPTIONS="$$($$($(RELEASE) --show-bin-path)/concurlint lint --help=markdown)" awk \

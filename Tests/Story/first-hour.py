@@ -28,8 +28,16 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[2]
 ADDED = "AddedInTheFirstHour.swift"
-# What 'detached-task' finds: on no actor already.
-DETACHED = "func addedInTheFirstHour() {{\n{}  Task.detached {{ print(1) }}\n}}\n"
+# What 'detached-task' finds: back on the main actor at once.
+DETACHED = """@MainActor final class AddedInTheFirstHour {{
+  var count = 0
+  func load() {{
+{}    Task.detached {{
+      await MainActor.run {{ self.count = 1 }}
+    }}
+  }}
+}}
+"""
 FIXABLE = "func addedInTheFirstHour() async throws {\n  try await Task.sleep(nanoseconds: 1_000_000_000)\n}\n"
 
 
@@ -67,7 +75,8 @@ class Terminal:
         os.close(parent)
         ended = process.wait()
         text = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", output.decode(errors="replace")).replace("\r\n", "\n")
-        lines = text.rstrip("\n").split("\n") if text else []
+        # A progress bar is written over.
+        lines = [line.rsplit("\r", 1)[-1] for line in text.rstrip("\n").split("\n")] if text else []
         print(f"$ {command}")
         if len(lines) > shown:
             lines = [*lines[:shown // 2], f"… {len(lines) - shown // 2 * 2} lines …", *lines[-(shown // 2):]]
@@ -92,7 +101,7 @@ def play(source, options, path):
             subprocess.run(["sh", "-c", command], cwd=project, check=True)
         added = min(project.rglob("*.swift"), key=lambda file: (len(file.parts), str(file))).parent / ADDED
 
-        first = terminal.run("concurlint --fail-on never")
+        terminal.run("concurlint --fail-on never")
         terminal.run("concurlint init")
         terminal.run("concurlint baseline create")
         configuration = project / ".concurlint.yml"
@@ -104,22 +113,22 @@ def play(source, options, path):
         added.write_text(DETACHED.format(""))
         red = terminal.run("concurlint", status=1)
         terminal.expect(f"[{rule}]" in red and ADDED in red, f"'{rule}' in {ADDED}")
-        added.write_text(DETACHED.format(f"  {comment}\n"))
+        added.write_text(DETACHED.format(f"    {comment}\n"))
         terminal.run("concurlint")
         terminal.run(f"{commit} 'one suppression'")
 
         terminal.run("git switch --quiet --create feature")
         added.write_text(added.read_text() + "\n" + FIXABLE.replace("InTheFirstHour", "OnABranch"))
         terminal.run("concurlint --fail-on info --since main --only-rule task-sleep-nanoseconds", status=1)
-        terminal.run("concurlint fix --allow-dirty --only-rule task-sleep-nanoseconds")
+        path = shlex.quote(str(added.relative_to(project)))
+        terminal.run(f"concurlint fix --allow-dirty --only-rule task-sleep-nanoseconds {path}")
         terminal.expect(".seconds(1)" in added.read_text(), "a sleep in seconds")
-        terminal.run("git diff")
+        terminal.run("git --no-pager diff")
         terminal.run("concurlint --fail-on info --since main")
 
         terminal.run("concurlint report --output html:report.html --output markdown:report.md")
         terminal.run("sed -n 1,30p report.md")
         terminal.expect((project / "report.html").stat().st_size > 1000, "a report")
-        return first
 
 
 def built(folder, columns):
