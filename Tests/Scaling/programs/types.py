@@ -87,14 +87,14 @@ def generic_superclasses_that_double(n):
         f"let z = G{n - 1}<Int>()\nfunc f() {{ let y = z.x; Task.detached {{ y }} }}\n")
 
 
-@program(100)
+@program(250)
 def sendability_of_a_lattice(n):
     """Three ways lead to each structure below."""
     return doubling(n, "struct T0 { let x: NSObject }\n", "struct T# { let a: T#-; let b: T#-; let c: T#- }\n") + (
         f"func f(x: T{n - 1}) {{ Task.detached {{ x.a }} }}\nfinal class Z {{ let t: T{n - 1} }}\n")
 
 
-@program(100)
+@program(250)
 def sendability_of_subclasses(n):
     """A class is Sendable because the first of its superclasses is."""
     return "class C0: @unchecked Sendable {}\n" + "".join(f"class C{k}: C{k - 1} {{ var x = 0 }}\n" for k in range(1, n)) + (
