@@ -92,7 +92,7 @@ public struct MigrationReportBuilder {
 
   // MARK: What if
 
-  /// Targets keep today's points for how they are compiled: nobody has compiled them otherwise.
+  /// Targets keep today's points for how they are compiled, since no build has used the other settings.
   private func whatIf(_ scores: ScoreBuilder) -> MigrationReport.WhatIf? {
     guard let other = input.whatIf else { return nil }
     let targets = scores.byTarget(other.result.diagnostics)

@@ -15,7 +15,7 @@ struct CodeFrame {
 
   /// - Parameters:
   ///   - mark: the character to underline with.
-  ///   - label: what is said of the place; it stands behind the mark, or below where there is no room.
+  ///   - label: a remark about the place, after the mark, or below it where the line has no room.
   func write(mark: Character, style: Palette.Style, label: String? = nil, to stream: ByteStream) {
     // A file that has changed since it was analysed has nothing trustworthy to show.
     guard range.end.offset <= file.count else { return }

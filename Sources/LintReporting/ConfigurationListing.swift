@@ -38,7 +38,7 @@ public struct ConfigurationListing: Sendable {
   private let path: String
   private let files: [String]
   private let isReported: Bool
-  /// What is said of all rules together.
+  /// Settings that concern all rules.
   private let settings: [Setting]
   private let rules: [Rule]
 

@@ -50,7 +50,7 @@ enum RepositoryLinks {
       if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
     }
     let place = FilePath(Array("/".utf8) + parts.joined(separator: "/".utf8))
-    // Before anything is asked of the file system: whether a file exists elsewhere is nobody's business either.
+    // Checked before the file system is asked: even whether a file exists outside must not be learnt.
     try check(place, within: bounds(of: directory) ?? directory)
     return place
   }

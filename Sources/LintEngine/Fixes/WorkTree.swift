@@ -25,7 +25,7 @@ public enum WorkTree: Sendable, Equatable {
 extension Git {
   fileprivate func state(besides files: Set<FilePath>) throws(FileError) -> WorkTree {
     guard let settings = try settingsWithoutFilters() else { return .unknown(repository: repository) }
-    // No fix edits what tells the linter itself what to do, and that is new on the day that somebody begins with fixes.
+    // No fix edits the configuration or the baseline, and both are new on the day that a project adopts fixes.
     let ours = [ConfigurationFile.name, ConfigurationFile.schemaName, Baseline.defaultName].map {
       Array(":(exclude,glob)**/\($0)".utf8)
     }
