@@ -37,10 +37,8 @@ extension StrictConcurrencyNotComplete {
 
   /// Adds the feature to a manifest's target that has no word on it.
   static func addToManifest(_ target: Target, in pass: SettingsPass) -> RawDiagnostic.FixIt? {
-    guard let tree = pass.manifest(at: target.place.path) else { return nil }
-    let calls = tree.root.descendants.compactMap { FunctionCallExpr($0) }.filter { $0.declares(target.name) }
-    guard calls.count == 1, let call = calls.first else { return nil }
-    var fix = FixBuilder(tree: tree, path: target.place.path)
+    guard let manifest = pass.manifest(at: target.place.path), let call = manifest.declaration(ofTarget: target.name) else { return nil }
+    var fix = FixBuilder(tree: manifest.tree, path: target.place.path)
     let setting = ".enableUpcomingFeature(\"StrictConcurrency\")"
     if let settings = call.arguments.first(where: { $0.label?.text == "swiftSettings" }) {
       guard case .array(let list)? = settings.expression else { return nil }
@@ -51,17 +49,6 @@ extension StrictConcurrencyNotComplete {
       fix.insert("swiftSettings: [\(setting)]", after: before.node)
     }
     return fix.fix(.complete, .unsafe)
-  }
-}
-
-extension FunctionCallExpr {
-  /// `.target(name: "…")`, where it is no dependency.
-  fileprivate func declares(_ target: String) -> Bool {
-    guard let name = arguments.first, name.label?.text == "name", name.expression?.node.text == "\"\(target)\"",
-      calleeNameToken?.text.lowercased().hasSuffix("target") == true
-    else { return false }
-    let around = node.ancestors.first { $0.kind == .labeledExpr && LabeledExpr(unchecked: $0).label != nil }
-    return around.flatMap { LabeledExpr($0)?.label?.text } != "dependencies"
   }
 }
 

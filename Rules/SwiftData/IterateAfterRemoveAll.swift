@@ -4,6 +4,9 @@ import LintKit
 enum IterateAfterRemoveAll: Rule {
   static let gate = Gate(calls: [.removeAll], where: { $0.emptiesEverything && $0.isFollowedByIteration })
 
+  /// How many statements behind `removeAll` are looked at: each of many may be followed by as many others.
+  fileprivate static let reach = 100
+
   enum Exemption: String, RuleExemption {
     /// What stands in between may fill the collection again.
     case refilled
@@ -11,10 +14,10 @@ enum IterateAfterRemoveAll: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.emptiesEverything, let emptied = call.calleeBase,
-      let statement = call.node.withoutWrappers.statement, let block = statement.parent, let names = pass.localNames(around: call.node),
+      let statement = call.node.withoutWrappers.statement, let names = pass.localNames(around: call.node),
       let path = AccessPath(emptied.node, in: names)
     else { return }
-    for next in block.children(.statement) where next.id > statement.id {
+    for next in statement.laterStatements {
       if let use = next.iteration(over: path, names) {
         return pass.report(
           at: use.range, .emptyLoop(use.text), notes: [pass.step(Message.emptied, at: call.calleeRange)],
@@ -68,13 +71,17 @@ extension FunctionCallExpr {
 
   /// Whether it is a statement, and a later one of its block iterates.
   fileprivate var isFollowedByIteration: Bool {
-    guard let statement = node.withoutWrappers.statement, let block = statement.parent else { return false }
-    return block.children(.statement).contains { $0.id > statement.id && $0.iterated != nil }
+    node.withoutWrappers.statement?.laterStatements.contains { $0.iterated != nil } ?? false
   }
 }
 
 extension Node {
   fileprivate var statement: Node? { role == .statement ? self : nil }
+
+  /// The next statements of its block.
+  fileprivate var laterStatements: some Sequence<Node> {
+    laterSiblings.lazy.filter { $0.role == .statement }.prefix(IterateAfterRemoveAll.reach)
+  }
 
   /// The expression that a statement takes elements from: `for x in source`, `source.forEach`.
   fileprivate var iterated: Node? {
@@ -126,8 +133,8 @@ extension IterateAfterRemoveAll {
       """,
     instead: "Iterate first and empty then; or keep 'let items = owner.items' before 'removeAll()' and iterate over that.",
     limits: """
-      Both have to stand in one block, and 'removeAll' has to be called; an assignment of '[]' is not looked at. A call between \
-      the two that may fill the collection again ends the search.
+      Both have to stand in one block, fewer than 100 statements apart, and 'removeAll' has to be called; an assignment of '[]' is not \
+      looked at. A call between the two that may fill the collection again ends the search.
       """,
     references: [
       Reference(title: "Array.removeAll", url: "https://developer.apple.com/documentation/swift/array/removeall(keepingcapacity:)")

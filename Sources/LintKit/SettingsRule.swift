@@ -45,13 +45,13 @@ public final class SettingsPass {
   private let mutation: RuleMutation?
   private let makesFixes: Bool
   private let text: (String) -> [UInt8]?
-  private let manifests: ManifestTrees
+  private let manifests: Manifests
   fileprivate var diagnostics: [RawDiagnostic] = []
   fileprivate var silences = 0
 
   fileprivate init(
     _ container: ProjectSettings.Container, _ rule: any SettingsRule.Type, _ mutation: RuleMutation?, makesFixes: Bool,
-    _ manifests: ManifestTrees, text: @escaping (String) -> [UInt8]?
+    _ manifests: Manifests, text: @escaping (String) -> [UInt8]?
   ) {
     self.manifests = manifests
     self.makesFixes = makesFixes
@@ -88,9 +88,9 @@ public final class SettingsPass {
   /// The bytes of a manifest, project or configuration file; `nil` when it is gone by now.
   func source(at path: String) -> [UInt8]? { text(path) }
 
-  /// The tree of a manifest; `nil` for files of other languages.
-  public func manifest(at path: String) -> SyntaxTree? {
-    manifests.tree(at: path, text)
+  /// A package's manifest; `nil` for files of other languages.
+  public func manifest(at path: String) -> Manifest? {
+    manifests.manifest(at: path, text)
   }
 
   /// Counts that the rule would have to know more to judge a target.
@@ -99,20 +99,6 @@ public final class SettingsPass {
   /// Whether the target is one of the rule's exemptions.
   public func exempts(_ exemption: some RuleExemption, _ holds: @autoclosure () -> Bool) -> Bool {
     mutation == .withoutExemption(rule: rule.info.id, name: exemption.rawValue) ? false : holds()
-  }
-}
-
-/// The trees of manifests: many targets are declared in one.
-private final class ManifestTrees {
-  private var trees: [String: SyntaxTree] = [:]
-
-  /// - Parameter text: the bytes of a file; `nil` when it is gone by now.
-  func tree(at path: String, _ text: (String) -> [UInt8]?) -> SyntaxTree? {
-    if let known = trees[path] { return known }
-    guard ProjectSettings.isManifest(path), let text = text(path) else { return nil }
-    let tree = SyntaxTree.parse(text)
-    trees[path] = tree
-    return tree
   }
 }
 
@@ -140,7 +126,7 @@ extension RuleSet {
     // A manifest is a file of all its targets that have files: there they are reported.
     let reported = Set(files)
     let withFiles = index.targetsWithFiles
-    let manifests = ManifestTrees()
+    let manifests = Manifests()
     for container in project.containers where index.file(at: container.path).map({ reported.contains($0) }) ?? false {
       wanted.formUnion(withFiles.intersection(container.targets))
     }

@@ -57,6 +57,22 @@ struct LineTableTests {
     #expect(place("a\u{FEFF}b", 4) == "1:3")
   }
 
+  @Test("A line may be as long as the text", arguments: ["", "x", "xy"])
+  func longLine(start: String) {
+    // Of any 4,096 bytes the first may be in the middle of a character.
+    let text = Array("\n\(start)\(String(repeating: "aä€😀", count: 2_000))\nb".utf8)
+    text.withUnsafeBufferPointer { bytes in
+      let table = LineTable(bytes)
+      var column = 1
+      for offset in bytes.indices.dropFirst() where bytes[offset] != UInt8(ascii: "\n") && bytes[offset] & 0xC0 != 0x80 {
+        guard offset < bytes.count - 1 else { continue }
+        #expect(table.position(at: offset, in: bytes) == LineColumn(line: 2, column: column))
+        column += bytes[offset] >= 0xF0 ? 2 : 1
+      }
+      #expect(table.position(at: bytes.count - 1, in: bytes) == LineColumn(line: 3, column: 1))
+    }
+  }
+
   @Test("Beyond the text is its end")
   func beyond() {
     #expect(place("ab", 9) == "1:3")

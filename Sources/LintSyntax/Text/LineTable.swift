@@ -24,12 +24,15 @@ public struct LineTable: Sendable {
   public let lineStarts: [UInt32]
   /// How long the text is, in bytes.
   public let byteCount: Int
+  /// Places inside of long lines, in their order: columns are counted from the last one before a place. Lines may be as long as the text.
+  private let milestones: [Milestone]
 
   /// - Parameter text: at most ``Limits/fileSize`` bytes.
   public init(_ text: UnsafeBufferPointer<UInt8>) {
     let hasMark = text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
     byteCount = text.count
     lineStarts = Self.lineStarts(of: text, from: hasMark ? 3 : 0)
+    milestones = Self.milestones(of: text, lineStarts)
   }
 
   public var lineCount: Int { lineStarts.count }
@@ -70,7 +73,9 @@ public struct LineTable: Sendable {
     let line = line(at: offset)
     let start = Int(lineStarts[line - 1])
     guard start < offset else { return LineColumn(line: line, column: 1) }
-    return LineColumn(line: line, column: 1 + UTF16Columns(text, from: start, to: byteCount).units(before: offset))
+    let milestone = lastMilestone(before: offset).flatMap { $0.place < start ? nil : $0 } ?? Milestone(place: start, units: 0)
+    let units = UTF16Columns(text, from: milestone.place, to: byteCount).units(before: offset)
+    return LineColumn(line: line, column: 1 + milestone.units + units)
   }
 
   /// Where a byte stands, with the column counted from 1 in bytes, as the compiler counts.
@@ -131,6 +136,45 @@ extension LineTable {
   }
 }
 
+// MARK: - Long lines
+
+extension LineTable {
+  /// The start of a character.
+  private struct Milestone {
+    let place: Int
+    /// From the start of the line, in UTF-16 units.
+    let units: Int
+  }
+
+  /// In bytes.
+  private static let milestoneDistance = 4096
+
+  private static func milestones(of text: UnsafeBufferPointer<UInt8>, _ lineStarts: [UInt32]) -> [Milestone] {
+    var milestones: [Milestone] = []
+    for (number, start) in lineStarts.enumerated() {
+      let end = number + 1 < lineStarts.count ? Int(lineStarts[number + 1]) : text.count
+      var last = Milestone(place: Int(start), units: 0)
+      while end - last.place > milestoneDistance {
+        let columns = UTF16Columns(text, from: last.place, to: text.count)
+        let (place, units) = columns.character(at: last.place + milestoneDistance)
+        last = Milestone(place: place, units: last.units + units)
+        milestones.append(last)
+      }
+    }
+    return milestones
+  }
+
+  private func lastMilestone(before offset: Int) -> Milestone? {
+    var low = 0
+    var high = milestones.count
+    while low < high {
+      let middle = (low + high) / 2
+      if milestones[middle].place <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : milestones[low - 1]
+  }
+}
+
 // MARK: - Columns
 
 /// Counts UTF-16 units from the start of a line.
@@ -146,7 +190,10 @@ private struct UTF16Columns {
   }
 
   /// How many units the characters have that end at or before `offset`.
-  func units(before offset: Int) -> Int {
+  func units(before offset: Int) -> Int { character(at: offset).units }
+
+  /// Where the character begins that holds the byte at `offset`, and how many units stand before it.
+  func character(at offset: Int) -> (place: Int, units: Int) {
     var place = start
     var units = 0
     while place < offset {
@@ -155,7 +202,7 @@ private struct UTF16Columns {
       units += next - place == 4 ? 2 : 1
       place = next
     }
-    return units
+    return (place, units)
   }
 
   /// The byte behind the characters that have together `units` units.

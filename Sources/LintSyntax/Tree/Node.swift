@@ -30,6 +30,10 @@ public struct Node: Hashable {
   /// The nodes around, from the parent to the file.
   @inlinable public var ancestors: Ancestors { Ancestors(current: self) }
 
+  /// The nodes behind this one that have the same parent, in source order.
+  @inlinable
+  public var laterSiblings: Children { Children(columns: columns, next: subtreeEnd, end: parent?.subtreeEnd ?? subtreeEnd) }
+
   @inlinable public var firstChild: Node? { subtreeEnd > id &+ 1 ? Node(columns: columns, id: id &+ 1) : nil }
 
   /// The first child that fills this field.

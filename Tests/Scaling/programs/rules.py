@@ -89,7 +89,7 @@ def forced(n):
     return MODEL + PARAMETERS + "try! c.save()\nlet r = try! c.fetch(FetchDescriptor<M>())\n" * n + "}\n"
 
 
-@of_rule("iterate-after-remove-all", 500)
+@of_rule("iterate-after-remove-all", 1000)
 def emptied(n):
     """Collections that are emptied, each loop somewhere behind."""
     return body("".join(f"a{k}.removeAll()\n" for k in range(n)) + "".join(f"for x in a{k} {{ g(x) }}\n" for k in range(n)))
