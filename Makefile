@@ -126,7 +126,7 @@ oracle-accepted: build ## no syntax error where swiftc -parse finds none: make o
 
 oracle-flow: build ## compare what local names mean with the compiler's own tree of our sources
 	@bin=$$($(RELEASE) --show-bin-path); Tests/Oracles/compare-names.py --modules $$bin/Modules $(foreach name,CVolatile CYAML CZlib,--modules Sources/$(name)) $$bin/concurlint \
-	  Names=Fixtures/flow LintRules=Rules $(foreach name,LintSyntax LintSemantics LintDiagnostics LintKit LintEngine LintReporting,$(name)=Sources/$(name))
+	  Names=Fixtures/flow LintRules=Rules $(foreach name,LintSyntax LintFlow LintSemantics LintDiagnostics LintKit LintEngine LintReporting,$(name)=Sources/$(name))
 
 oracle-interfaces: ## hold what is written down of Swift, Foundation and Dispatch against the toolchain's modules
 	@Tests/Oracles/compare-interfaces.py

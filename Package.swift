@@ -12,9 +12,9 @@
 //                LintKit ───┴─────────────┤              │
 //                   │                     │              │
 //             LintSemantics         LintDiagnostics ◀────┘
-//                   │
-//              LintProject  (also LintEngine's and the command's)
-//                   │
+//              ┌────┴─────┐
+//          LintFlow  LintProject  (also LintEngine's and the command's)
+//              └────┬─────┘
 //              LintSyntax
 
 import PackageDescription
@@ -65,23 +65,33 @@ let package = Package(
     .target(name: "LintProject", dependencies: ["LintSyntax"], swiftSettings: settings),
     .testTarget(name: "LintProjectTests", dependencies: ["LintProject"], swiftSettings: settings),
 
+    // What local names mean, and the ways through one function.
+    .target(name: "LintFlow", dependencies: ["LintSyntax"], swiftSettings: settings),
+    .testTarget(name: "LintFlowTests", dependencies: ["LintFlow", "LintSyntax"], swiftSettings: settings),
+
     // Declarations, types, isolation: the index of a project.
-    .target(name: "LintSemantics", dependencies: ["LintSyntax", "LintProject"], swiftSettings: settings),
-    .testTarget(name: "LintSemanticsTests", dependencies: ["LintSemantics", "LintProject", "ProgramRuns"], swiftSettings: settings),
+    .target(name: "LintSemantics", dependencies: ["LintFlow", "LintProject", "LintSyntax"], swiftSettings: settings),
+    .testTarget(
+      name: "LintSemanticsTests", dependencies: ["LintSemantics", "LintFlow", "LintProject", "LintSyntax", "ProgramRuns"],
+      swiftSettings: settings),
 
     // The rule author's world: what a rule is, what it is given, how rules are run over a tree.
-    .target(name: "LintKit", dependencies: ["LintSemantics", "LintProject", "LintDiagnostics", "LintSyntax"], swiftSettings: settings),
+    .target(
+      name: "LintKit", dependencies: ["LintSemantics", "LintFlow", "LintProject", "LintDiagnostics", "LintSyntax"],
+      swiftSettings: settings),
     .testTarget(name: "LintKitTests", dependencies: ["LintKit"], swiftSettings: settings),
 
     // One file a rule, by family.
     .target(name: "LintRules", dependencies: ["LintKit"], path: "Rules", exclude: ["README.md"], swiftSettings: settings),
     .testTarget(
-      name: "RuleTests", dependencies: ["LintRules", "LintKit", "LintProject", "LintReporting"], swiftSettings: settings),
+      name: "RuleTests", dependencies: ["LintRules", "LintKit", "LintProject", "LintReporting", "LintSyntax"],
+      swiftSettings: settings),
 
     // Diagnostics → text, SARIF, JSON and the compiler's own shape; rule infos → documentation.
     .target(name: "LintReporting", dependencies: ["LintDiagnostics", "CZlib"], swiftSettings: settings, linkerSettings: zlib),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
-    .testTarget(name: "LintReportingTests", dependencies: ["LintReporting", "CZlib"], swiftSettings: settings),
+    .testTarget(
+      name: "LintReportingTests", dependencies: ["LintReporting", "LintDiagnostics", "CZlib"], swiftSettings: settings),
 
     // What the compiler said, read with libclang from the files that it leaves behind.
     .target(name: "LintCompiler", dependencies: ["LintDiagnostics", "CLibclang"], swiftSettings: settings),
@@ -94,15 +104,24 @@ let package = Package(
 
     // Files, discovery, schedule: what touches the world.
     .target(
-      name: "LintEngine", dependencies: ["LintConfiguration", "LintKit", "LintProject", "LintSyntax"], swiftSettings: settings),
-    .testTarget(name: "LintEngineTests", dependencies: ["LintEngine", "LintKit"], swiftSettings: settings),
+      name: "LintEngine",
+      dependencies: ["LintConfiguration", "LintDiagnostics", "LintKit", "LintProject", "LintSemantics", "LintSyntax"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LintEngineTests", dependencies: ["LintEngine", "LintConfiguration", "LintDiagnostics", "LintKit"],
+      swiftSettings: settings),
 
     // A run of the linter → the model of the migration report.
     .target(
       name: "LintMigration", dependencies: ["LintEngine", "LintConfiguration", "LintReporting", "LintKit", "LintProject"],
       swiftSettings: settings),
     .testTarget(
-      name: "LintMigrationTests", dependencies: ["LintMigration", "LintEngine", "LintReporting", "LintKit"], swiftSettings: settings),
+      name: "LintMigrationTests",
+      dependencies: ["LintMigration", "LintConfiguration", "LintEngine", "LintReporting", "LintKit"],
+      swiftSettings: settings),
+
+    // What holds the sources themselves: layers, cycles, sizes.
+    .testTarget(name: "TidyTests", dependencies: ["LintSyntax"], swiftSettings: settings),
 
     // Stands in for newer functions of the C library, so that the binary runs with an older one.
     .target(name: "CGlibc"),
@@ -111,15 +130,15 @@ let package = Package(
     .executableTarget(
       name: "concurlint",
       dependencies: [
-        "LintRules", "LintEngine", "LintMigration", "LintConfiguration", "LintReporting", "LintCompiler", "LintProject",
-        "LintSyntax", "CGlibc",
+        "LintRules", "LintEngine", "LintMigration", "LintConfiguration", "LintReporting", "LintCompiler", "LintKit", "LintFlow",
+        "LintDiagnostics", "LintProject", "LintSyntax", "CGlibc",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "concurlint", "LintRules", "LintEngine", "LintKit", "LintConfiguration", "LintReporting", "LintCompiler",
-        "CompilerRuns", "ProgramRuns",
+        "concurlint", "LintRules", "LintEngine", "LintKit", "LintConfiguration", "LintReporting", "LintCompiler", "LintProject",
+        "LintSyntax", "CompilerRuns", "ProgramRuns",
       ],
       swiftSettings: settings),
   ],

@@ -50,7 +50,10 @@ struct CommandLineTool {
         try LintCommand(options: options, paths: paths, rules: rules).run()
       }
     }
-    let rest = Array(words.dropFirst())
+    return run(subcommand, Array(words.dropFirst()))
+  }
+
+  private func run(_ subcommand: Subcommand, _ rest: [Argument]) -> ExitStatus {
     switch subcommand {
     case .lint:
       return run(LintOptions.syntax, rest, LintOptions()) { (options, paths) throws(UsageError) in

@@ -1,3 +1,4 @@
+import LintFlow
 @testable import LintSemantics
 import LintSyntax
 import Testing

@@ -160,6 +160,7 @@ extension Linter {
     worker.clock.end(.check)
     let keepsSource = !isOnDisk || kept != nil || isLikelyToBeReadAgain(worker.parser)
     if keepsSource { FileReader.keep(text, in: worker.sources) }
+    // A file that cannot be read again is a problem of the run where its text is asked for (SecondReading).
     var outline = FileOutline(
       worker.parser.outline(in: worker.arena, sharesSource: keepsSource), names: worker.parser.identifiers, path: file.projectPath,
       isGenerated: isGenerated, kept: kept, readAgain: { [path = file.path] in try? FileReader(capacity: 1 << 16).read(path) { Array($0) } })

@@ -10,6 +10,7 @@ struct ConfigurationSearch {
     var found: [FilePath] = []
     var current: FilePath? = directory
     while let candidate = current, visited.insert(candidate).inserted {
+      // No status, no configuration.
       if (try? Platform.status(of: candidate.appending(ConfigurationFile.name), followingSymlinks: false)) != nil { found.append(candidate) }
       if Repository.exists(in: candidate) { break }
       current = candidate.parent

@@ -187,6 +187,7 @@ private struct Root {
     spelled = path
     isFile = true
     isUnsaved = true
+    // An editor's new file may be in a folder that does not exist yet.
     let directory = (try? Platform.canonicalPath(of: path.parent ?? ".")) ?? workingDirectory
     canonical = directory.appending(path.lastComponent)
     project = ProjectRoot.enclosing(directory)

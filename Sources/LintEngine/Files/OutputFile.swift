@@ -93,6 +93,7 @@ public enum OutputFile {
     do {
       try descriptor.write(content)
     } catch {
+      // The first error is the one to tell.
       try? Platform.close(descriptor)
       throw error
     }

@@ -14,6 +14,7 @@ extension FilePath {
   fileprivate var closestExisting: FilePath? {
     let directory = parent ?? "."
     var listing = DirectoryListing()
+    // A folder that cannot be listed offers no other name.
     guard (try? Platform.list(directory, into: &listing)) != nil else { return nil }
     let names = (0..<listing.count).map { String(decoding: listing.name($0), as: UTF8.self) }
     guard let name = closestName(to: String(decoding: lastComponent, as: UTF8.self), among: names.sorted()) else { return nil }

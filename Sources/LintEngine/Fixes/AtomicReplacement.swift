@@ -24,6 +24,7 @@ struct AtomicReplacement {
         guard try files.read(path) == old else { throw FixFailure.hasChanged(path) }
         try files.rename(temporary, to: path)
       } catch {
+        // The first error is the one to tell.
         try? files.remove(temporary)
         throw error
       }
@@ -60,6 +61,7 @@ struct AtomicReplacement {
     guard let names = try? files.names(in: directory) else { return }
     for name in names where name.starts(with: Self.temporaryPrefix) && name.suffix(Self.temporarySuffix.count).elementsEqual(Self.temporarySuffix) {
       let path = directory.appending(name)
+      // As above: what cannot be opened or locked is in use, or stays.
       guard let descriptor = try? files.open(path) else { continue }
       if (try? files.lock(descriptor)) == true { try? files.remove(path) }
       try? files.close(descriptor)

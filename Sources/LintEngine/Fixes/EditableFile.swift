@@ -46,6 +46,7 @@ public struct FixScope: Sendable {
   /// Leaves out paths that do not exist, which discovery reports.
   public init(_ paths: [FilePath]) {
     for path in paths {
+      // A path that is gone has no file to edit.
       guard let status = try? Platform.status(of: path), let canonical = try? Platform.canonicalPath(of: path) else { continue }
       let isDirectory = status.kind == .directory
       let own = isDirectory ? canonical : (try? Self.withoutLinksAbove(path)) ?? canonical

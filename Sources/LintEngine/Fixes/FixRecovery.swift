@@ -28,6 +28,7 @@ extension FixWriter {
 
   private func journals(of base: FilePath) -> [FilePath] {
     let folders = journalFolders.compactMap { JournalFolder(existingAt: $0, for: base, files) }
+    // No status, no journal.
     return folders.map { $0.journal(for: base) }.filter { (try? files.status(of: $0)) != nil }
   }
 

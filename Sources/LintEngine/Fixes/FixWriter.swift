@@ -112,6 +112,7 @@ public struct FixWriter {
         try files.sync(descriptor)
         try files.syncDirectory(place.parent ?? "/")
       } catch {
+        // The first error is the one to tell.
         if error is FileError { try? files.remove(place) }
         try? files.close(descriptor)
         throw error

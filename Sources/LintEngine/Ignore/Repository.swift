@@ -25,6 +25,7 @@ enum Repository {
   }
 
   private static func firstLine(of file: FilePath, _ reader: FileReader) -> [UInt8]? {
+    // A file that cannot be read names no other directory.
     try? reader.read(file) { Array($0.prefix { $0 != UInt8(ascii: "\n") }) }
   }
 

@@ -35,6 +35,7 @@ public enum ChildProcess {
     do {
       process = try spawn(program, [Array(program.bytes)] + arguments, environment, output: pipe?.writing.rawValue ?? 2, isQuiet)
     } catch {
+      // The first error is the one to tell.
       if let pipe { for end in [pipe.reading, pipe.writing] { try? Platform.close(end) } }
       throw error
     }
@@ -98,6 +99,7 @@ public enum ChildProcess {
     for directory in directories.map({ FilePath($0) }) where directory.isAbsolute {
       let candidate = directory.appending(name)
       guard candidate.withCString({ access($0, X_OK) }) == 0 else { continue }
+      // No status, no program.
       if let status = try? Platform.status(of: candidate), status.kind == .regular { return candidate }
     }
     return nil

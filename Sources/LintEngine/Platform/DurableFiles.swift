@@ -33,6 +33,7 @@ extension Platform {
     do {
       try sync(descriptor)
     } catch {
+      // The first error is the one to tell.
       try? close(descriptor)
       throw error
     }

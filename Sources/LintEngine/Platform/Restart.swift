@@ -108,6 +108,7 @@ extension Platform {
       try file.write(bytes)
       return file
     } catch {
+      // Without the file the run ends as if it had not been protected.
       try? close(file)
       return nil
     }

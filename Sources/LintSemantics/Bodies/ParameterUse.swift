@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// What functions of the project do with what they are given.

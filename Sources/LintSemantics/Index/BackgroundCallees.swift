@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// Functions that call a closure which they are given off the actor that they were called on, although the closure's type does not

@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// Who calls a function, as far as names, labels and the types around the calls tell.

@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// What a value holds that belongs to one isolation: the one that the context of the models was made in.

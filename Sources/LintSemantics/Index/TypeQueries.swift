@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// What a walk over a type's supertypes found.

@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// What a closure uses from around it, as far as isolation depends on it.

@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// The isolation of closures, in the compiler's order: what the closure says, the type that it is wanted as, the code around it.

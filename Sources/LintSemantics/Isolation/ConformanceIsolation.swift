@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// The isolation of conformances, SE-0470: where a value may be used as the protocol.

@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// The isolation of stretches of code: the bodies of functions, accessors and closures, and initial values.

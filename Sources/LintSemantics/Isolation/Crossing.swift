@@ -1,3 +1,5 @@
+import LintFlow
+
 /// A value on its way from the code that has it to other code: what goes into a call, what a closure captures, what is stored.
 public struct Crossing: Sendable, Hashable {
   public enum Way: Sendable, Hashable {

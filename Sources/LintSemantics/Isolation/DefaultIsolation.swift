@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// What holds for a declaration when no clause gives it an isolation.

@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// Initializers that nobody wrote, SE-0411.

@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// Whether `: Sendable` behind a class would compile, SE-0302.

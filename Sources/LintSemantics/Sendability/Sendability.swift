@@ -1,3 +1,5 @@
+import LintFlow
+
 /// Whether values of a type may be shared between actors, and why.
 public struct Sendability: Sendable, Hashable {
   public var answer: Truth

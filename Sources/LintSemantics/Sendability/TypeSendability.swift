@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// Sendability of nominal types, SE-0302 and what came after it.

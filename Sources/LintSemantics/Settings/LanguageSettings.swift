@@ -1,3 +1,4 @@
+import LintFlow
 import LintProject
 
 /// The upcoming features that change what is inferred, SE-0362.

@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// A conformance as an inheritance clause states it.

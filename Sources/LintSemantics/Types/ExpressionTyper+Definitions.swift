@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// Types of what code introduces: variables, parameters, what patterns bind.

@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// What a name or member means: everything that a call of it may reach.

@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// A member as it is for one type.

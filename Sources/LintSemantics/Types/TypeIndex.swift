@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// Types of declarations and expressions, worked out when somebody asks and remembered.

@@ -86,6 +86,7 @@ struct LintCommand {
   private func report(
     _ result: LintResult, _ input: LintInput, _ selection: Set<String>, knownCount: Int, milderCount: Int
   ) -> Report {
+    // Paths stay absolute without it.
     let workingDirectory = try? Platform.workingDirectory()
     var report = Report(
       tool: Report.Tool(name: CommandLineTool.name, version: CommandLineTool.version),

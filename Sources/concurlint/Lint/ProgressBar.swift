@@ -12,6 +12,7 @@ enum ProgressBar {
       return try body(nil)
     }
     let progress = Progress()
+    // Progress is a courtesy: without a clock or a thread there is none.
     let drawing = try? alarm.whileSleeping(first: delay, then: interval) { draw(progress) }
     defer {
       alarm.ring()

@@ -1,6 +1,6 @@
 import LintEngine
 import LintReporting
-import LintSemantics
+import LintFlow
 import LintSyntax
 
 /// `concurlint syntax`: what the lexer and the parser made of files.

@@ -1,5 +1,5 @@
 import Foundation
-import LintSemantics
+import LintFlow
 import LintSyntax
 import Testing
 
@@ -9,8 +9,7 @@ private let corpus = ProcessInfo.processInfo.environment["CONCURLINT_CORPUS"].ma
 struct FlowCorpusTests {
   @Test("Names and graphs of our own sources are consistent, and every use is known")
   func ownSources() throws {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
     for folder in ["Sources", "Rules"] {
       let graphs = try check(package.appending(path: folder))
       #expect(graphs > 100)

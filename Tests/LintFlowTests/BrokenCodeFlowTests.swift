@@ -1,5 +1,5 @@
 import Foundation
-import LintSemantics
+import LintFlow
 import LintSyntax
 import Testing
 
@@ -10,8 +10,7 @@ struct BrokenCodeFlowTests {
   private static let mutationCount = 40
 
   private static let files: [URL] = {
-    let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Fixtures")
+    let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures").standardized
     let files = ["flow", "syntax", "isolation"].flatMap { folder -> [URL] in
       let entries = FileManager.default.enumerator(at: fixtures.appending(path: folder), includingPropertiesForKeys: nil)
       return entries?.compactMap { $0 as? URL } ?? []

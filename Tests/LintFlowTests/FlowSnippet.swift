@@ -1,5 +1,5 @@
 import Foundation
-import LintSemantics
+import LintFlow
 import LintSyntax
 import Testing
 

@@ -46,7 +46,8 @@ extension NodeKind {
   }
 
   /// Whether the declaration introduces the name of a type.
-  var declaresType: Bool {
+  @inlinable
+  public var declaresType: Bool {
     switch self {
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl: true
     default: false

@@ -1,4 +1,4 @@
-import LintSemantics
+import LintFlow
 import Testing
 
 @Suite("Where a task may be suspended")

@@ -1,4 +1,4 @@
-import LintSemantics
+import LintFlow
 import LintSyntax
 import Testing
 

@@ -1,4 +1,4 @@
-import LintSemantics
+import LintFlow
 import Testing
 
 @Suite("Ways through #if and macros")
