@@ -29,7 +29,7 @@ RELEASE   = .ci/build.sh
 SWIFT_FLAGS = --no-color-diagnostics
 
 .PHONY: help toolchain build run portable test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
-.PHONY: growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision oracle-precision
+.PHONY: format growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision oracle-precision
 .PHONY: oracle-isolation oracle-sendable oracle-types oracle-index
 .PHONY: oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
@@ -74,6 +74,9 @@ oracle-precision: build ## lint checkouts of the judged repositories again, and 
 
 gate-story: build ## play how a team switches the gate on: make gate-story [PROJECT=DIR]
 	@Tests/Story/gate-story.py $$($(RELEASE) --show-bin-path)/concurlint $(if $(PROJECT),"$(PROJECT)")
+
+format: ## lay out all Swift code as .swift-format says; comments and text of several lines are wrapped by hand
+	@swift format format --in-place --parallel $$(git ls-files 'Sources/*.swift' 'Rules/*.swift' 'Tests/*.swift' Package.swift)
 
 mutate-rules: prerequisites ## take each rule's check and each of its exemptions away, and print which test notices
 	@Tests/Mutation/mutate-rules.py

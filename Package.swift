@@ -54,7 +54,8 @@ let package = Package(
 
     // .concurlint.yml → which rules apply, how severe, with which options.
     .target(
-      name: "LintConfiguration", dependencies: ["LintDiagnostics", "CYAML"], swiftSettings: settings, linkerSettings: yaml),
+      name: "LintConfiguration", dependencies: ["LintDiagnostics", "CYAML"], swiftSettings: settings,
+      linkerSettings: yaml),
     .testTarget(
       name: "LintConfigurationTests", dependencies: ["LintConfiguration", "LintDiagnostics"], swiftSettings: settings),
     .systemLibrary(
@@ -72,7 +73,8 @@ let package = Package(
     // Declarations, types, isolation: the index of a project.
     .target(name: "LintSemantics", dependencies: ["LintFlow", "LintProject", "LintSyntax"], swiftSettings: settings),
     .testTarget(
-      name: "LintSemanticsTests", dependencies: ["LintSemantics", "LintFlow", "LintProject", "LintSyntax", "ProgramRuns"],
+      name: "LintSemanticsTests",
+      dependencies: ["LintSemantics", "LintFlow", "LintProject", "LintSyntax", "ProgramRuns"],
       swiftSettings: settings),
 
     // The rule author's world: what a rule is, what it is given, how rules are run over a tree.
@@ -82,23 +84,29 @@ let package = Package(
     .testTarget(name: "LintKitTests", dependencies: ["LintKit"], swiftSettings: settings),
 
     // One file a rule, by family.
-    .target(name: "LintRules", dependencies: ["LintKit"], path: "Rules", exclude: ["README.md"], swiftSettings: settings),
+    .target(
+      name: "LintRules", dependencies: ["LintKit"], path: "Rules", exclude: ["README.md"], swiftSettings: settings),
     .testTarget(
       name: "RuleTests", dependencies: ["LintRules", "LintKit", "LintProject", "LintReporting", "LintSyntax"],
       swiftSettings: settings),
 
     // Diagnostics → text, SARIF, JSON and the compiler's own shape; rule infos → documentation.
-    .target(name: "LintReporting", dependencies: ["LintDiagnostics", "CZlib"], swiftSettings: settings, linkerSettings: zlib),
+    .target(
+      name: "LintReporting", dependencies: ["LintDiagnostics", "CZlib"], swiftSettings: settings, linkerSettings: zlib),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
     .testTarget(
       name: "LintReportingTests", dependencies: ["LintReporting", "LintDiagnostics", "CZlib"], swiftSettings: settings),
 
     // What the compiler said, read with libclang from the files that it leaves behind.
     .target(name: "LintCompiler", dependencies: ["LintDiagnostics", "CLibclang"], swiftSettings: settings),
-    .testTarget(name: "LintCompilerTests", dependencies: ["LintCompiler", "LintDiagnostics", "CompilerRuns", "ProgramRuns"], swiftSettings: settings),
+    .testTarget(
+      name: "LintCompilerTests", dependencies: ["LintCompiler", "LintDiagnostics", "CompilerRuns", "ProgramRuns"],
+      swiftSettings: settings),
     // Run programs, and the compiler, for tests; in no product.
     .target(name: "ProgramRuns", path: "Tests/ProgramRuns", swiftSettings: settings),
-    .target(name: "CompilerRuns", dependencies: ["LintCompiler", "ProgramRuns"], path: "Tests/CompilerRuns", swiftSettings: settings),
+    .target(
+      name: "CompilerRuns", dependencies: ["LintCompiler", "ProgramRuns"], path: "Tests/CompilerRuns",
+      swiftSettings: settings),
     // A header alone: the library is looked for when the program runs.
     .systemLibrary(name: "CLibclang"),
 
@@ -113,7 +121,8 @@ let package = Package(
 
     // A run of the linter → the model of the migration report.
     .target(
-      name: "LintMigration", dependencies: ["LintEngine", "LintConfiguration", "LintReporting", "LintKit", "LintProject"],
+      name: "LintMigration",
+      dependencies: ["LintEngine", "LintConfiguration", "LintReporting", "LintKit", "LintProject"],
       swiftSettings: settings),
     .testTarget(
       name: "LintMigrationTests",
@@ -130,17 +139,19 @@ let package = Package(
     .executableTarget(
       name: "concurlint",
       dependencies: [
-        "LintRules", "LintEngine", "LintMigration", "LintConfiguration", "LintReporting", "LintCompiler", "LintKit", "LintFlow",
-        "LintDiagnostics", "LintProject", "LintSyntax", "CGlibc",
+        "LintRules", "LintEngine", "LintMigration", "LintConfiguration", "LintReporting", "LintCompiler", "LintKit",
+        "LintFlow",
+        "LintDiagnostics", "LintProject", "LintSyntax", "CGlibc"
       ],
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "concurlint", "LintRules", "LintEngine", "LintKit", "LintConfiguration", "LintReporting", "LintCompiler", "LintProject",
-        "LintSyntax", "CompilerRuns", "ProgramRuns",
+        "concurlint", "LintRules", "LintEngine", "LintKit", "LintConfiguration", "LintReporting", "LintCompiler",
+        "LintProject",
+        "LintSyntax", "CompilerRuns", "ProgramRuns"
       ],
-      swiftSettings: settings),
+      swiftSettings: settings)
   ],
   swiftLanguageModes: [.v6]
 )

@@ -46,6 +46,6 @@ public enum Registry {
     // Tasks
     DetachedTask.self,
     SwallowedSleepCancellation.self,
-    TaskSleepNanoseconds.self,
+    TaskSleepNanoseconds.self
   ]
 }

@@ -3,8 +3,8 @@ import LintKit
 // How the suspension is moved before the read.
 
 extension ActorStaleReadModifyWrite {
-  /// Awaits first, and reads the state then: `p += await f()`, or with a constant for what was awaited. Unsafe: another value is read, on
-  /// purpose.
+  /// Awaits first, and reads the state then: `p += await f()`, or with a constant for what was awaited. Unsafe: another
+  /// value is read, on purpose.
   ///
   /// - Parameter assignment: `target = value`, whose value reads the target and waits.
   static func fix(_ assignment: Node, _ target: Node, in pass: Pass) -> RawDiagnostic.FixIt? {
@@ -16,11 +16,15 @@ extension ActorStaleReadModifyWrite {
     if elements.count == 5, elements[2].text == target.text, elements[3].kind == .binaryOperatorExpr,
       ["+", "-", "*", "/"].contains(elements[3].mainToken.text), elements[4].isWrapping(waiting)
     {
-      fix.replace(elements[1].range.lowerBound..<elements[4].range.upperBound, with: "\(elements[3].mainToken.text)= \(waiting.text)")
+      fix.replace(
+        elements[1].range.lowerBound..<elements[4].range.upperBound,
+        with: "\(elements[3].mainToken.text)= \(waiting.text)")
       return fix.fix(.awaitFirst, .unsafe)
     }
     guard let body = assignment.enclosingFunctionLike?.node,
-      let name = ["value", "newValue", "awaited"].first(where: { name in !body.tokens.contains { $0.kind == .identifier && $0.text == name } })
+      let name = ["value", "newValue", "awaited"].first(where: { name in
+        !body.tokens.contains { $0.kind == .identifier && $0.text == name }
+      })
     else { return nil }
     fix.insert("let \(name) = \(waiting.text)", before: assignment)
     let wrapped = waiting.wrapping
@@ -30,7 +34,8 @@ extension ActorStaleReadModifyWrite {
 }
 
 extension Node {
-  /// The only `await` of an expression's own code, with the `try` before it, where it stands in parentheses or is an argument.
+  /// The only `await` of an expression's own code, with the `try` before it, where it stands in parentheses or is an
+  /// argument.
   fileprivate var onlyWait: Node? {
     let waits = descendants(stoppingAtNestedFunctions: true).filter { $0.kind == .awaitExpr }
     guard waits.count == 1, let wait = waits.first else { return nil }
@@ -46,7 +51,8 @@ extension Node {
       node = ancestor
     }
     let operators = children(.element).filter { $0.kind == .binaryOperatorExpr }
-    return marked.parent?.kind == .labeledExpr && node.parent == self && operators.allSatisfy { !["&&", "||", "??"].contains($0.mainToken.text) }
+    return marked.parent?.kind == .labeledExpr && node.parent == self
+      && operators.allSatisfy { !["&&", "||", "??"].contains($0.mainToken.text) }
       ? marked : nil
   }
 
@@ -55,13 +61,17 @@ extension Node {
 
   /// The node with the parentheses around it.
   fileprivate var wrapping: Node {
-    guard let label = parent, label.kind == .labeledExpr, let tuple = label.parent.flatMap({ TupleExpr($0) }), tuple.parenthesized?.node == self else {
+    guard let label = parent, label.kind == .labeledExpr, let tuple = label.parent.flatMap({ TupleExpr($0) }),
+      tuple.parenthesized?.node == self
+    else {
       return self
     }
     return tuple.node
   }
 
-  fileprivate func mentions(_ name: TokenCursor) -> Bool { tokens.contains { $0.kind == .identifier && $0.name == name.name } }
+  fileprivate func mentions(_ name: TokenCursor) -> Bool {
+    tokens.contains { $0.kind == .identifier && $0.name == name.name }
+  }
 }
 
 // MARK: - Messages

@@ -8,17 +8,18 @@ extension ActorStaleReadModifyWrite {
     priority: .high,
     summary: "State of an actor that is stored from a value read before an 'await'",
     why: """
-      An actor runs one task at a time, but at every 'await' another one may get its turn. Two that add to the same value both start \
-      from the old one, and one of the additions is gone: totals that are too small, items that vanish, now and then.
+      An actor runs one task at a time, but at every 'await' another one may get its turn. Two that add to the same \
+      value both start from the old one, and one of the additions is gone: totals that are too small, items that \
+      vanish, now and then.
       """,
     instead: """
       Await into a local first, then read, change and store in one go: 'let price = await price(id); total += price'. \
       'total += await price(id)' does the same, for the right side is evaluated first.
       """,
     limits: """
-      Only copies that are made of the property itself are followed, not those of its parts. Silent where a flag or task is tested and \
-      set before the first suspension, although somebody else may store too; where the old value is stored as it was; and where a \
-      value makes its own successor, 'p = await p.renewed()'.
+      Only copies that are made of the property itself are followed, not those of its parts. Silent where a flag or \
+      task is tested and set before the first suspension, although somebody else may store too; where the old value is \
+      stored as it was; and where a value makes its own successor, 'p = await p.renewed()'.
       """,
     references: [.evolution("0306-actors")],
     compilerView: [.silent],
@@ -166,6 +167,6 @@ extension ActorStaleReadModifyWrite {
               latest = max(latest, value)
             }
           }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe)
     ])
 }

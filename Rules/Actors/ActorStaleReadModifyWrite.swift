@@ -29,14 +29,17 @@ enum ActorStaleReadModifyWrite: Rule {
     }
   }
 
-  /// Those of properties, in a function or closure and those in it, that wait for something before the assignment is over, and may have
-  /// read the property before that.
+  /// Those of properties, in a function or closure and those in it, that wait for something before the assignment is
+  /// over, and may have read the property before that.
   private static func assignments(in function: Waits.Function, _ waits: Waits) -> [PropertyAssignment] {
     var found: [PropertyAssignment] = []
     // Of few functions are they asked for.
     lazy var locals = function.node.namesOfVariables
-    for operation in function.node.descendants(of: .assignmentExpr) where operation.parent.map({ $0.subtreeEnd > function.firstWait }) ?? false {
-      guard let assignment = PropertyAssignment(AssignmentExpr(unchecked: operation)), waits.stand(in: assignment), !assignment.isOfLocal(locals) else { continue }
+    for operation in function.node.descendants(of: .assignmentExpr)
+    where operation.parent.map({ $0.subtreeEnd > function.firstWait }) ?? false {
+      guard let assignment = PropertyAssignment(AssignmentExpr(unchecked: operation)), waits.stand(in: assignment),
+        !assignment.isOfLocal(locals)
+      else { continue }
       found.append(assignment)
     }
     if found.isEmpty { return [] }
@@ -57,7 +60,9 @@ enum ActorStaleReadModifyWrite: Rule {
     let read =
       staleOperand(of: assignment, uses, in: pass, graph) ?? staleCopy(of: path, assignment, in: pass, graph)
     guard let read else { return }
-    let rereads = pass.exempts(Exemption.readsAgain, true) ? uses.filter { $0.place != read && graph.looksAtValue($0) }.map(\.place) : []
+    let rereads =
+      pass.exempts(Exemption.readsAgain, true)
+      ? uses.filter { $0.place != read && graph.looksAtValue($0) }.map(\.place) : []
     let suspension = graph.suspensions(between: .behind([read]), and: .before([write.place])).first { suspension in
       graph.hasPath(from: .behind([suspension]), to: .before([write.place]), avoiding: rereads).isYes
     }
@@ -67,7 +72,10 @@ enum ActorStaleReadModifyWrite: Rule {
     let isOneStatement = assignment.node.contains(graph.node(at: read))
     pass.report(
       at: assignment.target.range, .stale(state, isOneStatement: isOneStatement),
-      notes: [pass.step(Message.read(state), at: graph.node(at: read).range), pass.step(Message.suspends, at: graph.node(at: suspension).firstToken.range)],
+      notes: [
+        pass.step(Message.read(state), at: graph.node(at: read).range),
+        pass.step(Message.suspends, at: graph.node(at: suspension).firstToken.range)
+      ],
       fix: isOneStatement ? fix(assignment.node, assignment.target, in: pass) : nil)
   }
 
@@ -79,7 +87,9 @@ enum ActorStaleReadModifyWrite: Rule {
   ) -> ControlFlow.Place? {
     let operand = uses.first { use in
       let node = graph.node(at: use.place)
-      guard assignment.holdsInValue(node), graph.looksAtValue(use), !node.isBehindCall(in: assignment.node) else { return false }
+      guard assignment.holdsInValue(node), graph.looksAtValue(use), !node.isBehindCall(in: assignment.node) else {
+        return false
+      }
       let isMethod = graph.names[use.use].kind == .methodCall
       if pass.exempts(Exemption.isSucceeded, isMethod && node.isAwaited(asReceiverIn: assignment.node)) { return false }
       return !pass.exempts(Exemption.fillsGap, node.isAlternative(in: assignment.node))
@@ -95,8 +105,10 @@ enum ActorStaleReadModifyWrite: Rule {
     for use in names.uses(inside: assignment.node) where names[use].body == graph.body {
       let node = names.node(of: use)
       guard assignment.holdsInValue(node), case .local(let local) = names[use].resolution,
-        let source = names.copiedValue(local), let copied = AccessPath(source, in: names), copied.relation(to: path) == .same,
-        let values = graph.valuesReaching(use), values.places.contains(where: { isDefinition(local, graph.node(at: $0), names) })
+        let source = names.copiedValue(local), let copied = AccessPath(source, in: names),
+        copied.relation(to: path) == .same,
+        let values = graph.valuesReaching(use),
+        values.places.contains(where: { isDefinition(local, graph.node(at: $0), names) })
       else { continue }
       if pass.exempts(Exemption.restoresOldValue, assignment.value == node && !names.isChanged(local)) { continue }
       return graph.places(of: source).first
@@ -110,12 +122,17 @@ enum ActorStaleReadModifyWrite: Rule {
 
   // MARK: One at a time
 
-  /// Whether every way to the assignment comes by another property that is tested, and then set before anything suspends.
-  private static func isGuarded(_ goal: ControlFlow.Place, _ path: AccessPath, in pass: Pass, _ graph: ControlFlow) -> Bool {
+  /// Whether every way to the assignment comes by another property that is tested, and then set before anything
+  /// suspends.
+  private static func isGuarded(_ goal: ControlFlow.Place, _ path: AccessPath, in pass: Pass, _ graph: ControlFlow)
+    -> Bool
+  {
     if setsTestedFlag(before: [goal], in: graph) { return true }
     // The task's body, where the function that starts it makes the test.
     let body = graph.names.node(of: graph.body)
-    guard body.kind == .closureExpr, let parent = body.parent, let around = pass.controlFlow(around: parent) else { return false }
+    guard body.kind == .closureExpr, let parent = body.parent, let around = pass.controlFlow(around: parent) else {
+      return false
+    }
     return setsTestedFlag(before: around.places(of: body), in: around)
   }
 
@@ -124,10 +141,12 @@ enum ActorStaleReadModifyWrite: Rule {
     // What stands behind a suspension need not be asked about.
     for place in graph.placesBeforeSuspension where graph[place].kind == .use {
       guard let use = names.use(at: graph.node(at: place)), names[use].kind == .write || names[use].kind == .modify,
-        let flag = AccessPath(of: use, in: names), flag.isMember, graph.hasPath(from: .entry, to: .before(goal), avoiding: [place]).isNo,
+        let flag = AccessPath(of: use, in: names), flag.isMember,
+        graph.hasPath(from: .entry, to: .before(goal), avoiding: [place]).isNo,
         graph.suspends(between: .entry, and: .before([place])).isNo
       else { continue }
-      let tests = graph.uses(of: flag).filter { $0.relation == .same && graph.node(at: $0.place).isInCondition }.map(\.place)
+      let tests = graph.uses(of: flag).filter { $0.relation == .same && graph.node(at: $0.place).isInCondition }.map(
+        \.place)
       if !tests.isEmpty, graph.hasPath(from: .entry, to: .before([place]), avoiding: tests).isNo { return true }
     }
     return false
@@ -198,7 +217,8 @@ extension Node {
 }
 
 extension ControlFlow {
-  /// Whether a use reads the value, rather than storing one. What is called by the property's name is mostly a method of that name.
+  /// Whether a use reads the value, rather than storing one. What is called by the property's name is mostly a method
+  /// of that name.
   fileprivate func looksAtValue(_ use: PathUse) -> Bool {
     switch names[use.use].kind {
     case .read, .methodCall: true
@@ -231,7 +251,8 @@ extension Node {
   fileprivate var withoutDefault: Node {
     guard let sequence = SequenceExpr(self) else { return self }
     var elements = sequence.elements
-    guard case .operand(let first)? = elements.next(), case .binaryOperator(let binary)? = elements.next(), binary.operatorToken.text == "??"
+    guard case .operand(let first)? = elements.next(), case .binaryOperator(let binary)? = elements.next(),
+      binary.operatorToken.text == "??"
     else { return self }
     return first.node
   }
@@ -260,12 +281,12 @@ extension Message {
   fileprivate static func stale(_ name: String, isOneStatement: Bool) -> Message {
     isOneStatement
       ? """
-      '\(name)' is read before 'await' and stored behind it: what another task stores in between is lost. Await first, and read \
-      '\(name)' behind it, as '+=' does.
+      '\(name)' is read before 'await' and stored behind it: what another task stores in between is lost. Await first, \
+      and read '\(name)' behind it, as '+=' does.
       """
       : """
-      What is stored in '\(name)' was made from the value that it had before a suspension: what another task stored in between is \
-      lost. Await first, then read and store without 'await' in between.
+      What is stored in '\(name)' was made from the value that it had before a suspension: what another task stored in \
+      between is lost. Await first, then read and store without 'await' in between.
       """
   }
 

@@ -45,15 +45,17 @@ struct PropertyAssignment {
       for statement in parent.children(.statement) {
         if statement.id >= child.id { break }
         guard statement.kind == .variableDecl else { continue }
-        if VariableDecl(unchecked: statement).bindings.contains(where: { $0.nameToken?.name == property.name }) { return true }
+        if VariableDecl(unchecked: statement).bindings.contains(where: { $0.nameToken?.name == property.name }) {
+          return true
+        }
       }
       child = parent
     }
     return false
   }
 
-  /// Whether tokens alone leave it possible: the property's name stands before an `await` that stands before the end, or both stand in
-  /// the value.
+  /// Whether tokens alone leave it possible: the property's name stands before an `await` that stands before the end,
+  /// or both stand in the value.
   func mayBeStale(_ mentions: Mentions) -> Bool {
     let start = target.firstToken.index
     let end = node.lastToken.index
@@ -66,7 +68,8 @@ struct PropertyAssignment {
   }
 }
 
-/// The places of a file where code waits, and the outermost functions and closures around them: no other code is looked at.
+/// The places of a file where code waits, and the outermost functions and closures around them: no other code is looked
+/// at.
 struct Waits {
   typealias Function = (node: Node, firstWait: UInt32)
 
@@ -81,7 +84,9 @@ struct Waits {
     if places.count > expressions { places.sort() }
     for place in places {
       if let last = functions.last, place < last.node.subtreeEnd { continue }
-      if let outermost = Node(columns: file.columns, id: place).outermostFunctionLike { functions.append((outermost, place)) }
+      if let outermost = Node(columns: file.columns, id: place).outermostFunctionLike {
+        functions.append((outermost, place))
+      }
     }
   }
 
@@ -99,11 +104,12 @@ extension Node {
   }
 
   private static let functionLike = NodeKindSet([
-    .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .accessorBlock, .accessorDecl, .closureExpr,
+    .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .accessorBlock, .accessorDecl, .closureExpr
   ])
 }
 
-/// Where names and `await` stand in a function, so that no assignment looks through the code around it once more. Places are tokens.
+/// Where names and `await` stand in a function, so that no assignment looks through the code around it once more.
+/// Places are tokens.
 struct Mentions {
   private var awaits: [UInt32] = []
   /// In their order; each has its places at the same index.
@@ -137,7 +143,9 @@ struct Mentions {
     return place < names.count && names[place] == name.rawValue ? place : nil
   }
 
-  func first(of name: Name, from start: UInt32) -> UInt32? { number(of: name).flatMap { places[$0].first(from: start) } }
+  func first(of name: Name, from start: UInt32) -> UInt32? {
+    number(of: name).flatMap { places[$0].first(from: start) }
+  }
 
   func awaits(from start: UInt32, through end: UInt32) -> Bool { awaits.first(from: start).map { $0 <= end } ?? false }
 }

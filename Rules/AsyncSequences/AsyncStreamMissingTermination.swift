@@ -18,7 +18,8 @@ enum AsyncStreamMissingTermination: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     if pass.exempts(Exemption.test, pass.isTest) { return }
-    guard let stream = pass.streamContinuation(of: call), !stream.mentions.contains(where: { $0.setsTermination }) else { return }
+    guard let stream = pass.streamContinuation(of: call), !stream.mentions.contains(where: { $0.setsTermination })
+    else { return }
     let owner = stream.names[stream.definition].body
     for body in stream.bodies(in: owner, mentioning: { $0.isYield }) {
       let closure = stream.names.node(of: body)
@@ -28,11 +29,14 @@ enum AsyncStreamMissingTermination: Rule {
         pass.keepSilent()
         continue
       }
-      if pass.exempts(Exemption.usedHere, !call.handsOutStream(in: pass)) || pass.exempts(Exemption.handedOn, stream.isHandedOn) {
+      if pass.exempts(Exemption.usedHere, !call.handsOutStream(in: pass))
+        || pass.exempts(Exemption.handedOn, stream.isHandedOn)
+      {
         return pass.keepSilent()
       }
       return pass.report(
-        at: call.calleeRange, .runsOn(stream.name, producer), notes: [pass.note(Message.started(producer), at: closure.firstToken.range)],
+        at: call.calleeRange, .runsOn(stream.name, producer),
+        notes: [pass.note(Message.started(producer), at: closure.firstToken.range)],
         fix: producer == .task ? cancelling(closure, stream, in: pass) : nil)
     }
   }
@@ -49,7 +53,8 @@ enum AsyncStreamMissingTermination: Rule {
       statement = task
       fix.insert("let \(name) = ", at: task.range.lowerBound)
     } else {
-      guard task.role == .initializer, let binding = task.parent.flatMap({ PatternBinding($0) }), let known = binding.nameToken,
+      guard task.role == .initializer, let binding = task.parent.flatMap({ PatternBinding($0) }),
+        let known = binding.nameToken,
         let declaration = binding.node.parent, declaration.role == .statement
       else { return nil }
       (name, statement) = (known.text, declaration)
@@ -92,7 +97,8 @@ private enum Producer {
 }
 
 extension Pass {
-  /// Whether the code of a task, that of closures in it aside, loops nowhere, and waits for nothing but its turn on an actor.
+  /// Whether the code of a task, that of closures in it aside, loops nowhere, and waits for nothing but its turn on an
+  /// actor.
   fileprivate func isShort(_ task: Node) -> Bool {
     for node in task.descendants(stoppingAtNestedFunctions: true) {
       switch node.kind {
@@ -104,10 +110,13 @@ extension Pass {
     return true
   }
 
-  /// Whether what is awaited is one call of a function that is not asynchronous itself, whatever function of the name it is.
+  /// Whether what is awaited is one call of a function that is not asynchronous itself, whatever function of the name
+  /// it is.
   private func waitsForTurn(_ node: Node) -> Bool {
     let calls = node.descendants(stoppingAtNestedFunctions: true).filter { $0.kind == .functionCallExpr }
-    guard let call = calls.first.flatMap({ FunctionCallExpr($0) }), calls.count == 1, let name = call.calleeName else { return false }
+    guard let call = calls.first.flatMap({ FunctionCallExpr($0) }), calls.count == 1, let name = call.calleeName else {
+      return false
+    }
     let functions = index.functions(named: name)
     return !functions.isEmpty && functions.allSatisfy { !index.function($0).flags.contains(.isAsync) }
   }
@@ -153,16 +162,16 @@ extension AsyncStreamMissingTermination {
     priority: .high,
     summary: "A stream that starts a task, observer or timer and sets no 'onTermination'",
     why: """
-      The user cancels an export or leaves the screen, and the work goes on: files are written that nobody wants, observers pile \
-      up, and what the closure captures is never released.
+      The user cancels an export or leaves the screen, and the work goes on: files are written that nobody wants, \
+      observers pile up, and what the closure captures is never released.
       """,
     instead: """
-      Keep the task in a local and set 'continuation.onTermination = { _ in task.cancel() }'; remove observers and timers there. \
-      The handler is '@Sendable': capture the local, not a property of an isolated 'self'.
+      Keep the task in a local and set 'continuation.onTermination = { _ in task.cancel() }'; remove observers and \
+      timers there. The handler is '@Sendable': capture the local, not a property of an isolated 'self'.
       """,
     limits: """
-      Tasks, notification blocks, observations, Combine sinks, timers and observer queries of HealthKit in the builder are known. A continuation that is stored or \
-      passed on is taken to be ended elsewhere.
+      Tasks, notification blocks, observations, Combine sinks, timers and observer queries of HealthKit in the builder \
+      are known. A continuation that is stored or passed on is taken to be ended elsewhere.
       """,
     references: [.evolution("0314-async-stream")],
     compilerView: [.silent],
@@ -243,6 +252,6 @@ extension AsyncStreamMissingTermination {
               continuation.onTermination = { _ in task.cancel() }
             }
           }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe)
     ])
 }

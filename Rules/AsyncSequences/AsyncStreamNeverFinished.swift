@@ -17,7 +17,9 @@ enum AsyncStreamNeverFinished: Rule {
     if stream.mentions.isEmpty { return pass.report(at: call.calleeRange, .dropped(stream.name)) }
     if pass.exempts(Exemption.test, pass.isTest) { return }
     let yields = stream.mentions.filter { $0.isYield }
-    guard let producer = yields.first?.body, !pass.exempts(Exemption.handedOn, stream.isHandedOn), yields.allSatisfy({ $0.body == producer }) else { return }
+    guard let producer = yields.first?.body, !pass.exempts(Exemption.handedOn, stream.isHandedOn),
+      yields.allSatisfy({ $0.body == producer })
+    else { return }
     let owner = stream.names[stream.definition].body
     guard producer == owner || isTask(producer, below: owner, of: stream, in: pass) else { return pass.keepSilent() }
     // Somebody else may finish it; what never comes to its end need not.
@@ -40,8 +42,11 @@ enum AsyncStreamNeverFinished: Rule {
   }
 
   /// Finishes however the producer ends. One that throws has an error to finish with, which a `defer` does not know.
-  private static func deferring(_ stream: OwedLocal, _ producer: Node, isOwner: Bool, in pass: Pass) -> RawDiagnostic.FixIt? {
-    guard let closure = ClosureExpr(producer), !closure.isThrowing, !closure.throwsAlready, let first = producer.child(.statement),
+  private static func deferring(_ stream: OwedLocal, _ producer: Node, isOwner: Bool, in pass: Pass) -> RawDiagnostic
+    .FixIt?
+  {
+    guard let closure = ClosureExpr(producer), !closure.isThrowing, !closure.throwsAlready,
+      let first = producer.child(.statement),
       isOwner || stream.name != "$0"
     else { return nil }
     var fix = FixBuilder(in: pass)
@@ -60,8 +65,8 @@ enum AsyncStreamNeverFinished: Rule {
 }
 
 extension Node {
-  /// Whether the node stands in a loop that may go on for as long as the program runs: over another asynchronous sequence, or until
-  /// something happens.
+  /// Whether the node stands in a loop that may go on for as long as the program runs: over another asynchronous
+  /// sequence, or until something happens.
   fileprivate var isInEndlessLoop: Bool {
     for ancestor in ancestors {
       switch ancestor.kind {
@@ -80,22 +85,22 @@ extension Node {
 extension Message {
   fileprivate static func dropped(_ name: String) -> Message {
     """
-    Nobody keeps '\(name)', and dropping it does not finish the stream: whoever iterates it waits forever. Store it and call \
-    'finish()', or finish at once.
+    Nobody keeps '\(name)', and dropping it does not finish the stream: whoever iterates it waits forever. Store it \
+    and call 'finish()', or finish at once.
     """
   }
 
   fileprivate static func never(_ name: String) -> Message {
     """
-    The producer ends without 'finish()', so whoever iterates the stream waits forever: put 'defer { \(name).finish() }' at its \
-    beginning.
+    The producer ends without 'finish()', so whoever iterates the stream waits forever: put 'defer { \(name).finish() \
+    }' at its beginning.
     """
   }
 
   fileprivate static func sometimes(_ name: String) -> Message {
     """
-    A path of the producer, perhaps an error's, ends without 'finish()', and whoever iterates the stream waits forever: put \
-    'defer { \(name).finish() }' at its beginning, or finish with the error.
+    A path of the producer, perhaps an error's, ends without 'finish()', and whoever iterates the stream waits \
+    forever: put 'defer { \(name).finish() }' at its beginning, or finish with the error.
     """
   }
 
@@ -113,17 +118,17 @@ extension AsyncStreamNeverFinished {
     priority: .high,
     summary: "A stream whose producer ends without finishing it",
     why: """
-      'for await' over the stream never comes to its end: the code behind the loop does not run, the task and all that it holds \
-      stay alive. That the continuation is released does not finish the stream.
+      'for await' over the stream never comes to its end: the code behind the loop does not run, the task and all that \
+      it holds stay alive. That the continuation is released does not finish the stream.
       """,
     instead: """
       Begin the producer with 'defer { continuation.finish() }'. For a throwing stream, catch what it throws and call \
       'finish(throwing: error)'.
       """,
     limits: """
-      Only producers that end are looked at: the builder's own code and a task that it starts, without loops over other \
-      sequences. A continuation that is stored or passed on is taken to be finished there. Tests are left alone, where an open \
-      stream is a stand-in.
+      Only producers that end are looked at: the builder's own code and a task that it starts, without loops over \
+      other sequences. A continuation that is stored or passed on is taken to be finished there. Tests are left alone, \
+      where an open stream is a stand-in.
       """,
     references: [.evolution("0314-async-stream"), .evolution("0388-async-stream-factory")],
     compilerView: [.silent],
@@ -215,6 +220,6 @@ extension AsyncStreamNeverFinished {
               Task { defer { continuation.finish() }; for number in 0..<9 { continuation.yield(number) } }
             }
           }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe)
     ])
 }

@@ -16,7 +16,8 @@ enum ForAwaitRetainsSelf: Rule {
     guard loop.isAsync, let sequence = loop.sequence, case .closure(let closure)? = loop.node.enclosingFunctionLike,
       pass.taskConstruct(ofBody: closure) != nil, let call = closure.node.callOfArgument
     else { return }
-    guard let owner = pass.object(startingTaskAt: call.node), closure.mayHoldSelf, pass.holdsSelf(closure, of: owner) else { return }
+    guard let owner = pass.object(startingTaskAt: call.node), closure.mayHoldSelf, pass.holdsSelf(closure, of: owner)
+    else { return }
     if pass.exempts(Exemption.test, pass.isTest) { return }
     guard pass.isEndless(sequence).isYes else { return pass.keepSilent() }
     let ending: Ending
@@ -36,16 +37,19 @@ enum ForAwaitRetainsSelf: Rule {
     pass.report(
       at: loop.node.firstToken.range, .holds(name, ending),
       severity: pass.exempts(Exemption.livesAsLongAsProcess, pass.livesAsLongAsProcess(owner)) ? .info : nil,
-      notes: [pass.note(Message.started, at: call.calleeRange)], fix: weakening(loop, sequence, closure, call, ending, in: pass))
+      notes: [pass.note(Message.started, at: call.calleeRange)],
+      fix: weakening(loop, sequence, closure, call, ending, in: pass))
   }
 
-  /// Captures `self` weakly and unwraps it on each turn; the property that keeps the task cancels it in the end. Only for a closure
-  /// that is the loop and nothing else.
+  /// Captures `self` weakly and unwraps it on each turn; the property that keeps the task cancels it in the end. Only
+  /// for a closure that is the loop and nothing else.
   private static func weakening(
     _ loop: ForStmt, _ sequence: Expr, _ closure: ClosureExpr, _ call: FunctionCallExpr, _ ending: Ending, in pass: Pass
   ) -> RawDiagnostic.FixIt? {
-    guard closure.statements.count == 1, loop.node.parent == closure.node, loop.whereClause == nil, closure.signature == nil,
-      case .kept(let name) = call.taskHandle, let first = loop.body?.node.child(.statement), let members = pass.impliedMembers(in: sequence)
+    guard closure.statements.count == 1, loop.node.parent == closure.node, loop.whereClause == nil,
+      closure.signature == nil,
+      case .kept(let name) = call.taskHandle, let first = loop.body?.node.child(.statement),
+      let members = pass.impliedMembers(in: sequence)
     else { return nil }
     var fix = FixBuilder(in: pass)
     if ending == .never, !fix.cancelInDeinit(name, around: call.node, in: pass) { return nil }
@@ -63,16 +67,20 @@ extension ForStmt {
 }
 
 extension FixBuilder {
-  /// Adds a `deinit` to the class around, where the task is kept in an optional property of it; observation would change the property.
+  /// Adds a `deinit` to the class around, where the task is kept in an optional property of it; observation would
+  /// change the property.
   fileprivate mutating func cancelInDeinit(_ name: Name, around node: Node, in pass: Pass) -> Bool {
-    guard let type = node.enclosing(ClassDecl.self), !type.attributes.contains(where: { $0.nameToken?.text == "Observable" }),
+    guard let type = node.enclosing(ClassDecl.self),
+      !type.attributes.contains(where: { $0.nameToken?.text == "Observable" }),
       let members = type.node.child(.body), members.child(.member) != nil
     else { return false }
     var property: String?
     for member in members.children(.member) {
       if member.kind == .deinitializerDecl { return false }
       guard let variable = VariableDecl(member) else { continue }
-      for binding in variable.bindings where binding.name == name && binding.type?.node.lastToken.text == "?" { property = binding.nameToken?.text }
+      for binding in variable.bindings where binding.name == name && binding.type?.node.lastToken.text == "?" {
+        property = binding.nameToken?.text
+      }
     }
     return property.map { insert("deinit { \($0)?.cancel() }", atEndOf: members) } ?? false
   }
@@ -116,10 +124,14 @@ extension Pass {
       for node in closure.node.descendants(of: .declReferenceExpr) {
         let reference = DeclReferenceExpr(unchecked: node)
         guard let use = names.use(at: node), names[use].resolution == .memberOrGlobal else { continue }
-        if case .property(let property)? = binding(of: reference), index.property(property).owner.flatMap({ index.nominal(of: $0) }) == owner {
+        if case .property(let property)? = binding(of: reference),
+          index.property(property).owner.flatMap({ index.nominal(of: $0) }) == owner
+        {
           return true
         }
-        for function in index.functions(named: reference.name) where index.nominalOwner(of: function) == owner { return true }
+        for function in index.functions(named: reference.name) where index.nominalOwner(of: function) == owner {
+          return true
+        }
       }
       return false
     }
@@ -128,7 +140,10 @@ extension Pass {
   /// A singleton, or the delegate of the app.
   fileprivate func livesAsLongAsProcess(_ owner: DeclRef) -> Bool {
     let record = index.type(owner)
-    if record.name.hasSuffix("AppDelegate") || record.inherited.contains(where: { $0.hasSuffix("ApplicationDelegate") }) { return true }
+    if record.name.hasSuffix("AppDelegate") || record.inherited.contains(where: { $0.hasSuffix("ApplicationDelegate") })
+    {
+      return true
+    }
     return index.properties(in: owner).contains { ref in
       let property = index.property(ref)
       return property.flags.contains(.isStatic) && property.flags.contains(.isLet) && property.type.name == record.name
@@ -146,8 +161,8 @@ extension Message {
       case .inDeinit: "'deinit', which is to cancel it, cannot run before it ends"
       }
     return """
-      The task holds '\(type)' for as long as this loop runs, and \(reason): capture '[weak self]' and write 'guard let self else \
-      { return }' in the loop.
+      The task holds '\(type)' for as long as this loop runs, and \(reason): capture '[weak self]' and write 'guard \
+      let self else { return }' in the loop.
       """
   }
 
@@ -165,16 +180,16 @@ extension ForAwaitRetainsSelf {
     priority: .high,
     summary: "A task whose endless loop keeps the object alive that started it",
     why: """
-      The object is never released: each time the screen opens another one starts to listen, and every notification is answered \
-      as many times.
+      The object is never released: each time the screen opens another one starts to listen, and every notification is \
+      answered as many times.
       """,
     instead: """
-      Capture '[weak self]', and what the loop iterates over, and unwrap 'self' in the loop. Keep the task in a property and \
-      cancel it in 'deinit', or in the method that ends the work.
+      Capture '[weak self]', and what the loop iterates over, and unwrap 'self' in the loop. Keep the task in a \
+      property and cancel it in 'deinit', or in the method that ends the work.
       """,
     limits: """
-      Only sequences that are known, or named, as going on without end are reported. A task that is cancelled anywhere in the \
-      file but in 'deinit' is left alone. In a singleton or an app's delegate the finding is information.
+      Only sequences that are known, or named, as going on without end are reported. A task that is cancelled anywhere \
+      in the file but in 'deinit' is left alone. In a singleton or an app's delegate the finding is information.
       """,
     references: [.evolution("0298-asyncsequence")],
     compilerView: [.silent],
@@ -285,6 +300,6 @@ extension ForAwaitRetainsSelf {
             }
             deinit { task?.cancel() }
           }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe)
     ])
 }

@@ -5,20 +5,25 @@ enum WeakSelfUpgradedOutsideLoop: Rule {
   static let gate = Gate(
     anyOf: [.Task],
     shape: { tree in
-      tree.contains(ClosureCapture.self) { $0.isWeakSelf } && (tree.contains(WhileStmt.self) { _ in true } || tree.contains(ForStmt.self) { $0.isAsync })
+      tree.contains(ClosureCapture.self) { $0.isWeakSelf }
+        && (tree.contains(WhileStmt.self) { _ in true } || tree.contains(ForStmt.self) { $0.isAsync })
     })
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard let closure = call.lastClosure, closure.capturesSelfWeakly else { return }
     for node in closure.node.descendants(stoppingAtNestedFunctions: true) {
-      guard let upgrade = node.strongSelf, let held = pass.holdingLoop(of: node), pass.taskConstruct(ofBody: closure) != nil else { continue }
+      guard let upgrade = node.strongSelf, let held = pass.holdingLoop(of: node),
+        pass.taskConstruct(ofBody: closure) != nil
+      else { continue }
       switch held {
       case .endless(let loop):
         return pass.report(
-          at: upgrade.range, .held, notes: [pass.note(Message.waits, at: loop.firstToken.range)], fix: binding(node, in: loop, pass))
+          at: upgrade.range, .held, notes: [pass.note(Message.waits, at: loop.firstToken.range)],
+          fix: binding(node, in: loop, pass))
       case .turn(let pause):
         return pass.report(
-          at: upgrade.range, .heldOverPause, severity: .info, notes: [pass.note(Message.waits, at: pause.firstToken.range)])
+          at: upgrade.range, .heldOverPause, severity: .info,
+          notes: [pass.note(Message.waits, at: pause.firstToken.range)])
       case .unknown: pass.keepSilent()
       }
     }
@@ -26,10 +31,12 @@ enum WeakSelfUpgradedOutsideLoop: Rule {
 
   /// Moves `guard let self else { return }` into a `for await` that follows at once and ends the closure.
   private static func binding(_ statement: Node, in loop: Node, _ pass: Pass) -> RawDiagnostic.FixIt? {
-    guard let upgrade = GuardStmt(statement), upgrade.conditions.count == 1, let loop = ForStmt(loop), let body = loop.body,
+    guard let upgrade = GuardStmt(statement), upgrade.conditions.count == 1, let loop = ForStmt(loop),
+      let body = loop.body,
       let first = body.node.child(.statement), let sequence = loop.sequence, loop.whereClause == nil,
       let block = statement.parent, block.kind == .closureExpr, loop.node.parent == block,
-      block.children(.statement).first(where: { $0.id > statement.id }) == loop.node, block.subtreeEnd == loop.node.subtreeEnd,
+      block.children(.statement).first(where: { $0.id > statement.id }) == loop.node,
+      block.subtreeEnd == loop.node.subtreeEnd,
       pass.impliedMembers(in: sequence)?.isEmpty == true
     else { return nil }
     var fix = FixBuilder(in: pass)
@@ -62,7 +69,8 @@ extension ClosureCapture {
 }
 
 extension Node {
-  /// The token that makes `self` strong where the statement binds it: `guard let self`, `if let strong = self`, `while let self`.
+  /// The token that makes `self` strong where the statement binds it: `guard let self`, `if let strong = self`, `while
+  /// let self`.
   fileprivate var strongSelf: TokenCursor? {
     guard kind == .guardStmt || kind == .ifExpr || kind == .whileStmt else { return nil }
     for condition in children(.condition) {
@@ -82,7 +90,8 @@ extension Node {
     return nil
   }
 
-  /// Whether a `while` goes on until the task is cancelled or the program ends. One that also counts, or looks at the clock, does not.
+  /// Whether a `while` goes on until the task is cancelled or the program ends. One that also counts, or looks at the
+  /// clock, does not.
   fileprivate var isEndlessWhile: Bool {
     guard kind == .whileStmt else { return false }
     for condition in children(.condition) {
@@ -143,12 +152,12 @@ extension Pass {
 
 extension Message {
   fileprivate static let held: Message = """
-    '[weak self]' is undone here: 'self' stays strong for as long as the loop waits, so its 'deinit' never runs and never cancels \
-    the task. Bind it inside of the loop, and not across an 'await'.
+    '[weak self]' is undone here: 'self' stays strong for as long as the loop waits, so its 'deinit' never runs and \
+    never cancels the task. Bind it inside of the loop, and not across an 'await'.
     """
   fileprivate static let heldOverPause: Message = """
-    'self' stays strong while the loop pauses, so its 'deinit' runs a pause too late, and cancels the task only then: end the scope of \
-    'self' before the 'await'.
+    'self' stays strong while the loop pauses, so its 'deinit' runs a pause too late, and cancels the task only then: \
+    end the scope of 'self' before the 'await'.
     """
   fileprivate static let bindInside: Message = "Bind 'self' inside of the loop"
   fileprivate static let waits = "'self' is held while this waits"
@@ -164,17 +173,17 @@ extension WeakSelfUpgradedOutsideLoop {
     priority: .medium,
     summary: "A weak 'self' that is made strong around a loop that waits",
     why: """
-      The capture list says that the task does not keep the object alive, and it does: the object leaks, and goes on answering \
-      notifications after its screen has gone.
+      The capture list says that the task does not keep the object alive, and it does: the object leaks, and goes on \
+      answering notifications after its screen has gone.
       """,
     instead: """
-      In 'for await', write 'guard let self else { return }' as the first statement of the body. In 'while', bind 'self' in a \
-      scope of its own that ends before the 'await': 'do { guard let self else { return }; step() }'.
+      In 'for await', write 'guard let self else { return }' as the first statement of the body. In 'while', bind \
+      'self' in a scope of its own that ends before the 'await': 'do { guard let self else { return }; step() }'.
       """,
     limits: """
-      Only sequences that are known, or named, as going on without end are reported: notifications, published values, '…Updates', \
-      '…Events' and the like. In a turn of a 'while', only pauses are, as information. A method that loops itself, called as \
-      'await self?.run()', is not looked into.
+      Only sequences that are known, or named, as going on without end are reported: notifications, published values, \
+      '…Updates', '…Events' and the like. In a turn of a 'while', only pauses are, as information. A method that loops \
+      itself, called as 'await self?.run()', is not looked into.
       """,
     references: [.evolution("0365-implicit-self-weak-capture")],
     compilerView: [.silent],
@@ -278,6 +287,6 @@ extension WeakSelfUpgradedOutsideLoop {
               for await event in Account.updates { guard let self else { return }; self.handle(event) }
             }
           }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe)
     ])
 }

@@ -20,7 +20,8 @@ enum ContinuationDoubleResume: Rule {
     var bodies: Set<BodyID> = []
     for mention in continuation.mentions where mention.isResume && bodies.insert(mention.body).inserted {
       if isCalledRepeatedly(mention, in: continuation, pass) {
-        return pass.report(at: call.calleeRange, .repeated(name), notes: [pass.note(Message.inCallback, at: mention.node.range)])
+        return pass.report(
+          at: call.calleeRange, .repeated(name), notes: [pass.note(Message.inCallback, at: mention.node.range)])
       }
       let graph = pass.controlFlow(of: mention.body, in: continuation.names)
       guard let pair = secondResume(in: graph, of: continuation, pass) else { continue }
@@ -28,7 +29,8 @@ enum ContinuationDoubleResume: Rule {
       return pass.report(
         at: call.calleeRange, pair.isLoop ? .inLoop(name) : .twice(name),
         notes: [
-          pass.step(Message.first, at: graph.node(at: pair.first).range), pass.step(Message.second(isLoop: pair.isLoop), at: place),
+          pass.step(Message.first, at: graph.node(at: pair.first).range),
+          pass.step(Message.second(isLoop: pair.isLoop), at: place)
         ],
         fix: pair.isLoop ? nil : leaving(graph.node(at: pair.first), in: pass))
     }
@@ -37,7 +39,8 @@ enum ContinuationDoubleResume: Rule {
   /// Returns behind a resume that ends a branch. Unsafe: statements behind the branch are passed over too.
   private static func leaving(_ resume: Node, in pass: Pass) -> RawDiagnostic.FixIt? {
     guard resume.role == .statement, let block = resume.parent, block.subtreeEnd == resume.subtreeEnd,
-      block.kind == .switchCase || block.parent?.kind == .ifExpr, let body = resume.enclosingFunctionLike, body.returnsNothing
+      block.kind == .switchCase || block.parent?.kind == .ifExpr, let body = resume.enclosingFunctionLike,
+      body.returnsNothing
     else { return nil }
     var fix = FixBuilder(in: pass)
     fix.insert("return", after: resume)
@@ -61,7 +64,9 @@ enum ContinuationDoubleResume: Rule {
         let second = others.first { graph.hasPath(from: .behind([first]), to: .before([$0])).isYes }
         if let second { return Pair(first: first, second: second, isLoop: false) }
       }
-      if graph.hasPath(from: .behind([first]), to: .before([first])).isYes, !pass.exempts(Exemption.behindFlag, graph.node(at: first).isBehindFlag) {
+      if graph.hasPath(from: .behind([first]), to: .before([first])).isYes,
+        !pass.exempts(Exemption.behindFlag, graph.node(at: first).isBehindFlag)
+      {
         return Pair(first: first, second: first, isLoop: true)
       }
     }
@@ -69,23 +74,28 @@ enum ContinuationDoubleResume: Rule {
   }
 
   /// A notification's block or a repeating timer's, where nothing says that it runs once only.
-  private static func isCalledRepeatedly(_ mention: OwedLocal.Mention, in continuation: OwedLocal, _ pass: Pass) -> Bool {
+  private static func isCalledRepeatedly(_ mention: OwedLocal.Mention, in continuation: OwedLocal, _ pass: Pass) -> Bool
+  {
     let closure = continuation.names.node(of: mention.body)
     guard closure.kind == .closureExpr, let call = closure.callOfArgument else { return false }
     switch call.calleeName {
     case .addObserver?: guard call.argument(labeled: .queue) != nil else { return false }
     case .scheduledTimer?:
-      guard case .booleanLiteral(let literal)? = call.argument(labeled: .repeats)?.expression, literal.node.mainToken.kind == .true else {
+      guard case .booleanLiteral(let literal)? = call.argument(labeled: .repeats)?.expression,
+        literal.node.mainToken.kind == .true
+      else {
         return false
       }
     default: return false
     }
-    return !pass.exempts(Exemption.limitedRuns, closure.limitsItsRuns) && !pass.exempts(Exemption.behindFlag, mention.node.isBehindFlag)
+    return !pass.exempts(Exemption.limitedRuns, closure.limitsItsRuns)
+      && !pass.exempts(Exemption.behindFlag, mention.node.isBehindFlag)
   }
 }
 
 extension Node {
-  /// Whether something is assigned next to the node, or a condition around it has been closed so: a flag or an emptied optional.
+  /// Whether something is assigned next to the node, or a condition around it has been closed so: a flag or an emptied
+  /// optional.
   fileprivate var isBehindFlag: Bool {
     for ancestor in ancestors {
       if ancestor.kind == .closureExpr || ancestor.kind == .functionDecl { return false }
@@ -111,8 +121,8 @@ extension Node {
 extension Message {
   fileprivate static func twice(_ name: String) -> Message {
     """
-    '\(name)' is resumed twice on one path, which stops the process: put 'return' or 'else' between the first 'resume' and the \
-    second.
+    '\(name)' is resumed twice on one path, which stops the process: put 'return' or 'else' between the first 'resume' \
+    and the second.
     """
   }
 
@@ -122,8 +132,8 @@ extension Message {
 
   fileprivate static func repeated(_ name: String) -> Message {
     """
-    '\(name)' is resumed in a callback that runs again and again, and the second time stops the process: end the registration \
-    before 'resume', or use an async sequence.
+    '\(name)' is resumed in a callback that runs again and again, and the second time stops the process: end the \
+    registration before 'resume', or use an async sequence.
     """
   }
 
@@ -143,16 +153,16 @@ extension ContinuationDoubleResume {
     priority: .critical,
     summary: "A path that resumes a continuation twice",
     why: """
-      The second 'resume' of a checked continuation stops the process: 'tried to resume its continuation more than once'. Of an \
-      unsafe one it is undefined behaviour: a task runs on twice, on freed memory.
+      The second 'resume' of a checked continuation stops the process: 'tried to resume its continuation more than \
+      once'. Of an unsafe one it is undefined behaviour: a task runs on twice, on freed memory.
       """,
     instead: """
-      Return after each 'resume', or use 'else'. In a callback that may run again, end the registration first, or keep the \
-      continuation in an optional that is set to 'nil' under a lock before it is resumed.
+      Return after each 'resume', or use 'else'. In a callback that may run again, end the registration first, or keep \
+      the continuation in an optional that is set to 'nil' under a lock before it is resumed.
       """,
     limits: """
-      Only a second 'resume' that follows for certain is reported: two 'if' without 'else' may exclude each other. Of callbacks \
-      only notification blocks and repeating timers count as running again.
+      Only a second 'resume' that follows for certain is reported: two 'if' without 'else' may exclude each other. Of \
+      callbacks only notification blocks and repeating timers count as running again.
       """,
     references: [.evolution("0300-continuation")],
     compilerView: [.silent],
@@ -251,6 +261,6 @@ extension ContinuationDoubleResume {
               }
             }
           }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe)
     ])
 }

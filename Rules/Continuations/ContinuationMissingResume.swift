@@ -3,17 +3,19 @@ import LintKit
 /// A way through the body of `withCheckedContinuation`, or through a callback in it, on which nobody resumes.
 enum ContinuationMissingResume: Rule {
   static let gate = Gate(calls: [
-    .withCheckedContinuation, .withCheckedThrowingContinuation, .withUnsafeContinuation, .withUnsafeThrowingContinuation,
+    .withCheckedContinuation, .withCheckedThrowingContinuation, .withUnsafeContinuation, .withUnsafeThrowingContinuation
   ])
 
   enum Exemption: String, RuleExemption {
-    /// A method of `self` waits, and whoever called it holds `self` as long: that it may be gone is only what the types say.
+    /// A method of `self` waits, and whoever called it holds `self` as long: that it may be gone is only what the types
+    /// say.
     case weakSelf
     /// Only a pause may throw, in a task that nobody can cancel.
     case uncancelledPause
     /// A flag that a callback asks and sets: it says that another one has resumed.
     case onceFlag
-    /// `local?.` of a variable that the code sets, or of what it holds itself: whether there is nothing is for its values to say.
+    /// `local?.` of a variable that the code sets, or of what it holds itself: whether there is nothing is for its
+    /// values to say.
     case localChain
     /// What one condition leaves out another may take up.
     case severalConditions
@@ -25,7 +27,8 @@ enum ContinuationMissingResume: Rule {
     guard let closure = call.lastClosure, let continuation = OwedLocal(parameterOf: closure, in: pass),
       let body = continuation.names.body(at: closure.node)
     else { return }
-    let search = Search(continuation: continuation, opener: closure, selfStays: call.waitsInMethod(in: pass), pass: pass)
+    let search = Search(
+      continuation: continuation, opener: closure, selfStays: call.waitsInMethod(in: pass), pass: pass)
     switch search.gap(in: body) {
     case .none: return
     case .unknown: pass.keepSilent()
@@ -63,20 +66,35 @@ private struct Search {
     let children = continuation.bodies(in: body)
     let nested = children.flatMap { graph.places(of: names.node(of: $0)) }
     let met = own + nested
-    let isLoop = pass.exempts(ContinuationMissingResume.Exemption.loop, met.contains { graph.node(at: $0).isInLoop(below: names.node(of: body)) })
+    let isLoop = pass.exempts(
+      ContinuationMissingResume.Exemption.loop,
+      met.contains { graph.node(at: $0).isInLoop(below: names.node(of: body)) })
     if isLoop { return .unknown }
     let avoided = met + placesWithoutSelf(in: graph)
     switch graph.hasPath(from: .entry, to: .exit(.any), avoiding: avoided) {
     case .yes:
       let nodes = met.map { graph.node(at: $0) }
-      if pass.exempts(ContinuationMissingResume.Exemption.severalConditions, areApart(nodes, below: names.node(of: body))) { return .unknown }
-      if pass.exempts(ContinuationMissingResume.Exemption.weakSelf, selfStays && nodes.contains { $0.needsWeakSelf(below: names.node(of: body)) }) {
+      if pass.exempts(
+        ContinuationMissingResume.Exemption.severalConditions, areApart(nodes, below: names.node(of: body)))
+      {
+        return .unknown
+      }
+      if pass.exempts(
+        ContinuationMissingResume.Exemption.weakSelf,
+        selfStays && nodes.contains { $0.needsWeakSelf(below: names.node(of: body)) })
+      {
         return .unknown
       }
       if pass.exempts(ContinuationMissingResume.Exemption.onceFlag, asksFlag(in: body)) { return .unknown }
-      if pass.exempts(ContinuationMissingResume.Exemption.localChain, nodes.contains { standsBehindLocal($0, in: body) }) { return .unknown }
+      if pass.exempts(
+        ContinuationMissingResume.Exemption.localChain, nodes.contains { standsBehindLocal($0, in: body) })
+      {
+        return .unknown
+      }
       let gap = found(in: graph, avoiding: avoided)
-      guard case .found(_, .error) = gap, pass.exempts(ContinuationMissingResume.Exemption.uncancelledPause, onlyPauses(in: body)) else { return gap }
+      guard case .found(_, .error) = gap,
+        pass.exempts(ContinuationMissingResume.Exemption.uncancelledPause, onlyPauses(in: body))
+      else { return gap }
     case .unknown: return .unknown
     case .no: break
     }
@@ -103,23 +121,29 @@ private struct Search {
   /// What is left to do where `self` is gone, which it is not.
   private func placesWithoutSelf(in graph: ControlFlow) -> [ControlFlow.Place] {
     guard selfStays else { return [] }
-    let elses = graph.names.node(of: graph.body).descendants(stoppingAtNestedFunctions: true).compactMap { GuardStmt($0)?.elseWithoutSelf }
+    let elses = graph.names.node(of: graph.body).descendants(stoppingAtNestedFunctions: true).compactMap {
+      GuardStmt($0)?.elseWithoutSelf
+    }
     if !pass.exempts(ContinuationMissingResume.Exemption.weakSelf, !elses.isEmpty) { return [] }
     return graph.places { event in elses.contains { $0.id <= event.node && event.node < $0.subtreeEnd } }
   }
 
-  /// Whether a node stands in a call or assignment behind `local?.`, where the local is a variable that gets its value later, or is captured
-  /// weakly by the closure with the continuation, which runs at once.
+  /// Whether a node stands in a call or assignment behind `local?.`, where the local is a variable that gets its value
+  /// later, or is captured weakly by the closure with the continuation, which runs at once.
   private func standsBehindLocal(_ node: Node, in body: BodyID) -> Bool {
     let names = continuation.names
     for ancestor in node.ancestors {
       if ancestor == names.node(of: body) { return false }
-      guard ancestor.kind.category == .expression, ancestor.firstToken.next.text == "?", let use = names.uses(inside: ancestor).first,
+      guard ancestor.kind.category == .expression, ancestor.firstToken.next.text == "?",
+        let use = names.uses(inside: ancestor).first,
         names.node(of: use).firstToken == ancestor.firstToken, case .local(let local) = names[use].resolution
       else { continue }
       let definition = names.node(of: local)
       switch names[local].kind {
-      case .capture: if names[local].body == body, body == names.body(at: opener.node), ClosureCapture(definition)?.isWeak == true { return true }
+      case .capture:
+        if names[local].body == body, body == names.body(at: opener.node), ClosureCapture(definition)?.isWeak == true {
+          return true
+        }
       case .variable: if names.uses(of: local).contains(where: { names[$0].isWrite.isYes }) { return true }
       default: break
       }
@@ -127,14 +151,17 @@ private struct Search {
     return false
   }
 
-  /// Whether a condition in a callback asks what the closure with the continuation declares, or what the callback changes.
+  /// Whether a condition in a callback asks what the closure with the continuation declares, or what the callback
+  /// changes.
   private func asksFlag(in body: BodyID) -> Bool {
     let names = continuation.names
     guard let root = names.body(at: opener.node), root != body else { return false }
     let node = names.node(of: body)
     return names.uses(inside: node).contains { use in
-      guard case .local(let flag) = names[use].resolution, names[flag].kind == .variable, !names.isBody(names[flag].body, inside: body),
-        names.isBody(names[flag].body, inside: root) || names.uses(of: flag).contains(where: { names[$0].isWrite.isYes && names[$0].node > node.id })
+      guard case .local(let flag) = names[use].resolution, names[flag].kind == .variable,
+        !names.isBody(names[flag].body, inside: body),
+        names.isBody(names[flag].body, inside: root)
+          || names.uses(of: flag).contains(where: { names[$0].isWrite.isYes && names[$0].node > node.id })
       else { return false }
       return names.node(of: use).isInCondition(below: node)
     }
@@ -147,7 +174,8 @@ private struct Search {
     else { return false }
     let value = task.node.withoutWrappers
     guard task.taskHandle == .discarded || value.role == .statement && value.parent == opener.node else { return false }
-    for node in closure.node.descendants(stoppingAtNestedFunctions: true) where node.kind == .throwStmt || node.kind == .tryExpr {
+    for node in closure.node.descendants(stoppingAtNestedFunctions: true)
+    where node.kind == .throwStmt || node.kind == .tryExpr {
       guard case .closure(let origin) = node.errorDestination, origin.node == closure.node else { continue }
       guard let attempt = TryExpr(node), attempt.isOptional || attempt.isForced || attempt.pauses else { return false }
     }
@@ -163,7 +191,8 @@ private struct Search {
   /// Whether no way leads past both the place and one of the others.
   private func isAlone(_ place: [ControlFlow.Place], among others: [ControlFlow.Place], in graph: ControlFlow) -> Bool {
     if others.isEmpty { return true }
-    return graph.hasPath(from: .behind(place), to: .before(others)).isNo && graph.hasPath(from: .behind(others), to: .before(place)).isNo
+    return graph.hasPath(from: .behind(place), to: .before(others)).isNo
+      && graph.hasPath(from: .behind(others), to: .before(place)).isNo
   }
 
   /// The first `return` that is reached so, otherwise the end of the body.
@@ -196,7 +225,10 @@ extension Node {
     for ancestor in ancestors {
       if ancestor == body { return false }
       if let choice = IfExpr(ancestor), choice.conditions.contains(where: { $0.bindsSelf }) { return true }
-      if ancestor.kind.category == .expression, ancestor.firstToken.kind == .self, ancestor.firstToken.next.text == "?" { return true }
+      if ancestor.kind.category == .expression, ancestor.firstToken.kind == .self, ancestor.firstToken.next.text == "?"
+      {
+        return true
+      }
     }
     return false
   }
@@ -237,11 +269,12 @@ extension FunctionCallExpr {
 extension Message {
   fileprivate static func leaked(_ function: String, _ name: String, isEmpty: Bool) -> Message {
     if isEmpty {
-      return "'\(name)' is never resumed: the task that awaits '\(function)' hangs for good; call 'resume' exactly once on every path."
+      return
+        "'\(name)' is never resumed: the task that awaits '\(function)' hangs for good; call 'resume' exactly once on every path."
     }
     return """
-      On some path nothing resumes '\(name)', and the task that awaits '\(function)' hangs for good: call 'resume' on every \
-      path, with an error where there is no value.
+      On some path nothing resumes '\(name)', and the task that awaits '\(function)' hangs for good: call 'resume' on \
+      every path, with an error where there is no value.
       """
   }
 
@@ -264,16 +297,18 @@ extension ContinuationMissingResume {
     priority: .critical,
     summary: "A path through a continuation's body or callback that does not resume it",
     why: """
-      The task that awaits the continuation hangs for good, and with it everything that waits for the task: a spinner that never \
-      ends. A checked continuation logs 'leaked its continuation' once its last reference is gone; an unsafe one says nothing.
+      The task that awaits the continuation hangs for good, and with it everything that waits for the task: a spinner \
+      that never ends. A checked continuation logs 'leaked its continuation' once its last reference is gone; an \
+      unsafe one says nothing.
       """,
     instead: """
-      Call 'resume' exactly once on every path: in the 'else' of each 'guard', in each case of a 'switch', in each 'catch', and \
-      where a callback brings neither value nor error. Resume with an error where there is no value.
+      Call 'resume' exactly once on every path: in the 'else' of each 'guard', in each case of a 'switch', in each \
+      'catch', and where a callback brings neither value nor error. Resume with an error where there is no value.
       """,
     limits: """
-      A continuation that is stored or passed on is taken to be resumed there. Of several callbacks that share one, and of \
-      callbacks that may run more than once, nothing is said. A method that waits is taken to keep its 'self' alive.
+      A continuation that is stored or passed on is taken to be resumed there. Of several callbacks that share one, \
+      and of callbacks that may run more than once, nothing is said. A method that waits is taken to keep its 'self' \
+      alive.
       """,
     references: [.evolution("0300-continuation")],
     compilerView: [.silent],
@@ -358,6 +393,6 @@ extension ContinuationMissingResume {
             }
           }
         }
-        """),
+        """)
     ])
 }

@@ -8,16 +8,19 @@ extension MainActorAssumeIsolated {
     case deleteNonisolated, replaceNonisolated, addAttribute
   }
 
-  /// Takes the assertion away where the code is on the actor anyway. Unsafe: in language mode 5 nothing else stops a caller that the
-  /// compiler does not see, such as Objective-C, on another thread.
+  /// Takes the assertion away where the code is on the actor anyway. Unsafe: in language mode 5 nothing else stops a
+  /// caller that the compiler does not see, such as Objective-C, on another thread.
   static func inlining(_ call: FunctionCallExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
     var fix = FixBuilder(in: pass)
     return fix.inline(call) ? fix.fix(.inline, .unsafe) : nil
   }
 
-  /// Isolates the function and takes the assertion away; calls from elsewhere await. Not applied, with the reason, where not every use
-  /// of the function is a call that can, or where something that is no plain value would cross from one isolation to another.
-  static func isolating(_ function: DeclRef, _ cure: Cure, _ call: FunctionCallExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
+  /// Isolates the function and takes the assertion away; calls from elsewhere await. Not applied, with the reason,
+  /// where not every use of the function is a call that can, or where something that is no plain value would cross from
+  /// one isolation to another.
+  static func isolating(_ function: DeclRef, _ cure: Cure, _ call: FunctionCallExpr, in pass: Pass) -> RawDiagnostic
+    .FixIt?
+  {
     guard call.calleeBase?.lastName == .MainActor, let declaration = pass.whole(function).flatMap({ FunctionDecl($0) }),
       call.node.enclosingFunctionLike?.node == declaration.node
     else { return nil }
@@ -36,7 +39,8 @@ extension MainActorAssumeIsolated {
 extension FixBuilder {
   /// Puts what the closure does in the place of the call: as all of the function, as a value, or as a block.
   fileprivate mutating func inline(_ call: FunctionCallExpr) -> Bool {
-    guard let closure = call.trailingClosure, closure.signature == nil, call.arguments.isEmpty, closure.statements.first != nil,
+    guard let closure = call.trailingClosure, closure.signature == nil, call.arguments.isEmpty,
+      closure.statements.first != nil,
       let body = call.node.enclosingFunctionLike
     else { return false }
     let outer = call.node.parent?.kind == .tryExpr ? call.node.parent ?? call.node : call.node
@@ -44,16 +48,20 @@ extension FixBuilder {
     if statement.role == .statement, body.statements.count == 1, body.statements.first?.node == statement {
       return replace(statement, withBodyOf: closure)
     }
-    if closure.statements.count == 1, case .expression(let value)? = closure.statements.first, value.node.kind != .sequenceExpr,
+    if closure.statements.count == 1, case .expression(let value)? = closure.statements.first,
+      value.node.kind != .sequenceExpr,
       outer == call.node || value.node.kind == .tryExpr, outer.role == .initializer || outer.parent?.kind == .returnStmt
     {
       return replace(outer, withBodyOf: closure)
     }
     // `return` would mean another function.
-    guard call.node.role == .statement, !closure.node.descendants(stoppingAtNestedFunctions: true).contains(where: { $0.kind == .returnStmt })
+    guard call.node.role == .statement,
+      !closure.node.descendants(stoppingAtNestedFunctions: true).contains(where: { $0.kind == .returnStmt })
     else { return false }
     // Names that are introduced inside stay inside.
-    guard closure.node.children(.statement).contains(where: { $0.kind.category == .declaration }) else { return replace(call.node, withBodyOf: closure) }
+    guard closure.node.children(.statement).contains(where: { $0.kind.category == .declaration }) else {
+      return replace(call.node, withBodyOf: closure)
+    }
     replace(call.calleeRange.lowerBound..<closure.node.range.lowerBound, with: "do ")
     return true
   }
@@ -70,7 +78,11 @@ extension FixBuilder {
     guard cure != .deleteNonisolated else { return }
     // Attributes stand on lines of their own where one does already.
     let first = function.node.firstToken
-    let hasLine = function.attributes.first.map { $0.node.range.upperBound < function.node.mainToken.offset && text($0.node.range.upperBound..<function.node.mainToken.offset).contains("\n") } ?? false
+    let hasLine =
+      function.attributes.first.map {
+        $0.node.range.upperBound < function.node.mainToken.offset
+          && text($0.node.range.upperBound..<function.node.mainToken.offset).contains("\n")
+      } ?? false
     insert(hasLine ? "@MainActor\n" + margin(of: function.node) : "@MainActor ", at: first.offset)
   }
 }
@@ -86,7 +98,9 @@ extension Pass {
       if index.isolation(ofContext: context).isolation == .mainActor { continue }
       if !crossesWithValuesOnly(record) { throw .sends(record.name, call.place) }
       var other = others[call.pass.file] ?? FixBuilder(in: call.pass)
-      guard index.isAsync(context).isYes, other.insertAwait(before: call.node) else { throw .cannotAwait(record.name, call.place) }
+      guard index.isAsync(context).isYes, other.insertAwait(before: call.node) else {
+        throw .cannotAwait(record.name, call.place)
+      }
       others[call.pass.file] = other
     }
     for (_, other) in others.sorted(by: { $0.key < $1.key }) { fix.add(other) }
@@ -98,7 +112,9 @@ extension Pass {
       guard let type = index.nominal(of: owner), index.sendability(of: type).answer.isYes else { return false }
     }
     let declaration = ParameterizedDeclaration(index.node(function.ref))
-    return declaration.types.allSatisfy { ["Int", "String", "Double", "Bool", "UUID", "Date", "URL", "Data", "Void", "()"].contains($0) }
+    return declaration.types.allSatisfy {
+      ["Int", "String", "Double", "Bool", "UUID", "Date", "URL", "Data", "Void", "()"].contains($0)
+    }
   }
 }
 
@@ -117,5 +133,7 @@ private struct ParameterizedDeclaration {
 extension Message {
   fileprivate static let inline: Message = "Remove 'assumeIsolated'"
 
-  fileprivate static func isolate(_ name: String) -> Message { "Isolate '\(name)' to '@MainActor' and remove 'assumeIsolated'" }
+  fileprivate static func isolate(_ name: String) -> Message {
+    "Isolate '\(name)' to '@MainActor' and remove 'assumeIsolated'"
+  }
 }

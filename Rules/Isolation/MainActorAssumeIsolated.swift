@@ -24,7 +24,8 @@ enum MainActorAssumeIsolated: Rule {
       return pass.report(place, .redundant(actor), .info, notes: pass.notes(for: around), fix: inlining(call, in: pass))
     }
     if let bridge = pass.bridge(at: place) { return pass.report(place, .sanctioned(actor, bridge), .info) }
-    guard around.isolation == .nonisolated, let function = pass.functionDirectlyAround(place), !pass.exempts(Exemption.mayBeDictated, pass.mayBeDictated(function)),
+    guard around.isolation == .nonisolated, let function = pass.functionDirectlyAround(place),
+      !pass.exempts(Exemption.mayBeDictated, pass.mayBeDictated(function)),
       let callers = pass.provenCallers(of: function, on: actor)
     else { return pass.keepSilent() }
     let name = pass.index.function(function).name
@@ -45,19 +46,23 @@ private struct Place {
 }
 
 extension FunctionCallExpr {
-  /// `assumeIsolated` with `{ … }` behind the call or among its arguments; other libraries have functions of the name that take none.
+  /// `assumeIsolated` with `{ … }` behind the call or among its arguments; other libraries have functions of the name
+  /// that take none.
   fileprivate var assumesIsolation: Bool {
     if trailingClosure != nil { return true }
     for argument in arguments { if case .closure? = argument.expression { return true } }
     return false
   }
 
-  /// `MainActor`, a global actor's `shared`, or an actor's own `self`; `nil` for instances whose type is not written here.
+  /// `MainActor`, a global actor's `shared`, or an actor's own `self`; `nil` for instances whose type is not written
+  /// here.
   fileprivate func assumedActor(in pass: Pass) -> Isolation? {
     switch calleeBase {
     case .declReference(let base)?:
       if base.name == .MainActor { return .mainActor }
-      guard base.isSelf, let type = pass.type(around: node), let actor = pass.index.nominal(of: type) else { return nil }
+      guard base.isSelf, let type = pass.type(around: node), let actor = pass.index.nominal(of: type) else {
+        return nil
+      }
       let record = pass.index.type(actor)
       return record.kind == .actor ? .actor(record.name) : nil
     case .memberAccess(let base)?:
@@ -71,9 +76,12 @@ extension FunctionCallExpr {
 
 extension Pass {
   fileprivate func report(
-    _ place: Place, _ message: Message, _ severity: Severity, notes: [RawDiagnostic.Note] = [], fix: @autoclosure () -> RawDiagnostic.FixIt? = nil
+    _ place: Place, _ message: Message, _ severity: Severity, notes: [RawDiagnostic.Note] = [],
+    fix: @autoclosure () -> RawDiagnostic.FixIt? = nil
   ) {
-    report(at: place.call.calleeRange, message, severity: exempts(MainActorAssumeIsolated.Exemption.test, isTest) ? .info : severity, notes: notes, fix: fix())
+    report(
+      at: place.call.calleeRange, message,
+      severity: exempts(MainActorAssumeIsolated.Exemption.test, isTest) ? .info : severity, notes: notes, fix: fix())
   }
 
   // MARK: Where the assertion is the sanctioned bridge
@@ -118,7 +126,9 @@ extension Pass {
 
   private func isDeinitializer(_ function: DeclRef) -> Bool { index.function(function).kind == .deinitializer }
 
-  private func overridesNonisolated(_ function: DeclRef) -> Bool { index.function(function).flags.contains(.isOverride) }
+  private func overridesNonisolated(_ function: DeclRef) -> Bool {
+    index.function(function).flags.contains(.isOverride)
+  }
 
   private func witnessesNonisolated(_ function: DeclRef) -> Bool {
     index.witnessedRequirements(of: function).contains { index.isolation(ofFunction: $0).isolation.isNonisolated }
@@ -137,8 +147,8 @@ extension Pass {
     !index.function(function).flags.contains(.isFilePrivate) && index.mayBeWitness(function)
   }
 
-  /// A note for each call when all of them are on the actor or can await; `nil` when that is not known. A private function
-  /// that nobody calls has none.
+  /// A note for each call when all of them are on the actor or can await; `nil` when that is not known. A private
+  /// function that nobody calls has none.
   fileprivate func provenCallers(of function: DeclRef, on actor: Isolation) -> [RawDiagnostic.Note]? {
     let isClosed = index.isClosedInFile(function)
     if isClosed, isUsedAsValue(function) { return nil }
@@ -212,7 +222,8 @@ extension Message {
   }
 
   fileprivate static func caller(_ isolation: Isolation?) -> String {
-    isolation.map { "called here, where the code is \($0.description)" } ?? "called here, in asynchronous code that can await"
+    isolation.map { "called here, where the code is \($0.description)" }
+      ?? "called here, in asynchronous code that can await"
   }
 }
 
@@ -241,13 +252,20 @@ extension Bridge {
   fileprivate var texts: (cause: String, advice: String) {
     switch self {
     case .callback:
-      ("a framework calls the closure synchronously", "prefer an API that passes an isolated closure or an async sequence")
+      (
+        "a framework calls the closure synchronously",
+        "prefer an API that passes an isolated closure or an async sequence"
+      )
     case .mainThreadTest: ("a test of the thread stands before it", "prefer isolating the function to the actor")
     case .deinitializer: ("'deinit' is nonisolated", "an 'isolated deinit' runs on the actor")
     case .objectiveC: ("Objective-C calls the function", "an '@MainActor' '@objc' method is checked in its thunk")
-    case .override: ("it overrides a declaration that is not isolated", "isolate the superclass's member if it is yours")
+    case .override:
+      ("it overrides a declaration that is not isolated", "isolate the superclass's member if it is yours")
     case .witness:
-      ("a protocol requires a nonisolated function", "a '@preconcurrency' or isolated conformance does the same, and is checked")
+      (
+        "a protocol requires a nonisolated function",
+        "a '@preconcurrency' or isolated conformance does the same, and is checked"
+      )
     }
   }
 }
@@ -262,27 +280,27 @@ extension MainActorAssumeIsolated {
     priority: .critical,
     summary: "'assumeIsolated' in a nonisolated function whose callers could be isolated or await",
     why: """
-      'assumeIsolated' stops the process when it runs off the actor. The compiler no longer checks who calls the function, so \
-      the next caller on a background task crashes the app in production.
+      'assumeIsolated' stops the process when it runs off the actor. The compiler no longer checks who calls the \
+      function, so the next caller on a background task crashes the app in production.
       """,
     instead: """
-      Isolate the function to the actor: delete 'nonisolated', or write '@MainActor' where the type is not isolated, and call \
-      the body directly. Callers on the actor stay as they are; asynchronous ones write 'await'.
+      Isolate the function to the actor: delete 'nonisolated', or write '@MainActor' where the type is not isolated, \
+      and call the body directly. Callers on the actor stay as they are; asynchronous ones write 'await'.
       """,
     limits: """
-      Callers are found by name, labels and the type around the call; where that is not certain, or an initializer, property \
-      or unresolved closure is involved, the rule keeps silent.
+      Callers are found by name, labels and the type around the call; where that is not certain, or an initializer, \
+      property or unresolved closure is involved, the rule keeps silent.
       """,
     references: [
       .evolution("0392-custom-actor-executors"), .evolution("0423-dynamic-actor-isolation"),
       Reference(
         title: "MainActor.assumeIsolated",
-        url: "https://developer.apple.com/documentation/swift/mainactor/assumeisolated(_:file:line:)"),
+        url: "https://developer.apple.com/documentation/swift/mainactor/assumeisolated(_:file:line:)")
     ],
     compilerView: [
       CompilerView(when: "the function is synchronous", swift5: .silent, swift5Complete: .silent, swift6: .silent),
       CompilerView(
-        when: "the function or closure is asynchronous", swift5: .warning, swift5Complete: .warning, swift6: .error),
+        when: "the function or closure is asynchronous", swift5: .warning, swift5Complete: .warning, swift6: .error)
     ],
     fix: .safe,
     examples: [
@@ -408,12 +426,15 @@ extension MainActorAssumeIsolated {
           """,
         files: [
           Example.File(
-            "Caller.swift", "struct Caller {\n  let titles: Titles\n  func show() async { let text = titles.title(1); print(text) }\n}\n",
-            fixed: "struct Caller {\n  let titles: Titles\n  func show() async { let text = await titles.title(1); print(text) }\n}\n")
+            "Caller.swift",
+            "struct Caller {\n  let titles: Titles\n  func show() async { let text = titles.title(1); print(text) }\n}\n",
+            fixed:
+              "struct Caller {\n  let titles: Titles\n  func show() async { let text = await titles.title(1); print(text) }\n}\n"
+          )
         ]),
       .fixed(
         "redundant on the main actor",
         before: "@MainActor func show() {\n  MainActor.assumeIsolated { reload() }\n  finish()\n}",
-        after: "@MainActor func show() {\n  reload()\n  finish()\n}", applicability: .unsafe),
+        after: "@MainActor func show() {\n  reload()\n  finish()\n}", applicability: .unsafe)
     ])
 }

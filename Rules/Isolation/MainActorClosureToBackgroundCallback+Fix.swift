@@ -3,7 +3,8 @@ import LintKit
 // How a closure that is called elsewhere says so.
 
 extension MainActorClosureToBackgroundCallback {
-  /// Writes `@Sendable`, and a task around code that uses the main actor's state. Unsafe: that code runs later than before.
+  /// Writes `@Sendable`, and a task around code that uses the main actor's state. Unsafe: that code runs later than
+  /// before.
   ///
   /// - Parameter touches: whether the closure's own code uses the actor's state.
   static func fix(_ closure: ClosureExpr, touches: Bool, in pass: Pass) -> RawDiagnostic.FixIt? {
@@ -14,7 +15,8 @@ extension MainActorClosureToBackgroundCallback {
       fix.insert(" @Sendable in", at: closure.node.firstToken.end)
     }
     if touches {
-      guard pass.isolation(around: closure.node).isolation == .mainActor, closure.givesNothing, pass.sendsParameters(of: closure),
+      guard pass.isolation(around: closure.node).isolation == .mainActor, closure.givesNothing,
+        pass.sendsParameters(of: closure),
         fix.wrap(bodyOf: closure, in: "Task { @MainActor in")
       else { return nil }
     }
@@ -26,13 +28,16 @@ extension ClosureExpr {
   /// Whether nobody takes a value from it, as far as its code tells.
   fileprivate var givesNothing: Bool {
     if signature?.returnType != nil || isThrowing { return false }
-    if node.descendants(stoppingAtNestedFunctions: true).contains(where: { $0.kind == .returnStmt && ReturnStmt(unchecked: $0).operand != nil }) {
+    if node.descendants(stoppingAtNestedFunctions: true).contains(where: {
+      $0.kind == .returnStmt && ReturnStmt(unchecked: $0).operand != nil
+    }) {
       return false
     }
     var statements = statements.makeIterator()
     guard case .expression(let only)? = statements.next(), statements.next() == nil else { return true }
     // A value may be what the closure is for.
-    return only.node.kind == .sequenceExpr && only.node.children(.element).contains { $0.kind == .assignmentExpr || $0.mainToken.text.hasSuffix("=") }
+    return only.node.kind == .sequenceExpr
+      && only.node.children(.element).contains { $0.kind == .assignmentExpr || $0.mainToken.text.hasSuffix("=") }
       || only.node.kind == .functionCallExpr
   }
 }

@@ -16,7 +16,9 @@ enum MainActorClosureToBackgroundCallback: Rule {
   }
 
   static func check(_ closure: ClosureExpr, in pass: Pass) {
-    guard let call = closure.node.callOfArgument, let callee = pass.callee(calling: closure, passedTo: call) else { return }
+    guard let call = closure.node.callOfArgument, let callee = pass.callee(calling: closure, passedTo: call) else {
+      return
+    }
     // Functions of the SDK that are known here take plain closures, which run where the call stands.
     let around = pass.isolation(around: callee.place == nil ? call.node : closure.node)
     guard around.isolation.isKnown else { return pass.keepSilent() }
@@ -31,7 +33,8 @@ enum MainActorClosureToBackgroundCallback: Rule {
     if let touch { notes.append(pass.note(Message.touched, at: touch.range)) }
     let name = call.calleeNameToken?.identifierText ?? ""
     pass.report(
-      at: call.calleeRange, mayTrap ? .traps(name, around.isolation) : .races(name, around.isolation), severity: mayTrap ? .error : nil,
+      at: call.calleeRange, mayTrap ? .traps(name, around.isolation) : .races(name, around.isolation),
+      severity: mayTrap ? .error : nil,
       notes: notes, fix: fix(closure, touches: touch != nil, in: pass))
   }
 }
@@ -62,7 +65,9 @@ private enum CoreDataNames {
 extension Pass {
   /// What calls a closure off the actor that it was made on; `nil` where nothing is known to do so.
   fileprivate func callee(calling closure: ClosureExpr, passedTo call: FunctionCallExpr) -> Callee? {
-    if let signature = closure.signature, signature.attributes.contains(where: { $0.name == .Sendable || $0.nameToken?.beginsUppercase == true }) {
+    if let signature = closure.signature,
+      signature.attributes.contains(where: { $0.name == .Sendable || $0.nameToken?.beginsUppercase == true })
+    {
       return nil
     }
     guard let name = call.calleeName else { return nil }
@@ -72,7 +77,8 @@ extension Pass {
       let isOther = exempts(MainActorClosureToBackgroundCallback.Exemption.mayBeMainContext, !isBackgroundContext(base))
       return isOther ? nil : Callee(isOutsideMode6: true)
     }
-    guard index.hasBackgroundCallee(named: name), let number = index.calls(in: file, tree: tree).firstIndex(where: { $0.range == call.calleeRange }),
+    guard index.hasBackgroundCallee(named: name),
+      let number = index.calls(in: file, tree: tree).firstIndex(where: { $0.range == call.calleeRange }),
       let found = index.backgroundCallee(of: BodyRef(file: file, id: RecordID(number)))
     else { return nil }
     let isOutside = index.settings(of: found.function.file).isSwift6.isNo
@@ -92,19 +98,25 @@ extension Pass {
     return declaration?.child(.initializer)?.tokens.contains { CoreDataNames.calledOnQueue.contains($0.name) } ?? false
   }
 
-  /// The first use of the actor's state in the closure's own code. What stands in tasks, and in closures that hop, is not part of it.
+  /// The first use of the actor's state in the closure's own code. What stands in tasks, and in closures that hop, is
+  /// not part of it.
   fileprivate func isolatedUse(in closure: ClosureExpr, _ isolation: Isolation) -> Node? {
-    guard let type = type(around: closure.node), let nominal = index.nominal(of: type), index.type(nominal).kind != .struct else { return nil }
+    guard let type = type(around: closure.node), let nominal = index.nominal(of: type),
+      index.type(nominal).kind != .struct
+    else { return nil }
     let names = localNames(around: closure.node)
     for node in closure.node.descendants(stoppingAtNestedFunctions: true) {
       switch node.kind {
       case .memberAccessExpr:
-        guard let base = MemberAccessExpr(unchecked: node).base?.withoutNameSuffixes, case .declReference(let reference) = base, reference.isSelf,
+        guard let base = MemberAccessExpr(unchecked: node).base?.withoutNameSuffixes,
+          case .declReference(let reference) = base, reference.isSelf,
           isMember(node.mainToken, of: nominal, on: isolation)
         else { continue }
         return node
       case .declReferenceExpr:
-        guard let use = names?.use(at: node), names?[use].resolution == .memberOrGlobal, isMember(node.mainToken, of: nominal, on: isolation) else {
+        guard let use = names?.use(at: node), names?[use].resolution == .memberOrGlobal,
+          isMember(node.mainToken, of: nominal, on: isolation)
+        else {
           continue
         }
         return node
@@ -117,22 +129,28 @@ extension Pass {
   private func isMember(_ token: TokenCursor, of type: DeclRef, on isolation: Isolation) -> Bool {
     let name = token.identifierText
     if let property = index.property(named: name, of: index.type(type).name) {
-      return !index.property(property).flags.contains(.isLet) && index.isolation(ofProperty: property).isolation == isolation
+      return !index.property(property).flags.contains(.isLet)
+        && index.isolation(ofProperty: property).isolation == isolation
     }
     return index.functions(named: token.name).contains { function in
       let record = index.function(function)
-      return record.name == name && record.owner.flatMap { index.nominal(of: $0) } == type && index.isolation(ofFunction: function).isolation == isolation
+      return record.name == name && record.owner.flatMap { index.nominal(of: $0) } == type
+        && index.isolation(ofFunction: function).isolation == isolation
         && !exempts(MainActorClosureToBackgroundCallback.Exemption.hopsItself, hopsItself(function))
     }
   }
 
   /// Whether all that a function of this file does is `DispatchQueue.main.async { … }`.
   private func hopsItself(_ function: DeclRef) -> Bool {
-    guard function.file == file, let declaration = tree.counterpart(of: index.function(function).node), let body = FunctionDecl(declaration)?.body else {
+    guard function.file == file, let declaration = tree.counterpart(of: index.function(function).node),
+      let body = FunctionDecl(declaration)?.body
+    else {
       return false
     }
     var statements = body.node.children(.statement)
-    guard let first = statements.next(), statements.next() == nil, let call = FunctionCallExpr(first), call.calleeName == .async else { return false }
+    guard let first = statements.next(), statements.next() == nil, let call = FunctionCallExpr(first),
+      call.calleeName == .async
+    else { return false }
     return call.calleeBase?.lastName == .main
   }
 }
@@ -142,16 +160,17 @@ extension Pass {
 extension Message {
   fileprivate static func traps(_ name: String, _ isolation: Isolation) -> Message {
     """
-    The closure is \(isolation.description) like the code around it, and '\(name)' calls it elsewhere: Swift 6 checks that where it \
-    begins, and the app crashes. Write '@Sendable' in front of its parameters, and 'Task { @MainActor in … }' around what has to be on \
-    the actor, or use an asynchronous variant.
+    The closure is \(isolation.description) like the code around it, and '\(name)' calls it elsewhere: Swift 6 checks \
+    that where it begins, and the app crashes. Write '@Sendable' in front of its parameters, and 'Task { @MainActor in \
+    … }' around what has to be on the actor, or use an asynchronous variant.
     """
   }
 
   fileprivate static func races(_ name: String, _ isolation: Isolation) -> Message {
     """
-    The closure is \(isolation.description) like the code around it, and '\(name)' calls it elsewhere, unchecked: its use of the \
-    actor's state is a race. Hop back inside of it, and write '@Sendable' in front of its parameters so that the compiler checks that.
+    The closure is \(isolation.description) like the code around it, and '\(name)' calls it elsewhere, unchecked: its \
+    use of the actor's state is a race. Hop back inside of it, and write '@Sendable' in front of its parameters so \
+    that the compiler checks that.
     """
   }
 
@@ -169,20 +188,20 @@ extension MainActorClosureToBackgroundCallback {
     priority: .critical,
     summary: "A closure that is on an actor because of where it stands, and is called off it",
     why: """
-      A closure that nothing says more of runs, for the compiler, where it is written. Handed to a function that calls it on a queue of \
-      its own, it changes the state of views from there: a race in language mode 5, and in mode 6 a crash at the closure's first line, \
-      even if all that it does is to start a task on the main actor.
+      A closure that nothing says more of runs, for the compiler, where it is written. Handed to a function that calls \
+      it on a queue of its own, it changes the state of views from there: a race in language mode 5, and in mode 6 a \
+      crash at the closure's first line, even if all that it does is to start a task on the main actor.
       """,
     instead: """
-      Write '@Sendable' in front of the closure's parameters, '{ @Sendable [weak self] value in … }', and put what needs the actor into \
-      'Task { @MainActor in … }'. Better, use an asynchronous variant of the function, or let the function's own parameter say \
-      '@Sendable' or '@MainActor'.
+      Write '@Sendable' in front of the closure's parameters, '{ @Sendable [weak self] value in … }', and put what \
+      needs the actor into 'Task { @MainActor in … }'. Better, use an asynchronous variant of the function, or let the \
+      function's own parameter say '@Sendable' or '@MainActor'.
       """,
     limits: """
-      Known are Core Data's background contexts, and functions of the project that call their only closure in 'DispatchQueue.global()', \
-      'URLSession.shared.dataTask', a detached task, or a task of nonisolated code; what such a function passes on to others is not \
-      followed. Completion handlers of the SDK count as '@Sendable', as Swift 6.2 imports them. In mode 5 only closures that use the \
-      actor's state themselves are reported.
+      Known are Core Data's background contexts, and functions of the project that call their only closure in \
+      'DispatchQueue.global()', 'URLSession.shared.dataTask', a detached task, or a task of nonisolated code; what \
+      such a function passes on to others is not followed. Completion handlers of the SDK count as '@Sendable', as \
+      Swift 6.2 imports them. In mode 5 only closures that use the actor's state themselves are reported.
       """,
     references: [.evolution("0423-dynamic-actor-isolation"), .evolution("0463-sendable-completion-handlers")],
     compilerView: [.silent],
@@ -233,7 +252,8 @@ extension MainActorClosureToBackgroundCallback {
         files: [
           .init(
             "Package.swift",
-            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"A\", targets: [.target(name: \"A\", path: \".\")])")
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"A\", targets: [.target(name: \"A\", path: \".\")])"
+          )
         ]),
       .notFlagged(
         "the closure is '@Sendable'",
@@ -342,6 +362,6 @@ extension MainActorClosureToBackgroundCallback {
               thumbnails.make(url) { @Sendable size in Task { @MainActor in self.size = size } }
             }
           }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe)
     ])
 }

@@ -1,10 +1,13 @@
 import LintKit
 
-/// A type that is put on the main actor without anything to do with the user interface, and reads or writes files there.
+/// A type that is put on the main actor without anything to do with the user interface, and reads or writes files
+/// there.
 enum MainActorOnIOService: Rule {
   static let gate = Gate(
     anyOf: [.MainActor],
-    outline: { outline in outline.mayDoInputOutput && outline.tree.contains(Attribute.self) { $0.isolatedService != nil } })
+    outline: { outline in
+      outline.mayDoInputOutput && outline.tree.contains(Attribute.self) { $0.isolatedService != nil }
+    })
 
   enum Exemption: String, RuleExemption {
     /// Views, and what views observe.
@@ -31,7 +34,8 @@ enum MainActorOnIOService: Rule {
       !pass.exempts(Exemption.isNamedForInterface, pass.isNamedForInterface(type.node.mainToken.identifierText))
     else { return }
     let calls = pass.inputOutputCalls(in: type)
-    guard let call = calls.blocking ?? calls.awaited, let ref = pass.index.declaration(of: type.node, in: pass.file) else { return }
+    guard let call = calls.blocking ?? calls.awaited, let ref = pass.index.declaration(of: type.node, in: pass.file)
+    else { return }
     if pass.isExempt(type, ref) { return }
     let name = pass.index.type(ref).name
     if calls.blocking == nil {
@@ -66,8 +70,11 @@ extension NominalTypeDecl {
 }
 
 extension Pass {
-  /// The first calls on the main actor that read or write, in the type's own braces or those of its extensions in the file.
-  fileprivate func inputOutputCalls(in type: NominalTypeDecl) -> (blocking: FunctionCallExpr?, awaited: FunctionCallExpr?) {
+  /// The first calls on the main actor that read or write, in the type's own braces or those of its extensions in the
+  /// file.
+  fileprivate func inputOutputCalls(in type: NominalTypeDecl) -> (
+    blocking: FunctionCallExpr?, awaited: FunctionCallExpr?
+  ) {
     var found: (blocking: FunctionCallExpr?, awaited: FunctionCallExpr?) = (nil, nil)
     for place in parts(of: type) {
       for node in place.descendants(of: .functionCallExpr) {
@@ -96,9 +103,17 @@ extension Pass {
   fileprivate func isExempt(_ type: NominalTypeDecl, _ ref: DeclRef) -> Bool {
     typealias Exemption = MainActorOnIOService.Exemption
     if exempts(Exemption.test, isTest) || exempts(Exemption.isObserved, isObserved(type)) { return true }
-    if exempts(Exemption.usesInterface, usesInterface(type)) || exempts(Exemption.usesMainContext, usesMainContext(type)) { return true }
+    if exempts(Exemption.usesInterface, usesInterface(type))
+      || exempts(Exemption.usesMainContext, usesMainContext(type))
+    {
+      return true
+    }
     if exempts(Exemption.worksWithMainActor, worksWithMainActor(type, ref)) { return true }
-    if exempts(Exemption.takesCallbacks, takesCallbacks(type)) || exempts(Exemption.inheritsMainActor, inheritsMainActor(ref)) { return true }
+    if exempts(Exemption.takesCallbacks, takesCallbacks(type))
+      || exempts(Exemption.inheritsMainActor, inheritsMainActor(ref))
+    {
+      return true
+    }
     guard index.isUserInterface(ref).isNo else {
       keepSilent()
       return true
@@ -108,7 +123,9 @@ extension Pass {
 
   /// Marked `@Observable`, an `ObservableObject`, or with wrapped properties.
   private func isObserved(_ type: NominalTypeDecl) -> Bool {
-    if type.hasAttribute(.Observable) || type.inheritedTypes.contains(where: { $0.name == .ObservableObject }) { return true }
+    if type.hasAttribute(.Observable) || type.inheritedTypes.contains(where: { $0.name == .ObservableObject }) {
+      return true
+    }
     return type.members.contains { member in
       guard case .variable(let variable) = member else { return false }
       return variable.attributes.contains { $0.name != .MainActor && $0.nameToken?.beginsUppercase == true }
@@ -122,13 +139,16 @@ extension Pass {
   private func usesMainContext(_ type: NominalTypeDecl) -> Bool {
     parts(of: type).contains { part in
       part.tokens.contains {
-        $0.kind == .identifier && ($0.name == .mainContext || $0.name == .Environment || InterfaceNames.ofMainContext.contains($0.name))
+        $0.kind == .identifier
+          && ($0.name == .mainContext || $0.name == .Environment || InterfaceNames.ofMainContext.contains($0.name))
       }
     }
   }
 
   fileprivate func isNamedForInterface(_ name: String) -> Bool {
-    ["ViewModel", "View", "Controller", "Presenter", "Window", "Screen", "Router", "Delegate"].contains { name.hasSuffix($0) }
+    ["ViewModel", "View", "Controller", "Presenter", "Window", "Screen", "Router", "Delegate"].contains {
+      name.hasSuffix($0)
+    }
   }
 
   private func worksWithMainActor(_ type: NominalTypeDecl, _ ref: DeclRef) -> Bool {
@@ -137,7 +157,9 @@ extension Pass {
     return parts(of: type).contains { part in
       part.tokens.contains { token in
         guard token.kind == .identifier, token.beginsUppercase else { return false }
-        return index.types(named: token.identifierText).contains { $0 != ref && (index.isolation(ofType: $0).isolation == .mainActor || isShown($0)) }
+        return index.types(named: token.identifierText).contains {
+          $0 != ref && (index.isolation(ofType: $0).isolation == .mainActor || isShown($0))
+        }
       }
     }
   }
@@ -155,7 +177,11 @@ extension Pass {
         if variable.bindings.contains(where: { LightType($0.type).unwrapped.functionTraits != nil }) { return true }
       case .function(let function):
         if function.hasModifier(.private) || function.hasModifier(.fileprivate) { continue }
-        if let ref = self.function(at: function.node), index.function(ref).parameters.contains(where: { $0.type.isKeptFunction }) { return true }
+        if let ref = self.function(at: function.node),
+          index.function(ref).parameters.contains(where: { $0.type.isKeptFunction })
+        {
+          return true
+        }
       default: continue
       }
     }
@@ -178,7 +204,9 @@ extension Pass {
     } else if case .class = type {
       advice += " and write ': Sendable'"
     }
-    return advice + (settings.nonsendingByDefault.isYes ? ", and make what waits '@concurrent' and 'async'" : ", and make what waits 'async'")
+    return advice
+      + (settings.nonsendingByDefault.isYes
+        ? ", and make what waits '@concurrent' and 'async'" : ", and make what waits 'async'")
   }
 }
 
@@ -196,7 +224,9 @@ private enum InterfaceNames {
 
   static func include(_ token: TokenCursor) -> Bool {
     let bytes = token.bytes
-    if bytes.count > 2, bytes[0] == UInt8(ascii: "U"), bytes[1] == UInt8(ascii: "I"), (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[2]) {
+    if bytes.count > 2, bytes[0] == UInt8(ascii: "U"), bytes[1] == UInt8(ascii: "I"),
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[2])
+    {
       return true
     }
     return names.contains(token.name)
@@ -204,8 +234,9 @@ private enum InterfaceNames {
 
   private static let names = Set(
     """
-    View Binding Color Image Font NavigationPath ObservableObject objectWillChange withAnimation NSApp NSApplication NSView NSWindow \
-    NSImage NSAlert NSOpenPanel NSSavePanel NSPasteboard NSWorkspace NSViewController NSWindowController NSMenu NSStatusBar WKWebView
+    View Binding Color Image Font NavigationPath ObservableObject objectWillChange withAnimation NSApp NSApplication \
+    NSView NSWindow NSImage NSAlert NSOpenPanel NSSavePanel NSPasteboard NSWorkspace NSViewController \
+    NSWindowController NSMenu NSStatusBar WKWebView
     """.split(separator: " ").map { Name(spelling: String($0)) })
 }
 
@@ -214,15 +245,15 @@ private enum InterfaceNames {
 extension Message {
   fileprivate static func blocks(_ name: String, _ advice: String) -> Message {
     """
-    '\(name)' has nothing to do with the user interface, and reads or writes on the main thread, which does not respond meanwhile: \
-    \(advice).
+    '\(name)' has nothing to do with the user interface, and reads or writes on the main thread, which does not \
+    respond meanwhile: \(advice).
     """
   }
 
   fileprivate static func hops(_ name: String) -> Message {
     """
-    '\(name)' has nothing to do with the user interface, and each of its requests comes back to the main thread only to leave it again: \
-    it can do without '@MainActor'.
+    '\(name)' has nothing to do with the user interface, and each of its requests comes back to the main thread only \
+    to leave it again: it can do without '@MainActor'.
     """
   }
 
@@ -239,18 +270,21 @@ extension MainActorOnIOService {
     priority: .high,
     summary: "'@MainActor' on a type that reads or writes files and shows nothing",
     why: """
-      Files and databases are read on the main thread, and until that is done the app does not scroll, draw or answer. Put there to \
-      silence the compiler, '@MainActor' also spreads: whoever calls the type has to be on the main actor or await it.
+      Files and databases are read on the main thread, and until that is done the app does not scroll, draw or answer. \
+      Put there to silence the compiler, '@MainActor' also spreads: whoever calls the type has to be on the main actor \
+      or await it.
       """,
     instead: """
-      Delete '@MainActor', write ': Sendable' for a final class of constants, or make a type with state an actor. Only 'async' methods \
-      leave the main thread then: a synchronous one still blocks its caller. Where 'NonisolatedNonsendingByDefault' is on, mark them \
-      '@concurrent', and under main-actor default isolation write 'nonisolated'.
+      Delete '@MainActor', write ': Sendable' for a final class of constants, or make a type with state an actor. Only \
+      'async' methods leave the main thread then: a synchronous one still blocks its caller. Where \
+      'NonisolatedNonsendingByDefault' is on, mark them '@concurrent', and under main-actor default isolation write \
+      'nonisolated'.
       """,
     limits: """
-      Reading and writing is known by the names of Foundation, SQLite and GRDB, in the type itself and its extensions in the file; what \
-      other functions do is not followed. Silent on types that are observed, take callbacks, are named or name anything of a user interface, or work with \
-      other types on the main actor, and on those whose supertypes the project does not declare.
+      Reading and writing is known by the names of Foundation, SQLite and GRDB, in the type itself and its extensions \
+      in the file; what other functions do is not followed. Silent on types that are observed, take callbacks, are \
+      named or name anything of a user interface, or work with other types on the main actor, and on those whose \
+      supertypes the project does not declare.
       """,
     references: [.evolution("0316-global-actors"), .evolution("0338-clarify-execution-non-actor-async")],
     compilerView: [.silent],
@@ -380,6 +414,6 @@ extension MainActorOnIOService {
           final class CSVService: Sendable {
             func parse(_ url: URL) async throws -> String { try String(contentsOf: url, encoding: .utf8) }
           }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe)
     ])
 }

@@ -3,7 +3,8 @@ import LintKit
 /// `Task { @MainActor in … }` where the task would run there anyway.
 enum RedundantMainActorTask: Rule {
   static let gate = Gate(
-    anyOf: [.MainActor], of: [.Task], shape: { $0.contains(ClosureSignature.self) { $0.attribute(named: .MainActor) != nil } })
+    anyOf: [.MainActor], of: [.Task],
+    shape: { $0.contains(ClosureSignature.self) { $0.attribute(named: .MainActor) != nil } })
 
   enum Exemption: String, RuleExemption {
     /// Initial values and `deinit` are nonisolated, whatever their type is.
@@ -15,23 +16,31 @@ enum RedundantMainActorTask: Rule {
   }
 
   static func check(_ signature: ClosureSignature, in pass: Pass) {
-    guard let attribute = signature.attribute(named: .MainActor), let closure = signature.node.parent.flatMap({ ClosureExpr($0) }),
-      let construct = pass.taskConstruct(ofBody: closure), construct != .detachedTask, let call = closure.node.callOfArgument
+    guard let attribute = signature.attribute(named: .MainActor),
+      let closure = signature.node.parent.flatMap({ ClosureExpr($0) }),
+      let construct = pass.taskConstruct(ofBody: closure), construct != .detachedTask,
+      let call = closure.node.callOfArgument
     else { return }
     let around = pass.isolation(around: call.node)
     guard around.isolation == .mainActor else { return }
     if pass.exempts(Exemption.initialValueOrDeinit, pass.isInInitialValueOrDeinit(call.node)) { return }
     if pass.exempts(Exemption.entryFromObjectiveC, pass.isEntryFromObjectiveC(call.node)) { return }
     if pass.exempts(Exemption.wrapperInference, around.isInferredFromWrapper) { return pass.keepSilent() }
-    pass.report(at: attribute.range, .redundant, notes: pass.notes(for: around), fix: removal(of: attribute, from: signature, in: pass))
+    pass.report(
+      at: attribute.range, .redundant, notes: pass.notes(for: around),
+      fix: removal(of: attribute, from: signature, in: pass))
   }
 }
 
 extension RedundantMainActorTask {
   /// Nothing changes: the task inherits the actor. `in` goes too where it would stand alone.
-  private static func removal(of attribute: Attribute, from signature: ClosureSignature, in pass: Pass) -> RawDiagnostic.FixIt {
+  private static func removal(of attribute: Attribute, from signature: ClosureSignature, in pass: Pass)
+    -> RawDiagnostic.FixIt
+  {
     var fix = FixBuilder(in: pass)
-    let isAlone = signature.node.firstToken == attribute.node.firstToken && attribute.node.lastToken.next == signature.node.lastToken
+    let isAlone =
+      signature.node.firstToken == attribute.node.firstToken
+      && attribute.node.lastToken.next == signature.node.lastToken
     fix.remove(isAlone ? signature.node.range : attribute.range)
     return fix.fix(.removal, .safe)
   }
@@ -44,7 +53,8 @@ extension Pass {
     for ancestor in node.ancestors {
       switch ancestor.kind {
       case .deinitializerDecl: return true
-      case .patternBinding where child.role == .initializer && index.declaration(of: ancestor, in: file) != nil: return true
+      case .patternBinding where child.role == .initializer && index.declaration(of: ancestor, in: file) != nil:
+        return true
       default: child = ancestor
       }
     }
@@ -77,13 +87,13 @@ extension RedundantMainActorTask {
     priority: .medium,
     summary: "'@MainActor' on a task that inherits the main actor",
     why: """
-      It says that a hop happens where none does. Readers look for the thread that the code comes from, and copy the pattern to \
-      places where it hides a missing annotation.
+      It says that a hop happens where none does. Readers look for the thread that the code comes from, and copy the \
+      pattern to places where it hides a missing annotation.
       """,
     instead: "Delete '@MainActor in', or only '@MainActor' where a capture list or parameters follow.",
     limits: """
-      Silent where the isolation around is not known, or inferred from a property wrapper, which language mode 6 does not do; and in \
-      functions that Objective-C may call.
+      Silent where the isolation around is not known, or inferred from a property wrapper, which language mode 6 does \
+      not do; and in functions that Objective-C may call.
       """,
     references: [.evolution("0304-structured-concurrency"), .evolution("0401-remove-property-wrapper-isolation")],
     compilerView: [.silent],
@@ -104,7 +114,8 @@ extension RedundantMainActorTask {
           func load() async {}
         }
         """),
-      .notFlagged("a detached task inherits nothing", "@MainActor func tap() { Task.detached { @MainActor in await load() } }"),
+      .notFlagged(
+        "a detached task inherits nothing", "@MainActor func tap() { Task.detached { @MainActor in await load() } }"),
       .notFlagged(
         "an action of Objective-C",
         """
@@ -137,6 +148,6 @@ extension RedundantMainActorTask {
       .fixed(
         "inherited",
         before: "@MainActor func tap() { Task { @MainActor in await load() } }",
-        after: "@MainActor func tap() { Task { await load() } }"),
+        after: "@MainActor func tap() { Task { await load() } }")
     ])
 }

@@ -2,12 +2,16 @@ import LintKit
 
 /// A call that blocks its thread, in code that runs on a thread of the cooperative pool.
 enum BlockingWaitInAsync: Rule {
-  static let gate = Gate(anyOf: [
-    .wait, .sleep, .usleep, .nanosleep, .sync, .concurrentPerform, .waitUntilAllOperationsAreFinished, .waitUntilExit, .RunLoop,
-    .dispatchMain,
-  ], of: [.Task, .Thread, .DispatchSemaphore, .DispatchGroup, .DispatchQueue, .OperationQueue], calls: [
-    .wait, .sleep, .usleep, .nanosleep, .sync, .concurrentPerform, .waitUntilAllOperationsAreFinished, .waitUntilExit, .run, .dispatchMain,
-  ], where: { $0.mayWait && ($0.node.mayBeAsynchronous || $0.node.mayBeOnActor) })
+  static let gate = Gate(
+    anyOf: [
+      .wait, .sleep, .usleep, .nanosleep, .sync, .concurrentPerform, .waitUntilAllOperationsAreFinished, .waitUntilExit,
+      .RunLoop,
+      .dispatchMain
+    ], of: [.Task, .Thread, .DispatchSemaphore, .DispatchGroup, .DispatchQueue, .OperationQueue],
+    calls: [
+      .wait, .sleep, .usleep, .nanosleep, .sync, .concurrentPerform, .waitUntilAllOperationsAreFinished, .waitUntilExit,
+      .run, .dispatchMain
+    ], where: { $0.mayWait && ($0.node.mayBeAsynchronous || $0.node.mayBeOnActor) })
 
   enum Exemption: String, RuleExemption {
     case test
@@ -22,19 +26,23 @@ enum BlockingWaitInAsync: Rule {
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard let wait = pass.wait(by: call), !pass.exempts(Exemption.test, pass.isTest), !pass.exempts(Exemption.awaited, call.node.isAwaited),
+    guard let wait = pass.wait(by: call), !pass.exempts(Exemption.test, pass.isTest),
+      !pass.exempts(Exemption.awaited, call.node.isAwaited),
       pass.isOnPoolThread(call.node)
     else { return }
     if wait == .dispatch, pass.exempts(Exemption.lock, pass.heldLock(by: call)?.suspension != nil) { return }
     let shown = String(decoding: call.node.bytesOfCallee(call), as: UTF8.self)
     let isOnMainActor = pass.isolation(around: call.node).isolation == .mainActor
-    pass.report(at: call.calleeRange, .blocks(shown, wait, isOnMainActor: isOnMainActor), severity: pass.exempts(Exemption.privateQueue, wait == .privateQueue) ? .info : nil,
+    pass.report(
+      at: call.calleeRange, .blocks(shown, wait, isOnMainActor: isOnMainActor),
+      severity: pass.exempts(Exemption.privateQueue, wait == .privateQueue) ? .info : nil,
       fix: wait == .sleep ? suspending(call, in: pass) : nil)
   }
 
   /// `Task.sleep`, where its error can be thrown on.
   private static func suspending(_ call: FunctionCallExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
-    guard call.node.role == .statement, call.arguments.count == 1, let argument = call.arguments.first, let value = argument.expression,
+    guard call.node.role == .statement, call.arguments.count == 1, let argument = call.arguments.first,
+      let value = argument.expression,
       pass.isAsync(around: call.node).isYes, call.node.mayThrow
     else { return nil }
     let unit: String
@@ -106,7 +114,8 @@ extension Pass {
   }
 
   private func isDispatchWait(_ call: FunctionCallExpr) -> Bool {
-    guard let base = call.calleeBase, ["DispatchSemaphore", "DispatchGroup", "DispatchWorkItem", "NSCondition"].contains(type(of: base).unwrapped.name)
+    guard let base = call.calleeBase,
+      ["DispatchSemaphore", "DispatchGroup", "DispatchWorkItem", "NSCondition"].contains(type(of: base).unwrapped.name)
     else { return false }
     return !exempts(BlockingWaitInAsync.Exemption.tries, isTry(call))
   }
@@ -122,18 +131,21 @@ extension Pass {
     guard let base = call.calleeBase else { return nil }
     switch base.withoutNameSuffixes {
     case .memberAccess(let member) where member.base?.lastName == .DispatchQueue && member.name == .main: return .queue
-    case .functionCall(let made) where made.calleeName == .global && made.calleeBase?.lastName == .DispatchQueue: return .queue
+    case .functionCall(let made) where made.calleeName == .global && made.calleeBase?.lastName == .DispatchQueue:
+      return .queue
     default: return type(of: base).unwrapped.name == "DispatchQueue" ? .privateQueue : nil
     }
   }
 
-  /// Whether the code around a node runs on a thread of the cooperative pool: in an asynchronous function, in a task, on an actor.
+  /// Whether the code around a node runs on a thread of the cooperative pool: in an asynchronous function, in a task,
+  /// on an actor.
   fileprivate func isOnPoolThread(_ node: Node) -> Bool {
     guard var context = context(around: node) else { return false }
     while !index.isAsync(context).isYes {
       let record = index.context(context)
       guard case .closure(let traits) = record.kind else { return isOnActor(context) }
-      guard traits.placement == .construct(.passThrough) || traits.placement == .calledInPlace, record.parent >= 0 else { return false }
+      guard traits.placement == .construct(.passThrough) || traits.placement == .calledInPlace, record.parent >= 0
+      else { return false }
       context.id = record.parent
     }
     return true
@@ -157,7 +169,10 @@ extension Node {
 
 extension Message {
   fileprivate static func blocks(_ callee: String, _ wait: Wait, isOnMainActor: Bool) -> Message {
-    let blocked = isOnMainActor ? "the main thread, and all else on the main actor waits with it" : "a thread of the cooperative pool, and other tasks wait with it"
+    let blocked =
+      isOnMainActor
+      ? "the main thread, and all else on the main actor waits with it"
+      : "a thread of the cooperative pool, and other tasks wait with it"
     return "'\(callee)' blocks \(blocked): \(wait.advice)."
   }
 }
@@ -188,21 +203,24 @@ extension BlockingWaitInAsync {
     priority: .critical,
     summary: "A call that blocks the thread, in asynchronous code or on an actor",
     why: """
-      The pool has as many threads as the machine has cores. Each that blocks is missing for all tasks of the process: first \
-      everything gets slow, and when what is waited for needs a thread too, everything stops.
+      The pool has as many threads as the machine has cores. Each that blocks is missing for all tasks of the process: \
+      first everything gets slow, and when what is waited for needs a thread too, everything stops.
       """,
     instead: """
-      Await: 'Task.sleep(for:)' instead of 'Thread.sleep', a task group instead of 'DispatchGroup', a continuation that a \
-      callback resumes instead of a semaphore.
+      Await: 'Task.sleep(for:)' instead of 'Thread.sleep', a task group instead of 'DispatchGroup', a continuation \
+      that a callback resumes instead of a semaphore.
       """,
     limits: """
-      The type of what is waited for must be written or made in the project. Functions that block inside are not followed. \
-      'sync' on a queue of one's own is reported as information.
+      The type of what is waited for must be written or made in the project. Functions that block inside are not \
+      followed. 'sync' on a queue of one's own is reported as information.
       """,
     references: [.evolution("0340-swift-noasync")],
     compilerView: [
-      CompilerView(when: "directly in an asynchronous function, for APIs that are marked", swift5: .warning, swift5Complete: .warning, swift6: .error),
-      CompilerView(when: "sync methods of actors, C functions, 'sync'", swift5: .silent, swift5Complete: .silent, swift6: .silent),
+      CompilerView(
+        when: "directly in an asynchronous function, for APIs that are marked", swift5: .warning,
+        swift5Complete: .warning, swift6: .error),
+      CompilerView(
+        when: "sync methods of actors, C functions, 'sync'", swift5: .silent, swift5Complete: .silent, swift6: .silent)
     ],
     fix: .unsafe,
     examples: [
@@ -267,6 +285,6 @@ extension BlockingWaitInAsync {
         "suspends in its place",
         before: "func poll() async throws { Thread.sleep(forTimeInterval: 1) }",
         after: "func poll() async throws { try await Task.sleep(for: .seconds(1)) }",
-        applicability: .unsafe),
+        applicability: .unsafe)
     ])
 }

@@ -7,7 +7,8 @@ enum LockAcrossAwait: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     // Whether a closure is asynchronous is dear to know: first whether that would matter.
-    guard call.node.mayBeAsynchronous, call.node.maySuspend || isUnavailable(call, in: pass), pass.isAsync(around: call.node).isYes,
+    guard call.node.mayBeAsynchronous, call.node.maySuspend || isUnavailable(call, in: pass),
+      pass.isAsync(around: call.node).isYes,
       let held = pass.heldLock(by: call)
     else { return }
     if let suspension = held.suspension {
@@ -17,11 +18,13 @@ enum LockAcrossAwait: Rule {
     if isUnavailable(call, in: pass) { pass.report(at: call.calleeRange, .unavailable(held.name), severity: .warning) }
   }
 
-  /// Locks of Foundation that the compiler does not let asynchronous code take by hand; a type of the project is another one.
+  /// Locks of Foundation that the compiler does not let asynchronous code take by hand; a type of the project is
+  /// another one.
   private static func isUnavailable(_ call: FunctionCallExpr, in pass: Pass) -> Bool {
     guard let base = call.calleeBase else { return false }
     let type = pass.type(of: base).unwrapped.name
-    return ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(type) && pass.index.types(named: type).isEmpty
+    return ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(type)
+      && pass.index.types(named: type).isEmpty
   }
 }
 
@@ -37,15 +40,15 @@ extension Node {
 extension Message {
   fileprivate static func held(_ name: String) -> Message {
     """
-    '\(name)' is held over a suspension: every other task that wants it blocks a thread of the pool, and the one that holds it may \
-    go on on another thread, or never. Await first, then lock only around the synchronous part.
+    '\(name)' is held over a suspension: every other task that wants it blocks a thread of the pool, and the one that \
+    holds it may go on on another thread, or never. Await first, then lock only around the synchronous part.
     """
   }
 
   fileprivate static func unavailable(_ name: String) -> Message {
     """
-    '\(name)' is locked by hand in asynchronous code, where an 'await' that is added later deadlocks: use '\(name).withLock { … }', \
-    whose closure cannot suspend.
+    '\(name)' is locked by hand in asynchronous code, where an 'await' that is added later deadlocks: use \
+    '\(name).withLock { … }', whose closure cannot suspend.
     """
   }
 
@@ -62,12 +65,12 @@ extension LockAcrossAwait {
     priority: .critical,
     summary: "A blocking lock that is held across an 'await'",
     why: """
-      While the task that holds the lock is suspended, others that want it block their threads. With as many as the pool has \
-      threads nothing is left that could resume the holder: the app hangs, and so far only under load.
+      While the task that holds the lock is suspended, others that want it block their threads. With as many as the \
+      pool has threads nothing is left that could resume the holder: the app hangs, and so far only under load.
       """,
     instead: """
-      Await before the lock is taken, then use 'withLock { … }', whose closure is synchronous. State that is used over suspensions \
-      belongs into an actor.
+      Await before the lock is taken, then use 'withLock { … }', whose closure is synchronous. State that is used over \
+      suspensions belongs into an actor.
       """,
     limits: """
       The lock has to be taken and given back in the same function. A lock behind a helper function is not seen.
@@ -75,7 +78,9 @@ extension LockAcrossAwait {
     references: [.evolution("0340-swift-noasync")],
     compilerView: [
       CompilerView(when: "NSLock and its family", swift5: .warning, swift5Complete: .warning, swift6: .error),
-      CompilerView(when: "other locks, semaphores and C functions on Linux", swift5: .silent, swift5Complete: .silent, swift6: .silent),
+      CompilerView(
+        when: "other locks, semaphores and C functions on Linux", swift5: .silent, swift5Complete: .silent,
+        swift6: .silent)
     ],
     fix: .displayOnly,
     examples: [
@@ -156,6 +161,6 @@ extension LockAcrossAwait {
             lock.withLock { cache = value }
             return value
           }
-          """, applicability: .displayOnly),
+          """, applicability: .displayOnly)
     ])
 }

@@ -16,7 +16,8 @@ enum SemaphoreBridgesAsync: Rule {
     guard let names = pass.localNames(around: call.node), case .local(let definition) = names.resolution(of: reference),
       let binding = names.node(of: definition).parent.flatMap({ PatternBinding($0) }), binding.makesSemaphore
     else { return }
-    guard !pass.isAsync(around: call.node).isYes, let task = pass.signallingTask(of: OwedLocal(definition, of: names), before: call.node)
+    guard !pass.isAsync(around: call.node).isYes,
+      let task = pass.signallingTask(of: OwedLocal(definition, of: names), before: call.node)
     else { return }
     let isolation = pass.isolation(around: call.node).isolation
     if isolation != .mainActor, pass.exempts(Exemption.onQueue, call.node.isOnQueue) { return pass.keepSilent() }
@@ -63,7 +64,8 @@ extension Node {
 }
 
 extension PatternBinding {
-  /// `= DispatchSemaphore(…)` or `= DispatchGroup()`; a semaphore that begins with more than 0 lets the first wait pass.
+  /// `= DispatchSemaphore(…)` or `= DispatchGroup()`; a semaphore that begins with more than 0 lets the first wait
+  /// pass.
   fileprivate var makesSemaphore: Bool {
     guard case .functionCall(let call)? = initializer else { return false }
     if call.calleeName == .DispatchGroup { return true }
@@ -78,15 +80,15 @@ extension PatternBinding {
 extension Message {
   fileprivate static func deadlock(_ semaphore: DeclReferenceExpr) -> Message {
     """
-    '\(semaphore.nameToken.identifierText)' blocks the main actor until a task on the main actor signals, which it never can: a \
-    certain deadlock. Make the function 'async' and await the result.
+    '\(semaphore.nameToken.identifierText)' blocks the main actor until a task on the main actor signals, which it \
+    never can: a certain deadlock. Make the function 'async' and await the result.
     """
   }
 
   fileprivate static func starves(_ semaphore: DeclReferenceExpr) -> Message {
     """
-    '\(semaphore.nameToken.identifierText)' blocks this thread until a task has run. On a thread of the cooperative pool that task \
-    may never get one: make the function 'async' and await the result.
+    '\(semaphore.nameToken.identifierText)' blocks this thread until a task has run. On a thread of the cooperative \
+    pool that task may never get one: make the function 'async' and await the result.
     """
   }
 
@@ -103,21 +105,23 @@ extension SemaphoreBridgesAsync {
     priority: .critical,
     summary: "A synchronous function that waits on a semaphore or group for a task",
     why: """
-      On the main actor the task waits for the actor and the actor waits for the task: the app freezes at once. Elsewhere it \
-      works until as many callers wait as the pool has threads; then nothing asynchronous runs any more.
+      On the main actor the task waits for the actor and the actor waits for the task: the app freezes at once. \
+      Elsewhere it works until as many callers wait as the pool has threads; then nothing asynchronous runs any more.
       """,
     instead: """
-      Make the function 'async' and await the result. Where the caller must stay synchronous, start a task there and return, or \
-      keep the synchronous API of what is called.
+      Make the function 'async' and await the result. Where the caller must stay synchronous, start a task there and \
+      return, or keep the synchronous API of what is called.
       """,
     limits: """
-      The semaphore and the task have to be made in the function that waits; statements of a script are not looked at. Loops \
-      that run the run loop until a task has finished are not looked for.
+      The semaphore and the task have to be made in the function that waits; statements of a script are not looked at. \
+      Loops that run the run loop until a task has finished are not looked for.
       """,
     references: [.evolution("0340-swift-noasync")],
     compilerView: [
-      CompilerView(when: "the result leaves the task in a captured variable", swift5: .silent, swift5Complete: .warning, swift6: .error),
-      CompilerView(when: "otherwise, and on the main actor", swift5: .silent, swift5Complete: .silent, swift6: .silent),
+      CompilerView(
+        when: "the result leaves the task in a captured variable", swift5: .silent, swift5Complete: .warning,
+        swift6: .error),
+      CompilerView(when: "otherwise, and on the main actor", swift5: .silent, swift5Complete: .silent, swift6: .silent)
     ],
     examples: [
       .flagged(
@@ -162,6 +166,6 @@ extension SemaphoreBridgesAsync {
         "the task is awaited",
         """
         func load() async -> Data { await fetch() }
-        """),
+        """)
     ])
 }

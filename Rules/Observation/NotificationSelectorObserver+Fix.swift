@@ -3,23 +3,31 @@ import LintKit
 // How a selector that is called becomes a task that waits.
 
 extension NotificationSelectorObserver {
-  /// Iterates the notifications in a task that the class keeps, and cancels with itself. Unsafe: notifications are delivered later, and only
-  /// from when the task has begun.
+  /// Iterates the notifications in a task that the class keeps, and cancels with itself. Unsafe: notifications are
+  /// delivered later, and only from when the task has begun.
   static func fix(_ call: FunctionCallExpr, in owner: DeclRef, pass: Pass) -> RawDiagnostic.FixIt? {
-    guard call.node.role == .statement, pass.isolation(around: call.node).isolation == .mainActor, pass.hasNotificationSequences,
+    guard call.node.role == .statement, pass.isolation(around: call.node).isolation == .mainActor,
+      pass.hasNotificationSequences,
       owner.file == pass.file, let type = pass.whole(owner), type.kind == .classDecl, let members = type.child(.body),
-      call.node.ancestors.contains(type), let observation = Observation(call, pass), let handler = pass.handler(observation.handler, of: owner),
+      call.node.ancestors.contains(type), let observation = Observation(call, pass),
+      let handler = pass.handler(observation.handler, of: owner),
       let task = pass.freeTaskName(observation.handler, in: type)
     else { return nil }
     var fix = FixBuilder(in: pass)
     let unit = fix.indentation
-    let loop = "for await _ in \(observation.center).notifications(named: \(observation.name)) { self?.\(observation.handler)() }"
-    fix.replace(call.node.range, with: "\(task) = Task { [weak self] in\n\(fix.margin(of: call.node))\(unit)\(loop)\n\(fix.margin(of: call.node))}")
+    let loop =
+      "for await _ in \(observation.center).notifications(named: \(observation.name)) { self?.\(observation.handler)() }"
+    fix.replace(
+      call.node.range,
+      with: "\(task) = Task { [weak self] in\n\(fix.margin(of: call.node))\(unit)\(loop)\n\(fix.margin(of: call.node))}"
+    )
 
     let isObservable = pass.index.type(owner).attributes.contains { $0.name == "Observable" }
     var additions = ["\(isObservable ? "@ObservationIgnored " : "")private var \(task): Task<Void, Never>?"]
     let cancellation = "\(task)?.cancel()"
-    if let deinitializer = members.children(.member).first(where: { $0.kind == .deinitializerDecl }).flatMap({ DeinitializerDecl($0) }) {
+    if let deinitializer = members.children(.member).first(where: { $0.kind == .deinitializerDecl }).flatMap({
+      DeinitializerDecl($0)
+    }) {
       guard let body = deinitializer.body else { return nil }
       if let first = body.node.children(.statement).first(where: { _ in true }) {
         fix.insert(cancellation, before: first)
@@ -30,7 +38,9 @@ extension NotificationSelectorObserver {
       additions.append("deinit { \(cancellation) }")
     }
     guard fix.insert("\n" + additions.joined(separator: "\n\n"), atEndOf: members) else { return nil }
-    if let attribute = handler.attributes.first(where: { $0.name == .objc }), pass.isNamedOnce(observation.handler) { fix.remove(attribute.node.range) }
+    if let attribute = handler.attributes.first(where: { $0.name == .objc }), pass.isNamedOnce(observation.handler) {
+      fix.remove(attribute.node.range)
+    }
     return fix.fix(.iterate, .unsafe)
   }
 }
@@ -54,7 +64,9 @@ private struct Observation {
       default: continue
       }
     }
-    guard let name, name.node.kind != .nilLiteralExpr, case .declReference(let handler)? = selector?.arguments.first?.expression, !handler.hasArgumentNames else {
+    guard let name, name.node.kind != .nilLiteralExpr,
+      case .declReference(let handler)? = selector?.arguments.first?.expression, !handler.hasArgumentNames
+    else {
       return nil
     }
     (center, self.name, self.handler) = (base.node.text, name.node.text, handler.nameToken.text)

@@ -13,14 +13,18 @@ enum NotificationSelectorObserver: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.takesSelector, call.observesSelf, call.isOfNotificationCenter else { return }
-    guard let type = pass.type(around: call.node), let owner = pass.index.nominal(of: type) else { return pass.keepSilent() }
+    guard let type = pass.type(around: call.node), let owner = pass.index.nominal(of: type) else {
+      return pass.keepSilent()
+    }
     let answer = pass.index.isolation(ofType: owner)
     guard answer.isolation.isKnown else { return pass.keepSilent() }
-    guard answer.isolation.isOnActor, !pass.exempts(Exemption.nonisolatedMethod, pass.isHandledAnywhere(call, owner)) else { return }
+    guard answer.isolation.isOnActor, !pass.exempts(Exemption.nonisolatedMethod, pass.isHandledAnywhere(call, owner))
+    else { return }
     let poster = Poster(call.notificationName)
     pass.report(
       at: call.calleeRange, .called(pass.index.type(owner).name, answer.isolation, poster),
-      severity: pass.exempts(Exemption.mayBePostedOnMain, poster != .anyThread) ? .info : nil, notes: pass.notes(for: answer),
+      severity: pass.exempts(Exemption.mayBePostedOnMain, poster != .anyThread) ? .info : nil,
+      notes: pass.notes(for: answer),
       // Those of the main thread may be the last chance to do something: later is too late.
       fix: poster == .anyThread ? fix(call, in: owner, pass: pass) : nil)
   }
@@ -52,18 +56,23 @@ private enum Poster {
 
   /// Known to be posted from queues of their frameworks' own.
   private static let background = [
-    "EKEventStoreChanged", "CNContactStoreDidChange", "NSManagedObjectContextDidSave", "NSManagedObjectContextObjectsDidChange",
-    "NSPersistentStoreRemoteChange", "HKUserPreferencesDidChange", "AVAudioSessionInterruption", "AVAudioSessionRouteChange",
-    "AVAudioEngineConfigurationChange", "CKAccountChanged",
+    "EKEventStoreChanged", "CNContactStoreDidChange", "NSManagedObjectContextDidSave",
+    "NSManagedObjectContextObjectsDidChange",
+    "NSPersistentStoreRemoteChange", "HKUserPreferencesDidChange", "AVAudioSessionInterruption",
+    "AVAudioSessionRouteChange",
+    "AVAudioEngineConfigurationChange", "CKAccountChanged"
   ]
   /// Beginnings of the names of types whose notifications the main thread posts.
-  private static let interface = ["UI", "NSApplication", "NSWindow", "NSView", "NSWorkspace", "NSTextView", "NSControl", "NSMenu", "NSSplitView"]
+  private static let interface = [
+    "UI", "NSApplication", "NSWindow", "NSView", "NSWorkspace", "NSTextView", "NSControl", "NSMenu", "NSSplitView"
+  ]
 }
 
 extension Pass {
   /// Whether the method that the selector names is nonisolated.
   fileprivate func isHandledAnywhere(_ call: FunctionCallExpr, _ owner: DeclRef) -> Bool {
-    guard case .macroExpansion(let selector)? = call.argument(labeled: .selector)?.expression, let target = selector.arguments.first?.expression,
+    guard case .macroExpansion(let selector)? = call.argument(labeled: .selector)?.expression,
+      let target = selector.arguments.first?.expression,
       let name = target.lastName
     else { return false }
     return index.functions(named: name).contains { function in
@@ -82,7 +91,9 @@ extension FunctionCallExpr {
   fileprivate var isOfNotificationCenter: Bool {
     guard let base = calleeBase else { return false }
     for token in base.node.tokens where token.kind == .identifier {
-      if token.name == .NotificationCenter || token.identifierText.lowercased().hasSuffix("notificationcenter") { return true }
+      if token.name == .NotificationCenter || token.identifierText.lowercased().hasSuffix("notificationcenter") {
+        return true
+      }
     }
     return false
   }
@@ -101,8 +112,8 @@ extension Message {
     return switch poster {
     case .anyThread:
       """
-      This notification is posted on other threads, and the handler of '\(type)' is \(actor): a race in Swift 5, a crash in Swift 6. \
-      Iterate 'NotificationCenter.default.notifications(named:)' in a task.
+      This notification is posted on other threads, and the handler of '\(type)' is \(actor): a race in Swift 5, a \
+      crash in Swift 6. Iterate 'NotificationCenter.default.notifications(named:)' in a task.
       """
     case .unknown:
       """
@@ -111,8 +122,8 @@ extension Message {
       """
     case .main:
       """
-      The compiler does not know that this notification comes on the main thread, where the handler of '\(type)' belongs: \
-      'notifications(named:)' in a task says so in types.
+      The compiler does not know that this notification comes on the main thread, where the handler of '\(type)' \
+      belongs: 'notifications(named:)' in a task says so in types.
       """
     }
   }
@@ -128,16 +139,16 @@ extension NotificationSelectorObserver {
     priority: .high,
     summary: "A selector of an isolated class that observes notifications",
     why: """
-      The center calls the method on the thread that posts. In Swift 5 it touches the main actor's state from there; in Swift 6 its \
-      '@objc' thunk notices and stops the process.
+      The center calls the method on the thread that posts. In Swift 5 it touches the main actor's state from there; \
+      in Swift 6 its '@objc' thunk notices and stops the process.
       """,
     instead: """
-      Keep a task that iterates 'NotificationCenter.default.notifications(named:)' with '[weak self]', and cancel it in 'deinit'. \
-      Delivery becomes asynchronous, and bursts may be shortened.
+      Keep a task that iterates 'NotificationCenter.default.notifications(named:)' with '[weak self]', and cancel it \
+      in 'deinit'. Delivery becomes asynchronous, and bursts may be shortened.
       """,
     limits: """
-      A warning only for notifications that are known to be posted on other threads; those of UIKit and AppKit, and names that \
-      nothing is known about, are information. Only 'self' as observer is looked at.
+      A warning only for notifications that are known to be posted on other threads; those of UIKit and AppKit, and \
+      names that nothing is known about, are information. Only 'self' as observer is looked at.
       """,
     references: [.evolution("0423-dynamic-actor-isolation")],
     compilerView: [.silent],
@@ -232,7 +243,8 @@ extension NotificationSelectorObserver {
         files: [
           .init(
             "Package.swift",
-            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"A\", platforms: [.iOS(.v16), .macOS(.v13)], targets: [.target(name: \"A\", path: \".\")])")
-        ]),
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"A\", platforms: [.iOS(.v16), .macOS(.v13)], targets: [.target(name: \"A\", path: \".\")])"
+          )
+        ])
     ])
 }

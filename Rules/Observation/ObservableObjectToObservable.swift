@@ -35,12 +35,16 @@ enum ObservableObjectToObservable: Rule {
 
 extension ClassDecl {
   /// `ObservableObject` among what it inherits from.
-  fileprivate var observableEntry: InheritedType? { inheritedTypes.first { $0.type?.nameToken?.name == .ObservableObject } }
+  fileprivate var observableEntry: InheritedType? {
+    inheritedTypes.first { $0.type?.nameToken?.name == .ObservableObject }
+  }
 
-  /// Whether a property is wrapped in `@AppStorage`, `@SceneStorage` or the like, whose changes an `ObservableObject` passes on.
+  /// Whether a property is wrapped in `@AppStorage`, `@SceneStorage` or the like, whose changes an `ObservableObject`
+  /// passes on.
   fileprivate var hasOtherWrappers: Bool {
     for case .variable(let variable) in members {
-      for attribute in variable.attributes where ["AppStorage", "SceneStorage", "FetchRequest"].contains(attribute.nameToken?.identifierText) { return true }
+      for attribute in variable.attributes
+      where ["AppStorage", "SceneStorage", "FetchRequest"].contains(attribute.nameToken?.identifierText) { return true }
     }
     return false
   }
@@ -81,7 +85,9 @@ extension Pass {
   /// Whether an entry of the inheritance clause is one that a class with `@Observable` can have too.
   fileprivate func goesWithMacro(_ inherited: InheritedType) -> Bool {
     guard let name = inherited.type?.nameToken?.identifierText else { return false }
-    if ["NSObject", "Identifiable", "Hashable", "Equatable", "Sendable", "CustomStringConvertible"].contains(name) { return true }
+    if ["NSObject", "Identifiable", "Hashable", "Equatable", "Sendable", "CustomStringConvertible"].contains(name) {
+      return true
+    }
     guard let ref = index.uniqueType(named: name), index.type(ref).kind == .protocol else { return false }
     return index.inherits(ref, from: "ObservableObject").isNo
   }
@@ -92,8 +98,9 @@ extension Pass {
 extension Message {
   fileprivate static func convertible(_ name: String) -> Message {
     """
-    '\(name)' publishes nothing but its properties: with '@Observable' a view is drawn anew only when a property that it reads has \
-    changed. Needs iOS 17 or macOS 14; '@StateObject' becomes '@State', '@EnvironmentObject' '@Environment'.
+    '\(name)' publishes nothing but its properties: with '@Observable' a view is drawn anew only when a property that \
+    it reads has changed. Needs iOS 17 or macOS 14; '@StateObject' becomes '@State', '@EnvironmentObject' \
+    '@Environment'.
     """
   }
 }
@@ -108,17 +115,18 @@ extension ObservableObjectToObservable {
     priority: .high,
     summary: "An 'ObservableObject' that could be '@Observable'",
     why: """
-      Every change of any '@Published' property draws every view that holds the object. Lists stutter with models that change \
-      often, and views need three property wrappers to say who owns the object.
+      Every change of any '@Published' property draws every view that holds the object. Lists stutter with models that \
+      change often, and views need three property wrappers to say who owns the object.
       """,
     instead: """
       Mark the class '@Observable', drop the conformance and '@Published', and mark 'lazy' and wrapped properties \
-      '@ObservationIgnored'. Views: '@State' for '@StateObject', a plain property or '@Bindable' for '@ObservedObject', \
-      '@Environment(Model.self)' for '@EnvironmentObject'.
+      '@ObservationIgnored'. Views: '@State' for '@StateObject', a plain property or '@Bindable' for \
+      '@ObservedObject', '@Environment(Model.self)' for '@EnvironmentObject'.
       """,
     limits: """
-      Silent in targets that run on systems before iOS 17 and macOS 14, or name no system. Silent for classes that have subclasses \
-      or are open, that subclass anything but 'NSObject', that conform to what is not known, or whose publishers somebody may subscribe to.
+      Silent in targets that run on systems before iOS 17 and macOS 14, or name no system. Silent for classes that \
+      have subclasses or are open, that subclass anything but 'NSObject', that conform to what is not known, or whose \
+      publishers somebody may subscribe to.
       """,
     references: [.evolution("0395-observability")],
     compilerView: [.silent],
@@ -201,6 +209,6 @@ extension ObservableObjectToObservable {
           @MainActor @Observable final class Permissions {
             var isGranted = false
           }
-          """, applicability: .displayOnly),
+          """, applicability: .displayOnly)
     ])
 }

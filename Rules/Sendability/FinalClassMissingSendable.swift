@@ -10,7 +10,9 @@ enum FinalClassMissingSendable: Rule {
   }
 
   static func check(_ declaration: ClassDecl, in pass: Pass) {
-    guard declaration.storesConstantsOnly, let ref = pass.index.declaration(of: declaration.node, in: pass.file) else { return }
+    guard declaration.storesConstantsOnly, let ref = pass.index.declaration(of: declaration.node, in: pass.file) else {
+      return
+    }
     let conformance = pass.index.checkedSendableConformance(ofClass: ref)
     if conformance == .impossible { return }
     let needs = pass.needs(of: declaration, ref)
@@ -22,13 +24,15 @@ enum FinalClassMissingSendable: Rule {
     case .possible:
       let isError = pass.index.settings(of: pass.file).isSwift6.isYes
       pass.report(
-        at: record.nameRange, .missing(record.name, first.use, needs.count, isFinal: isFinal), severity: isError ? .error : nil,
+        at: record.nameRange, .missing(record.name, first.use, needs.count, isFinal: isFinal),
+        severity: isError ? .error : nil,
         notes: needs.prefix(3).map { pass.note(Message.need($0.use), at: $0.range, of: $0.file) },
         fix: isFinal ? conforming(declaration, in: pass) : nil)
     case .unknown(let property?):
       let isDoubtful = pass.exempts(Exemption.storesUnknownType, true)
       pass.report(
-        at: record.nameRange, .mayMiss(record.name, first.use, property, isFinal: isFinal), severity: isDoubtful ? .info : nil,
+        at: record.nameRange, .mayMiss(record.name, first.use, property, isFinal: isFinal),
+        severity: isDoubtful ? .info : nil,
         notes: [pass.note(Message.need(first.use), at: first.range, of: first.file)])
     case .unknown(nil): pass.keepSilent()
     }
@@ -89,7 +93,8 @@ extension Pass {
       default: continue
       }
       guard type(around: node) == ref, isSentAway(node), !node.isInTypeMember,
-        let names = localNames(around: node), let body = names.body(at: node), names.capturesSelf(body).isYes, let call = node.callOfArgument,
+        let names = localNames(around: node), let body = names.body(at: node), names.capturesSelf(body).isYes,
+        let call = node.callOfArgument,
         isolation(around: call.node).isolation.isNonisolated
       else { continue }
       needs.append(Need(use: .captured, file: file, range: call.calleeRange))
@@ -111,7 +116,9 @@ extension Node {
   fileprivate var isInTypeMember: Bool {
     for ancestor in ancestors {
       if let function = FunctionDecl(ancestor) { return function.hasModifier(.static) || function.hasModifier(.class) }
-      if let variable = VariableDecl(ancestor), ancestor.role == .member { return variable.hasModifier(.static) || variable.hasModifier(.class) }
+      if let variable = VariableDecl(ancestor), ancestor.role == .member {
+        return variable.hasModifier(.static) || variable.hasModifier(.class)
+      }
     }
     return false
   }
@@ -123,15 +130,15 @@ extension Message {
   fileprivate static func missing(_ name: String, _ use: Need.Use, _ count: Int, isFinal: Bool) -> Message {
     let places = count == 1 ? "" : " and \(count - 1) other \(count == 2 ? "place needs" : "places need") it too"
     return """
-      '\(name)' \(use.text), which Swift 6 only accepts of 'Sendable' types\(places): all that it stores is constant and 'Sendable', so \
-      \(isFinal ? "write ': Sendable'" : "make it 'final' and write ': Sendable'").
+      '\(name)' \(use.text), which Swift 6 only accepts of 'Sendable' types\(places): all that it stores is constant \
+      and 'Sendable', so \(isFinal ? "write ': Sendable'" : "make it 'final' and write ': Sendable'").
       """
   }
 
   fileprivate static func mayMiss(_ name: String, _ use: Need.Use, _ property: String, isFinal: Bool) -> Message {
     """
-    '\(name)' \(use.text), which Swift 6 only accepts of 'Sendable' types: check whether the type of '\(property)' is 'Sendable', and \
-    if so, \(isFinal ? "write ': Sendable'" : "make it 'final' and write ': Sendable'").
+    '\(name)' \(use.text), which Swift 6 only accepts of 'Sendable' types: check whether the type of '\(property)' is \
+    'Sendable', and if so, \(isFinal ? "write ': Sendable'" : "make it 'final' and write ': Sendable'").
     """
   }
 
@@ -166,20 +173,26 @@ extension FinalClassMissingSendable {
     priority: .high,
     summary: "A class of constants that other isolations use and that does not say 'Sendable'",
     why: """
-      Structures are found to be 'Sendable', classes never: one line that is missing at the class is an error at every place that \
-      shares it, sends it or captures it, and there it looks like a design problem.
+      Structures are found to be 'Sendable', classes never: one line that is missing at the class is an error at every \
+      place that shares it, sends it or captures it, and there it looks like a design problem.
       """,
-    instead: "Write ': Sendable', and 'final' where it is missing. The compiler then checks that all stored properties are constant.",
+    instead:
+      "Write ': Sendable', and 'final' where it is missing. The compiler then checks that all stored properties are constant.",
     limits: """
-      Places that need it are looked for among shared constants of the same file, closures of the class's own methods, and calls of \
-      its asynchronous methods on properties that an actor keeps; arguments are not followed. Properties of types that the project does \
-      not declare are often unknown, and reported as such. Silent on classes with attached macros, and below other classes.
+      Places that need it are looked for among shared constants of the same file, closures of the class's own methods, \
+      and calls of its asynchronous methods on properties that an actor keeps; arguments are not followed. Properties \
+      of types that the project does not declare are often unknown, and reported as such. Silent on classes with \
+      attached macros, and below other classes.
       """,
-    references: [.evolution("0302-concurrent-value-and-concurrent-closures"), .evolution("0414-region-based-isolation")],
+    references: [
+      .evolution("0302-concurrent-value-and-concurrent-closures"), .evolution("0414-region-based-isolation")
+    ],
     compilerView: [
       CompilerView(
         when: "at each use", swift5: .silent, swift5Complete: .warning, swift6: .error,
-        groups: ["MutableGlobalVariable", "SendableClosureCaptures", "SendingClosureRisksDataRace", "SendingRisksDataRace"])
+        groups: [
+          "MutableGlobalVariable", "SendableClosureCaptures", "SendingClosureRisksDataRace", "SendingRisksDataRace"
+        ])
     ],
     fix: .safe,
     examples: [
@@ -220,7 +233,10 @@ extension FinalClassMissingSendable {
       .flagged(
         "an error in language mode 6", "final class ↓Palette { static let shared = Palette() }", severity: .error,
         files: [
-          .init("Package.swift", "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"A\", targets: [.target(name: \"A\", path: \".\")])")
+          .init(
+            "Package.swift",
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"A\", targets: [.target(name: \"A\", path: \".\")])"
+          )
         ]),
       .flagged(
         "a type of another module",
@@ -287,6 +303,6 @@ extension FinalClassMissingSendable {
       .fixed(
         "conforms",
         before: "final class Palette { static let shared = Palette() }",
-        after: "final class Palette: Sendable { static let shared = Palette() }"),
+        after: "final class Palette: Sendable { static let shared = Palette() }")
     ])
 }

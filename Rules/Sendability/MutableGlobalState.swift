@@ -39,18 +39,24 @@ enum MutableGlobalState: Rule {
       } else if pass.exempts(Exemption.key, pass.isKey(property)) {
         pass.report(at: property.nameRange, .key(property.name), severity: .info, notes: pass.notes(for: answer))
       } else if pass.exempts(Exemption.guardedBeside, pass.isGuardedBeside(variable)) {
-        pass.report(at: property.nameRange, .guardedBeside(property.name), severity: .info, notes: pass.notes(for: answer))
+        pass.report(
+          at: property.nameRange, .guardedBeside(property.name), severity: .info, notes: pass.notes(for: answer))
       } else {
         pass.report(
-          at: property.nameRange, .shared(property.name), notes: pass.notes(for: answer), fix: constant(variable, property, in: pass))
+          at: property.nameRange, .shared(property.name), notes: pass.notes(for: answer),
+          fix: constant(variable, property, in: pass))
       }
     }
   }
 
   /// `let`, where nobody can assign to it: nothing changes for those who read it.
-  private static func constant(_ variable: VariableDecl, _ property: PropertyDeclaration, in pass: Pass) -> RawDiagnostic.FixIt? {
-    guard variable.bindings.count == 1, let binding = variable.bindings.first, binding.initializer != nil, binding.accessors == nil,
-      property.attributes.isEmpty, property.flags.isDisjoint(with: [.isWeak, .isLazy, .isPublic]), !variable.hasModifier(.package),
+  private static func constant(_ variable: VariableDecl, _ property: PropertyDeclaration, in pass: Pass)
+    -> RawDiagnostic.FixIt?
+  {
+    guard variable.bindings.count == 1, let binding = variable.bindings.first, binding.initializer != nil,
+      binding.accessors == nil,
+      property.attributes.isEmpty, property.flags.isDisjoint(with: [.isWeak, .isLazy, .isPublic]),
+      !variable.hasModifier(.package),
       scalars.contains(property.type.unwrapped.name), pass.isOnlyRead(property), !pass.isRequirement(property)
     else { return nil }
     var fix = FixBuilder(in: pass)
@@ -59,7 +65,9 @@ enum MutableGlobalState: Rule {
   }
 
   /// Types of values that all threads may share.
-  private static let scalars: Set<String> = ["Int", "Double", "Float", "Bool", "String", "Character", "UInt", "Date", "UUID", "URL", "TimeInterval"]
+  private static let scalars: Set<String> = [
+    "Int", "Double", "Float", "Bool", "String", "Character", "UInt", "Date", "UUID", "URL", "TimeInterval"
+  ]
 }
 
 extension VariableDecl {
@@ -87,7 +95,8 @@ extension Pass {
     return exempts(Exemption.script, isScript(property))
   }
 
-  /// Reports the one instance of a class of the file that all threads get, where the class is known not to be 'Sendable'.
+  /// Reports the one instance of a class of the file that all threads get, where the class is known not to be
+  /// 'Sendable'.
   fileprivate func reportInstance(of type: ClassDecl, _ property: PropertyDeclaration) {
     guard let ref = index.declaration(of: type.node, in: file) else { return }
     switch index.sendability(of: ref).answer {
@@ -98,7 +107,8 @@ extension Pass {
     let isGuarded = exempts(MutableGlobalState.Exemption.guarded, type.storesGuard)
     let name = index.type(ref).name
     report(
-      at: property.nameRange, isGuarded ? .guarded(property.name, name) : .instance(property.name, name), severity: isGuarded ? .info : nil)
+      at: property.nameRange, isGuarded ? .guarded(property.name, name) : .instance(property.name, name),
+      severity: isGuarded ? .info : nil)
   }
 
   /// Whether a static variable's type has a constant beside it that is a lock or queue.
@@ -110,13 +120,16 @@ extension Pass {
     }
   }
 
-  /// Whether the variable is one whose address serves as a key: a byte that nobody changes, or one whose address the file gives to what
-  /// identifies things by it, `objc_setAssociatedObject(self, &key, …)`.
+  /// Whether the variable is one whose address serves as a key: a byte that nobody changes, or one whose address the
+  /// file gives to what identifies things by it, `objc_setAssociatedObject(self, &key, …)`.
   fileprivate func isKey(_ property: PropertyDeclaration) -> Bool {
-    if ["UInt8", "Int8"].contains(property.type.name), property.type.form == .named, !isAssigned(property) { return true }
+    if ["UInt8", "Int8"].contains(property.type.name), property.type.form == .named, !isAssigned(property) {
+      return true
+    }
     for node in referencesByName.of([property.nameID]) {
       guard let argument = node.parent, argument.kind == .inOutExpr, argument.lastToken.name == property.nameID,
-        let call = argument.parent?.parent.flatMap({ FunctionCallExpr($0) }), let callee = call.calleeNameToken?.identifierText
+        let call = argument.parent?.parent.flatMap({ FunctionCallExpr($0) }),
+        let callee = call.calleeNameToken?.identifierText
       else { continue }
       if Self.identifying.contains(callee) { return true }
     }
@@ -126,13 +139,18 @@ extension Pass {
   /// Whether the file stores anything in the variable.
   private func isAssigned(_ property: PropertyDeclaration) -> Bool {
     for node in referencesByName.of([property.nameID]) {
-      if node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, node.parent?.kind != .inOutExpr, node.mayBeChanged { return true }
+      if node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, node.parent?.kind != .inOutExpr,
+        node.mayBeChanged
+      {
+        return true
+      }
     }
     return false
   }
 
   private static let identifying: Set<String> = [
-    "objc_setAssociatedObject", "objc_getAssociatedObject", "addObserver", "removeObserver", "setSpecific", "getSpecific",
+    "objc_setAssociatedObject", "objc_getAssociatedObject", "addObserver", "removeObserver", "setSpecific",
+    "getSpecific"
   ]
 
   /// Whether no file but this one may mention the variable, and this one only reads it.
@@ -155,11 +173,16 @@ extension Pass {
     return index.type(owner).inherited.contains { index.property(named: property.name, of: $0) != nil }
   }
 
-  /// Globals of `main.swift`, of manifests and other files with statements at the top, and of a playground's pages, are on the main actor.
+  /// Globals of `main.swift`, of manifests and other files with statements at the top, and of a playground's pages, are
+  /// on the main actor.
   fileprivate func isScript(_ property: PropertyDeclaration) -> Bool {
     guard property.owner == nil else { return false }
     let name = path.split(separator: "/").last ?? ""
-    if name == "main.swift" || name == "Package.swift" || name.hasPrefix("Package@swift-") || path.contains(".playground/") { return true }
+    if name == "main.swift" || name == "Package.swift" || name.hasPrefix("Package@swift-")
+      || path.contains(".playground/")
+    {
+      return true
+    }
     return hasStatements
   }
 }
@@ -183,7 +206,9 @@ extension VariableDecl {
 
 extension String {
   /// `NSLock`, `os_unfair_lock`, `Mutex`, `DispatchQueue` and the like.
-  fileprivate var isGuard: Bool { ["Lock", "lock", "lock_s", "Mutex", "Queue", "Semaphore", "Condition"].contains { hasSuffix($0) } }
+  fileprivate var isGuard: Bool {
+    ["Lock", "lock", "lock_s", "Mutex", "Queue", "Semaphore", "Condition"].contains { hasSuffix($0) }
+  }
 }
 
 extension Node {
@@ -196,7 +221,8 @@ extension Node {
       case (.sequenceExpr, .element):
         guard node.subtreeEnd < parent.subtreeEnd else { return false }
         return Node(columns: columns, id: node.subtreeEnd).assigns
-      case (.memberAccessExpr, .base), (.optionalChainingExpr, _), (.forceUnwrapExpr, _), (.labeledExpr, _), (.tupleExpr, _),
+      case (.memberAccessExpr, .base), (.optionalChainingExpr, _), (.forceUnwrapExpr, _), (.labeledExpr, _),
+        (.tupleExpr, _),
         (.subscriptCallExpr, .callee):
         node = parent
       default: return false
@@ -208,7 +234,8 @@ extension Node {
   /// `=`, or an operator that ends in it and does not compare.
   private var assigns: Bool {
     if kind == .assignmentExpr { return true }
-    return kind == .binaryOperatorExpr && mainToken.text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(mainToken.text)
+    return kind == .binaryOperatorExpr && mainToken.text.hasSuffix("=")
+      && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(mainToken.text)
   }
 }
 
@@ -217,36 +244,36 @@ extension Node {
 extension Message {
   fileprivate static func shared(_ name: String) -> Message {
     """
-    '\(name)' can be changed from any thread at the same time, and Swift 6 does not compile it: make it 'let' if nobody changes it, \
-    or isolate it to '@MainActor' or an actor.
+    '\(name)' can be changed from any thread at the same time, and Swift 6 does not compile it: make it 'let' if \
+    nobody changes it, or isolate it to '@MainActor' or an actor.
     """
   }
 
   fileprivate static func instance(_ name: String, _ type: String) -> Message {
     """
-    '\(name)' gives every thread the same '\(type)', which has variables and no isolation, and Swift 6 does not compile it: isolate \
-    '\(type)' to '@MainActor', make it an actor, or guard its variables.
+    '\(name)' gives every thread the same '\(type)', which has variables and no isolation, and Swift 6 does not \
+    compile it: isolate '\(type)' to '@MainActor', make it an actor, or guard its variables.
     """
   }
 
   fileprivate static func guarded(_ name: String, _ type: String) -> Message {
     """
-    '\(name)' gives every thread the same '\(type)'. What it stores may be guarded, but Swift 6 cannot see that and does not compile it: \
-    keep its variables in a 'Mutex', or make it an actor.
+    '\(name)' gives every thread the same '\(type)'. What it stores may be guarded, but Swift 6 cannot see that and \
+    does not compile it: keep its variables in a 'Mutex', or make it an actor.
     """
   }
 
   fileprivate static func guardedBeside(_ name: String) -> Message {
     """
-    '\(name)' may be guarded by what stands beside it, but Swift 6 cannot see that and does not compile it: keep the value in a 'Mutex', \
-    or isolate it to an actor.
+    '\(name)' may be guarded by what stands beside it, but Swift 6 cannot see that and does not compile it: keep the \
+    value in a 'Mutex', or isolate it to an actor.
     """
   }
 
   fileprivate static func key(_ name: String) -> Message {
     """
-    Only the address of '\(name)' matters, and nobody changes it, but Swift 6 does not compile it, and a 'let' has no address: isolate \
-    it to the actor of the code that uses it as a key.
+    Only the address of '\(name)' matters, and nobody changes it, but Swift 6 does not compile it, and a 'let' has no \
+    address: isolate it to the actor of the code that uses it as a key.
     """
   }
 }
@@ -265,16 +292,17 @@ extension MutableGlobalState {
     priority: .high,
     summary: "A global or static variable that is on no actor",
     why: """
-      Two threads that write it at once tear the value: a crash in code that only reads, now and then, on users' machines. In Swift \
-      6 the declaration is an error.
+      Two threads that write it at once tear the value: a crash in code that only reads, now and then, on users' \
+      machines. In Swift 6 the declaration is an error.
       """,
     instead: """
-      Make it 'let' where nobody assigns to it. Otherwise isolate it: '@MainActor static var', an actor, or a 'Mutex' that holds the \
-      value. 'nonisolated(unsafe)' only silences the compiler.
+      Make it 'let' where nobody assigns to it. Otherwise isolate it: '@MainActor static var', an actor, or a 'Mutex' \
+      that holds the value. 'nonisolated(unsafe)' only silences the compiler.
       """,
     limits: """
-      Of constants only instances of classes that the same file declares are looked at, where these store plain variables; with a lock \
-      or queue beside them the finding is information. Silent where the isolation around is not known, and in tests.
+      Of constants only instances of classes that the same file declares are looked at, where these store plain \
+      variables; with a lock or queue beside them the finding is information. Silent where the isolation around is not \
+      known, and in tests.
       """,
     references: [.evolution("0412-strict-concurrency-for-global-variables")],
     compilerView: [
@@ -324,6 +352,6 @@ extension MutableGlobalState {
       .fixed(
         "nobody changes it",
         before: "enum Settings { static var retries = 3 }",
-        after: "enum Settings { static let retries = 3 }"),
+        after: "enum Settings { static let retries = 3 }")
     ])
 }

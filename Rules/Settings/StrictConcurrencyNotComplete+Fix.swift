@@ -1,6 +1,7 @@
 import LintKit
 
-// Where manifests, projects and configuration files say how strict the compiler is. No fix is safe: the compiler has more to say then.
+// Where manifests, projects and configuration files say how strict the compiler is. No fix is safe: the compiler has
+// more to say then.
 
 extension StrictConcurrencyNotComplete {
   /// Makes a level that is stated complete, for all configurations at once.
@@ -37,7 +38,8 @@ extension StrictConcurrencyNotComplete {
 
   /// Adds the feature to a manifest's target that has no word on it.
   static func addToManifest(_ target: Target, in pass: SettingsPass) -> RawDiagnostic.FixIt? {
-    guard let manifest = pass.manifest(at: target.place.path), let call = manifest.declaration(ofTarget: target.name) else { return nil }
+    guard let manifest = pass.manifest(at: target.place.path), let call = manifest.declaration(ofTarget: target.name)
+    else { return nil }
     var fix = FixBuilder(tree: manifest.tree, path: target.place.path)
     let setting = ".enableUpcomingFeature(\"StrictConcurrency\")"
     if let settings = call.arguments.first(where: { $0.label?.text == "swiftSettings" }) {
@@ -45,7 +47,9 @@ extension StrictConcurrencyNotComplete {
       fix.insert(setting, atEndOf: list.node.children(.element).map { $0 }, in: list.node)
     } else {
       // What may stand behind it.
-      guard let before = call.arguments.filter({ !["linkerSettings", "plugins"].contains($0.label?.text) }).last else { return nil }
+      guard let before = call.arguments.filter({ !["linkerSettings", "plugins"].contains($0.label?.text) }).last else {
+        return nil
+      }
       fix.insert("swiftSettings: [\(setting)]", after: before.node)
     }
     return fix.fix(.complete, .unsafe)

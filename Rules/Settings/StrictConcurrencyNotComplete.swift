@@ -11,12 +11,16 @@ enum StrictConcurrencyNotComplete: SettingsRule {
     let (mode, level) = (target.settings.languageMode, target.settings.strictConcurrency)
     guard target.isCertain, let modeValue = mode.value, let levelValue = level.value else { return pass.keepSilent() }
     // What nothing states is only known where every file that might state it was read.
-    guard mode.origin.kind != .assumed, level.origin.kind != .assumed || level.origin.reason == nil else { return pass.keepSilent() }
+    guard mode.origin.kind != .assumed, level.origin.kind != .assumed || level.origin.reason == nil else {
+      return pass.keepSilent()
+    }
     guard modeValue < .v6 else { return }
     let isShipped = !pass.exempts(Exemption.isNotShipped, target.isNotShipped)
     if levelValue == .complete {
       // Only where the tools would have it otherwise has somebody put Swift 6 off.
-      guard isShipped, let pin = target.statements.first(where: { $0.name == "swiftLanguageMode" || $0.name == "swiftLanguageVersion" }),
+      guard isShipped,
+        let pin = target.statements.first(where: { $0.name == "swiftLanguageMode" || $0.name == "swiftLanguageVersion" }
+        ),
         pin.arguments.first?.contains("5") == true, let tools = pass.container.manifest?.toolsVersion, tools.major >= 6
       else { return }
       return pass.report(target, at: pin.place, pin.name, .pinned, together: .container, severity: .info)
@@ -38,7 +42,8 @@ enum StrictConcurrencyNotComplete: SettingsRule {
     }
     let hasUpcomingFeatures = tools.major > 5 || tools.minor >= 8
     pass.report(
-      target, at: target.place, target.name, .missing(.package(hasUpcomingFeatures: hasUpcomingFeatures)), together: .container,
+      target, at: target.place, target.name, .missing(.package(hasUpcomingFeatures: hasUpcomingFeatures)),
+      together: .container,
       severity: severity, fix: hasUpcomingFeatures && isWritable ? addToManifest(target, in: pass) : nil)
   }
 }
@@ -47,7 +52,9 @@ extension Target.Statement {
   /// Whether it says how strict the compiler is: a build setting, a feature or a flag.
   fileprivate var givesLevel: Bool {
     let words = [name] + arguments
-    return words.contains { $0.contains("STRICT_CONCURRENCY") || $0.contains("StrictConcurrency") || $0.contains("strict-concurrency") }
+    return words.contains {
+      $0.contains("STRICT_CONCURRENCY") || $0.contains("StrictConcurrency") || $0.contains("strict-concurrency")
+    }
   }
 }
 
@@ -60,7 +67,8 @@ extension Target {
 extension TargetPredicate {
   fileprivate static func missing(_ cure: Cure) -> TargetPredicate {
     TargetPredicate(
-      ofOne: "is compiled in language mode 5, which checks little of what Swift 6 refuses, and its data races go unnoticed: \(cure.ofOne).",
+      ofOne:
+        "is compiled in language mode 5, which checks little of what Swift 6 refuses, and its data races go unnoticed: \(cure.ofOne).",
       ofSeveral: """
         are compiled in language mode 5, which checks little of what Swift 6 refuses, and their data races go unnoticed: \(cure.ofSeveral).
         """)
@@ -77,8 +85,11 @@ extension TargetPredicate {
   }
 
   fileprivate static let pinned = TargetPredicate(
-    ofOne: "is checked as in Swift 6, but what is found stays a warning: with the last of them gone, its language mode can be 6.",
-    ofSeveral: "are checked as in Swift 6, but what is found stays a warning: with the last of them gone, their language mode can be 6.")
+    ofOne:
+      "is checked as in Swift 6, but what is found stays a warning: with the last of them gone, its language mode can be 6.",
+    ofSeveral:
+      "are checked as in Swift 6, but what is found stays a warning: with the last of them gone, their language mode can be 6."
+  )
 }
 
 /// What to do about a target.
@@ -112,81 +123,129 @@ extension StrictConcurrencyNotComplete {
     priority: .high,
     summary: "A target in language mode 5 without complete concurrency checking",
     why: """
-      In language mode 5 the compiler says next to nothing about data races unless it is asked to. Code that is written meanwhile adds to \
-      what the migration to Swift 6 will find, and the races are in the app today.
+      In language mode 5 the compiler says next to nothing about data races unless it is asked to. Code that is \
+      written meanwhile adds to what the migration to Swift 6 will find, and the races are in the app today.
       """,
     instead: """
       In a manifest, give the target 'swiftSettings: [.enableUpcomingFeature("StrictConcurrency")]'; in Xcode, set \
       'SWIFT_STRICT_CONCURRENCY' to 'complete'. What is found are warnings: nothing else changes.
       """,
     limits: """
-      Reported once for all targets of a manifest or project that need the same, of those whose files are looked at: the shipped ones \
-      come first, and three are named. A level that is too low is reported where it stands. Only where the manifest or project was read \
-      and understood: not where a configuration file is missing, or a value hangs on a condition. What Xcode assumes for a project that \
-      states no language version is not taken for known.
+      Reported once for all targets of a manifest or project that need the same, of those whose files are looked at: \
+      the shipped ones come first, and three are named. A level that is too low is reported where it stands. Only \
+      where the manifest or project was read and understood: not where a configuration file is missing, or a value \
+      hangs on a condition. What Xcode assumes for a project that states no language version is not taken for known.
       """,
     references: [
-      .evolution("0337-support-incremental-migration-to-concurrency-checking"), .evolution("0362-piecemeal-future-features"),
+      .evolution("0337-support-incremental-migration-to-concurrency-checking"),
+      .evolution("0362-piecemeal-future-features")
     ],
     compilerView: [],
     fix: .unsafe,
     examples: [
       .flagged(
         "a target that says nothing", "struct Row {}",
-        files: [.init("Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"↓Data\", path: \".\")])")]),
+        files: [
+          .init(
+            "Package.swift",
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"↓Data\", path: \".\")])"
+          )
+        ]),
       .flagged(
         "targeted checking", "struct Row {}",
-        files: [.init("Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.↓enableUpcomingFeature(\"StrictConcurrency=targeted\")])])")]),
+        files: [
+          .init(
+            "Package.swift",
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.↓enableUpcomingFeature(\"StrictConcurrency=targeted\")])])"
+          )
+        ]),
       .flagged(
         "targeted checking, behind another setting on the line", "struct Row {}",
-        files: [.init("Package.swift", "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.swiftLanguageMode(.v5), .↓enableUpcomingFeature(\"StrictConcurrency=targeted\")])])")]),
+        files: [
+          .init(
+            "Package.swift",
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.swiftLanguageMode(.v5), .↓enableUpcomingFeature(\"StrictConcurrency=targeted\")])])"
+          )
+        ]),
       .flagged(
         "tests", "struct RowTests {}", severity: .info,
-        files: [.init("Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.testTarget(name: \"↓Data\", path: \".\")])")]),
+        files: [
+          .init(
+            "Package.swift",
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.testTarget(name: \"↓Data\", path: \".\")])"
+          )
+        ]),
       .flagged(
         "two targets, in one finding", "struct Row {}",
         files: [
-          .init("Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [\n  .target(name: \"↓Data\", path: \".\"),\n  .target(name: \"Design\"),\n])"),
-          .init("Sources/Design/Color.swift", "struct Color {}"),
+          .init(
+            "Package.swift",
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [\n  .target(name: \"↓Data\", path: \".\"),\n  .target(name: \"Design\"),\n])"
+          ),
+          .init("Sources/Design/Color.swift", "struct Color {}")
         ]),
       .flagged(
         "many, of which a finding names three: 'Data', 'Design', 'Import' and 2 more targets", "struct Row {}",
         files: [
           .init(
             "Package.swift",
-            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [\n  .testTarget(name: \"DataTests\"),\n  .target(name: \"↓Data\", path: \".\", exclude: [\"Sources\", \"Tests\"]),\n  .target(name: \"Design\"),\n  .target(name: \"Import\"),\n  .target(name: \"Export\"),\n])"),
-          .init("Sources/Design/Color.swift", "struct Color {}"), .init("Sources/Import/Reader.swift", "struct Reader {}"),
-          .init("Sources/Export/Writer.swift", "struct Writer {}"), .init("Tests/DataTests/RowTests.swift", "struct RowTests {}"),
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [\n  .testTarget(name: \"DataTests\"),\n  .target(name: \"↓Data\", path: \".\", exclude: [\"Sources\", \"Tests\"]),\n  .target(name: \"Design\"),\n  .target(name: \"Import\"),\n  .target(name: \"Export\"),\n])"
+          ),
+          .init("Sources/Design/Color.swift", "struct Color {}"),
+          .init("Sources/Import/Reader.swift", "struct Reader {}"),
+          .init("Sources/Export/Writer.swift", "struct Writer {}"),
+          .init("Tests/DataTests/RowTests.swift", "struct RowTests {}")
         ]),
       .flagged(
         "complete, but held back from language mode 6", "struct Row {}", severity: .info,
         files: [
           .init(
             "Package.swift",
-            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\"), .↓swiftLanguageMode(.v5)])])")
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\"), .↓swiftLanguageMode(.v5)])])"
+          )
         ]),
       .notFlagged(
         "complete", "struct Row {}",
-        files: [.init("Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")])])")]),
+        files: [
+          .init(
+            "Package.swift",
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")])])"
+          )
+        ]),
       .notFlagged(
         "complete, as a value of the feature", "struct Row {}",
-        files: [.init("Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.enableExperimentalFeature(\"StrictConcurrency=complete\")])])")]),
+        files: [
+          .init(
+            "Package.swift",
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.enableExperimentalFeature(\"StrictConcurrency=complete\")])])"
+          )
+        ]),
       .notFlagged(
-        "language mode 6", "struct Row {}", files: [.init("Package.swift", "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\")])")]),
+        "language mode 6", "struct Row {}",
+        files: [
+          .init(
+            "Package.swift",
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\")])"
+          )
+        ]),
       .notFlagged(
         "a setting that hangs on the platform", "struct Row {}",
         files: [
           .init(
             "Package.swift",
-            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\", .when(platforms: [.iOS]))])])")
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\", .when(platforms: [.iOS]))])])"
+          )
         ]),
       .notFlagged("no manifest", "struct Row {}"),
       Example.fixed(
         "complete", before: "struct Row {}", after: "struct Row {}", applicability: .unsafe,
         files: [
           .init(
-            "Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\")])",
-            fixed: "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")])])")
+            "Package.swift",
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\")])",
+            fixed:
+              "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")])])"
+          )
         ]),
       Example.fixed(
         "each of several targets", before: "struct Row {}", after: "struct Row {}", applicability: .unsafe,
@@ -194,8 +253,10 @@ extension StrictConcurrencyNotComplete {
           .init(
             "Package.swift",
             "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [\n  .target(name: \"Data\", path: \".\"),\n  .target(name: \"Design\"),\n])",
-            fixed: "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [\n  .target(name: \"Data\", path: \".\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")]),\n  .target(name: \"Design\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")]),\n])"),
-          .init("Sources/Design/Color.swift", "struct Color {}"),
+            fixed:
+              "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [\n  .target(name: \"Data\", path: \".\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")]),\n  .target(name: \"Design\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")]),\n])"
+          ),
+          .init("Sources/Design/Color.swift", "struct Color {}")
         ]),
       Example.fixed(
         "targeted becomes complete", before: "struct Row {}", after: "struct Row {}", applicability: .unsafe,
@@ -203,10 +264,13 @@ extension StrictConcurrencyNotComplete {
           .init(
             "Package.swift",
             "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.unsafeFlags([\"-strict-concurrency=targeted\"])])])",
-            fixed: "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.unsafeFlags([\"-strict-concurrency=complete\"])])])")
+            fixed:
+              "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.unsafeFlags([\"-strict-concurrency=complete\"])])])"
+          )
         ]),
       Example.fixed(
-        "a project, where its language version stands", before: "struct Row {}", after: "struct Row {}", applicability: .unsafe,
+        "a project, where its language version stands", before: "struct Row {}", after: "struct Row {}",
+        applicability: .unsafe,
         files: [
           .init(
             "Reader.xcodeproj/project.pbxproj", project(debug: "buildSettings = { SWIFT_VERSION = 5.0; };"),
@@ -218,8 +282,8 @@ extension StrictConcurrencyNotComplete {
           .init("Reader.xcodeproj/project.pbxproj", project(debug: "baseConfigurationReference = 5;")),
           .init(
             "Base.xcconfig", "// All targets\n  SWIFT_VERSION = 5.0 // for now\n",
-            fixed: "// All targets\n  SWIFT_STRICT_CONCURRENCY = complete\n  SWIFT_VERSION = 5.0 // for now\n"),
-        ]),
+            fixed: "// All targets\n  SWIFT_STRICT_CONCURRENCY = complete\n  SWIFT_VERSION = 5.0 // for now\n")
+        ])
     ])
 
   /// An Xcode project of one target.

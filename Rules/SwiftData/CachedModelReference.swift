@@ -13,7 +13,9 @@ enum CachedModelReference: Rule {
   }
 
   static func check(_ variable: VariableDecl, in pass: Pass) {
-    if pass.exempts(Exemption.test, pass.isTest) || pass.exempts(Exemption.preview, pass.isInPreview(variable.node)) { return }
+    if pass.exempts(Exemption.test, pass.isTest) || pass.exempts(Exemption.preview, pass.isInPreview(variable.node)) {
+      return
+    }
     for binding in variable.bindings {
       if let property = pass.property(at: binding.node) {
         checkStored(property, in: pass)
@@ -25,7 +27,8 @@ enum CachedModelReference: Rule {
 
   private static func checkStored(_ ref: DeclRef, in pass: Pass) {
     let property = pass.index.property(ref)
-    guard property.isKept, let owner = pass.referenceType(owning: ref), pass.carriesModel(property.type, at: owner) else {
+    guard property.isKept, let owner = pass.referenceType(owning: ref), pass.carriesModel(property.type, at: owner)
+    else {
       return
     }
     if pass.exempts(Exemption.draft, pass.isDraft(property)) { return }
@@ -51,7 +54,7 @@ enum CachedModelReference: Rule {
       at: name.range, .local(name.identifierText, declared, fill: fill, next: other),
       notes: [
         pass.step(Message.filled(in: fill.isolation), at: fill.node.range),
-        pass.step(Message.used(in: other.isolation), at: other.node.range),
+        pass.step(Message.used(in: other.isolation), at: other.node.range)
       ])
   }
 }
@@ -64,13 +67,16 @@ extension PropertyDeclaration {
     return !isManagedByWrapper
   }
 
-  /// `@Query` and its like follow the store, relationships belong to models, and what other wrappers keep is theirs to know.
+  /// `@Query` and its like follow the store, relationships belong to models, and what other wrappers keep is theirs to
+  /// know.
   private var isManagedByWrapper: Bool {
     attributes.contains { $0.name.first?.isUppercase == true && !Self.storing.contains($0.name) }
   }
 
   /// Attributes of properties that are stored as they are.
-  private static let storing: Set<String> = ["Published", "State", "ObservationIgnored", "ObservationTracked", "MainActor", "GKInspectable"]
+  private static let storing: Set<String> = [
+    "Published", "State", "ObservationIgnored", "ObservationTracked", "MainActor", "GKInspectable"
+  ]
 
   fileprivate var looksCached: Bool {
     let lowercased = name.lowercased()
@@ -109,7 +115,8 @@ extension Pass {
     var isAssigned = false
     for node in type.descendants(of: .sequenceExpr) {
       var elements = SequenceExpr(unchecked: node).elements
-      guard case .operand(let target)? = elements.next(), target.isProperty(property.nameID), case .assignment? = elements.next(),
+      guard case .operand(let target)? = elements.next(), target.isProperty(property.nameID),
+        case .assignment? = elements.next(),
         case .operand(let value)? = elements.next()
       else { continue }
       if case .nilLiteral = value { continue }
@@ -165,22 +172,26 @@ extension Expr {
 extension Message {
   fileprivate static func stored(_ name: String, _ type: String, looksCached: Bool) -> Message {
     """
-    '\(name)' keeps a SwiftData model in '\(type)'\(looksCached ? " as a cache" : ""): when the model is deleted or its \
-    context goes away, the next access crashes. Keep its 'persistentModelID' and fetch the model when it is needed.
+    '\(name)' keeps a SwiftData model in '\(type)'\(looksCached ? " as a cache" : ""): when the model is deleted or \
+    its context goes away, the next access crashes. Keep its 'persistentModelID' and fetch the model when it is needed.
     """
   }
 
   fileprivate static func local(_ name: String, _ declared: Isolation, fill: LocalUse, next: LocalUse) -> Message {
     let other = next.hop == nil ? "used after it" : "used in another hop to code that is \(next.isolation.description)"
     return """
-      '\(name)' carries SwiftData models between isolations: it is declared in code that is \(declared.description), filled \
-      in one hop to code that is \(fill.isolation.description), and \(other). Keep persistent identifiers, or do all of it \
-      in one hop.
+      '\(name)' carries SwiftData models between isolations: it is declared in code that is \(declared.description), \
+      filled in one hop to code that is \(fill.isolation.description), and \(other). Keep persistent identifiers, or \
+      do all of it in one hop.
       """
   }
 
-  fileprivate static func filled(in isolation: Isolation) -> String { "filled here, where the code is \(isolation.description)" }
-  fileprivate static func used(in isolation: Isolation) -> String { "used here, where the code is \(isolation.description)" }
+  fileprivate static func filled(in isolation: Isolation) -> String {
+    "filled here, where the code is \(isolation.description)"
+  }
+  fileprivate static func used(in isolation: Isolation) -> String {
+    "used here, where the code is \(isolation.description)"
+  }
 }
 
 // MARK: - Info
@@ -193,8 +204,9 @@ extension CachedModelReference {
     priority: .high,
     summary: "A SwiftData model that is kept in a manager, service or view model, or between two isolation hops",
     why: """
-      A model belongs to its context. When it is deleted elsewhere, or the context is gone, a kept reference still looks \
-      alive, and reading a property stops the app ("backing data could no longer be found"); off its actor it races.
+      A model belongs to its context. When it is deleted elsewhere, or the context is gone, a kept reference still \
+      looks alive, and reading a property stops the app ("backing data could no longer be found"); off its actor it \
+      races.
       """,
     instead: """
       Keep the 'PersistentIdentifier' and fetch the model when it is needed: \
@@ -206,16 +218,18 @@ extension CachedModelReference {
       constants are left alone, and so are locals that an actor's own method fills.
       """,
     references: [
-      Reference(title: "PersistentIdentifier", url: "https://developer.apple.com/documentation/swiftdata/persistentidentifier"),
-      Reference(title: "ModelContext", url: "https://developer.apple.com/documentation/swiftdata/modelcontext"),
+      Reference(
+        title: "PersistentIdentifier", url: "https://developer.apple.com/documentation/swiftdata/persistentidentifier"),
+      Reference(title: "ModelContext", url: "https://developer.apple.com/documentation/swiftdata/modelcontext")
     ],
     compilerView: [
       CompilerView(when: "an instance property", swift5: .silent, swift5Complete: .silent, swift6: .silent),
       CompilerView(
-        when: "a static variable", swift5: .silent, swift5Complete: .warning, swift6: .error, groups: ["MutableGlobalVariable"]),
+        when: "a static variable", swift5: .silent, swift5Complete: .warning, swift6: .error,
+        groups: ["MutableGlobalVariable"]),
       CompilerView(
         when: "a local that two hops share", swift5: .warning, swift5Complete: .warning, swift6: .error,
-        groups: ["SendableClosureCaptures", "SendingRisksDataRace"]),
+        groups: ["SendableClosureCaptures", "SendingRisksDataRace"])
     ],
     fix: .displayOnly,
     examples: [
@@ -286,6 +300,6 @@ extension CachedModelReference {
             private var currentID: PersistentIdentifier?
             var current: Project? { currentID.flatMap { context.model(for: $0) as? Project } }
           }
-          """, applicability: .displayOnly),
+          """, applicability: .displayOnly)
     ])
 }

@@ -8,11 +8,14 @@ extension Node {
 
   /// The function, accessor or initial value of a member that a node stands in.
   var declarationAround: Node? {
-    ancestors.first { FunctionLike.accepts($0.kind) && $0.kind != .closureExpr || $0.kind == .patternBinding && $0.parent?.role == .member }
+    ancestors.first {
+      FunctionLike.accepts($0.kind) && $0.kind != .closureExpr
+        || $0.kind == .patternBinding && $0.parent?.role == .member
+    }
   }
 
-  /// Whether a statement is an expression and the only one of its code: another one would make something else of the code around, its
-  /// value or its type.
+  /// Whether a statement is an expression and the only one of its code: another one would make something else of the
+  /// code around, its value or its type.
   var isOnlyExpression: Bool {
     guard kind.category == .expression, let parent else { return false }
     return parent.children(.statement).reduce(0) { count, _ in count + 1 } == 1

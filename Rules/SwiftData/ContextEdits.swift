@@ -31,7 +31,9 @@ struct ContextEdits {
     guard let expression = argument.expression else { return }
     let replacement = names[ContextChain.Place(expression.node, in: call.pass)] ?? call.pass.container(of: expression)
     edit(call.pass) { fix in
-      if let label = argument.label, let new = link.label, label.identifierText != new { fix.replace(label.range, with: new) }
+      if let label = argument.label, let new = link.label, label.identifierText != new {
+        fix.replace(label.range, with: new)
+      }
       fix.replace(expression.node.range, with: replacement)
     }
   }
@@ -79,7 +81,9 @@ struct ContextEdits {
     if own.contains(where: { $0.onlySaves }) { throw .other("'\(name)' saves what its caller has changed") }
     if own.count < scopes.count { throw .other("'\(name)' uses it on the main actor and off it") }
     let function = link.pass.index.function(link.id.function)
-    let types = function.parameters.map(\.type) + (link.declaration.child(.returnType).flatMap { TypeRef($0) }.map { [LightType($0)] } ?? [])
+    let types =
+      function.parameters.map(\.type)
+      + (link.declaration.child(.returnType).flatMap { TypeRef($0) }.map { [LightType($0)] } ?? [])
     if types.contains(where: { link.pass.index.carriesModel($0, constraints: function.constraints) == .yes }) {
       throw .other("'\(name)' takes or gives models of the caller's context")
     }
@@ -104,7 +108,9 @@ extension ContextChain.Link {
     var below = declaration.child(.body) ?? declaration
     var isolation = pass.index.isolation(ofFunction: id.function).isolation
     while let capture = pass.capture(of: use.node, below: below, runningIn: isolation) {
-      guard case .elsewhere(let captured) = capture, captured.boundary.kind == .closureExpr, let context = pass.context(around: captured.boundary) else {
+      guard case .elsewhere(let captured) = capture, captured.boundary.kind == .closureExpr,
+        let context = pass.context(around: captured.boundary)
+      else {
         throw .other("where a closure in '\(name)' runs is not known")
       }
       (node, below) = (captured.boundary, captured.boundary)
@@ -123,8 +129,12 @@ extension ContextChain.Link {
     } else {
       fix.replace(first.range, with: label == name || label == nil ? name : "\(label ?? "_") \(name)")
     }
-    if let token = type.node.tokens.first(where: { $0.name == .ModelContext }) { fix.replace(token.range, with: "ModelContainer") }
-    if let old = parameter.internalName { fix.renameInDocumentation(of: declaration, parameter: old.identifierText, to: name) }
+    if let token = type.node.tokens.first(where: { $0.name == .ModelContext }) {
+      fix.replace(token.range, with: "ModelContainer")
+    }
+    if let old = parameter.internalName {
+      fix.renameInDocumentation(of: declaration, parameter: old.identifierText, to: name)
+    }
   }
 }
 
@@ -132,9 +142,14 @@ extension Pass {
   /// What an expression's context was made of, as text.
   fileprivate func container(of expression: Expr) -> String {
     if let container = expression.containerOfNewContext { return container.node.text }
-    if case .memberAccess(let member) = expression, member.name == .mainContext, let base = member.base, isContainer(base) { return base.node.text }
+    if case .memberAccess(let member) = expression, member.name == .mainContext, let base = member.base,
+      isContainer(base)
+    {
+      return base.node.text
+    }
     switch expression {
-    case .declReference, .memberAccess, .functionCall, .subscriptCall, .forceUnwrap, .await, .try, .tuple: return expression.node.text + ".container"
+    case .declReference, .memberAccess, .functionCall, .subscriptCall, .forceUnwrap, .await, .try, .tuple:
+      return expression.node.text + ".container"
     default: return "(\(expression.node.text)).container"
     }
   }

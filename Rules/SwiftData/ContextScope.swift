@@ -14,11 +14,17 @@ struct ContextScope {
     }
   }
 
-  var changesModels: Bool { members.contains { $0 == "insert" || $0 == "delete" } || members.contains("fetch") && assignsMembers }
+  var changesModels: Bool {
+    members.contains { $0 == "insert" || $0 == "delete" } || members.contains("fetch") && assignsMembers
+  }
   var saves: Bool { members.contains { $0 == "save" || $0 == "transaction" || $0 == "rollback" } }
   /// Whether nothing is done but to save what others changed, or to drop it.
-  var onlySaves: Bool { !uses.isEmpty && uses.count == members.count && members.allSatisfy(Self.savingMembers.contains) }
-  private static let savingMembers: Set<String> = ["save", "rollback", "hasChanges", "processPendingChanges", "autosaveEnabled"]
+  var onlySaves: Bool {
+    !uses.isEmpty && uses.count == members.count && members.allSatisfy(Self.savingMembers.contains)
+  }
+  private static let savingMembers: Set<String> = [
+    "save", "rollback", "hasChanges", "processPendingChanges", "autosaveEnabled"
+  ]
   /// Whoever else gets the context may save it.
   var handsOn: Bool { members.count < uses.count }
 
@@ -27,7 +33,8 @@ struct ContextScope {
     node.descendants.contains { sequence in
       guard sequence.kind == .sequenceExpr else { return false }
       var elements = sequence.children(.element)
-      guard let target = elements.next().flatMap({ MemberAccessExpr($0) }), case .declReference(let base)? = target.base else { return false }
+      guard let target = elements.next().flatMap({ MemberAccessExpr($0) }), case .declReference(let base)? = target.base
+      else { return false }
       return !base.isSelf && elements.next()?.kind == .assignmentExpr
     }
   }
@@ -39,7 +46,9 @@ extension FixBuilder {
   /// - Parameters:
   ///   - container: what the container is called there.
   ///   - isMain: whether to take the main actor's context.
-  mutating func makeContext(of container: String, isMain: Bool, named name: String, in scope: ContextScope, pass: Pass) throws(OpenCalls) {
+  mutating func makeContext(of container: String, isMain: Bool, named name: String, in scope: ContextScope, pass: Pass)
+    throws(OpenCalls)
+  {
     let context = isMain ? "\(container).mainContext" : "ModelContext(\(container))"
     let code = scope.node.child(.body) ?? scope.node
     let statements = Array(code.children(.statement))
@@ -54,7 +63,9 @@ extension FixBuilder {
     for use in scope.uses where use.kind == .memberAccessExpr { replace(use.range, with: name) }
     // Nobody saves a context that is made by hand.
     if isMain || !scope.changesModels || scope.saves || scope.handsOn { return }
-    guard insertSave(of: name, usedAt: scope.uses, atEndOf: code) else { throw .other("what is changed would not be saved") }
+    guard insertSave(of: name, usedAt: scope.uses, atEndOf: code) else {
+      throw .other("what is changed would not be saved")
+    }
   }
 }
 
@@ -71,7 +82,9 @@ extension ContextScope {
     }
     guard let traits = pass.traits(of: node) else { return .none }
     switch traits.placement {
-    case .construct(.passThrough), .construct(.sendableCallback), .construct(.callback), .construct(.sendable), .construct(.mainQueue): return .none
+    case .construct(.passThrough), .construct(.sendableCallback), .construct(.callback), .construct(.sendable),
+      .construct(.mainQueue):
+      return .none
     case .construct, .calledInPlace: return .value
     default: return .unknown
     }
@@ -90,7 +103,8 @@ extension Node {
     var node = self
     while node.kind == .tryExpr || node.kind == .awaitExpr, let operand = node.child(.operand) { node = operand }
     if node.kind == .sequenceExpr { return node.children(.element).contains { $0.kind == .assignmentExpr } }
-    guard let call = FunctionCallExpr(node), call.calleeBase != nil, let name = call.calleeNameToken?.identifierText else { return false }
+    guard let call = FunctionCallExpr(node), call.calleeBase != nil, let name = call.calleeNameToken?.identifierText
+    else { return false }
     return ["insert", "delete", "save", "rollback", "processPendingChanges"].contains(name)
   }
 }

@@ -3,7 +3,8 @@ import LintKit
 /// A fetch of everything whose result is filtered by Swift code.
 enum FetchThenFilterInMemory: Rule {
   static let gate = Gate(anyOf: [.FetchDescriptor], of: [.ModelContext], calls: [.fetch])
-  static let smallModels = RuleOption.words("small_models", [], "Models that have few instances, so that fetching all of them is no loss")
+  static let smallModels = RuleOption.words(
+    "small_models", [], "Models that have few instances, so that fetching all of them is no loss")
 
   enum Exemption: String, RuleExemption {
     case test, preview
@@ -17,7 +18,9 @@ enum FetchThenFilterInMemory: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeBase != nil, let argument = call.arguments.first, argument.label == nil else { return }
-    if pass.exempts(Exemption.test, pass.isTest) || pass.exempts(Exemption.preview, pass.isInPreview(call.node)) { return }
+    if pass.exempts(Exemption.test, pass.isTest) || pass.exempts(Exemption.preview, pass.isInPreview(call.node)) {
+      return
+    }
     let filters = pass.filters(ofResultOf: call)
     if filters.isEmpty { return }
     if pass.exempts(Exemption.shared, filters.count { $0.calleeName == .filter } > 1) { return pass.keepSilent() }
@@ -34,8 +37,13 @@ enum FetchThenFilterInMemory: Rule {
     guard let name = filter.calleeNameToken else { return }
     let form = Form(name: name.name)
     switch PredicateForm(of: filter, model: model, in: pass.index).answer {
-    case .yes: pass.report(at: name.range, .canBeFetched(model, name.identifierText, form), fix: predicate(filter, form, model, in: pass))
-    case .no: pass.report(at: name.range, .notExpressible(model, name.identifierText), severity: pass.exempts(Exemption.notExpressible, true) ? .info : nil)
+    case .yes:
+      pass.report(
+        at: name.range, .canBeFetched(model, name.identifierText, form), fix: predicate(filter, form, model, in: pass))
+    case .no:
+      pass.report(
+        at: name.range, .notExpressible(model, name.identifierText),
+        severity: pass.exempts(Exemption.notExpressible, true) ? .info : nil)
     case .unknown: pass.keepSilent()
     }
   }
@@ -43,10 +51,15 @@ enum FetchThenFilterInMemory: Rule {
 
 extension FetchThenFilterInMemory {
   /// Moves the closure of a `filter` that directly follows the fetch into a descriptor that is made there.
-  private static func predicate(_ filter: FunctionCallExpr, _ form: Form, _ model: String, in pass: Pass) -> RawDiagnostic.FixIt? {
-    guard form == .filter, let closure = filter.trailingClosure, filter.arguments.isEmpty, pass.mentionsLocalsOnly(closure),
-      case .functionCall(let fetch)? = filter.calleeBase, case .functionCall(let descriptor)? = fetch.arguments.first?.expression,
-      fetch.arguments.count == 1, descriptor.calleeName == .FetchDescriptor, descriptor.argument(labeled: .predicate) == nil
+  private static func predicate(_ filter: FunctionCallExpr, _ form: Form, _ model: String, in pass: Pass)
+    -> RawDiagnostic.FixIt?
+  {
+    guard form == .filter, let closure = filter.trailingClosure, filter.arguments.isEmpty,
+      pass.mentionsLocalsOnly(closure),
+      case .functionCall(let fetch)? = filter.calleeBase,
+      case .functionCall(let descriptor)? = fetch.arguments.first?.expression,
+      fetch.arguments.count == 1, descriptor.calleeName == .FetchDescriptor,
+      descriptor.argument(labeled: .predicate) == nil
     else { return nil }
     var fix = FixBuilder(in: pass)
     let predicate = "predicate: #Predicate<\(model)> \(fix.text(closure.node.range))"
@@ -61,10 +74,12 @@ extension FetchThenFilterInMemory {
 }
 
 extension Pass {
-  /// Whether a predicate could capture what the closure mentions: `self` and its members would have to be copied before.
+  /// Whether a predicate could capture what the closure mentions: `self` and its members would have to be copied
+  /// before.
   fileprivate func mentionsLocalsOnly(_ closure: ClosureExpr) -> Bool {
     for node in closure.node.descendants(of: .declReferenceExpr) {
-      guard let names = localNames(around: node), let use = names.use(at: node), case .local = names[use].resolution else { return false }
+      guard let names = localNames(around: node), let use = names.use(at: node), case .local = names[use].resolution
+      else { return false }
     }
     return true
   }
@@ -162,8 +177,8 @@ extension Message {
 
   fileprivate static func notExpressible(_ model: String, _ member: String) -> Message {
     """
-    Every '\(model)' is loaded for '\(member)', whose condition '#Predicate' cannot express: fetch by a stored property \
-    that narrows the result, or store what the condition computes.
+    Every '\(model)' is loaded for '\(member)', whose condition '#Predicate' cannot express: fetch by a stored \
+    property that narrows the result, or store what the condition computes.
     """
   }
 }
@@ -189,20 +204,20 @@ extension FetchThenFilterInMemory {
     priority: .medium,
     summary: "A fetch without a predicate whose result is filtered in memory",
     why: """
-      Every object of the entity is read from disk and turned into a model, on the context's actor: lists stutter, and memory \
-      grows with the user's data rather than with what is shown.
+      Every object of the entity is read from disk and turned into a model, on the context's actor: lists stutter, and \
+      memory grows with the user's data rather than with what is shown.
       """,
     instead: """
-      Put the condition into the descriptor: 'FetchDescriptor<Item>(predicate: #Predicate { $0.isDone })'. Copy what the \
-      condition takes from 'self' into a local constant first. For 'contains(where:)' ask 'fetchCount(…) > 0'.
+      Put the condition into the descriptor: 'FetchDescriptor<Item>(predicate: #Predicate { $0.isDone })'. Copy what \
+      the condition takes from 'self' into a local constant first. For 'contains(where:)' ask 'fetchCount(…) > 0'.
       """,
     limits: """
-      Only descriptors that are made in the same function are followed. Conditions that '#Predicate' cannot express are \
-      reported as information.
+      Only descriptors that are made in the same function are followed. Conditions that '#Predicate' cannot express \
+      are reported as information.
       """,
     references: [
       Reference(title: "FetchDescriptor", url: "https://developer.apple.com/documentation/swiftdata/fetchdescriptor"),
-      Reference(title: "Predicate", url: "https://developer.apple.com/documentation/foundation/predicate"),
+      Reference(title: "Predicate", url: "https://developer.apple.com/documentation/foundation/predicate")
     ],
     compilerView: [.silent],
     fix: .unsafe,
@@ -279,6 +294,6 @@ extension FetchThenFilterInMemory {
           func done(_ context: ModelContext) throws -> [Item] {
             try context.fetch(FetchDescriptor<Item>(predicate: #Predicate<Item> { $0.isDone }))
           }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe)
     ])
 }

@@ -17,23 +17,33 @@ enum ForceTryPersistence: Rule {
   }
 
   static func check(_ attempt: TryExpr, in pass: Pass) {
-    guard attempt.isForced, !pass.exempts(Exemption.test, pass.isTest), case .functionCall(let call)? = attempt.operand?.withoutEffectMarkers else { return }
+    guard attempt.isForced, !pass.exempts(Exemption.test, pass.isTest),
+      case .functionCall(let call)? = attempt.operand?.withoutEffectMarkers
+    else { return }
     guard let operation = pass.operation(of: call), !pass.exempts(Exemption.preview, pass.isInPreview(attempt.node)),
       !pass.exempts(Exemption.forPreviews, pass.isForPreviews(attempt.node))
     else { return }
     if case .container = operation {
-      if pass.exempts(Exemption.lastResort, attempt.node.isBehindFailedContainer) || pass.exempts(Exemption.inMemory, pass.isInMemory(call)) { return }
+      if pass.exempts(Exemption.lastResort, attempt.node.isBehindFailedContainer)
+        || pass.exempts(Exemption.inMemory, pass.isInMemory(call))
+      {
+        return
+      }
     }
     let keyword = attempt.node.firstToken
     let range = keyword.offset..<keyword.next.end
     let fix = handling(attempt, operation, in: pass)
     switch operation {
     case .store(let name): pass.report(at: range, .crashes(name), fix: fix)
-    case .container: pass.report(at: range, .container, severity: pass.exempts(Exemption.inApp, pass.isInApp(attempt.node)) ? .info : .warning, fix: fix)
+    case .container:
+      pass.report(
+        at: range, .container, severity: pass.exempts(Exemption.inApp, pass.isInApp(attempt.node)) ? .info : .warning,
+        fix: fix)
     }
   }
 
-  /// `try` where something takes the error; else a statement whose value nobody needs gets a `catch` that stops debug builds.
+  /// `try` where something takes the error; else a statement whose value nobody needs gets a `catch` that stops debug
+  /// builds.
   private static func handling(_ attempt: TryExpr, _ operation: Operation, in pass: Pass) -> RawDiagnostic.FixIt? {
     guard attempt.node.mayBePlainTry else { return nil }
     var fix = FixBuilder(in: pass)
@@ -41,7 +51,9 @@ enum ForceTryPersistence: Rule {
       fix.replace(attempt.node.firstToken.next.range, with: "")
       return fix.fix(.throwOn, .unsafe)
     }
-    guard attempt.node.role == .statement, case .store(let name) = operation, ["save", "delete", "transaction", "erase"].contains(name) else {
+    guard attempt.node.role == .statement, case .store(let name) = operation,
+      ["save", "delete", "transaction", "erase"].contains(name)
+    else {
       return nil
     }
     let keyword = attempt.node.firstToken
@@ -101,7 +113,8 @@ extension Pass {
     let isGenerated = base.lastName == .modelContext && outline.imports(.SwiftData)
     switch isGenerated ? "ModelContext" : type(of: base).unwrapped.name {
     case "ModelContext":
-      return ["save", "fetch", "fetchCount", "fetchIdentifiers", "delete", "transaction", "enumerate"].contains(name) ? .store(name) : nil
+      return ["save", "fetch", "fetchCount", "fetchIdentifiers", "delete", "transaction", "enumerate"].contains(name)
+        ? .store(name) : nil
     case "ModelContainer": return name == "erase" || name == "deleteAllData" ? .store(name) : nil
     default: return nil
     }
@@ -111,7 +124,9 @@ extension Pass {
   fileprivate func isInMemory(_ call: FunctionCallExpr) -> Bool {
     if call.node.configuresInMemory { return true }
     for node in call.node.descendants {
-      guard let reference = DeclReferenceExpr(node), case .variable(let variable)? = binding(of: reference) else { continue }
+      guard let reference = DeclReferenceExpr(node), case .variable(let variable)? = binding(of: reference) else {
+        continue
+      }
       if variable.node.configuresInMemory { return true }
     }
     return false
@@ -128,7 +143,9 @@ extension Pass {
         case .extensionDecl: ExtensionDecl(unchecked: ancestor).nameToken
         default: nil
         }
-      if let text = name?.identifierText.lowercased(), text.contains("preview") || text.contains("mock") || text.contains("sample") {
+      if let text = name?.identifierText.lowercased(),
+        text.contains("preview") || text.contains("mock") || text.contains("sample")
+      {
         return true
       }
     }
@@ -147,8 +164,8 @@ extension Pass {
 extension Message {
   fileprivate static func crashes(_ name: String) -> Message {
     """
-    An error of '\(name)' ends the process: a full disk or a failed validation is enough. Write 'try' where the function throws, \
-    otherwise catch the error and tell somebody.
+    An error of '\(name)' ends the process: a full disk or a failed validation is enough. Write 'try' where the \
+    function throws, otherwise catch the error and tell somebody.
     """
   }
 
@@ -156,8 +173,8 @@ extension Message {
   fileprivate static let catchHere: Message = "Catch the error"
 
   fileprivate static let container: Message = """
-    A store that cannot be opened, after a failed migration for instance, ends the process at every start: catch the error, and \
-    offer to restore or to begin anew.
+    A store that cannot be opened, after a failed migration for instance, ends the process at every start: catch the \
+    error, and offer to restore or to begin anew.
     """
 }
 
@@ -171,19 +188,21 @@ extension ForceTryPersistence {
     priority: .high,
     summary: "'try!' on an operation of a SwiftData store",
     why: """
-      Saving fails for reasons that no developer's machine has: a full disk, a protected file while the phone is locked, a unique \
-      value that exists. The app then ends in the user's hand, and what was not saved is lost.
+      Saving fails for reasons that no developer's machine has: a full disk, a protected file while the phone is \
+      locked, a unique value that exists. The app then ends in the user's hand, and what was not saved is lost.
       """,
     instead: """
-      Write 'try' where the function throws already; otherwise 'do { try … } catch { … }' with a log entry and something that the \
-      user sees. Not 'try?', which loses the data silently.
+      Write 'try' where the function throws already; otherwise 'do { try … } catch { … }' with a log entry and \
+      something that the user sees. Not 'try?', which loses the data silently.
       """,
     limits: """
-      The context's type must be written, made or known by its name in the project. Tests, previews and sample data are left \
-      alone, and a container that is made anew after the first one failed; one that an app's own type makes is information.
+      The context's type must be written, made or known by its name in the project. Tests, previews and sample data \
+      are left alone, and a container that is made anew after the first one failed; one that an app's own type makes \
+      is information.
       """,
     references: [
-      Reference(title: "ModelContext.save()", url: "https://developer.apple.com/documentation/swiftdata/modelcontext/save()")
+      Reference(
+        title: "ModelContext.save()", url: "https://developer.apple.com/documentation/swiftdata/modelcontext/save()")
     ],
     compilerView: [.silent],
     fix: .unsafe,
@@ -257,6 +276,6 @@ extension ForceTryPersistence {
           import SwiftData
           func persist(_ context: ModelContext) { do { try context.save() } catch { assertionFailure("Could not save: \\(error)") } }
           """,
-        applicability: .unsafe),
+        applicability: .unsafe)
     ])
 }

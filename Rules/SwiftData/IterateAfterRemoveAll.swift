@@ -34,7 +34,8 @@ enum IterateAfterRemoveAll: Rule {
     for node in loop.descendants {
       // A loop that is left early would leave the collection as it is.
       if node.kind == .returnStmt || node.kind == .throwStmt { return nil }
-      guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, node.id < use.id || node.id >= use.subtreeEnd,
+      guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr,
+        node.id < use.id || node.id >= use.subtreeEnd,
         let mentioned = AccessPath(node, in: names)
       else { continue }
       if path.relation(to: mentioned) == .same { return nil }
@@ -43,11 +44,13 @@ enum IterateAfterRemoveAll: Rule {
     return fix.move(statement, after: loop) ? fix.fix(.emptyLater, .unsafe) : nil
   }
 
-  /// Whether a statement mentions the collection or what it belongs to. What calls do to a member of `self` is not known.
+  /// Whether a statement mentions the collection or what it belongs to. What calls do to a member of `self` is not
+  /// known.
   private static func mayRefill(_ statement: Node, _ path: AccessPath, _ names: LocalNames) -> Bool {
     for node in [statement] + Array(statement.descendants) {
       switch node.kind {
-      case .functionCallExpr, .awaitExpr, .macroExpansionExpr: if case .local = path.root { continue } else { return true }
+      case .functionCallExpr, .awaitExpr, .macroExpansionExpr:
+        if case .local = path.root { continue } else { return true }
       case .declReferenceExpr:
         guard let use = names.use(at: node), let mentioned = AccessPath(of: use, in: names) else { continue }
         switch path.relation(to: mentioned) {
@@ -99,7 +102,9 @@ extension Node {
 
   /// That expression, when it is the collection at the path.
   fileprivate func iteration(over path: AccessPath, _ names: LocalNames) -> Node? {
-    guard let source = iterated, let other = AccessPath(source, in: names), path.relation(to: other) == .same else { return nil }
+    guard let source = iterated, let other = AccessPath(source, in: names), path.relation(to: other) == .same else {
+      return nil
+    }
     return source
   }
 }
@@ -109,8 +114,8 @@ extension Node {
 extension Message {
   fileprivate static func emptyLoop(_ collection: String) -> Message {
     """
-    '\(collection)' has just been emptied, so this never does anything: put it before 'removeAll()', or iterate over a copy that \
-    is made before.
+    '\(collection)' has just been emptied, so this never does anything: put it before 'removeAll()', or iterate over a \
+    copy that is made before.
     """
   }
 
@@ -128,16 +133,19 @@ extension IterateAfterRemoveAll {
     priority: .high,
     summary: "A loop over a collection that was emptied before it",
     why: """
-      The body never runs: relationships keep pointing at what is deleted, resources are not released, and the code looks as if it \
-      took care of both.
+      The body never runs: relationships keep pointing at what is deleted, resources are not released, and the code \
+      looks as if it took care of both.
       """,
-    instead: "Iterate first and empty then; or keep 'let items = owner.items' before 'removeAll()' and iterate over that.",
+    instead:
+      "Iterate first and empty then; or keep 'let items = owner.items' before 'removeAll()' and iterate over that.",
     limits: """
-      Both have to stand in one block, fewer than 100 statements apart, and 'removeAll' has to be called; an assignment of '[]' is not \
-      looked at. A call between the two that may fill the collection again ends the search.
+      Both have to stand in one block, fewer than 100 statements apart, and 'removeAll' has to be called; an \
+      assignment of '[]' is not looked at. A call between the two that may fill the collection again ends the search.
       """,
     references: [
-      Reference(title: "Array.removeAll", url: "https://developer.apple.com/documentation/swift/array/removeall(keepingcapacity:)")
+      Reference(
+        title: "Array.removeAll",
+        url: "https://developer.apple.com/documentation/swift/array/removeall(keepingcapacity:)")
     ],
     compilerView: [.silent],
     fix: .unsafe,
@@ -214,6 +222,6 @@ extension IterateAfterRemoveAll {
             for task in project.tasks { task.project = nil }
             project.tasks.removeAll()
           }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe)
     ])
 }

@@ -3,21 +3,29 @@ import LintKit
 // How a closure gets a model of its own.
 
 extension ModelCapturedInTask {
-  /// Makes the model in the closure, where only that uses it; otherwise passes its identifier, and fetches it there. Unsafe: the closure
-  /// does nothing when the model is gone, and sees what is saved.
-  static func fix(_ definition: DefinitionID, of names: LocalNames, in boundary: Node, pass: Pass) -> RawDiagnostic.FixIt? {
+  /// Makes the model in the closure, where only that uses it; otherwise passes its identifier, and fetches it there.
+  /// Unsafe: the closure does nothing when the model is gone, and sees what is saved.
+  static func fix(_ definition: DefinitionID, of names: LocalNames, in boundary: Node, pass: Pass) -> RawDiagnostic
+    .FixIt?
+  {
     guard let closure = ClosureExpr(boundary), pass.runsOnce(boundary).isYes else { return nil }
     return moving(definition, names, into: closure, in: pass) ?? fetching(definition, names, in: closure, in: pass)
   }
 
   // MARK: Moving
 
-  private static func moving(_ definition: DefinitionID, _ names: LocalNames, into closure: ClosureExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
+  private static func moving(_ definition: DefinitionID, _ names: LocalNames, into closure: ClosureExpr, in pass: Pass)
+    -> RawDiagnostic.FixIt?
+  {
     guard names[definition].kind == .variable, names[definition].isConstant,
-      let binding = names.node(of: definition).parent.flatMap({ PatternBinding($0) }), let declaration = binding.node.parent,
-      declaration.role == .statement, case .functionCall(let call)? = binding.initializer, let first = closure.node.children(.statement).first(where: { _ in true }),
+      let binding = names.node(of: definition).parent.flatMap({ PatternBinding($0) }),
+      let declaration = binding.node.parent,
+      declaration.role == .statement, case .functionCall(let call)? = binding.initializer,
+      let first = closure.node.children(.statement).first(where: { _ in true }),
       closure.node.statementAround?.parent == declaration.parent,
-      names.uses(of: definition).allSatisfy({ names[$0].node > closure.node.id && names[$0].node < closure.node.subtreeEnd }),
+      names.uses(of: definition).allSatisfy({
+        names[$0].node > closure.node.id && names[$0].node < closure.node.subtreeEnd
+      }),
       !closure.captures.contains(where: { _ in true }), pass.mayCall(call, in: closure)
     else { return nil }
     let isOnly = closure.statements.dropFirst().first { _ in true } == nil && first.kind.category == .expression
@@ -32,15 +40,22 @@ extension ModelCapturedInTask {
 
   // MARK: Fetching
 
-  private static func fetching(_ definition: DefinitionID, _ names: LocalNames, in closure: ClosureExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
-    guard let node = names.uses(of: definition).first(where: { _ in true }).map({ names.node(of: $0) }), let reference = DeclReferenceExpr(node), pass.imports(.SwiftData),
-      let type = pass.modelName(of: reference), closure.returnsNothing(in: pass), let around = closure.node.declarationAround,
+  private static func fetching(_ definition: DefinitionID, _ names: LocalNames, in closure: ClosureExpr, in pass: Pass)
+    -> RawDiagnostic.FixIt?
+  {
+    guard let node = names.uses(of: definition).first(where: { _ in true }).map({ names.node(of: $0) }),
+      let reference = DeclReferenceExpr(node), pass.imports(.SwiftData),
+      let type = pass.modelName(of: reference), closure.returnsNothing(in: pass),
+      let around = closure.node.declarationAround,
       let first = closure.node.children(.statement).first(where: { _ in true }),
-      let context = pass.context(around: closure.node), !closure.captures.contains(where: { $0.nameToken.name == reference.name })
+      let context = pass.context(around: closure.node),
+      !closure.captures.contains(where: { $0.nameToken.name == reference.name })
     else { return nil }
     let name = reference.nameToken.text
     let isolation = pass.index.isolation(ofContext: context).isolation
-    guard let identifier = pass.firstFree(of: ["\(name)ID", "\(name)Identifier"], in: around), let source = pass.modelSource(for: closure, isolation) else {
+    guard let identifier = pass.firstFree(of: ["\(name)ID", "\(name)Identifier"], in: around),
+      let source = pass.modelSource(for: closure, isolation)
+    else {
       return nil
     }
     var fix = FixBuilder(in: pass)
@@ -63,7 +78,8 @@ extension ModelCapturedInTask {
       if closure.changes(names, definition), !fix.insertSave(of: own, usedAt: [], atEndOf: closure.node) { return nil }
     case .modelActor: return nil
     }
-    lines.append("var \(descriptor) = FetchDescriptor<\(type)>(predicate: #Predicate { $0.persistentModelID == \(identifier) })")
+    lines.append(
+      "var \(descriptor) = FetchDescriptor<\(type)>(predicate: #Predicate { $0.persistentModelID == \(identifier) })")
     lines.append("\(descriptor).fetchLimit = 1")
     lines.append("guard let \(name) = (try? \(fetched)fetch(\(descriptor)))?.first else { return }")
     fix.insert(lines, before: first)
@@ -89,7 +105,8 @@ extension Pass {
         switch node.kind {
         case .declReferenceExpr:
           let reference = DeclReferenceExpr(unchecked: node)
-          guard let names = localNames(around: node), let use = names.use(at: node), case .local(let local) = names[use].resolution,
+          guard let names = localNames(around: node), let use = names.use(at: node),
+            case .local(let local) = names[use].resolution,
             names[local].isConstant, sendability(of: .declReference(reference)).isYes
           else { return false }
         case .awaitExpr, .tryExpr, .closureExpr, .inOutExpr: return false
@@ -98,15 +115,20 @@ extension Pass {
       }
     }
     if index.uniqueType(named: callee.nameToken.identifierText) != nil { return true }
-    guard let construct = taskConstruct(ofBody: closure) ?? mainActorRun(closure), construct != .immediateTask else { return false }
+    guard let construct = taskConstruct(ofBody: closure) ?? mainActorRun(closure), construct != .immediateTask else {
+      return false
+    }
     // Of the type around, and callable anywhere.
     let functions = index.functions(named: callee.name)
     let owner = type(around: call.node).flatMap { index.nominal(of: $0) }
-    return !functions.isEmpty && functions.allSatisfy { function in
-      let record = index.function(function)
-      return index.isolation(ofFunction: function).isolation == .nonisolated && !record.flags.contains(.isAsync) && !record.flags.contains(.isThrowing)
-        && record.owner.flatMap { index.nominal(of: $0) } == owner && owner.map { index.sendability(of: $0).answer.isYes } ?? true
-    }
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        let record = index.function(function)
+        return index.isolation(ofFunction: function).isolation == .nonisolated && !record.flags.contains(.isAsync)
+          && !record.flags.contains(.isThrowing)
+          && record.owner.flatMap { index.nominal(of: $0) } == owner
+          && owner.map { index.sendability(of: $0).answer.isYes } ?? true
+      }
   }
 
   private func mainActorRun(_ closure: ClosureExpr) -> ClosureConstruct? {
@@ -124,7 +146,8 @@ extension Pass {
 
   /// A context of the closure's isolation, or a container, that the closure may use.
   fileprivate func modelSource(for closure: ClosureExpr, _ isolation: Isolation) -> ModelSource? {
-    let staysOnActor = isolation.isOnActor && closure.node.parent.map { self.isolation(around: $0).isolation == isolation } ?? false
+    let staysOnActor =
+      isolation.isOnActor && closure.node.parent.map { self.isolation(around: $0).isolation == isolation } ?? false
     if let function = closure.node.declarationAround {
       for parameter in function.child(.parameters)?.children(.parameter).compactMap({ FunctionParameter($0) }) ?? [] {
         guard let name = parameter.internalName?.text else { continue }
@@ -133,7 +156,8 @@ extension Pass {
         if type.form == .named, type.name == "ModelContext", staysOnActor { return .context("\(name).") }
       }
     }
-    guard let nominal = type(around: closure.node).flatMap({ index.nominal(of: $0) }), taskConstruct(ofBody: closure) != nil,
+    guard let nominal = type(around: closure.node).flatMap({ index.nominal(of: $0) }),
+      taskConstruct(ofBody: closure) != nil,
       staysOnActor || index.sendability(of: nominal).answer.isYes
     else { return nil }
     if staysOnActor, index.type(nominal).attributes.contains(where: { $0.name == "ModelActor" }) { return .modelActor }
@@ -141,11 +165,14 @@ extension Pass {
     for property in properties where !property.flags.contains(.isStatic) {
       let type = property.type
       let isThere = index.isolation(ofProperty: property.ref).isolation == isolation && isolation.isOnActor
-      let isEnvironment = type.isUnknown && property.name == "modelContext" && property.attributes.contains { $0.name == "Environment" }
+      let isEnvironment =
+        type.isUnknown && property.name == "modelContext" && property.attributes.contains { $0.name == "Environment" }
       if isThere, isEnvironment || type.unwrapped.name == "ModelContext" {
         return .context(property.name + (type.form == .optional ? "?." : "."))
       }
-      if type.form == .named, type.name == "ModelContainer", isThere || property.flags.contains(.isLet) { return .container(property.name) }
+      if type.form == .named, type.name == "ModelContainer", isThere || property.flags.contains(.isLet) {
+        return .container(property.name)
+      }
     }
     return nil
   }
@@ -155,7 +182,9 @@ extension ClosureExpr {
   /// Whether `return` without a value may be written in it.
   fileprivate func returnsNothing(in pass: Pass) -> Bool {
     guard signature?.returnType == nil, let call = node.callOfArgument else { return false }
-    if node.descendants(stoppingAtNestedFunctions: true).contains(where: { $0.kind == .returnStmt && ReturnStmt(unchecked: $0).operand != nil }) {
+    if node.descendants(stoppingAtNestedFunctions: true).contains(where: {
+      $0.kind == .returnStmt && ReturnStmt(unchecked: $0).operand != nil
+    }) {
       return false
     }
     var statements = statements.makeIterator()
@@ -168,7 +197,8 @@ extension ClosureExpr {
   /// Whether something is assigned to a member of the local.
   fileprivate func changes(_ names: LocalNames, _ definition: DefinitionID) -> Bool {
     names.uses(of: definition).contains { use in
-      names[use].node > node.id && names[use].node < node.subtreeEnd && (names[use].kind == .modify || names[use].kind == .inOut)
+      names[use].node > node.id && names[use].node < node.subtreeEnd
+        && (names[use].kind == .modify || names[use].kind == .inOut)
     }
   }
 }

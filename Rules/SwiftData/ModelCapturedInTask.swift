@@ -1,12 +1,13 @@
 import LintKit
 
-/// A SwiftData model that a task, a queue or another sendable closure takes from the isolation that it belongs to, or uses when it may
-/// be gone.
+/// A SwiftData model that a task, a queue or another sendable closure takes from the isolation that it belongs to, or
+/// uses when it may be gone.
 enum ModelCapturedInTask: Rule {
   static let gate = Gate(
     anyOf: [
-      .Task, .addTask, .addTaskUnlessCancelled, .addImmediateTask, .async, .asyncAfter, .addOperation, .run, .onTermination,
-      .onCancel, .Timer,
+      .Task, .addTask, .addTaskUnlessCancelled, .addImmediateTask, .async, .asyncAfter, .addOperation, .run,
+      .onTermination,
+      .onCancel, .Timer
     ], mentionsModels: true)
 
   enum Exemption: String, RuleExemption {
@@ -38,7 +39,8 @@ enum ModelCapturedInTask: Rule {
 
   /// - Parameter construct: `nil` for an `async let`.
   private static func check(_ boundary: Node, _ construct: ClosureConstruct?, in pass: Pass) {
-    guard let names = pass.localNames(around: boundary), !pass.exempts(Exemption.preview, pass.isInPreview(boundary)) else { return }
+    guard let names = pass.localNames(around: boundary), !pass.exempts(Exemption.preview, pass.isInPreview(boundary))
+    else { return }
     let staysOnActor = construct != nil && pass.staysOnActor(boundary)
     if staysOnActor, construct != .task, construct != .immediateTask { return }
     var seen: Set<Resolution> = []
@@ -60,7 +62,9 @@ enum ModelCapturedInTask: Rule {
 
   // MARK: Crossing
 
-  private static func checkCrossing(_ definition: DefinitionID, _ use: UseID, _ names: LocalNames, _ boundary: Node, in pass: Pass) {
+  private static func checkCrossing(
+    _ definition: DefinitionID, _ use: UseID, _ names: LocalNames, _ boundary: Node, in pass: Pass
+  ) {
     guard names[definition].isValue, let reference = DeclReferenceExpr(names.node(of: use)) else { return }
     // Types are dear, so they are asked for last.
     if pass.exempts(Exemption.backToMainActor, pass.isOnMainActor(boundary) && !names.isMadeHere(definition)) { return }
@@ -79,7 +83,8 @@ enum ModelCapturedInTask: Rule {
       default: break
       }
       pass.report(
-        at: reference.node.range, .crosses(reference.nameToken.identifierText, captured.shown), notes: pass.notes(for: isolation),
+        at: reference.node.range, .crosses(reference.nameToken.identifierText, captured.shown),
+        notes: pass.notes(for: isolation),
         fix: fix(definition, of: names, in: boundary, pass: pass))
     }
   }
@@ -107,9 +112,15 @@ enum ModelCapturedInTask: Rule {
     let read = uses.map { names.node(of: $0) }.first { $0.readsModel && graph.mayHaveWaited(before: $0) }
     let passedOn = uses.map { names.node(of: $0) }.filter { $0.awaitedCall != nil }
     guard read != nil || !passedOn.isEmpty, pass.confinement(of: .declReference(reference)) == .models else { return }
-    if pass.exempts(Exemption.checked, names.uses(of: definition).contains { names.node(of: $0).asksForModel }) { return }
+    if pass.exempts(Exemption.checked, names.uses(of: definition).contains { names.node(of: $0).asksForModel }) {
+      return
+    }
     if pass.exempts(Exemption.structure, pass.isStructure(reference)) { return pass.keepSilent() }
-    if pass.exempts(Exemption.notStoredYet, names.isMadeHere(definition) && !names.isInserted(definition, before: boundary)) { return }
+    if pass.exempts(
+      Exemption.notStoredYet, names.isMadeHere(definition) && !names.isInserted(definition, before: boundary))
+    {
+      return
+    }
     guard let use = read ?? passedOn.first(where: { pass.isReadAfterWait(byCalleeAt: $0) }) else { return }
     pass.report(
       at: reference.node.range, .stale(reference.nameToken.identifierText), severity: .warning,
@@ -123,7 +134,8 @@ extension Pass {
   fileprivate func laterConstruct(of closure: Node) -> ClosureConstruct? {
     guard case .construct(let construct)? = traits(of: closure)?.placement else { return nil }
     switch construct {
-    case .task, .immediateTask, .detachedTask, .childTask, .immediateChildTask, .sendableCallback, .sendable, .mainActorRun, .mainQueue:
+    case .task, .immediateTask, .detachedTask, .childTask, .immediateChildTask, .sendableCallback, .sendable,
+      .mainActorRun, .mainQueue:
       return construct
     case .assumeMainActor, .otherActor, .callback, .passThrough: return nil
     }
@@ -136,7 +148,9 @@ extension Pass {
     return index.type(found).kind == .struct
   }
 
-  fileprivate func isOnMainActor(_ boundary: Node) -> Bool { boundary.kind == .closureExpr && isolation(around: boundary).isolation == .mainActor }
+  fileprivate func isOnMainActor(_ boundary: Node) -> Bool {
+    boundary.kind == .closureExpr && isolation(around: boundary).isolation == .mainActor
+  }
 
   /// Whether a closure runs on the actor that the code around it is on.
   fileprivate func staysOnActor(_ closure: Node) -> Bool {
@@ -147,7 +161,9 @@ extension Pass {
 
   /// Whether a name is passed to an asynchronous function of the project that reads the model again after waiting.
   fileprivate func isReadAfterWait(byCalleeAt node: Node) -> Bool {
-    guard let argument = node.parent.flatMap({ LabeledExpr($0) }), let call = node.awaitedCall, let name = call.calleeName else { return false }
+    guard let argument = node.parent.flatMap({ LabeledExpr($0) }), let call = node.awaitedCall,
+      let name = call.calleeName
+    else { return false }
     let label = argument.labelName ?? .noName
     let place = call.arguments.filter { $0.label == nil }.firstIndex(of: argument) ?? 0
     var found: (function: DeclRef, parameter: Parameter)?
@@ -198,7 +214,8 @@ extension LocalNames {
   /// A local whose value the code around it computes itself, and does not wait for.
   fileprivate func isMadeHere(_ definition: DefinitionID) -> Bool {
     let node = node(of: definition)
-    guard self[definition].kind == .variable, let initializer = node.parent.flatMap({ PatternBinding($0) })?.initializer,
+    guard self[definition].kind == .variable,
+      let initializer = node.parent.flatMap({ PatternBinding($0) })?.initializer,
       case .functionCall = initializer.withoutEffectMarkers
     else { return false }
     return !initializer.node.descendants.contains { $0.kind == .awaitExpr } && initializer.node.kind != .awaitExpr
@@ -220,7 +237,9 @@ extension Definition {
   /// A parameter, a variable, or what stands for one.
   fileprivate var isValue: Bool {
     switch kind {
-    case .parameter, .closureParameter, .anonymousParameter, .variable, .loopVariable, .optionalBinding, .caseBinding, .capture: true
+    case .parameter, .closureParameter, .anonymousParameter, .variable, .loopVariable, .optionalBinding, .caseBinding,
+      .capture:
+      true
     default: false
     }
   }
@@ -229,13 +248,17 @@ extension Definition {
 extension Node {
   /// `model.property`, other than what a deleted model still has.
   fileprivate var readsModel: Bool {
-    guard role == .base, let member = parent.flatMap({ MemberAccessExpr($0) }), let name = member.nameToken?.identifierText else { return false }
+    guard role == .base, let member = parent.flatMap({ MemberAccessExpr($0) }),
+      let name = member.nameToken?.identifierText
+    else { return false }
     return !["persistentModelID", "id", "isDeleted", "modelContext", "hasChanges"].contains(name)
   }
 
   /// `model.isDeleted`, `model.modelContext`
   fileprivate var asksForModel: Bool {
-    guard role == .base, let member = parent.flatMap({ MemberAccessExpr($0) }), let name = member.nameToken?.identifierText else { return false }
+    guard role == .base, let member = parent.flatMap({ MemberAccessExpr($0) }),
+      let name = member.nameToken?.identifierText
+    else { return false }
     return name == "isDeleted" || name == "modelContext"
   }
 
@@ -249,7 +272,9 @@ extension Node {
 
   /// Whether the closure itself waits somewhere.
   fileprivate var waits: Bool {
-    for node in descendants(stoppingAtNestedFunctions: true) where node.kind == .awaitExpr || node.kind == .forStmt { return true }
+    for node in descendants(stoppingAtNestedFunctions: true) where node.kind == .awaitExpr || node.kind == .forStmt {
+      return true
+    }
     return false
   }
 }
@@ -259,15 +284,15 @@ extension Node {
 extension Message {
   fileprivate static func crosses(_ name: String, _ how: String) -> Message {
     """
-    SwiftData model '\(name)' is captured by \(how), which runs in another isolation: a model belongs to the one of its context. Capture \
-    its 'persistentModelID' and fetch the model inside, in a context that is made there.
+    SwiftData model '\(name)' is captured by \(how), which runs in another isolation: a model belongs to the one of \
+    its context. Capture its 'persistentModelID' and fetch the model inside, in a context that is made there.
     """
   }
 
   fileprivate static func stale(_ name: String) -> Message {
     """
-    SwiftData model '\(name)' is used after the task has waited: it may have been deleted in the meantime, and reading it then stops the \
-    app. Take its 'persistentModelID' before the task and fetch the model again behind the 'await'.
+    SwiftData model '\(name)' is used after the task has waited: it may have been deleted in the meantime, and reading \
+    it then stops the app. Take its 'persistentModelID' before the task and fetch the model again behind the 'await'.
     """
   }
 
@@ -283,34 +308,39 @@ extension ModelCapturedInTask {
     family: .swiftData,
     severity: .error,
     priority: .critical,
-    summary: "A SwiftData model that a closure captures which runs in another isolation, or after others had their turn",
+    summary:
+      "A SwiftData model that a closure captures which runs in another isolation, or after others had their turn",
     why: """
-      A model belongs to its context, and that to one isolation. On another thread its properties race with the view that shows it. And a \
-      task that waits gives everybody else a turn: when the model is deleted in between, its next use stops the app ("backing data could \
-      no longer be found").
+      A model belongs to its context, and that to one isolation. On another thread its properties race with the view \
+      that shows it. And a task that waits gives everybody else a turn: when the model is deleted in between, its next \
+      use stops the app ("backing data could no longer be found").
       """,
     instead: """
-      Take 'let id = model.persistentModelID' before the closure, and fetch inside: in a '@ModelActor' 'self[id, as: Item.self]', elsewhere \
-      with a 'FetchDescriptor' on the identifier. Values that the closure needs can be read before it, or in its capture list: \
-      '[name = item.name]'.
+      Take 'let id = model.persistentModelID' before the closure, and fetch inside: in a '@ModelActor' 'self[id, as: \
+      Item.self]', elsewhere with a 'FetchDescriptor' on the identifier. Values that the closure needs can be read \
+      before it, or in its capture list: '[name = item.name]'.
       """,
     limits: """
-      Followed are tasks, child tasks, 'async let', 'MainActor.run', dispatch queues and other closures that are sendable by their place; not \
-      those of the project's own functions. Behind a wait only locals and parameters are looked at, not properties, and only where the model \
-      is read or written, by the task or by a function that it is passed to directly.
+      Followed are tasks, child tasks, 'async let', 'MainActor.run', dispatch queues and other closures that are \
+      sendable by their place; not those of the project's own functions. Behind a wait only locals and parameters are \
+      looked at, not properties, and only where the model is read or written, by the task or by a function that it is \
+      passed to directly.
       """,
     references: [
-      Reference(title: "PersistentIdentifier", url: "https://developer.apple.com/documentation/swiftdata/persistentidentifier"),
-      .evolution("0302-concurrent-value-and-concurrent-closures"), .evolution("0414-region-based-isolation"),
+      Reference(
+        title: "PersistentIdentifier", url: "https://developer.apple.com/documentation/swiftdata/persistentidentifier"),
+      .evolution("0302-concurrent-value-and-concurrent-closures"), .evolution("0414-region-based-isolation")
     ],
     compilerView: [
       CompilerView(
         when: "a task of another isolation", swift5: .silent, swift5Complete: .warning, swift6: .error,
         groups: ["SendingClosureRisksDataRace", "SendingRisksDataRace"]),
       CompilerView(
-        when: "a '@Sendable' closure", swift5: .warning, swift5Complete: .warning, swift6: .error, groups: ["SendableClosureCaptures"]),
+        when: "a '@Sendable' closure", swift5: .warning, swift5Complete: .warning, swift6: .error,
+        groups: ["SendableClosureCaptures"]),
       CompilerView(when: "a property of an isolated type", swift5: .warning, swift5Complete: .warning, swift6: .error),
-      CompilerView(when: "used after waiting, on its own actor", swift5: .silent, swift5Complete: .silent, swift6: .silent),
+      CompilerView(
+        when: "used after waiting, on its own actor", swift5: .silent, swift5Complete: .silent, swift6: .silent)
     ],
     fix: .unsafe,
     examples: [
@@ -449,6 +479,6 @@ extension ModelCapturedInTask {
               write(project.title)
             }
           }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe)
     ])
 }

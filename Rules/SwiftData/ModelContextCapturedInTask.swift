@@ -13,14 +13,18 @@ enum ModelContextCapturedInTask: Rule {
   }
 
   static func check(_ binding: PatternBinding, in pass: Pass) {
-    guard let name = binding.nameToken, binding.isContext, !pass.exempts(Exemption.preview, pass.isInPreview(binding.node)) else { return }
-    let captures = pass.property(at: binding.node).map { pass.captures(ofProperty: $0) } ?? pass.captures(ofLocal: binding)
+    guard let name = binding.nameToken, binding.isContext,
+      !pass.exempts(Exemption.preview, pass.isInPreview(binding.node))
+    else { return }
+    let captures =
+      pass.property(at: binding.node).map { pass.captures(ofProperty: $0) } ?? pass.captures(ofLocal: binding)
     if captures.hasDoubts { pass.keepSilent() }
     for captured in captures.found {
       pass.report(
         at: captured.use.range, .captured(name.identifierText, captured.shown),
         notes: [pass.step(Message.declared, at: name.range)],
-        fix: binding.isOptional ? nil : fix(captured, uses: pass.uses(of: binding), named: name.identifierText, in: pass))
+        fix: binding.isOptional
+          ? nil : fix(captured, uses: pass.uses(of: binding), named: name.identifierText, in: pass))
     }
   }
 }
@@ -28,12 +32,16 @@ enum ModelContextCapturedInTask: Rule {
 extension PatternBinding {
   /// A `ModelContext` by its type, by what it is initialized with, or as SwiftUI's environment has it.
   fileprivate var isContext: Bool {
-    if let type { return type.node.tokens.contains { $0.name == .ModelContext } && LightType(type).unwrapped.name == "ModelContext" }
+    if let type {
+      return type.node.tokens.contains { $0.name == .ModelContext } && LightType(type).unwrapped.name == "ModelContext"
+    }
     switch initializer?.withoutEffectMarkers {
     case .functionCall(let call)?: return call.calleeName == .ModelContext
     case .memberAccess(let member)?: return member.name == .mainContext || member.name == .modelContext
     case nil:
-      guard let environment = node.parent.flatMap({ VariableDecl($0) })?.attribute(named: .Environment) else { return false }
+      guard let environment = node.parent.flatMap({ VariableDecl($0) })?.attribute(named: .Environment) else {
+        return false
+      }
       return environment.node.tokens.contains { $0.name == .modelContext }
     default: return false
     }
@@ -69,7 +77,8 @@ private struct Captures {
 extension Pass {
   fileprivate func captures(ofLocal binding: PatternBinding) -> Captures {
     var captures = Captures()
-    guard let (names, definition) = local(introducedBy: binding.node), names[definition].flags.contains(.isCaptured) || hasCaptureLists(names),
+    guard let (names, definition) = local(introducedBy: binding.node),
+      names[definition].flags.contains(.isCaptured) || hasCaptureLists(names),
       let block = binding.node.parent?.parent
     else { return captures }
     let isolation = binding.isMainContext ? .mainActor : isolation(around: binding.node).isolation
@@ -112,7 +121,8 @@ extension Pass {
 }
 
 extension Node {
-  /// `[container = context.container]`: the entry of a capture list reads something of the context, which stays outside.
+  /// `[container = context.container]`: the entry of a capture list reads something of the context, which stays
+  /// outside.
   fileprivate var isReadInCaptureList: Bool {
     guard role == .base else { return false }
     for ancestor in ancestors {
@@ -146,20 +156,23 @@ extension ModelContextCapturedInTask {
     priority: .critical,
     summary: "A 'ModelContext' that a closure of another isolation captures",
     why: """
-      The task works on the context while the code that owns it goes on: a view that draws, the next change, an automatic save. Both \
-      change the same objects on two threads, and the app crashes in Core Data, or saves half of what it shows.
+      The task works on the context while the code that owns it goes on: a view that draws, the next change, an \
+      automatic save. Both change the same objects on two threads, and the app crashes in Core Data, or saves half of \
+      what it shows.
       """,
     instead: """
-      Capture the container, which is Sendable, and make a context where the work is: 'let container = context.container' before the \
-      closure and 'let context = ModelContext(container)' in it, with 'try context.save()' at the end. Or send the work to a '@ModelActor'.
+      Capture the container, which is Sendable, and make a context where the work is: 'let container = \
+      context.container' before the closure and 'let context = ModelContext(container)' in it, with 'try \
+      context.save()' at the end. Or send the work to a '@ModelActor'.
       """,
     limits: """
-      Parameters are reported by 'model-context-parameter', where they are declared. A property is followed in the file that declares it; \
-      the 'modelContext' that '@ModelActor' adds is not, nor is a context that a condition binds.
+      Parameters are reported by 'model-context-parameter', where they are declared. A property is followed in the \
+      file that declares it; the 'modelContext' that '@ModelActor' adds is not, nor is a context that a condition \
+      binds.
       """,
     references: [
       Reference(title: "ModelContext", url: "https://developer.apple.com/documentation/swiftdata/modelcontext"),
-      .evolution("0302-concurrent-value-and-concurrent-closures"), .evolution("0414-region-based-isolation"),
+      .evolution("0302-concurrent-value-and-concurrent-closures"), .evolution("0414-region-based-isolation")
     ],
     compilerView: [
       CompilerView(
@@ -168,7 +181,7 @@ extension ModelContextCapturedInTask {
       CompilerView(
         when: "a local in a '@Sendable' closure", swift5: .warning, swift5Complete: .warning, swift6: .error,
         groups: ["SendableClosureCaptures"]),
-      CompilerView(when: "a property of an isolated type", swift5: .warning, swift5Complete: .warning, swift6: .error),
+      CompilerView(when: "a property of an isolated type", swift5: .warning, swift5Complete: .warning, swift6: .error)
     ],
     fix: .unsafe,
     examples: [
@@ -297,6 +310,6 @@ extension ModelContextCapturedInTask {
             let modelContainer = context.container
             return Task.detached { try ModelContext(modelContainer).fetchCount(FetchDescriptor<Item>()) }
           }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe)
     ])
 }

@@ -3,13 +3,15 @@ import LintKit
 // Where a context is made that `MainActor.run` gave out.
 
 extension ModelContextEscapesMainActorRun {
-  /// Makes the context where it is used: right here, or on the main actor, when all of its uses go back there. Unsafe: the one is
-  /// another context than before, the other one that the user interface has too.
+  /// Makes the context where it is used: right here, or on the main actor, when all of its uses go back there. Unsafe:
+  /// the one is another context than before, the other one that the user interface has too.
   static func fix(_ call: FunctionCallExpr, _ closure: ClosureExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
     let value = call.node.withoutWrappers
-    guard let made = closure.returned.first, let container = made.containerOfContext, container.isPath, closure.signature == nil,
+    guard let made = closure.returned.first, let container = made.containerOfContext, container.isPath,
+      closure.signature == nil,
       let binding = value.parent.flatMap({ PatternBinding($0) }), let name = binding.nameToken, binding.type == nil,
-      let (names, definition) = pass.local(introducedBy: binding.node), let statement = binding.node.parent, let block = statement.parent,
+      let (names, definition) = pass.local(introducedBy: binding.node), let statement = binding.node.parent,
+      let block = statement.parent,
       statement.children(.binding).reduce(0, { count, _ in count + 1 }) == 1
     else { return nil }
     let isolation = pass.isolation(around: call.node).isolation
@@ -21,7 +23,8 @@ extension ModelContextEscapesMainActorRun {
       case nil: inPlace.append(use)
       case .unknown?: return nil
       case .elsewhere(let captured)?:
-        guard let context = pass.context(around: captured.boundary), pass.index.isolation(ofContext: context).isolation == .mainActor,
+        guard let context = pass.context(around: captured.boundary),
+          pass.index.isolation(ofContext: context).isolation == .mainActor,
           pass.capture(of: use, below: captured.boundary, runningIn: .mainActor) == nil
         else { return nil }
         if let known = scopes.firstIndex(where: { $0.node == captured.boundary }) {
@@ -40,7 +43,9 @@ extension ModelContextEscapesMainActorRun {
     guard inPlace.isEmpty else { return nil }
     fix.remove(statement: statement)
     do throws(OpenCalls) {
-      for scope in scopes { try fix.makeContext(of: container.node.text, isMain: true, named: name.text, in: scope, pass: pass) }
+      for scope in scopes {
+        try fix.makeContext(of: container.node.text, isMain: true, named: name.text, in: scope, pass: pass)
+      }
     } catch {
       return nil
     }

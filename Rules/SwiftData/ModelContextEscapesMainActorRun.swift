@@ -1,9 +1,11 @@
 import LintKit
 
-/// `let context = await MainActor.run { ModelContext(container) }`: what belongs to the main actor is carried away from it.
+/// `let context = await MainActor.run { ModelContext(container) }`: what belongs to the main actor is carried away from
+/// it.
 enum ModelContextEscapesMainActorRun: Rule {
   static let gate = Gate(
-    anyOf: [.MainActor], and: [.SwiftData, .ModelContext, .modelContext, .mainContext, .ModelContainer, .FetchDescriptor, .PersistentModel],
+    anyOf: [.MainActor],
+    and: [.SwiftData, .ModelContext, .modelContext, .mainContext, .ModelContainer, .FetchDescriptor, .PersistentModel],
     calls: [.run])
 
   enum Exemption: String, RuleExemption {
@@ -18,14 +20,19 @@ enum ModelContextEscapesMainActorRun: Rule {
     guard case .declReference(let base)? = call.calleeBase, base.name == .MainActor,
       let closure = call.lastClosure
     else { return }
-    if pass.exempts(Exemption.unusedResult, !call.hasUsedResult) || pass.exempts(Exemption.preview, pass.isInPreview(call.node)) { return }
+    if pass.exempts(Exemption.unusedResult, !call.hasUsedResult)
+      || pass.exempts(Exemption.preview, pass.isInPreview(call.node))
+    {
+      return
+    }
     let result = pass.result(of: closure, calledBy: call)
     guard result.isConfined else { return }
     let around = pass.isolation(around: call.node)
     if pass.exempts(Exemption.onMainActor, around.isolation == .mainActor) { return }
     guard around.isolation.isKnown else { return pass.keepSilent() }
     pass.report(
-      at: call.calleeRange, .carriedOut(result, into: around.isolation), notes: pass.notesOnReentry(ofResultOf: call) + pass.notes(for: around),
+      at: call.calleeRange, .carriedOut(result, into: around.isolation),
+      notes: pass.notesOnReentry(ofResultOf: call) + pass.notes(for: around),
       fix: fix(call, closure, in: pass))
   }
 }
@@ -77,8 +84,9 @@ extension Message {
   fileprivate static func carriedOut(_ what: Confinement, into isolation: Isolation) -> Message {
     let what = what == .context ? "A ModelContext" : "A SwiftData model"
     return """
-      \(what) is carried out of 'MainActor.run' into code that is \(isolation.description): it belongs to the main actor. Do all \
-      of its work in one function or block on the main actor and carry out plain values, or give the work to a '@ModelActor'.
+      \(what) is carried out of 'MainActor.run' into code that is \(isolation.description): it belongs to the main \
+      actor. Do all of its work in one function or block on the main actor and carry out plain values, or give the \
+      work to a '@ModelActor'.
       """
   }
 
@@ -95,22 +103,22 @@ extension ModelContextEscapesMainActorRun {
     priority: .high,
     summary: "A 'ModelContext' or model that 'MainActor.run' gives to code on another isolation",
     why: """
-      The context looks like one that the background made for itself, but it was made on the main actor, and so were the models it \
-      fetches. The first use outside races with the user interface; a later 'MainActor.run' that uses it again blocks that interface \
-      for as long as the work takes.
+      The context looks like one that the background made for itself, but it was made on the main actor, and so were \
+      the models it fetches. The first use outside races with the user interface; a later 'MainActor.run' that uses it \
+      again blocks that interface for as long as the work takes.
       """,
     instead: """
-      Make the context where it is used: the whole function '@MainActor' with one context, or a '@ModelActor' with its own. Where one \
-      block is enough, move what uses the result into it and return plain values: \
-      'await MainActor.run { try ModelContext(container).fetch(all).map(\\.name) }'.
+      Make the context where it is used: the whole function '@MainActor' with one context, or a '@ModelActor' with its \
+      own. Where one block is enough, move what uses the result into it and return plain values: 'await MainActor.run \
+      { try ModelContext(container).fetch(all).map(\\.name) }'.
       """,
     limits: """
-      Only 'MainActor.run' is looked at; results of other functions are reported where those are declared. What is returned must be of \
-      a type that the code around tells.
+      Only 'MainActor.run' is looked at; results of other functions are reported where those are declared. What is \
+      returned must be of a type that the code around tells.
       """,
     references: [
       Reference(title: "ModelContext", url: "https://developer.apple.com/documentation/swiftdata/modelcontext"),
-      .evolution("0414-region-based-isolation"),
+      .evolution("0414-region-based-isolation")
     ],
     compilerView: [CompilerView(swift5: .warning, swift5Complete: .warning, swift6: .error)],
     fix: .unsafe,
@@ -208,6 +216,6 @@ extension ModelContextEscapesMainActorRun {
             }
             try await MainActor.run { try container.mainContext.save() }
           }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe)
     ])
 }

@@ -3,8 +3,8 @@ import LintKit
 // How a context that is passed becomes a container, from the code that has the context to the code that uses it.
 
 extension ModelContextParameter {
-  /// Passes the container instead, through every function that only hands the context on, and makes a context where it is used. Not
-  /// applied, with the reason, where not every use of the functions is known.
+  /// Passes the container instead, through every function that only hands the context on, and makes a context where it
+  /// is used. Not applied, with the reason, where not every use of the functions is known.
   ///
   /// Unsafe: a context of its own does not see what its caller has not saved.
   static func fix(_ parameter: FunctionParameter, of function: DeclRef, in pass: Pass) -> RawDiagnostic.FixIt {
@@ -68,7 +68,9 @@ struct ContextChain {
   /// - Throws: when that is not possible; the chain may hold a part of them then.
   mutating func add(_ id: Link.ID) throws(OpenCalls) {
     let family = root.index.family(of: id.function)
-    for function in family { links.append(try root.looking(at: function.file).link(Link.ID(function: function, position: id.position))) }
+    for function in family {
+      links.append(try root.looking(at: function.file).link(Link.ID(function: function, position: id.position)))
+    }
     for call in try root.closedCalls(of: family) {
       guard let argument = call.arguments[id.position], let expression = argument.expression else {
         throw .other("a call of '\(root.index.function(id.function).name)' does not pass it")
@@ -78,7 +80,8 @@ struct ContextChain {
     }
   }
 
-  /// Adds callers that only hand a context on, and callees that would be reported themselves, as far as they can change.
+  /// Adds callers that only hand a context on, and callees that would be reported themselves, as far as they can
+  /// change.
   mutating func grow() {
     var tried: Set<Link.ID> = []
     var isGrowing = true
@@ -97,7 +100,9 @@ struct ContextChain {
 
   private func callers() -> [Link.ID] {
     calls.compactMap { call, argument in
-      guard case .declReference(let reference)? = argument.expression, case .parameter(let parameter)? = call.pass.binding(of: reference) else {
+      guard case .declReference(let reference)? = argument.expression,
+        case .parameter(let parameter)? = call.pass.binding(of: reference)
+      else {
         return nil
       }
       return call.pass.link(of: parameter)
@@ -112,9 +117,10 @@ struct ContextChain {
         else { return [] }
         return root.index.functions(named: name).compactMap { function in
           let parameters = root.index.function(function).parameters
-          return parameters.firstIndex { $0.type.name == "ModelContext" && $0.label == (argument.labelName ?? .noName) }.map {
-            Link.ID(function: function, position: $0)
-          }
+          return parameters.firstIndex { $0.type.name == "ModelContext" && $0.label == (argument.labelName ?? .noName) }
+            .map {
+              Link.ID(function: function, position: $0)
+            }
         }
       }
     }
@@ -143,7 +149,9 @@ struct ContextChain {
     var edits = ContextEdits(of: self)
     for link in links { try edits.change(link, callersMakeContexts: callersMakeContexts) }
     for (call, argument) in calls {
-      if let link = argument.expression.flatMap({ arguments[Place($0.node, in: call.pass)] }).flatMap({ id in links.first { $0.id == id } }) {
+      if let link = argument.expression.flatMap({ arguments[Place($0.node, in: call.pass)] }).flatMap({ id in
+        links.first { $0.id == id }
+      }) {
         edits.change(argument, of: call, for: link)
       }
     }
@@ -165,7 +173,9 @@ struct ContextChain {
 extension Pass {
   fileprivate func parameter(_ id: ContextChain.Link.ID) -> FunctionParameter? {
     guard let declaration = whole(id.function), let clause = declaration.child(.parameters) else { return nil }
-    return clause.children(.parameter).enumerated().first { $0.offset == id.position }.flatMap { FunctionParameter($0.element) }
+    return clause.children(.parameter).enumerated().first { $0.offset == id.position }.flatMap {
+      FunctionParameter($0.element)
+    }
   }
 
   /// The parameter as one of a function of the index; `nil` for those of closures.
@@ -180,7 +190,8 @@ extension Pass {
       throw .other("'\(function.name)' has no such parameter")
     }
     let type = LightType(parameter.type)
-    guard type.form == .named, type.name == "ModelContext", !type.isSending, !parameter.isVariadic, parameter.defaultValue == nil,
+    guard type.form == .named, type.name == "ModelContext", !type.isSending, !parameter.isVariadic,
+      parameter.defaultValue == nil,
       parameter.type?.node.kind == .identifierType || parameter.type?.node.kind == .memberType
     else { throw .other("'\(function.name)' takes no plain ModelContext") }
 
@@ -189,18 +200,22 @@ extension Pass {
     guard let name = firstFree(of: [local, "modelContainer", "sharedContainer"], in: declaration) else {
       throw .other("names like '\(local)' are taken in '\(function.name)'")
     }
-    let label = parameter.label.map { ContextNames.container(of: $0.identifierText) ?? (parameter.secondName == nil ? local : $0.identifierText) }
+    let label = parameter.label.map {
+      ContextNames.container(of: $0.identifierText) ?? (parameter.secondName == nil ? local : $0.identifierText)
+    }
     let isTaken = index.functions(named: function.nameID).contains { other in
       let record = index.function(other)
       var labels = function.parameters.map(\.label)
       labels[id.position] = label.map { Name(spelling: $0) } ?? .noName
       return other != id.function && record.kind == function.kind && record.parameters.map(\.label) == labels
-        && record.parameters[id.position].type.name == "ModelContainer" && record.owner.flatMap { index.nominal(of: $0) } == function.owner.flatMap { index.nominal(of: $0) }
+        && record.parameters[id.position].type.name == "ModelContainer"
+        && record.owner.flatMap { index.nominal(of: $0) } == function.owner.flatMap { index.nominal(of: $0) }
     }
     if isTaken { throw .other("there is a '\(function.name)' that takes a container already") }
     return ContextChain.Link(
       id: id, pass: self, declaration: declaration, parameter: parameter,
-      uses: first.kind == .wildcard && parameter.secondName == nil ? [] : references(toLocalOf: parameter.node), label: label, name: name)
+      uses: first.kind == .wildcard && parameter.secondName == nil ? [] : references(toLocalOf: parameter.node),
+      label: label, name: name)
   }
 }
 
@@ -215,7 +230,9 @@ extension FunctionParameter {
 extension Expr {
   /// `c` of `ModelContext(c)`
   var containerOfNewContext: Expr? {
-    guard case .functionCall(let call) = self, call.calleeName == .ModelContext, let argument = call.arguments.first, argument.label == nil else {
+    guard case .functionCall(let call) = self, call.calleeName == .ModelContext, let argument = call.arguments.first,
+      argument.label == nil
+    else {
       return nil
     }
     return argument.expression
@@ -225,7 +242,8 @@ extension Expr {
 extension DeclReferenceExpr {
   /// `context.container`
   var containerRead: MemberAccessExpr? {
-    guard node.role == .base, let member = node.parent.flatMap({ MemberAccessExpr($0) }), member.nameToken?.text == "container",
+    guard node.role == .base, let member = node.parent.flatMap({ MemberAccessExpr($0) }),
+      member.nameToken?.text == "container",
       member.node.role != .callee
     else { return nil }
     return member
@@ -241,4 +259,5 @@ extension Message {
     case 1: "Pass the ModelContainer to '\(name)' and another function, and make a context where it is used"
     default: "Pass the ModelContainer to '\(name)' and \(others) other functions, and make a context where it is used"
     }
-  }}
+  }
+}

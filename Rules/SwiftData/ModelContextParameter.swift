@@ -18,7 +18,8 @@ enum ModelContextParameter: Rule {
     case .silent(let doubts): for _ in 0..<doubts { pass.keepSilent() }
     case .reported(let message, let severity, let notes, let doubts):
       for _ in 0..<doubts { pass.keepSilent() }
-      pass.report(at: parameter.anchor, message, severity: severity, notes: notes, fix: fix(parameter, of: function, in: pass))
+      pass.report(
+        at: parameter.anchor, message, severity: severity, notes: notes, fix: fix(parameter, of: function, in: pass))
     }
   }
 
@@ -51,7 +52,8 @@ enum ModelContextParameter: Rule {
       if !answer.isolation.isKnown, pass.index.function(function).flags.contains(.isAsync) { doubts += 1 }
       return .silent(doubts: doubts)
     }
-    let callers = pass.index.callers(of: function, passingOver: pass.exempts(Exemption.freshContext, true) ? .passesFreshContext : [])
+    let callers = pass.index.callers(
+      of: function, passingOver: pass.exempts(Exemption.freshContext, true) ? .passesFreshContext : [])
     if let crossing = callers.crossings.first {
       let caller = pass.index.isolation(ofContext: BodyRef(file: crossing.file, id: pass.index.call(crossing).context))
       return .reported(
@@ -61,7 +63,8 @@ enum ModelContextParameter: Rule {
     if callers.areAllFine { return .silent(doubts: doubts) }
     if domain.isOnlyEnteredFromOutside, callers.isEmpty, !pass.index.isClosedInFile(function) {
       return .reported(
-        .mayCross(parameter.shownName, pass.index.function(function).name, domain), severity: nil, notes: pass.notes(for: answer), doubts: doubts)
+        .mayCross(parameter.shownName, pass.index.function(function).name, domain), severity: nil,
+        notes: pass.notes(for: answer), doubts: doubts)
     }
     return .silent(doubts: doubts + 1)
   }
@@ -130,10 +133,12 @@ extension Message {
     """
   }
 
-  fileprivate static func crosses(_ parameter: String, _ function: String, _ domain: FunctionDomain, _ caller: Isolation) -> Message {
+  fileprivate static func crosses(
+    _ parameter: String, _ function: String, _ domain: FunctionDomain, _ caller: Isolation
+  ) -> Message {
     """
-    '\(parameter)' takes a ModelContext out of code that is \(caller.description): '\(function)' \(domain.shown). Pass the \
-    ModelContainer and make a context where it is used.
+    '\(parameter)' takes a ModelContext out of code that is \(caller.description): '\(function)' \(domain.shown). Pass \
+    the ModelContainer and make a context where it is used.
     """
   }
 
@@ -157,8 +162,8 @@ extension ModelContextParameter {
     priority: .critical,
     summary: "A 'ModelContext' parameter of a function that may run in another isolation than the context",
     why: """
-      A ModelContext is not Sendable: used off the actor that made it, it corrupts its own state, which shows as crashes in \
-      Core Data below, lost changes, or models that never update.
+      A ModelContext is not Sendable: used off the actor that made it, it corrupts its own state, which shows as \
+      crashes in Core Data below, lost changes, or models that never update.
       """,
     instead: """
       Pass the ModelContainer, which is Sendable, and make the context in the code that uses it: \
@@ -166,20 +171,21 @@ extension ModelContextParameter {
       'context.container'. A new context does not see unsaved changes: save first.
       """,
     limits: """
-      Closure parameters and contexts hidden in other types are not followed; a context made with 'ModelContext(…)' right \
-      at the call counts as handed over.
+      Closure parameters and contexts hidden in other types are not followed; a context made with 'ModelContext(…)' \
+      right at the call counts as handed over.
       """,
     references: [
       Reference(title: "ModelContext", url: "https://developer.apple.com/documentation/swiftdata/modelcontext"),
-      .evolution("0414-region-based-isolation"), .evolution("0338-clarify-execution-non-actor-async"),
+      .evolution("0414-region-based-isolation"), .evolution("0338-clarify-execution-non-actor-async")
     ],
     compilerView: [
       CompilerView(
         when: "a '@Sendable' closure captures it", swift5: .warning, swift5Complete: .warning, swift6: .error,
         groups: ["SendableClosureCaptures"]),
       CompilerView(
-        when: "a task captures it, or the function is called across isolations", swift5: .silent, swift5Complete: .warning,
-        swift6: .error, groups: ["SendingClosureRisksDataRace", "SendingRisksDataRace"]),
+        when: "a task captures it, or the function is called across isolations", swift5: .silent,
+        swift5Complete: .warning,
+        swift6: .error, groups: ["SendingClosureRisksDataRace", "SendingRisksDataRace"])
     ],
     fix: .unsafe,
     examples: [
@@ -261,6 +267,6 @@ extension ModelContextParameter {
               try write(modelContext)
             }
           }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe)
     ])
 }

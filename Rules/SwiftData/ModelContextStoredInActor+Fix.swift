@@ -3,14 +3,19 @@ import LintKit
 // How an actor gets a context that is its own.
 
 extension ModelContextStoredInActor {
-  /// Makes the context from the container of what is assigned. Unsafe: that context does not see what the other one has not saved.
+  /// Makes the context from the container of what is assigned. Unsafe: that context does not see what the other one has
+  /// not saved.
   static func fix(takenFrom value: Node, in pass: Pass) -> RawDiagnostic.FixIt? {
     guard let expression = Expr(value) else { return nil }
     switch expression.withoutEffectMarkers {
     case .declReference(let reference):
-      guard case .parameter(let parameter)? = pass.binding(of: reference), let link = pass.link(of: parameter) else { return nil }
+      guard case .parameter(let parameter)? = pass.binding(of: reference), let link = pass.link(of: parameter) else {
+        return nil
+      }
       do throws(OpenCalls) {
-        if let name = pass.functionTakingModels(around: value) { throw .other("'\(name)' takes models of the caller's context") }
+        if let name = pass.functionTakingModels(around: value) {
+          throw .other("'\(name)' takes models of the caller's context")
+        }
         var chain = ContextChain(in: pass)
         try chain.add(link)
         chain.grow()
@@ -27,15 +32,18 @@ extension ModelContextStoredInActor {
     }
   }
 
-  /// Marks an actor `@ModelActor` and removes what the macro makes. Not applied where the actor does more than the macro, or where not every
-  /// use of what changes its name is known.
+  /// Marks an actor `@ModelActor` and removes what the macro makes. Not applied where the actor does more than the
+  /// macro, or where not every use of what changes its name is known.
   static func marking(_ decl: ActorDecl, _ context: PropertyDeclaration, in pass: Pass) -> RawDiagnostic.FixIt? {
-    guard let actor = pass.type(at: decl.node), decl.attributes.isEmpty, !pass.index.type(actor).flags.contains(.isPublic),
+    guard let actor = pass.type(at: decl.node), decl.attributes.isEmpty,
+      !pass.index.type(actor).flags.contains(.isPublic),
       context.type.form == .named,
       let parts = ActorParts(of: decl, context, in: pass)
     else { return nil }
     var fixes: [FileID: FixBuilder] = [:]
-    func edit(_ pass: Pass, _ change: (inout FixBuilder) -> Void) { change(&fixes[pass.file, default: FixBuilder(in: pass)]) }
+    func edit(_ pass: Pass, _ change: (inout FixBuilder) -> Void) {
+      change(&fixes[pass.file, default: FixBuilder(in: pass)])
+    }
 
     if parts.label != "modelContainer" {
       do throws(OpenCalls) {
@@ -63,8 +71,12 @@ extension Pass {
   fileprivate func functionTakingModels(around node: Node) -> String? {
     guard let actor = type(around: node).flatMap({ index.nominal(of: $0) }) else { return nil }
     let places = [actor] + index.extensions(of: index.type(actor).name)
-    for function in places.flatMap({ index.functions(in: $0) }).map({ index.function($0) }) where !function.flags.contains(.isFilePrivate) {
-      if function.parameters.contains(where: { index.carriesModel($0.type, constraints: function.constraints) == .yes }) { return function.name }
+    for function in places.flatMap({ index.functions(in: $0) }).map({ index.function($0) })
+    where !function.flags.contains(.isFilePrivate) {
+      if function.parameters.contains(where: { index.carriesModel($0.type, constraints: function.constraints) == .yes })
+      {
+        return function.name
+      }
     }
     return nil
   }
@@ -90,7 +102,9 @@ private struct ActorParts {
         found = InitializerDecl(member)
         superfluous.append(member)
       case .variableDecl:
-        guard let variable = VariableDecl(member), let binding = variable.bindings.first, let property = pass.property(at: binding.node) else { return nil }
+        guard let variable = VariableDecl(member), let binding = variable.bindings.first,
+          let property = pass.property(at: binding.node)
+        else { return nil }
         let record = pass.index.property(property)
         if record.isComputed || record.flags.contains(.isStatic) { continue }
         let isContainer = record.type.name == "ModelContainer" && record.type.form == .named
@@ -99,7 +113,9 @@ private struct ActorParts {
           if binding.initializer == nil, record.type.form != .optional { return nil }
           continue
         }
-        guard record.flags.contains(.isFilePrivate), binding.initializer == nil, variable.bindings.dropFirst().first(where: { _ in true }) == nil else {
+        guard record.flags.contains(.isFilePrivate), binding.initializer == nil,
+          variable.bindings.dropFirst().first(where: { _ in true }) == nil
+        else {
           return nil
         }
         if isContainer { properties[record.nameID] = "modelContainer" }
@@ -107,19 +123,25 @@ private struct ActorParts {
       default: continue
       }
     }
-    guard let initializer = found, let ref = pass.function(at: initializer.node), let body = initializer.body else { return nil }
+    guard let initializer = found, let ref = pass.function(at: initializer.node), let body = initializer.body else {
+      return nil
+    }
     let parameters = pass.index.function(ref).parameters
-    guard parameters.count == 1, parameters[0].type.name == "ModelContainer", parameters[0].type.form == .named, !parameters[0].hasDefault,
+    guard parameters.count == 1, parameters[0].type.name == "ModelContainer", parameters[0].type.form == .named,
+      !parameters[0].hasDefault,
       let label = initializer.parameters.first?.label?.identifierText,
       body.node.children(.statement).allSatisfy({ $0.assigns(oneOf: Array(properties.keys)) })
     else { return nil }
     self.initializer = ref
     self.label = label
-    for node in pass.tree.root.descendants where !superfluous.contains(where: { $0.id <= node.id && node.id < $0.subtreeEnd }) {
+    for node in pass.tree.root.descendants
+    where !superfluous.contains(where: { $0.id <= node.id && node.id < $0.subtreeEnd }) {
       guard let name = properties[node.mainToken.name] else { continue }
       switch node.kind {
       case .declReferenceExpr:
-        guard case .property(let property)? = pass.binding(of: DeclReferenceExpr(unchecked: node)), pass.index.property(property).owner == context.owner else {
+        guard case .property(let property)? = pass.binding(of: DeclReferenceExpr(unchecked: node)),
+          pass.index.property(property).owner == context.owner
+        else {
           continue
         }
         renamed.append((node.mainToken, name))
@@ -131,7 +153,9 @@ private struct ActorParts {
       }
     }
     for node in decl.node.descendants where node.kind == .identifierPattern || node.kind == .functionParameter {
-      if ["modelContext", "modelContainer"].contains(node.mainToken.text), !superfluous.contains(where: { $0.id <= node.id && node.id < $0.subtreeEnd }) {
+      if ["modelContext", "modelContainer"].contains(node.mainToken.text),
+        !superfluous.contains(where: { $0.id <= node.id && node.id < $0.subtreeEnd })
+      {
         return nil
       }
     }
@@ -143,7 +167,9 @@ extension Node {
   fileprivate func assigns(oneOf names: [Name]) -> Bool {
     guard kind == .sequenceExpr else { return false }
     var elements = children(.element)
-    guard let target = elements.next(), target.kind == .declReferenceExpr || target.kind == .memberAccessExpr else { return false }
+    guard let target = elements.next(), target.kind == .declReferenceExpr || target.kind == .memberAccessExpr else {
+      return false
+    }
     return names.contains(target.mainToken.name) && elements.next()?.kind == .assignmentExpr
   }
 }

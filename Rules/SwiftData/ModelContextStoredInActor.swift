@@ -15,7 +15,9 @@ enum ModelContextStoredInActor: Rule {
   }
 
   static func check(_ decl: ActorDecl, in pass: Pass) {
-    guard let actor = pass.type(at: decl.node), !pass.exempts(Exemption.preview, pass.isInPreview(decl.node)) else { return }
+    guard let actor = pass.type(at: decl.node), !pass.exempts(Exemption.preview, pass.isInPreview(decl.node)) else {
+      return
+    }
     let contexts = pass.storedContexts(of: actor)
     if contexts.isEmpty { return }
     switch pass.isModelActor(actor) {
@@ -32,13 +34,17 @@ enum ModelContextStoredInActor: Rule {
     case .outside(let assignment):
       let note = assignment.map { [pass.note(Message.comesFromOutside, at: $0.range)] } ?? []
       pass.report(
-        at: property.nameRange, .takenFromOutside(property.name, actor), notes: note, fix: assignment.flatMap { fix(takenFrom: $0, in: pass) })
+        at: property.nameRange, .takenFromOutside(property.name, actor), notes: note,
+        fix: assignment.flatMap { fix(takenFrom: $0, in: pass) })
     case .ownContainer:
       if let leak = pass.leak(of: property, in: decl) {
-        return pass.report(at: property.nameRange, .givenAway(property.name, actor), notes: [pass.note(Message.givenAwayHere, at: leak.range)])
+        return pass.report(
+          at: property.nameRange, .givenAway(property.name, actor),
+          notes: [pass.note(Message.givenAwayHere, at: leak.range)])
       }
       pass.report(
-        at: property.nameRange, .own(property.name, actor), severity: pass.exempts(Exemption.ownContext, true) ? .info : .error,
+        at: property.nameRange, .own(property.name, actor),
+        severity: pass.exempts(Exemption.ownContext, true) ? .info : .error,
         fix: marking(decl, property, in: pass))
     case .unknown: pass.keepSilent()
     }
@@ -56,8 +62,11 @@ private enum Source {
 extension Pass {
   fileprivate func storedContexts(of actor: DeclRef) -> [PropertyDeclaration] {
     index.properties(in: actor).map { index.property($0) }.filter { property in
-      property.isContext && !property.isComputed && !property.flags.contains(.isStatic) && index.types(named: "ModelContext").isEmpty
-        && !exempts(ModelContextStoredInActor.Exemption.otherActor, index.isolation(ofProperty: property.ref).isolation.isOnOtherActor)
+      property.isContext && !property.isComputed && !property.flags.contains(.isStatic)
+        && index.types(named: "ModelContext").isEmpty
+        && !exempts(
+          ModelContextStoredInActor.Exemption.otherActor,
+          index.isolation(ofProperty: property.ref).isolation.isOnOtherActor)
     }
   }
 
@@ -72,7 +81,9 @@ extension Pass {
 
   /// Where the value of the property comes from: its initial value, or what members of the actor assign.
   fileprivate func source(of property: PropertyDeclaration, in decl: ActorDecl) -> Source {
-    if let initial = PatternBinding(tree.counterpart(of: property.node) ?? property.node)?.initializer, initial.node.kind != .nilLiteralExpr {
+    if let initial = PatternBinding(tree.counterpart(of: property.node) ?? property.node)?.initializer,
+      initial.node.kind != .nilLiteralExpr
+    {
       return initial.makesContext ? .ownContainer : source(of: initial)
     }
     var found: Source?
@@ -90,12 +101,14 @@ extension Pass {
     if value.makesContext { return .ownContainer }
     switch value.withoutEffectMarkers {
     case .nilLiteral: return .ownContainer
-    case .memberAccess(let member) where member.name == .mainContext || member.name == .modelContext: return .outside(value.node)
+    case .memberAccess(let member) where member.name == .mainContext || member.name == .modelContext:
+      return .outside(value.node)
     case .declReference(let reference):
       switch binding(of: reference) {
       case .parameter(let parameter)?:
         // SE-0430: the caller has given it away.
-        return LightType(parameter.type).isSending || isAlwaysMadeForCall(parameter) ? .ownContainer : .outside(value.node)
+        return LightType(parameter.type).isSending || isAlwaysMadeForCall(parameter)
+          ? .ownContainer : .outside(value.node)
       case .variable(let variable)?: return variable.initializer.map { source(of: $0) } ?? .unknown
       default: return .unknown
       }
@@ -113,7 +126,8 @@ extension Pass {
   /// A member that is not private gives the context out.
   fileprivate func leak(of property: PropertyDeclaration, in decl: ActorDecl) -> Node? {
     for node in decl.node.descendants(of: .functionDecl) {
-      guard let function = FunctionDecl(node), let result = function.returnType, LightType(result).unwrapped.name == "ModelContext",
+      guard let function = FunctionDecl(node), let result = function.returnType,
+        LightType(result).unwrapped.name == "ModelContext",
         let ref = self.function(at: node), !index.isClosedInFile(ref), let body = function.body
       else { continue }
       if let use = body.node.descendants.first(where: { $0.isUse(of: property.nameID) }) { return use }
@@ -135,7 +149,8 @@ extension PropertyDeclaration {
   /// A `ModelContext`, optional or not, by its type or by what it is initialized with.
   fileprivate var isContext: Bool {
     if type.unwrapped.name == "ModelContext" { return true }
-    guard type.isUnknown, case .memberAccess(let member)? = PatternBinding(node)?.initializer?.withoutEffectMarkers else { return false }
+    guard type.isUnknown, case .memberAccess(let member)? = PatternBinding(node)?.initializer?.withoutEffectMarkers
+    else { return false }
     return member.name == .mainContext
   }
 }
@@ -154,7 +169,8 @@ extension Node {
     var found: [(target: Node, value: Expr)] = []
     for node in descendants(of: .sequenceExpr) {
       var elements = SequenceExpr(unchecked: node).elements
-      guard case .operand(let target)? = elements.next(), target.node.isUse(of: name), case .assignment? = elements.next(),
+      guard case .operand(let target)? = elements.next(), target.node.isUse(of: name),
+        case .assignment? = elements.next(),
         case .operand(let value)? = elements.next(), elements.next() == nil
       else { continue }
       found.append((target.node, value))
@@ -167,7 +183,9 @@ extension Node {
     switch kind {
     case .declReferenceExpr: return mainToken.name == name
     case .memberAccessExpr:
-      guard mainToken.name == name, case .declReference(let base)? = MemberAccessExpr(unchecked: self).base else { return false }
+      guard mainToken.name == name, case .declReference(let base)? = MemberAccessExpr(unchecked: self).base else {
+        return false
+      }
       return base.isSelf
     default: return false
     }
@@ -179,22 +197,22 @@ extension Node {
 extension Message {
   fileprivate static func takenFromOutside(_ property: String, _ actor: String) -> Message {
     """
-    '\(property)' of actor '\(actor)' is a ModelContext that somebody else made: the actor uses it on another queue than its owner. \
-    Store the ModelContainer and make a context in each method, or make the actor a '@ModelActor'.
+    '\(property)' of actor '\(actor)' is a ModelContext that somebody else made: the actor uses it on another queue \
+    than its owner. Store the ModelContainer and make a context in each method, or make the actor a '@ModelActor'.
     """
   }
 
   fileprivate static func givenAway(_ property: String, _ actor: String) -> Message {
     """
-    Actor '\(actor)' gives its ModelContext '\(property)' to callers on other queues. Give out identifiers or plain values, and make \
-    the actor a '@ModelActor'.
+    Actor '\(actor)' gives its ModelContext '\(property)' to callers on other queues. Give out identifiers or plain \
+    values, and make the actor a '@ModelActor'.
     """
   }
 
   fileprivate static func own(_ property: String, _ actor: String) -> Message {
     """
-    '\(property)' belongs to actor '\(actor)' alone, but the actor's work and the context's are not ordered. Make it a '@ModelActor \
-    actor', whose executor is the context's.
+    '\(property)' belongs to actor '\(actor)' alone, but the actor's work and the context's are not ordered. Make it a \
+    '@ModelActor actor', whose executor is the context's.
     """
   }
 
@@ -212,28 +230,31 @@ extension ModelContextStoredInActor {
     priority: .critical,
     summary: "An actor that keeps a 'ModelContext' and is no '@ModelActor'",
     why: """
-      A ModelContext belongs to the queue of whoever made it. An actor that was handed one uses it on a thread of its own while the \
-      owner goes on using it: crashes in Core Data below, lost changes, and errors in Swift 6.
+      A ModelContext belongs to the queue of whoever made it. An actor that was handed one uses it on a thread of its \
+      own while the owner goes on using it: crashes in Core Data below, lost changes, and errors in Swift 6.
       """,
     instead: """
-      '@ModelActor actor Store { … }' has a 'modelContext' of its own on its own executor, and is made from a container. Or keep the \
-      ModelContainer, which is Sendable, and make a context in each method; callers pass 'context.container'.
+      '@ModelActor actor Store { … }' has a 'modelContext' of its own on its own executor, and is made from a \
+      container. Or keep the ModelContainer, which is Sendable, and make a context in each method; callers pass \
+      'context.container'.
       """,
     limits: """
-      Assignments are looked for in the actor's declaration, not in extensions; where none is found the rule keeps silent, and also where the \
-      actor conforms to types that are not known.
+      Assignments are looked for in the actor's declaration, not in extensions; where none is found the rule keeps \
+      silent, and also where the actor conforms to types that are not known.
       """,
     references: [
       Reference(title: "ModelActor", url: "https://developer.apple.com/documentation/swiftdata/modelactor"),
-      .evolution("0414-region-based-isolation"),
+      .evolution("0414-region-based-isolation")
     ],
     compilerView: [
       CompilerView(
-        when: "a context that is used on is passed to the initializer; reported at that call", swift5: .silent, swift5Complete: .warning,
+        when: "a context that is used on is passed to the initializer; reported at that call", swift5: .silent,
+        swift5Complete: .warning,
         swift6: .error, groups: ["SendingRisksDataRace"]),
       CompilerView(
-        when: "an asynchronous initializer reads 'mainContext'", swift5: .warning, swift5Complete: .warning, swift6: .error),
-      CompilerView(when: "the context is new, or 'sending'", swift5: .silent, swift5Complete: .silent, swift6: .silent),
+        when: "an asynchronous initializer reads 'mainContext'", swift5: .warning, swift5Complete: .warning,
+        swift6: .error),
+      CompilerView(when: "the context is new, or 'sending'", swift5: .silent, swift5Complete: .silent, swift6: .silent)
     ],
     fix: .unsafe,
     examples: [
@@ -340,6 +361,6 @@ extension ModelContextStoredInActor {
             func count() throws -> Int { try modelContext.fetchCount(FetchDescriptor<Item>()) }
           }
           @MainActor func open(_ container: ModelContainer) -> Repository { Repository(modelContainer: container) }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe)
     ])
 }

@@ -19,11 +19,15 @@ enum ModelParameterCrossesActor: Rule {
   }
 
   static func check(_ node: FunctionParameter, in pass: Pass) {
-    guard pass.index.mayTakeModels(node, in: pass.file), let function = node.node.parent?.parent.flatMap({ pass.function(at: $0) })
+    guard pass.index.mayTakeModels(node, in: pass.file),
+      let function = node.node.parent?.parent.flatMap({ pass.function(at: $0) })
     else { return }
     let record = pass.index.function(function)
-    guard let parameter = record.parameter(named: node), pass.confinement(of: parameter.type, at: node.node) == .models else { return }
-    if pass.exempts(Exemption.test, pass.isTest) || pass.exempts(Exemption.preview, pass.isInPreview(node.node)) { return }
+    guard let parameter = record.parameter(named: node), pass.confinement(of: parameter.type, at: node.node) == .models
+    else { return }
+    if pass.exempts(Exemption.test, pass.isTest) || pass.exempts(Exemption.preview, pass.isInPreview(node.node)) {
+      return
+    }
     if pass.exempts(Exemption.sending, parameter.type.isSending) { return }
 
     let answer = pass.index.isolation(ofFunction: function)
@@ -42,7 +46,8 @@ enum ModelParameterCrossesActor: Rule {
     switch boundary {
     case .crossed(let domain, let evidence):
       pass.report(
-        at: node.anchor, .crosses(parameter.name, record.name, domain, evidence, pass.isolation(of: evidence)), severity: .error,
+        at: node.anchor, .crosses(parameter.name, record.name, domain, evidence, pass.isolation(of: evidence)),
+        severity: .error,
         notes: pass.notes(for: evidence) + pass.notes(for: answer))
     case .open(let domain):
       pass.report(at: node.anchor, .mayCross(parameter.name, record.name, domain), notes: pass.notes(for: answer))
@@ -84,7 +89,8 @@ extension Message {
     let how =
       switch evidence {
       case .calls: "takes a SwiftData model out of code that is \(other.description): '\(function)' \(domain.shown)"
-      case .witness: "takes a SwiftData model across isolations: '\(function)' is required of any isolation and witnessed \(other.place)"
+      case .witness:
+        "takes a SwiftData model across isolations: '\(function)' is required of any isolation and witnessed \(other.place)"
       }
     return "'\(parameter)' \(how). \(advice)"
   }
@@ -93,7 +99,9 @@ extension Message {
     "'\(parameter)' takes a SwiftData model out of its caller's isolation: '\(function)' \(domain.shown). \(advice)"
   }
 
-  private static var advice: String { "Pass its 'persistentModelID' and fetch the model where it is used, or pass plain values." }
+  private static var advice: String {
+    "Pass its 'persistentModelID' and fetch the model where it is used, or pass plain values."
+  }
 }
 
 extension Isolation {
@@ -116,29 +124,32 @@ extension ModelParameterCrossesActor {
     priority: .critical,
     summary: "A SwiftData model as a parameter of a function that runs in another isolation than its callers",
     why: """
-      A model belongs to the context that fetched it, and that context to one isolation. Read or changed on another one it races with \
-      the view that shows it, and inserting it into the other's context stops the app: 'illegal attempt to establish a relationship \
-      between objects in different contexts'.
+      A model belongs to the context that fetched it, and that context to one isolation. Read or changed on another \
+      one it races with the view that shows it, and inserting it into the other's context stops the app: 'illegal \
+      attempt to establish a relationship between objects in different contexts'.
       """,
     instead: """
-      Pass 'model.persistentModelID', which is Sendable, and fetch the model at the top: in a '@ModelActor' \
-      'guard let item = self[id, as: Item.self] else { return }'. Where only values are needed, pass a Sendable structure of them.
+      Pass 'model.persistentModelID', which is Sendable, and fetch the model at the top: in a '@ModelActor' 'guard let \
+      item = self[id, as: Item.self] else { return }'. Where only values are needed, pass a Sendable structure of them.
       """,
     limits: """
-      Callers are found by name, labels and the types around the call, and those in tests do not count. A model that the caller makes \
-      for the call counts as handed over. Models of other modules and models that closures take are not followed.
+      Callers are found by name, labels and the types around the call, and those in tests do not count. A model that \
+      the caller makes for the call counts as handed over. Models of other modules and models that closures take are \
+      not followed.
       """,
     references: [
-      Reference(title: "PersistentIdentifier", url: "https://developer.apple.com/documentation/swiftdata/persistentidentifier"),
+      Reference(
+        title: "PersistentIdentifier", url: "https://developer.apple.com/documentation/swiftdata/persistentidentifier"),
       Reference(title: "ModelActor", url: "https://developer.apple.com/documentation/swiftdata/modelactor"),
-      .evolution("0338-clarify-execution-non-actor-async"), .evolution("0414-region-based-isolation"),
+      .evolution("0338-clarify-execution-non-actor-async"), .evolution("0414-region-based-isolation")
     ],
     compilerView: [
       CompilerView(
         when: "at a call from another isolation", swift5: .silent, swift5Complete: .warning, swift6: .error,
         groups: ["SendingRisksDataRace"]),
       CompilerView(
-        when: "at a witness that is isolated, of a requirement that is not", swift5: .warning, swift5Complete: .warning, swift6: .error),
+        when: "at a witness that is isolated, of a requirement that is not", swift5: .warning, swift5Complete: .warning,
+        swift6: .error)
     ],
     fix: .unsafe,
     examples: [
@@ -260,6 +271,6 @@ extension ModelParameterCrossesActor {
             }
           }
           @MainActor func archive(_ item: Item, with jobs: Jobs) async { await jobs.archive(item.persistentModelID) }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe)
     ])
 }

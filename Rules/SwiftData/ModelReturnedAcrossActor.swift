@@ -39,16 +39,21 @@ enum ModelReturnedAcrossActor: Rule {
   // MARK: Functions
 
   private static func checkFunction(_ decl: FunctionDecl, in pass: Pass) {
-    guard let result = decl.returnType, pass.index.mayNameModels(result, in: pass.file), let function = pass.function(at: decl.node),
+    guard let result = decl.returnType, pass.index.mayNameModels(result, in: pass.file),
+      let function = pass.function(at: decl.node),
       pass.holdsModels(result), !pass.exempts(Exemption.preview, pass.isInPreview(decl.node))
     else { return }
     if pass.exempts(Exemption.sending, LightType(result).isSending) { return }
     let record = pass.index.function(function)
     let answer = pass.index.isolation(ofFunction: function)
     // What is synchronous on the main actor is called there; from elsewhere it takes an 'await', which says so.
-    if answer.isolation == .mainActor, pass.exempts(Exemption.synchronousOnMainActor, !record.flags.contains(.isAsync)) { return }
+    if answer.isolation == .mainActor, pass.exempts(Exemption.synchronousOnMainActor, !record.flags.contains(.isAsync))
+    {
+      return
+    }
 
-    let boundary = pass.boundary(ofRequirement: function, answer.isolation) ?? pass.boundary(of: function, answer.isolation)
+    let boundary =
+      pass.boundary(ofRequirement: function, answer.isolation) ?? pass.boundary(of: function, answer.isolation)
     switch boundary {
     case .shared: return
     case .open(let domain) where !domain.isOnlyEnteredFromOutside && !pass.makesContext(decl): return pass.keepSilent()
@@ -61,7 +66,8 @@ enum ModelReturnedAcrossActor: Rule {
       pass.report(
         at: record.nameRange, .crosses(record.name, domain, evidence, pass.isolation(of: evidence)),
         notes: pass.notes(for: evidence) + pass.notes(for: answer))
-    case .open(let domain): pass.report(at: record.nameRange, .mayCross(record.name, domain), notes: pass.notes(for: answer))
+    case .open(let domain):
+      pass.report(at: record.nameRange, .mayCross(record.name, domain), notes: pass.notes(for: answer))
     case .shared, .unknown: break
     }
   }
@@ -70,13 +76,19 @@ enum ModelReturnedAcrossActor: Rule {
 
   /// A computed property of an actor that only others can use.
   private static func checkGetter(_ binding: PatternBinding, in pass: Pass) {
-    guard let type = binding.type, binding.accessors != nil, pass.index.mayNameModels(type, in: pass.file), let ref = pass.property(at: binding.node) else { return }
+    guard let type = binding.type, binding.accessors != nil, pass.index.mayNameModels(type, in: pass.file),
+      let ref = pass.property(at: binding.node)
+    else { return }
     let property = pass.index.property(ref)
-    guard property.isComputed, property.owner != nil, !property.flags.contains(.isFilePrivate), pass.holdsModels(type) else { return }
+    guard property.isComputed, property.owner != nil, !property.flags.contains(.isFilePrivate), pass.holdsModels(type)
+    else { return }
     let answer = pass.index.isolation(ofProperty: ref)
-    guard case .actor = answer.isolation, !pass.exempts(Exemption.preview, pass.isInPreview(binding.node)) else { return }
+    guard case .actor = answer.isolation, !pass.exempts(Exemption.preview, pass.isInPreview(binding.node)) else {
+      return
+    }
     if pass.exempts(Exemption.ownUse, pass.isUsedByName(property)) { return }
-    pass.report(at: property.nameRange, .mayCross(property.name, .actor(answer.isolation)), notes: pass.notes(for: answer))
+    pass.report(
+      at: property.nameRange, .mayCross(property.name, .actor(answer.isolation)), notes: pass.notes(for: answer))
   }
 }
 
@@ -107,7 +119,9 @@ extension Pass {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func crosses(_ name: String, _ domain: FunctionDomain, _ evidence: BoundaryEvidence, _ other: Isolation) -> Message {
+  fileprivate static func crosses(
+    _ name: String, _ domain: FunctionDomain, _ evidence: BoundaryEvidence, _ other: Isolation
+  ) -> Message {
     switch evidence {
     case .calls: "'\(name)' gives SwiftData models to code that is \(other.description), and \(domain.shown). \(advice)"
     case .witness:
@@ -134,30 +148,37 @@ extension ModelReturnedAcrossActor {
     priority: .critical,
     summary: "A SwiftData model as the result of a function that runs in another isolation than its callers",
     why: """
-      The models belong to the context of the actor that fetched them. The caller reads them on its own thread while the actor goes on, \
-      relationships are loaded there through a context that is not its own, and the app crashes, or shows what was never saved.
+      The models belong to the context of the actor that fetched them. The caller reads them on its own thread while \
+      the actor goes on, relationships are loaded there through a context that is not its own, and the app crashes, or \
+      shows what was never saved.
       """,
     instead: """
-      Return '[PersistentIdentifier]', '.map(\\.persistentModelID)', and let the caller fetch in its own context; or a Sendable structure \
-      made of what the caller needs: 'struct ItemSnapshot: Sendable { … }'. Views better use '@Query'.
+      Return '[PersistentIdentifier]', '.map(\\.persistentModelID)', and let the caller fetch in its own context; or a \
+      Sendable structure made of what the caller needs: 'struct ItemSnapshot: Sendable { … }'. Views better use \
+      '@Query'.
       """,
     limits: """
-      Callers are found by name, labels and the types around the call, and those in tests do not count. Of getters only those of actors are \
-      looked at. Models of other modules are not known.
+      Callers are found by name, labels and the types around the call, and those in tests do not count. Of getters \
+      only those of actors are looked at. Models of other modules are not known.
       """,
     references: [
-      Reference(title: "PersistentIdentifier", url: "https://developer.apple.com/documentation/swiftdata/persistentidentifier"),
+      Reference(
+        title: "PersistentIdentifier", url: "https://developer.apple.com/documentation/swiftdata/persistentidentifier"),
       Reference(title: "ModelActor", url: "https://developer.apple.com/documentation/swiftdata/modelactor"),
-      .evolution("0338-clarify-execution-non-actor-async"), .evolution("0414-region-based-isolation"),
+      .evolution("0338-clarify-execution-non-actor-async"), .evolution("0414-region-based-isolation")
     ],
     compilerView: [
-      CompilerView(when: "a function of an actor, at a call from elsewhere", swift5: .silent, swift5Complete: .warning, swift6: .error),
       CompilerView(
-        when: "a getter of an actor, a 'Task' with a model as its result, or an isolated witness", swift5: .warning, swift5Complete: .warning,
+        when: "a function of an actor, at a call from elsewhere", swift5: .silent, swift5Complete: .warning,
         swift6: .error),
       CompilerView(
-        when: "an asynchronous function on no actor that is given nothing but a container", swift5: .silent, swift5Complete: .silent,
-        swift6: .silent),
+        when: "a getter of an actor, a 'Task' with a model as its result, or an isolated witness", swift5: .warning,
+        swift5Complete: .warning,
+        swift6: .error),
+      CompilerView(
+        when: "an asynchronous function on no actor that is given nothing but a container", swift5: .silent,
+        swift5Complete: .silent,
+        swift6: .silent)
     ],
     fix: .unsafe,
     examples: [
@@ -254,6 +275,6 @@ extension ModelReturnedAcrossActor {
           @ModelActor actor Repository {
             func all() throws -> [PersistentIdentifier] { try modelContext.fetch(FetchDescriptor<Item>()).map(\\.persistentModelID) }
           }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe)
     ])
 }

@@ -14,12 +14,16 @@ enum UnsavedTaskContext: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeBase == nil, call.node.role == .initializer,
-      !pass.exempts(Exemption.test, pass.isTest), !pass.exempts(Exemption.preview, pass.isInPreview(call.node)), let binding = call.node.parent.flatMap({ PatternBinding($0) }), let name = binding.nameToken,
+      !pass.exempts(Exemption.test, pass.isTest), !pass.exempts(Exemption.preview, pass.isInPreview(call.node)),
+      let binding = call.node.parent.flatMap({ PatternBinding($0) }), let name = binding.nameToken,
       let (names, definition) = pass.local(introducedBy: binding.node)
     else { return }
     if pass.exempts(Exemption.foreground, !pass.runsInBackground(call.node)) { return }
     let context = OwedLocal(definition, of: names)
-    guard let change = context.mentions.lazy.compactMap({ $0.changesModels ? $0.node : pass.changeOfFetchedModel(by: $0) }).first else { return }
+    guard
+      let change = context.mentions.lazy.compactMap({ $0.changesModels ? $0.node : pass.changeOfFetchedModel(by: $0) })
+        .first
+    else { return }
     if context.mentions.contains(where: { $0.endsChanges }) { return }
     if pass.exempts(Exemption.handedOn, context.isHandedOn) { return pass.keepSilent() }
     pass.report(
@@ -54,9 +58,12 @@ extension OwedLocal.Mention {
 }
 
 extension Pass {
-  /// The first write to a property of a model that a call of `fetch` got, in a loop over the models or of one that has a name.
+  /// The first write to a property of a model that a call of `fetch` got, in a loop over the models or of one that has
+  /// a name.
   fileprivate func changeOfFetchedModel(by mention: OwedLocal.Mention) -> Node? {
-    guard mention.member == .fetch, let call = mention.call, let introduced = call.node.introducedWithValue else { return nil }
+    guard mention.member == .fetch, let call = mention.call, let introduced = call.node.introducedWithValue else {
+      return nil
+    }
     return changeOfModel(introducedBy: introduced, depth: 0)
   }
 
@@ -84,16 +91,20 @@ extension Pass {
 }
 
 extension Node {
-  /// The loop, variable or binding of a condition that takes its elements or its value from this expression as it is, or from the
-  /// first of its elements.
+  /// The loop, variable or binding of a condition that takes its elements or its value from this expression as it is,
+  /// or from the first of its elements.
   fileprivate var introducedWithValue: Node? {
     var node = self
     while let parent = node.parent {
       switch (parent.kind, node.role) {
-      case (.forStmt, .sequence), (.patternBinding, .initializer), (.optionalBindingCondition, .initializer): return parent
-      case (.tryExpr, _), (.awaitExpr, _), (.tupleExpr, _), (.labeledExpr, _), (.optionalChainingExpr, _), (.forceUnwrapExpr, _): break
+      case (.forStmt, .sequence), (.patternBinding, .initializer), (.optionalBindingCondition, .initializer):
+        return parent
+      case (.tryExpr, _), (.awaitExpr, _), (.tupleExpr, _), (.labeledExpr, _), (.optionalChainingExpr, _),
+        (.forceUnwrapExpr, _):
+        break
       case (.sequenceExpr, .element): guard node.id == parent.id + 1, parent.isWithDefault else { return nil }
-      case (.memberAccessExpr, .base): guard ["first", "last"].contains(parent.mainToken.identifierText), parent.role != .callee else { return nil }
+      case (.memberAccessExpr, .base):
+        guard ["first", "last"].contains(parent.mainToken.identifierText), parent.role != .callee else { return nil }
       default: return nil
       }
       node = parent
@@ -137,15 +148,16 @@ extension UnsavedTaskContext {
       automatically when it goes away, whatever 'autosaveEnabled' says.
       """,
     instead: """
-      End the scope with 'try context.save()', or make the changes in 'context.transaction { … }'. Where the scope cannot throw, \
-      catch the error and tell somebody.
+      End the scope with 'try context.save()', or make the changes in 'context.transaction { … }'. Where the scope \
+      cannot throw, catch the error and tell somebody.
       """,
     limits: """
-      Inserting and deleting count as changes, and writes to properties of what the context fetched, in a loop or by a name. One 'save' \
-      anywhere, a 'rollback', or a context that is passed on or returned ends the search.
+      Inserting and deleting count as changes, and writes to properties of what the context fetched, in a loop or by a \
+      name. One 'save' anywhere, a 'rollback', or a context that is passed on or returned ends the search.
       """,
     references: [
-      Reference(title: "ModelContext.save()", url: "https://developer.apple.com/documentation/swiftdata/modelcontext/save()")
+      Reference(
+        title: "ModelContext.save()", url: "https://developer.apple.com/documentation/swiftdata/modelcontext/save()")
     ],
     compilerView: [.silent],
     fix: .unsafe,
@@ -260,6 +272,6 @@ extension UnsavedTaskContext {
               }
             }
           }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe)
     ])
 }

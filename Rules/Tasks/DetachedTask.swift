@@ -18,7 +18,9 @@ enum DetachedTask: Rule {
     else { return }
     let around = pass.isolation(around: call.node)
     if around.isolation.isNonisolated {
-      return pass.report(at: call.calleeRange, .likeTask, severity: .info, notes: pass.notes(for: around), fix: plainTask(call, in: pass))
+      return pass.report(
+        at: call.calleeRange, .likeTask, severity: .info, notes: pass.notes(for: around), fix: plainTask(call, in: pass)
+      )
     }
     guard around.isolation.isKnown else { return pass.keepSilent() }
     if pass.exempts(Exemption.works, !closure.onlyAwaits) { return }
@@ -37,7 +39,8 @@ enum DetachedTask: Rule {
 }
 
 extension ClosureExpr {
-  /// Whether nothing in the closure itself does any work: each statement awaits a call whose arguments are plain values.
+  /// Whether nothing in the closure itself does any work: each statement awaits a call whose arguments are plain
+  /// values.
   fileprivate var onlyAwaits: Bool {
     var count = 0
     for item in statements {
@@ -63,7 +66,9 @@ extension CodeItem {
 
 extension Expr {
   fileprivate var awaitedCall: FunctionCallExpr? {
-    guard case .functionCall(let call) = withoutEffectMarkers, self.node != call.node, call.node.isAwaited else { return nil }
+    guard case .functionCall(let call) = withoutEffectMarkers, self.node != call.node, call.node.isAwaited else {
+      return nil
+    }
     return call
   }
 }
@@ -73,7 +78,9 @@ extension FunctionCallExpr {
   fileprivate var computesArguments: Bool {
     // 'Task.yield()' and its like are about the task itself, and its priority.
     if calleeBase?.lastName == .Task { return true }
-    if let base = calleeBase, base.node.kind == .functionCallExpr || base.node.descendants.contains(where: { $0.kind == .functionCallExpr }) {
+    if let base = calleeBase,
+      base.node.kind == .functionCallExpr || base.node.descendants.contains(where: { $0.kind == .functionCallExpr })
+    {
       return true
     }
     for argument in arguments {
@@ -103,16 +110,17 @@ extension FunctionCallExpr {
 
 extension Message {
   fileprivate static let likeTask: Message = """
-    The code around is on no actor, so 'Task { … }' runs on the same threads, and keeps the priority and the task-local values \
-    that 'Task.detached' drops.
+    The code around is on no actor, so 'Task { … }' runs on the same threads, and keeps the priority and the \
+    task-local values that 'Task.detached' drops.
     """
 
   fileprivate static let plainTask: Message = "Replace 'Task.detached' with 'Task'"
 
   fileprivate static func onlyAwaits(_ isolation: Isolation) -> Message {
     """
-    Nothing in this detached task keeps a thread busy: what it awaits leaves \(isolation == .mainActor ? "the main actor" : "the actor") \
-    by itself. Write 'Task { … }', which also needs no hop back.
+    Nothing in this detached task keeps a thread busy: what it awaits leaves \
+    \(isolation == .mainActor ? "the main actor" : "the actor") by itself. Write 'Task { … }', which also needs no hop \
+    back.
     """
   }
 }
@@ -127,17 +135,17 @@ extension DetachedTask {
     priority: .medium,
     summary: "'Task.detached' that gains nothing over 'Task'",
     why: """
-      A detached task drops priority, task-local values and isolation. What follows is code that hops back by hand, captures that \
-      have to be 'Sendable', and work that runs at the wrong priority.
+      A detached task drops priority, task-local values and isolation. What follows is code that hops back by hand, \
+      captures that have to be 'Sendable', and work that runs at the wrong priority.
       """,
     instead: """
-      Write 'Task { … }' and await what leaves the actor. Work that would keep the actor's thread busy belongs into a '@concurrent' \
-      function.
+      Write 'Task { … }' and await what leaves the actor. Work that would keep the actor's thread busy belongs into a \
+      '@concurrent' function.
       """,
     limits: """
-      On an actor only tasks that do nothing but await are reported; synchronous work there is what detached tasks are for. A \
-      comment above the statement counts as a reason; directives to tools, headings and commented-out code do not. On no actor \
-      the finding is information.
+      On an actor only tasks that do nothing but await are reported; synchronous work there is what detached tasks are \
+      for. A comment above the statement counts as a reason; directives to tools, headings and commented-out code do \
+      not. On no actor the finding is information.
       """,
     references: [.evolution("0304-structured-concurrency"), .evolution("0461-async-function-isolation")],
     compilerView: [.silent],
@@ -155,7 +163,9 @@ extension DetachedTask {
           }
         }
         """),
-      .flagged("an asynchronous function leaves by itself", "@MainActor func start() { ↓Task.detached { try await upload(file) } }"),
+      .flagged(
+        "an asynchronous function leaves by itself",
+        "@MainActor func start() { ↓Task.detached { try await upload(file) } }"),
       .flagged(
         "on no actor already",
         """
@@ -194,6 +204,6 @@ extension DetachedTask {
         "a plain task",
         before: "@MainActor func start() { Task.detached { await upload(file) } }",
         after: "@MainActor func start() { Task { await upload(file) } }",
-        applicability: .unsafe),
+        applicability: .unsafe)
     ])
 }

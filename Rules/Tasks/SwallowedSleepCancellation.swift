@@ -2,7 +2,8 @@ import LintKit
 
 /// A pause that ends at once when the task is cancelled, after which the work is done all the same.
 enum SwallowedSleepCancellation: Rule {
-  static let gate = Gate(anyOf: [.sleep], of: [.Task], shape: { $0.contains(TryExpr.self) { $0.isOptional && $0.pauses } })
+  static let gate = Gate(
+    anyOf: [.sleep], of: [.Task], shape: { $0.contains(TryExpr.self) { $0.isOptional && $0.pauses } })
 
   enum Exemption: String, RuleExemption {
     case test
@@ -14,12 +15,15 @@ enum SwallowedSleepCancellation: Rule {
     case cancelledByCaller
     /// What stands behind one pause of a function may have to happen all the same: to end something, to give a result.
     case onceInFunction
-    /// What stands behind the pause runs only while a property is what it was when the task was made: who cancels the task may change it.
+    /// What stands behind the pause runs only while a property is what it was when the task was made: who cancels the
+    /// task may change it.
     case asksWhetherCurrent
   }
 
   static func check(_ attempt: TryExpr, in pass: Pass) {
-    guard attempt.isOptional, attempt.pauses, let statement = attempt.node.asStatement, !pass.exempts(Exemption.test, pass.isTest) else {
+    guard attempt.isOptional, attempt.pauses, let statement = attempt.node.asStatement,
+      !pass.exempts(Exemption.test, pass.isTest)
+    else {
       return
     }
     guard let consequence = statement.whatFollowsCancelledPause else { return }
@@ -30,11 +34,14 @@ enum SwallowedSleepCancellation: Rule {
       severity = nil
     case .unknown: return pass.keepSilent()
     case .byView: severity = pass.exempts(Exemption.cancelledByView, true) ? .info : nil
-    case .byCaller where pass.exempts(Exemption.onceInFunction, consequence != .hotLoop && !attempt.node.isInLoop): return pass.keepSilent()
+    case .byCaller where pass.exempts(Exemption.onceInFunction, consequence != .hotLoop && !attempt.node.isInLoop):
+      return pass.keepSilent()
     case .byCaller: severity = pass.exempts(Exemption.cancelledByCaller, consequence != .hotLoop) ? .info : nil
     case .byHandle: severity = nil
     }
-    if pass.exempts(Exemption.asksWhetherCurrent, pass.asksWhetherCurrent(behind: statement)) { return pass.keepSilent() }
+    if pass.exempts(Exemption.asksWhetherCurrent, pass.asksWhetherCurrent(behind: statement)) {
+      return pass.keepSilent()
+    }
     // Where it depends on others whether anything is cancelled, a person has to decide.
     let fix = severity == nil ? ending(attempt, statement, in: pass) : nil
     pass.report(at: attempt.range, .swallowed(consequence), severity: severity, fix: fix)
@@ -47,7 +54,9 @@ enum SwallowedSleepCancellation: Rule {
       fix.replace(attempt.node.firstToken.next.range, with: "")
       return fix.fix(.throwOn, .unsafe)
     }
-    guard let body = statement.enclosingFunctionLike, body.returnsNothing, let leave = statement.wayOut else { return nil }
+    guard let body = statement.enclosingFunctionLike, body.returnsNothing, let leave = statement.wayOut else {
+      return nil
+    }
     fix.insert("guard !Task.isCancelled else { \(leave) }", after: statement)
     return fix.fix(.ask, .unsafe)
   }
@@ -83,8 +92,8 @@ extension Node {
     return false
   }
 
-  /// What leaves the code around the statement: the loop, or the function; `nil` inside of a `switch` in a loop, where `break` would
-  /// leave only that.
+  /// What leaves the code around the statement: the loop, or the function; `nil` inside of a `switch` in a loop, where
+  /// `break` would leave only that.
   fileprivate var wayOut: String? {
     var isInSwitch = false
     for ancestor in ancestors {
@@ -124,7 +133,8 @@ extension Node {
   }
 
   private var asksForCancellation: Bool {
-    for token in tokens where token.kind == .identifier && (token.name == .isCancelled || token.name == .checkCancellation) { return true }
+    for token in tokens
+    where token.kind == .identifier && (token.name == .isCancelled || token.name == .checkCancellation) { return true }
     return false
   }
 
@@ -140,7 +150,8 @@ extension Node {
     return nil
   }
 
-  /// Whether a loop goes on when its task is cancelled: nothing in it asks, and its sequence, if it has one, does not end then.
+  /// Whether a loop goes on when its task is cancelled: nothing in it asks, and its sequence, if it has one, does not
+  /// end then.
   fileprivate var mayGoOn: Bool {
     if let loop = ForStmt(self), loop.isAsync { return false }
     return !asksForCancellation
@@ -156,7 +167,10 @@ extension Node {
         case .returnStmt where !next.descendants.contains(where: { $0.kind == .functionCallExpr }): return nil
         case .breakStmt: return nil
         // The task that waits for another one's time to be over is itself cancelled when that one has ended.
-        case .functionCallExpr where FunctionCallExpr(unchecked: next).calleeName == .cancel && block.children(.statement).reduce(next, { $1 }) == next: return nil
+        case .functionCallExpr
+        where FunctionCallExpr(unchecked: next).calleeName == .cancel
+          && block.children(.statement).reduce(next, { $1 }) == next:
+          return nil
         // What follows is the next turn of the loop.
         case .continueStmt:
           guard let loop = next.loopAround, loop.mayGoOn else { return nil }
@@ -195,15 +209,19 @@ extension Node {
 }
 
 extension Pass {
-  /// Whether the statement behind a pause leaves unless a property equals what the code has that made the task: `guard self.turn == turn`.
+  /// Whether the statement behind a pause leaves unless a property equals what the code has that made the task: `guard
+  /// self.turn == turn`.
   fileprivate func asksWhetherCurrent(behind pause: Node) -> Bool {
-    guard let next = pause.parent?.statement(behind: pause), next.kind == .guardStmt, let names = localNames(around: next),
+    guard let next = pause.parent?.statement(behind: pause), next.kind == .guardStmt,
+      let names = localNames(around: next),
       let task = names.body(around: pause)
     else { return false }
     return next.children(.condition).contains { condition in
       guard condition.kind == .sequenceExpr else { return false }
       let elements = Array(condition.children(.element))
-      guard elements.count == 3, elements[1].kind == .binaryOperatorExpr, elements[1].text == "==" || elements[1].text == "===" else { return false }
+      guard elements.count == 3, elements[1].kind == .binaryOperatorExpr,
+        elements[1].text == "==" || elements[1].text == "==="
+      else { return false }
       return [(elements[0], elements[2]), (elements[2], elements[0])].contains { property, captured in
         guard AccessPath(property, in: names)?.isMember == true, let reference = DeclReferenceExpr(captured),
           case .local(let definition) = names.resolution(of: reference)
@@ -246,8 +264,8 @@ extension Message {
       """
     case .hotLoop:
       """
-      When the task is cancelled each pause ends at once, and 'try?' turns the loop into one without pauses: let the error end \
-      it, or ask 'Task.isCancelled' in its condition.
+      When the task is cancelled each pause ends at once, and 'try?' turns the loop into one without pauses: let the \
+      error end it, or ask 'Task.isCancelled' in its condition.
       """
     }
   }
@@ -268,17 +286,17 @@ extension SwallowedSleepCancellation {
     priority: .high,
     summary: "'try?' before a sleep that work follows",
     why: """
-      A cancelled 'Task.sleep' throws at once. With 'try?' a debounced search that was cancelled runs immediately instead of never, \
-      and a loop that polls becomes one that takes a whole core.
+      A cancelled 'Task.sleep' throws at once. With 'try?' a debounced search that was cancelled runs immediately \
+      instead of never, and a loop that polls becomes one that takes a whole core.
       """,
     instead: """
-      Let the error end the task: 'try await Task.sleep(…)' in a closure that throws, or 'do { … } catch { return }'. Otherwise \
-      ask 'Task.isCancelled' right behind the pause.
+      Let the error end the task: 'try await Task.sleep(…)' in a closure that throws, or 'do { … } catch { return }'. \
+      Otherwise ask 'Task.isCancelled' right behind the pause.
       """,
     limits: """
-      A task whose handle nobody keeps, or that the file never cancels, is left alone. In '.task { }' of a view, and in the loop of a \
-      function, where it depends on the caller, the finding is information; outside of loops a function is left alone. Silent where \
-      the code behind the pause asks whether a property is still what it was.
+      A task whose handle nobody keeps, or that the file never cancels, is left alone. In '.task { }' of a view, and \
+      in the loop of a function, where it depends on the caller, the finding is information; outside of loops a \
+      function is left alone. Silent where the code behind the pause asks whether a property is still what it was.
       """,
     references: [.evolution("0304-structured-concurrency")],
     compilerView: [.silent],
@@ -395,6 +413,6 @@ extension SwallowedSleepCancellation {
               await run()
             }
           }
-          """, applicability: .unsafe),
+          """, applicability: .unsafe)
     ])
 }

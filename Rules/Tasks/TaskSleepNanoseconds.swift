@@ -28,8 +28,12 @@ enum TaskSleepNanoseconds: Rule {
   }
 
   /// What takes a duration throws when the task is cancelled, and somebody has to take that error.
-  private static func throwing(_ call: FunctionCallExpr, _ pause: Pause, _ argument: LabeledExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
-    guard let text = pause.text, pass.hasDurations, let awaited = call.node.parent, awaited.kind == .awaitExpr, awaited.mayThrow else { return nil }
+  private static func throwing(_ call: FunctionCallExpr, _ pause: Pause, _ argument: LabeledExpr, in pass: Pass)
+    -> RawDiagnostic.FixIt?
+  {
+    guard let text = pause.text, pass.hasDurations, let awaited = call.node.parent, awaited.kind == .awaitExpr,
+      awaited.mayThrow
+    else { return nil }
     var fix = FixBuilder(in: pass)
     if awaited.parent?.kind != .tryExpr {
       guard awaited.role == .statement else { return nil }
@@ -41,8 +45,8 @@ enum TaskSleepNanoseconds: Rule {
 }
 
 extension FunctionCallExpr {
-  /// The argument of `Task.sleep(nanoseconds: …)` and `Task.sleep(…)`, also of `Task<Never, Never>`; a clock or a type of the project has
-  /// functions of its own.
+  /// The argument of `Task.sleep(nanoseconds: …)` and `Task.sleep(…)`, also of `Task<Never, Never>`; a clock or a type
+  /// of the project has functions of its own.
   fileprivate var nanoseconds: LabeledExpr? {
     guard case .declReference(let type)? = calleeBase?.withoutNameSuffixes, type.name == .Task,
       let argument = arguments.first, arguments.count == 1, argument.label == nil || argument.labelName == .nanoseconds
@@ -65,7 +69,8 @@ private struct Pause {
     case .sequence(let product)?: text = Self.product(product, in: pass)
     case .functionCall(let conversion)?:
       // `UInt64(x * 1_000_000_000)`
-      guard conversion.calleeBase == nil, conversion.calleeNameToken?.text == "UInt64", let argument = conversion.arguments.first,
+      guard conversion.calleeBase == nil, conversion.calleeNameToken?.text == "UInt64",
+        let argument = conversion.arguments.first,
         argument.label == nil, case .sequence(let product)? = argument.expression
       else { return }
       text = Self.product(product, in: pass)
@@ -75,8 +80,10 @@ private struct Pause {
 
   private static func product(_ product: SequenceExpr, in pass: Pass) -> String? {
     var elements = product.elements
-    guard case .operand(let value)? = elements.next(), case .binaryOperator(let times)? = elements.next(), times.operatorToken.text == "*",
-      case .operand(let scale)? = elements.next(), elements.next() == nil, let unit = unit(of: scale), value.isNumber(in: pass)
+    guard case .operand(let value)? = elements.next(), case .binaryOperator(let times)? = elements.next(),
+      times.operatorToken.text == "*",
+      case .operand(let scale)? = elements.next(), elements.next() == nil, let unit = unit(of: scale),
+      value.isNumber(in: pass)
     else { return nil }
     return ".\(unit)(\(value.node.text))"
   }
@@ -92,7 +99,8 @@ private struct Pause {
 
   private static func whole(_ literal: IntegerLiteralExpr) -> String? {
     guard let count = UInt64(literal.node.text.filter { $0 != "_" }) else { return nil }
-    for (unit, size) in [("seconds", 1_000_000_000), ("milliseconds", 1_000_000), ("microseconds", 1000)] as [(String, UInt64)]
+    for (unit, size) in [("seconds", 1_000_000_000), ("milliseconds", 1_000_000), ("microseconds", 1000)]
+      as [(String, UInt64)]
     where count.isMultiple(of: size) {
       return ".\(unit)(\(count / size))"
     }
@@ -106,13 +114,17 @@ extension Expr {
     switch self {
     case .integerLiteral, .floatLiteral: return true
     case .declReference, .memberAccess, .functionCall:
-      if case .functionCall(let call) = self, call.calleeBase == nil, let type = call.calleeNameToken?.text { return Self.numbers.contains(type) }
+      if case .functionCall(let call) = self, call.calleeBase == nil, let type = call.calleeNameToken?.text {
+        return Self.numbers.contains(type)
+      }
       return Self.numbers.contains(pass.type(of: self).name)
     default: return false
     }
   }
 
-  private static let numbers: Set<String> = ["Double", "TimeInterval", "Int", "Int64", "UInt64", "UInt", "Int32", "UInt32"]
+  private static let numbers: Set<String> = [
+    "Double", "TimeInterval", "Int", "Int64", "UInt64", "UInt", "Int32", "UInt32"
+  ]
 }
 
 extension Pass {
@@ -127,7 +139,8 @@ extension Pass {
 extension Message {
   fileprivate static func nanoseconds(_ pause: Pause) -> Message {
     guard let text = pause.text else {
-      return "A pause in nanoseconds is easily wrong by a factor of a thousand: write 'Task.sleep(for:)' with '.seconds' or '.milliseconds'."
+      return
+        "A pause in nanoseconds is easily wrong by a factor of a thousand: write 'Task.sleep(for:)' with '.seconds' or '.milliseconds'."
     }
     return "A pause in nanoseconds is easily wrong by a factor of a thousand: write 'Task.sleep(for: \(text))'."
   }
@@ -135,8 +148,8 @@ extension Message {
   fileprivate static func durationFix(_ text: String) -> Message { "Write 'Task.sleep(for: \(text))'" }
 
   fileprivate static let deprecated: Message = """
-    'Task.sleep' without a label is deprecated and ignores cancellation: write 'try await Task.sleep(for:)' where an error can be \
-    thrown.
+    'Task.sleep' without a label is deprecated and ignores cancellation: write 'try await Task.sleep(for:)' where an \
+    error can be thrown.
     """
 }
 
@@ -150,24 +163,27 @@ extension TaskSleepNanoseconds {
     priority: .low,
     summary: "'Task.sleep' with a number of nanoseconds",
     why: """
-      A zero too many or too few in '1_500_000_000' is not seen in review, and the unit of a computed value is not in its type. \
-      Without a label the function does not even end when the task is cancelled.
+      A zero too many or too few in '1_500_000_000' is not seen in review, and the unit of a computed value is not in \
+      its type. Without a label the function does not even end when the task is cancelled.
       """,
     instead: "Write 'try await Task.sleep(for: .seconds(1.5))' or 'for: .milliseconds(200)', of iOS 16 and macOS 13.",
     limits: """
-      Silent in targets that run on systems without 'Duration' (before iOS 16 and macOS 13), also behind '#available', and in those that \
-      name no system.
+      Silent in targets that run on systems without 'Duration' (before iOS 16 and macOS 13), also behind '#available', \
+      and in those that name no system.
       """,
     references: [.evolution("0329-clock-instant-duration")],
     compilerView: [
       CompilerView(when: "with the label", swift5: .silent, swift5Complete: .silent, swift6: .silent),
       CompilerView(
-        when: "without", swift5: .warning, swift5Complete: .warning, swift6: .warning, groups: ["DeprecatedDeclaration"]),
+        when: "without", swift5: .warning, swift5Complete: .warning, swift6: .warning, groups: ["DeprecatedDeclaration"]
+      )
     ],
     fix: .safe,
     examples: [
       .flagged("a second and a half", "func wait() async throws { try await ↓Task.sleep(nanoseconds: 1_500_000_000) }"),
-      .flagged("a computed time", "func wait(_ x: Double) async throws { try await ↓Task.sleep(nanoseconds: UInt64(x * 1_000_000_000)) }"),
+      .flagged(
+        "a computed time",
+        "func wait(_ x: Double) async throws { try await ↓Task.sleep(nanoseconds: UInt64(x * 1_000_000_000)) }"),
       .flagged("without a label", "func wait() async { await ↓Task.sleep(1_000_000) }", severity: .error),
       .notFlagged("a duration", "func wait() async throws { try await Task.sleep(for: .milliseconds(1500)) }"),
       .notFlagged("a clock of one's own", "func wait() async throws { try await clock.sleep(nanoseconds: 1_000) }"),
@@ -182,6 +198,6 @@ extension TaskSleepNanoseconds {
       .fixed(
         "an error that the function can throw",
         before: "func wait() async throws { await Task.sleep(2_000) }",
-        after: "func wait() async throws { try await Task.sleep(for: .microseconds(2)) }", applicability: .unsafe),
+        after: "func wait() async throws { try await Task.sleep(for: .microseconds(2)) }", applicability: .unsafe)
     ])
 }

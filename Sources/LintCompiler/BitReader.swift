@@ -17,12 +17,15 @@ struct BitReader {
   mutating func fixed(_ width: Int) -> UInt32? {
     guard width <= bytes.count * 8 - position else { return nil }
     var value: UInt64 = 0
-    for bit in 0..<width where bytes[(position + bit) / 8] >> UInt8((position + bit) % 8) & 1 == 1 { value |= 1 << UInt64(bit) }
+    for bit in 0..<width where bytes[(position + bit) / 8] >> UInt8((position + bit) % 8) & 1 == 1 {
+      value |= 1 << UInt64(bit)
+    }
     position += width
     return UInt32(value)
   }
 
-  /// A number in chunks of `width` bits, the highest of which says that another chunk follows; nil where it has more than 32 bits, too.
+  /// A number in chunks of `width` bits, the highest of which says that another chunk follows; nil where it has more
+  /// than 32 bits, too.
   mutating func variable(_ width: Int) -> UInt32? {
     let more: UInt32 = 1 << UInt32(width - 1)
     var value: UInt64 = 0

@@ -1,7 +1,7 @@
 import LintDiagnostics
 
-/// What all files of a build say together: each diagnostic once, though the compiler writes what it says about declarations into the
-/// file of the module too, and a directory may hold builds of several configurations.
+/// What all files of a build say together: each diagnostic once, though the compiler writes what it says about
+/// declarations into the file of the module too, and a directory may hold builds of several configurations.
 public struct BuildDiagnostics: Sendable, Equatable {
   /// Those of files that are reported on, by path, line, column and message.
   public private(set) var diagnostics: [CompilerDiagnostic] = []
@@ -65,7 +65,9 @@ public struct BuildDiagnostics: Sendable, Equatable {
 
     static func < (left: Identity, right: Identity) -> Bool {
       if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
-      if (left.line, left.column) != (right.line, right.column) { return (left.line, left.column) < (right.line, right.column) }
+      if (left.line, left.column) != (right.line, right.column) {
+        return (left.line, left.column) < (right.line, right.column)
+      }
       return (left.message, left.group, left.severity) < (right.message, right.group, right.severity)
     }
   }

@@ -3,12 +3,16 @@ import LintDiagnostics
 extension CompilerDiagnostic {
   /// Groups of the compiler, up to Swift 6.3, whose diagnostics are about isolation, sendability and data races.
   private static let concurrencyGroups: Set<String> = [
-    "ActorIsolatedCall", "ConformanceIsolation", "ExplicitSendable", "IsolatedConformances", "MutableGlobalVariable", "NonisolatedNonsendingByDefault",
-    "PreconcurrencyImport", "SendableClosureCaptures", "SendableMetatypes", "SendingClosureRisksDataRace", "SendingRisksDataRace",
+    "ActorIsolatedCall", "ConformanceIsolation", "ExplicitSendable", "IsolatedConformances", "MutableGlobalVariable",
+    "NonisolatedNonsendingByDefault",
+    "PreconcurrencyImport", "SendableClosureCaptures", "SendableMetatypes", "SendingClosureRisksDataRace",
+    "SendingRisksDataRace"
   ]
 
   /// Words that messages without a group have where they are about the same: many have none yet.
-  private static let words = ["Sendable", "isolated", "actor", "data race", "concurren", "'async'", "'await'", "'sending'", "@MainActor"]
+  private static let words = [
+    "Sendable", "isolated", "actor", "data race", "concurren", "'async'", "'await'", "'sending'", "@MainActor"
+  ]
 
   /// Whether it is about concurrency: by its group, and by its words where it is in no group.
   public var isAboutConcurrency: Bool {

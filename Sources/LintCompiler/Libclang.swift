@@ -1,7 +1,7 @@
 import CLibclang
 
-/// Apple's and LLVM's library for what their compilers leave behind, opened while the program runs: building needs nothing of it, and
-/// without it only the diagnostics of the compiler are missing.
+/// Apple's and LLVM's library for what their compilers leave behind, opened while the program runs: building needs
+/// nothing of it, and without it only the diagnostics of the compiler are missing.
 public struct Libclang {
   let functions: ClangFunctions
   /// What was opened, as it was named.

@@ -146,12 +146,16 @@ private struct RecordReader {
 
   private mutating func diagnostics() -> [CompilerDiagnostic]? {
     list { reader in
-      guard let severity = reader.string().flatMap(CompilerDiagnostic.Severity.init), let group = reader.list({ $0.string() }),
-        let message = reader.string(), let path = reader.list({ $0.string() }), let position = reader.list({ $0.position() }),
-        let ranges = reader.list({ $0.range() }), let fixes = reader.list({ $0.fix() }), let notes = reader.diagnostics()
+      guard let severity = reader.string().flatMap(CompilerDiagnostic.Severity.init),
+        let group = reader.list({ $0.string() }),
+        let message = reader.string(), let path = reader.list({ $0.string() }),
+        let position = reader.list({ $0.position() }),
+        let ranges = reader.list({ $0.range() }), let fixes = reader.list({ $0.fix() }),
+        let notes = reader.diagnostics()
       else { return nil }
       return CompilerDiagnostic(
-        severity: severity, group: group.first, message: message, path: path.first, position: position.first, ranges: ranges, fixes: fixes,
+        severity: severity, group: group.first, message: message, path: path.first, position: position.first,
+        ranges: ranges, fixes: fixes,
         notes: notes)
     }
   }

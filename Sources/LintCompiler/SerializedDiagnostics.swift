@@ -29,8 +29,8 @@ public enum SerializedDiagnostics {
   /// Notes have no notes of their own in what compilers write.
   static let deepestNote = 4
 
-  /// Follows the lengths of the outermost blocks to the end of the file. The library trusts them, and what a build that was killed has
-  /// left behind is told here in plain words.
+  /// Follows the lengths of the outermost blocks to the end of the file. The library trusts them, and what a build that
+  /// was killed has left behind is told here in plain words.
   ///
   /// - Throws: a `SerializedDiagnosticsError`.
   public static func check(_ bytes: UnsafeRawBufferPointer) throws(SerializedDiagnosticsError) {
@@ -42,8 +42,12 @@ public enum SerializedDiagnostics {
       // The abbreviation that opens a block, its kind, the width of abbreviations in it.
       guard let opening = bits.fixed(2) else { throw .cutShort }
       guard opening == 1 else { throw .damaged("there is something else than a block at byte \(bits.byte)") }
-      guard bits.variable(8) != nil, let width = bits.variable(4), bits.align(), let words = bits.fixed(32) else { throw .cutShort }
-      guard (2...32).contains(width) else { throw .damaged("the block at byte \(bits.byte) has abbreviations of \(width) bits") }
+      guard bits.variable(8) != nil, let width = bits.variable(4), bits.align(), let words = bits.fixed(32) else {
+        throw .cutShort
+      }
+      guard (2...32).contains(width) else {
+        throw .damaged("the block at byte \(bits.byte) has abbreviations of \(width) bits")
+      }
       guard bits.skip(words: Int(words)) else { throw .cutShort }
     }
   }
@@ -52,11 +56,12 @@ public enum SerializedDiagnostics {
 extension Libclang {
   /// What one file says, in its order; what the compiler was told to ignore is left out.
   ///
-  /// The library maps the file by its name. Bytes that were made to harm can end the process: whoever reads files of strangers does so
-  /// in a process of its own, behind `SerializedDiagnostics.check`.
+  /// The library maps the file by its name. Bytes that were made to harm can end the process: whoever reads files of
+  /// strangers does so in a process of its own, behind `SerializedDiagnostics.check`.
   ///
   /// - Throws: `SerializedDiagnosticsError.damaged`, with what the library says.
-  public func diagnostics(ofFile path: UnsafePointer<CChar>) throws(SerializedDiagnosticsError) -> [CompilerDiagnostic] {
+  public func diagnostics(ofFile path: UnsafePointer<CChar>) throws(SerializedDiagnosticsError) -> [CompilerDiagnostic]
+  {
     var problem = CXLoadDiag_None
     var message = CXString()
     guard let set = functions.clang_loadDiagnostics(path, &problem, &message) else {
@@ -99,8 +104,10 @@ extension Libclang {
       notes = members(of: children, depth: depth + 1, &budget)
     }
     return CompilerDiagnostic(
-      severity: severity, group: group(of: diagnostic), message: text(functions.clang_getDiagnosticSpelling(diagnostic)),
-      path: place?.path, position: place?.position, ranges: ranges(of: diagnostic, &budget), fixes: fixes(of: diagnostic, &budget),
+      severity: severity, group: group(of: diagnostic),
+      message: text(functions.clang_getDiagnosticSpelling(diagnostic)),
+      path: place?.path, position: place?.position, ranges: ranges(of: diagnostic, &budget),
+      fixes: fixes(of: diagnostic, &budget),
       notes: notes)
   }
 
@@ -134,7 +141,9 @@ extension Libclang {
   }
 
   private func range(_ range: CXSourceRange) -> CompilerDiagnostic.Range? {
-    guard let start = place(of: functions.clang_getRangeStart(range)), let end = place(of: functions.clang_getRangeEnd(range)) else { return nil }
+    guard let start = place(of: functions.clang_getRangeStart(range)),
+      let end = place(of: functions.clang_getRangeEnd(range))
+    else { return nil }
     return CompilerDiagnostic.Range(start: start.position, end: end.position)
   }
 
@@ -146,6 +155,9 @@ extension Libclang {
     var offset: UInt32 = 0
     functions.clang_getFileLocation(location, &file, &line, &column, &offset)
     guard let file, line > 0 else { return nil }
-    return (text(functions.clang_getFileName(file)), CompilerDiagnostic.Position(line: Int(line), column: Int(column), offset: Int(offset)))
+    return (
+      text(functions.clang_getFileName(file)),
+      CompilerDiagnostic.Position(line: Int(line), column: Int(column), offset: Int(offset))
+    )
   }
 }

@@ -61,7 +61,8 @@ public struct Configuration: Sendable, Hashable {
     for info in infos {
       rules[info.id] = Rule(
         isOn: Setting(!info.isOptIn), severity: Setting(info.severity),
-        options: Dictionary(info.options.map { ($0.name, Setting($0.standard)) }, uniquingKeysWith: { first, _ in first }))
+        options: Dictionary(
+          info.options.map { ($0.name, Setting($0.standard)) }, uniquingKeysWith: { first, _ in first }))
     }
     for layer in layers { apply(layer) }
     apply(request)

@@ -68,7 +68,9 @@ struct ConfigurationReader {
     guard let minimum = value.word.flatMap(Version.init) else {
       return refuse("'minimum_version' takes a version such as \(version)", value)
     }
-    if version < minimum { return refuse("this configuration needs version \(minimum) or newer; this is \(version)", value) }
+    if version < minimum {
+      return refuse("this configuration needs version \(minimum) or newer; this is \(version)", value)
+    }
     file.minimumVersion = entry(minimum, value)
   }
 
@@ -90,7 +92,9 @@ struct ConfigurationReader {
         } else if let option = options[name] {
           if let chosen = self.value(of: option, value) { result.options[name] = entry(chosen, value) }
         } else {
-          refuse("'\(rule.id)' has no option '\(shown(name))'" + hint(name, among: [Self.severityKey] + options.keys.sorted()), key)
+          refuse(
+            "'\(rule.id)' has no option '\(shown(name))'"
+              + hint(name, among: [Self.severityKey] + options.keys.sorted()), key)
         }
       }
     }
@@ -110,7 +114,9 @@ struct ConfigurationReader {
     switch option.standard {
     case .flag: return flag(option.name, value).map { .flag($0) }
     case .number:
-      if case .scalar(let word, false) = value.content, let number = Int(word), option.range.contains(number) { return .number(number) }
+      if case .scalar(let word, false) = value.content, let number = Int(word), option.range.contains(number) {
+        return .number(number)
+      }
     case .word:
       if let word = value.word, !value.isNull, allowed(word, option, value) { return .word(word) }
       if value.word != nil, !value.isNull { return nil }
@@ -194,7 +200,9 @@ struct ConfigurationReader {
   }
 
   /// The entries whose keys are words and come for the first time.
-  mutating func unique(_ entries: [(key: YAMLNode, value: YAMLNode)]) -> [(key: YAMLNode, name: String, value: YAMLNode)] {
+  mutating func unique(_ entries: [(key: YAMLNode, value: YAMLNode)]) -> [(
+    key: YAMLNode, name: String, value: YAMLNode
+  )] {
     var first: [String: YAMLNode] = [:]
     var result: [(key: YAMLNode, name: String, value: YAMLNode)] = []
     for (key, value) in entries {

@@ -1,7 +1,7 @@
 import LintDiagnostics
 
-/// The file that a project begins with: every key, explained and commented out, so that it changes nothing as it stands.
-/// A comment that is a setting has no space behind its number sign.
+/// The file that a project begins with: every key, explained and commented out, so that it changes nothing as it
+/// stands. A comment that is a setting has no space behind its number sign.
 public enum ConfigurationTemplate {
   public static func text(rules: [RuleInfo], version: Version) -> String {
     let rules = rules.sorted { $0.id < $1.id }
@@ -32,9 +32,14 @@ public enum ConfigurationTemplate {
       }
       blocks.append(block(key.summary + ".", lines))
     }
-    if let example { blocks.append(block("The severity of a rule: error, warning or info.", ["\(example.id): \(Severity.info.rawValue)"])) }
+    if let example {
+      blocks.append(
+        block("The severity of a rule: error, warning or info.", ["\(example.id): \(Severity.info.rawValue)"]))
+    }
     for rule in rules where !rule.options.isEmpty {
-      let lines = ["\(rule.id):", "  severity: \(rule.severity.rawValue)"] + rule.options.map { "  \($0.name): \($0.standard)  # \($0.summary): \($0.kind)" }
+      let lines =
+        ["\(rule.id):", "  severity: \(rule.severity.rawValue)"]
+        + rule.options.map { "  \($0.name): \($0.standard)  # \($0.summary): \($0.kind)" }
       blocks.append(block("Severity and options of '\(rule.id)'.", lines))
     }
     return blocks.joined(separator: "\n\n") + "\n"
@@ -50,7 +55,9 @@ public enum ConfigurationTemplate {
     }
     lines.append("phases:")
     for phase in ReportSettings.standardPhases {
-      lines += ["  - name: \"\(phase.name)\"", "    priorities: [\(phase.priorities.map(\.rawValue).joined(separator: ", "))]"]
+      lines += [
+        "  - name: \"\(phase.name)\"", "    priorities: [\(phase.priorities.map(\.rawValue).joined(separator: ", "))]"
+      ]
     }
     return lines
   }

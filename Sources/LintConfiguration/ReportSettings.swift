@@ -1,7 +1,7 @@
 import LintDiagnostics
 
-/// What a project may choose about its migration report: what findings weigh, what fixing them costs, and in which phases they
-/// are dealt with.
+/// What a project may choose about its migration report: what findings weigh, what fixing them costs, and in which
+/// phases they are dealt with.
 public struct ReportSettings: Sendable, Hashable {
   /// A number, by the section that it stands in and its key there.
   public enum Number: String, Sendable, Hashable, CaseIterable {
@@ -99,13 +99,14 @@ public struct ReportSettings: Sendable, Hashable {
 
   /// The place in ``phases`` of the one that a rule belongs to.
   public func phase(of rule: String, priority: Priority) -> Int {
-    phases.firstIndex { $0.rules.contains(rule) } ?? phases.firstIndex { $0.priorities.contains(priority) } ?? phases.count - 1
+    phases.firstIndex { $0.rules.contains(rule) } ?? phases.firstIndex { $0.priorities.contains(priority) } ?? phases
+      .count - 1
   }
 
   public static let standardPhases = [
     Phase(name: "What can crash, hang or lose data", priorities: [.critical]),
     Phase(name: "What Swift 6 rejects, and what blocks", priorities: [.high]),
     Phase(name: "Correctness and speed", priorities: [.medium]),
-    Phase(name: "Clean-up and suggestions", priorities: [.low]),
+    Phase(name: "Clean-up and suggestions", priorities: [.low])
   ]
 }

@@ -18,7 +18,9 @@ extension ConfigurationReader {
     file.report = report
   }
 
-  private mutating func readNumbers(of section: ReportSettings.Section, _ value: YAMLNode, into report: inout ConfigurationFile.ReportEntry) {
+  private mutating func readNumbers(
+    of section: ReportSettings.Section, _ value: YAMLNode, into report: inout ConfigurationFile.ReportEntry
+  ) {
     guard let entries = mapping(section.rawValue, value) else { return }
     let known = ReportSettings.Number.allCases.filter { $0.section == section }
     for (key, name, value) in unique(entries) {
@@ -56,14 +58,24 @@ extension ConfigurationReader {
           for word in words(name, value) ?? [] {
             guard let priority = Priority(rawValue: word.value) else {
               let all = Priority.allCases.reversed().map(\.rawValue)
-              problem("a priority is one of \(all.joined(separator: ", ")), not '\(shown(word.value))'" + hint(word.value, among: all), word)
+              problem(
+                "a priority is one of \(all.joined(separator: ", ")), not '\(shown(word.value))'"
+                  + hint(word.value, among: all), word)
               continue
             }
-            if claimed.insert(word.value).inserted { phase.priorities.append(priority) } else { problem("'\(word.value)' is in an earlier phase already", word) }
+            if claimed.insert(word.value).inserted {
+              phase.priorities.append(priority)
+            } else {
+              problem("'\(word.value)' is in an earlier phase already", word)
+            }
           }
         case "rules":
           for word in ruleIDs(name, value) ?? [] {
-            if claimed.insert(word.value).inserted { phase.rules.append(word.value) } else { problem("'\(word.value)' is in an earlier phase already", word) }
+            if claimed.insert(word.value).inserted {
+              phase.rules.append(word.value)
+            } else {
+              problem("'\(word.value)' is in an earlier phase already", word)
+            }
           }
         default: refuse("a phase has no key '\(shown(name))'" + hint(name, among: ["name", "priorities", "rules"]), key)
         }

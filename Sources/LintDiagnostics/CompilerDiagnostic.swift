@@ -17,7 +17,8 @@ public struct CompilerDiagnostic: Sendable, Hashable {
     }
   }
 
-  /// From a place to just behind another of the same file; the end may lie before the start in files that nobody should trust.
+  /// From a place to just behind another of the same file; the end may lie before the start in files that nobody should
+  /// trust.
   public struct Range: Sendable, Hashable {
     public var start: Position
     public var end: Position

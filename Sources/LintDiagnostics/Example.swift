@@ -55,14 +55,18 @@ public struct Example: Sendable, Hashable {
     _ title: String? = nil, _ source: String, count: Int? = nil, severity: Severity? = nil, files: [File] = [],
     options: [String: RuleOption.Value] = [:]
   ) -> Example {
-    Example(kind: .flagged, title: title, files: [File(mainPath, source)] + files, count: count, severity: severity, options: options)
+    Example(
+      kind: .flagged, title: title, files: [File(mainPath, source)] + files, count: count, severity: severity,
+      options: options)
   }
 
   /// Code that resembles the pattern and must not be reported.
   public static func notFlagged(
     _ title: String? = nil, _ source: String, files: [File] = [], options: [String: RuleOption.Value] = [:]
   ) -> Example {
-    Example(kind: .notFlagged, title: title, files: [File(mainPath, source)] + files, count: 0, severity: nil, options: options)
+    Example(
+      kind: .notFlagged, title: title, files: [File(mainPath, source)] + files, count: 0, severity: nil,
+      options: options)
   }
 
   /// Code and what the rule's fix makes of it.
@@ -80,7 +84,8 @@ public struct Example: Sendable, Hashable {
   }
 
   private init(
-    kind: Kind, title: String?, files: [File], count: Int?, severity: Severity?, options: [String: RuleOption.Value] = [:]
+    kind: Kind, title: String?, files: [File], count: Int?, severity: Severity?,
+    options: [String: RuleOption.Value] = [:]
   ) {
     self.options = options
     self.kind = kind

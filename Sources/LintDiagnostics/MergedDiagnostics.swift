@@ -5,7 +5,8 @@ extension Diagnostic {
     public var names: [String]
     /// What is said of several, behind their names: `are compiled in language mode 5.`
     public var predicate: String
-    /// What targets have in common that are named together: a manifest or project, or the line that speaks for all of them.
+    /// What targets have in common that are named together: a manifest or project, or the line that speaks for all of
+    /// them.
     public var scope: String
 
     public init(name: String, predicate: String, scope: String) {
@@ -29,7 +30,11 @@ extension [Diagnostic] {
     var groups: [Statement: [Diagnostic]] = [:]
     var merged: [Diagnostic] = []
     for diagnostic in self {
-      if let statement = statement(diagnostic) { groups[statement, default: []].append(diagnostic) } else { merged.append(diagnostic) }
+      if let statement = statement(diagnostic) {
+        groups[statement, default: []].append(diagnostic)
+      } else {
+        merged.append(diagnostic)
+      }
     }
     merged += groups.values.map { Diagnostic(merging: $0) }
     return merged.sorted(by: Diagnostic.areInReportOrder)
@@ -93,7 +98,8 @@ extension FixIt {
 }
 
 extension Edit {
-  /// Whether both replace some of the same text, or begin at the same place, where the result would depend on which is made first.
+  /// Whether both replace some of the same text, or begin at the same place, where the result would depend on which is
+  /// made first.
   fileprivate func overlaps(_ other: Edit) -> Bool {
     if path != other.path { return false }
     let (own, others) = (range.start.offset..<range.end.offset, other.range.start.offset..<other.range.end.offset)

@@ -21,7 +21,9 @@ public struct RuleOption: Sendable, Hashable {
   /// The numbers that are allowed.
   public let range: ClosedRange<Int>
 
-  private init(name: String, standard: Value, summary: String, choices: [String] = [], range: ClosedRange<Int> = 0...Int.max) {
+  private init(
+    name: String, standard: Value, summary: String, choices: [String] = [], range: ClosedRange<Int> = 0...Int.max
+  ) {
     self.name = name
     self.standard = standard
     self.summary = summary
@@ -33,16 +35,22 @@ public struct RuleOption: Sendable, Hashable {
     RuleOption(name: name, standard: .flag(standard), summary: summary)
   }
 
-  public static func number(_ name: String, _ standard: Int, in range: ClosedRange<Int>, _ summary: String) -> RuleOption {
+  public static func number(_ name: String, _ standard: Int, in range: ClosedRange<Int>, _ summary: String)
+    -> RuleOption
+  {
     RuleOption(name: name, standard: .number(standard), summary: summary, range: range)
   }
 
   /// - Parameter choices: The words that are allowed; empty for any.
-  public static func word(_ name: String, _ standard: String, of choices: [String] = [], _ summary: String) -> RuleOption {
+  public static func word(_ name: String, _ standard: String, of choices: [String] = [], _ summary: String)
+    -> RuleOption
+  {
     RuleOption(name: name, standard: .word(standard), summary: summary, choices: choices)
   }
 
-  public static func words(_ name: String, _ standard: [String], of choices: [String] = [], _ summary: String) -> RuleOption {
+  public static func words(_ name: String, _ standard: [String], of choices: [String] = [], _ summary: String)
+    -> RuleOption
+  {
     RuleOption(name: name, standard: .words(standard), summary: summary, choices: choices)
   }
 }

@@ -131,7 +131,8 @@ public struct AccessPath {
       case .declReferenceExpr:
         guard let use = names.use(at: node), case .local(let definition) = names[use].resolution else { return false }
         return names[definition].isConstant
-      case .functionCallExpr, .subscriptCallExpr, .closureExpr, .macroExpansionExpr, .awaitExpr, .memberAccessExpr: return false
+      case .functionCallExpr, .subscriptCallExpr, .closureExpr, .macroExpansionExpr, .awaitExpr, .memberAccessExpr:
+        return false
       default: return true
       }
     }

@@ -2,15 +2,16 @@ import LintSyntax
 
 /// The ways through one body: what happens in which order, and what may be passed by.
 ///
-/// Blocks of events and the edges between them, in arrays; made for one body when somebody asks, in time and memory linear in the
-/// number of its nodes. What stands in other bodies (closures, local functions, the initial value of an `async let`) is one event,
-/// at the place where it is made. A `defer` is written out wherever its block is left.
+/// Blocks of events and the edges between them, in arrays; made for one body when somebody asks, in time and memory
+/// linear in the number of its nodes. What stands in other bodies (closures, local functions, the initial value of an
+/// `async let`) is one event, at the place where it is made. A `defer` is written out wherever its block is left.
 ///
-/// What a name alone does not tell is taken for what is usual: each call behind a `try` may throw, an operator of the project's own
-/// and an autoclosure evaluate their operands, and of the functions that never return those of the standard library are known.
+/// What a name alone does not tell is taken for what is usual: each call behind a `try` may throw, an operator of the
+/// project's own and an autoclosure evaluate their operands, and of the functions that never return those of the
+/// standard library are known.
 ///
-/// Answers are `unknown` where they hang on an `#if` or on what a macro does with its arguments, where a jump has no target, and where
-/// too much was asked before: see ``FlowBudget``.
+/// Answers are `unknown` where they hang on an `#if` or on what a macro does with its arguments, where a jump has no
+/// target, and where too much was asked before: see ``FlowBudget``.
 public struct ControlFlow {
   public let names: LocalNames
   public let body: BodyID
@@ -45,10 +46,11 @@ public struct ControlFlow {
 
   // MARK: Places
 
-  /// The events at a node, none where nothing happens there: when it is evaluated, assigned to or called, whichever it is. Several
-  /// where it stands in a `defer`.
+  /// The events at a node, none where nothing happens there: when it is evaluated, assigned to or called, whichever it
+  /// is. Several where it stands in a `defer`.
   ///
-  /// A node without events of its own (a statement, an operator, a closure's braces) stands for the last thing that happens in it.
+  /// A node without events of its own (a statement, an operator, a closure's braces) stands for the last thing that
+  /// happens in it.
   public func places(of node: Node) -> [Place] {
     let own = places(at: node.id)
     if !own.isEmpty { return own }

@@ -55,7 +55,8 @@ extension ControlFlowBuilder {
     for number in cases.indices {
       let next = number + 1 < cases.count ? cases[number + 1].body : -1
       targets.append(
-        JumpTarget(label: label, breaks: join, continues: -1, isLoopOrSwitch: true, cleanup: cleanup, fallsThrough: next))
+        JumpTarget(
+          label: label, breaks: join, continues: -1, isLoopOrSwitch: true, cleanup: cleanup, fallsThrough: next))
       start(cases[number].body)
       if let pattern = cases[number].node.child(.caseItem)?.child(.pattern) { define(pattern) }
       scope(cases[number].node)
@@ -155,7 +156,8 @@ extension ControlFlowBuilder {
 
   /// For `break` with the label of the statement that begins here.
   private mutating func pushTarget(breaks: Int32) {
-    targets.append(JumpTarget(label: takeLabel(), breaks: breaks, continues: -1, isLoopOrSwitch: false, cleanup: cleanup))
+    targets.append(
+      JumpTarget(label: takeLabel(), breaks: breaks, continues: -1, isLoopOrSwitch: false, cleanup: cleanup))
   }
 }
 

@@ -56,10 +56,18 @@ extension ControlFlowBuilder {
     }
     let isLowest = range.contains { elements[$0].kind == .ternaryExpr || elements[$0].assignmentForm != nil }
     if !isLowest, let split = splits(of: range, where: { $0 == .or }) {
-      return alternatives(split, range) { $0.condition($1, onTrue, $2) } last: { $0.condition($1, onTrue, onFalse) }
+      return alternatives(split, range) {
+        $0.condition($1, onTrue, $2)
+      } last: {
+        $0.condition($1, onTrue, onFalse)
+      }
     }
     if !isLowest, let split = splits(of: range, where: { $0 == .and }) {
-      return alternatives(split, range) { $0.condition($1, $2, onFalse) } last: { $0.condition($1, onTrue, onFalse) }
+      return alternatives(split, range) {
+        $0.condition($1, $2, onFalse)
+      } last: {
+        $0.condition($1, onTrue, onFalse)
+      }
     }
     evaluate(range)
     if effects.try != 0, effects.throwsBefore == throwCount { mayThrow() }
@@ -69,7 +77,8 @@ extension ControlFlowBuilder {
 
   /// Operands one after another, each in a block that the one before leads to.
   private mutating func alternatives(
-    _ splits: [Int], _ range: Range<Int>, each: (inout Self, Range<Int>, Int32) -> Void, last: (inout Self, Range<Int>) -> Void
+    _ splits: [Int], _ range: Range<Int>, each: (inout Self, Range<Int>, Int32) -> Void,
+    last: (inout Self, Range<Int>) -> Void
   ) {
     var lower = range.lowerBound
     for split in splits {

@@ -30,12 +30,15 @@ extension ControlFlowBuilder {
     case .macroExpansionExpr: macro(node)
     // Only in code that does not compile.
     case .patternExpr: node.child(.pattern).map { define($0) }
-    case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr, .genericSpecializationExpr,
+    case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr,
+      .genericSpecializationExpr,
       .postfixOperatorExpr, .postfixIfConfigExpr:
       postfix(node, isTarget: false)
-    case .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr, .packElementExpr, .packExpansionExpr, .prefixOperatorExpr, .inOutExpr:
+    case .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr, .packElementExpr, .packExpansionExpr, .prefixOperatorExpr,
+      .inOutExpr:
       node.child(.operand).map { element($0) }
-    case .tupleExpr, .arrayExpr, .dictionaryExpr, .stringLiteralExpr, .keyPathExpr, .labeledExpr, .dictionaryElement, .expressionSegment,
+    case .tupleExpr, .arrayExpr, .dictionaryExpr, .stringLiteralExpr, .keyPathExpr, .labeledExpr, .dictionaryElement,
+      .expressionSegment,
       .keyPathSubscriptComponent:
       for child in node.children { part(child) }
     default: break
@@ -58,7 +61,9 @@ extension ControlFlowBuilder {
 
   /// Whether a name is an `async let`: reading it waits for the task.
   private func isChildTask(_ node: Node) -> Bool {
-    guard effects.await >= 0, let use = names.use(at: node), case .local(let definition) = names[use].resolution else { return false }
+    guard effects.await >= 0, let use = names.use(at: node), case .local(let definition) = names[use].resolution else {
+      return false
+    }
     return names[definition].flags.contains(.isAsyncLet)
   }
 
@@ -171,7 +176,9 @@ extension Node {
   /// Whether the member is what a call calls.
   fileprivate var isCallee: Bool {
     var node = self
-    while let parent = node.parent, parent.kind == .genericSpecializationExpr || parent.kind == .optionalChainingExpr { node = parent }
+    while let parent = node.parent, parent.kind == .genericSpecializationExpr || parent.kind == .optionalChainingExpr {
+      node = parent
+    }
     return node.role == .callee && node.parent?.kind == .functionCallExpr
   }
 

@@ -51,7 +51,8 @@ extension ControlFlowBuilder {
   /// How many ways to leave a block are told apart for one cleanup.
   private static var copyLimit: Int { 8 }
 
-  /// Whether cleanups may still be written out: so that nested ones cannot make the graph larger than a multiple of the code.
+  /// Whether cleanups may still be written out: so that nested ones cannot make the graph larger than a multiple of the
+  /// code.
   private var hasRoom: Bool { events.count < 64 + 8 * Int(node.subtreeEnd - node.id) }
 
   // MARK: Leaving blocks
@@ -70,7 +71,9 @@ extension ControlFlowBuilder {
       add(copy: block, of: next, on: destination.block)
       run(next)
       next = cleanups[Int(next)].outer
-      if next == destination.cleanup || next < 0 { link(to: destination.block) } else if let known = copy(of: next, on: destination.block) {
+      if next == destination.cleanup || next < 0 {
+        link(to: destination.block)
+      } else if let known = copy(of: next, on: destination.block) {
         link(to: known)
         break
       } else {

@@ -17,7 +17,11 @@ extension ControlFlowBuilder {
     proceed(to: head)
     loopBody(of: node, label, continues: test, breaks: exit)
     proceed(to: test)
-    if let condition = node.child(.condition) { self.condition(condition, onTrue: head, onFalse: exit) } else { link(to: exit) }
+    if let condition = node.child(.condition) {
+      self.condition(condition, onTrue: head, onFalse: exit)
+    } else {
+      link(to: exit)
+    }
     start(exit)
   }
 
@@ -49,7 +53,8 @@ extension ControlFlowBuilder {
   }
 
   private mutating func loopBody(of node: Node, _ label: Int64, continues: Int32, breaks: Int32) {
-    targets.append(JumpTarget(label: label, breaks: breaks, continues: continues, isLoopOrSwitch: true, cleanup: cleanup))
+    targets.append(
+      JumpTarget(label: label, breaks: breaks, continues: continues, isLoopOrSwitch: true, cleanup: cleanup))
     if let body = node.child(.body) { scope(body) }
     targets.removeLast()
   }

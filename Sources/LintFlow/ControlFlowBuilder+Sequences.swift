@@ -25,7 +25,8 @@ extension Node {
       case (UInt8(ascii: "|"), UInt8(ascii: "|")): return .or
       case (UInt8(ascii: "&"), UInt8(ascii: "&")): return .and
       case (UInt8(ascii: "?"), UInt8(ascii: "?")): return .coalescing
-      case (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "!"), UInt8(ascii: "=")), (UInt8(ascii: "<"), UInt8(ascii: "=")),
+      case (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "!"), UInt8(ascii: "=")),
+        (UInt8(ascii: "<"), UInt8(ascii: "=")),
         (UInt8(ascii: ">"), UInt8(ascii: "=")), (UInt8(ascii: "~"), UInt8(ascii: "=")):
         return .comparison
       default: return .other
@@ -36,7 +37,8 @@ extension Node {
   }
 }
 
-/// Operators: the tree keeps them in a flat row, and what is evaluated when follows from the few that may leave an operand out.
+/// Operators: the tree keeps them in a flat row, and what is evaluated when follows from the few that may leave an
+/// operand out.
 extension ControlFlowBuilder {
   mutating func sequence(_ node: Node) {
     let start = elements.count
@@ -72,7 +74,8 @@ extension ControlFlowBuilder {
   /// What has to be known before a value can be stored: the path up to its last step.
   private mutating func evaluate(target: Node) {
     switch target.kind {
-    case .tryExpr, .awaitExpr: openEffect(target)
+    case .tryExpr, .awaitExpr:
+      openEffect(target)
       target.child(.operand).map { evaluate(target: $0) }
     case .unsafeExpr: target.child(.operand).map { evaluate(target: $0) }
     case .tupleExpr:

@@ -52,7 +52,9 @@ extension ControlFlowBuilder {
     for binding in node.children(.binding) {
       let pattern = binding.child(.pattern)
       guard let value = binding.child(.initializer) else {
-        if let pattern { forEachName(in: pattern) { $0.emit(binding.child(.accessors) == nil ? .declare : .define, $1, $2.rawValue) } }
+        if let pattern {
+          forEachName(in: pattern) { $0.emit(binding.child(.accessors) == nil ? .declare : .define, $1, $2.rawValue) }
+        }
         continue
       }
       if let child = names.deferredValue(at: value) {
@@ -116,7 +118,9 @@ extension ControlFlowBuilder {
     }
     if !hasElse { link(from: head, to: join, isUncertain: true) }
     choices.append(
-      StaticChoice(nodes: node.id..<node.subtreeEnd, head: head, join: join, isTransparent: escapes == escapesBefore && cleanup == outer))
+      StaticChoice(
+        nodes: node.id..<node.subtreeEnd, head: head, join: join,
+        isTransparent: escapes == escapesBefore && cleanup == outer))
     // What was deferred in a branch belongs to the block around it.
     var added = cleanup
     while added != outer {

@@ -2,9 +2,9 @@ import LintSyntax
 
 /// Writes a body's code out as blocks, following the order in which Swift evaluates it.
 ///
-/// The block that is being filled is `current`; one that was left is never filled again, so that the events of a block stand
-/// together. Recursion follows brackets and blocks, whose depth the parser bounds; chains of members, operators and `else if`,
-/// which may be of any length, are loops.
+/// The block that is being filled is `current`; one that was left is never filled again, so that the events of a block
+/// stand together. Recursion follows brackets and blocks, whose depth the parser bounds; chains of members, operators
+/// and `else if`, which may be of any length, are loops.
 struct ControlFlowBuilder {
   let names: LocalNames
   let body: BodyID
@@ -88,7 +88,8 @@ struct ControlFlowBuilder {
   private mutating func defineAll(_ parent: Node) {
     for child in parent.children {
       switch child.kind {
-      case .functionParameter, .closureShorthandParameter, .closureCapture: define(at: child, child.id < node.id ? node : child)
+      case .functionParameter, .closureShorthandParameter, .closureCapture:
+        define(at: child, child.id < node.id ? node : child)
       case .parameterClause: defineAll(child)
       default: break
       }
@@ -124,7 +125,9 @@ struct ControlFlowBuilder {
     edges.append(Edge(from: from, to: to, isUncertain: isUncertain))
   }
 
-  mutating func link(to block: Int32, isUncertain: Bool = false) { link(from: current, to: block, isUncertain: isUncertain) }
+  mutating func link(to block: Int32, isUncertain: Bool = false) {
+    link(from: current, to: block, isUncertain: isUncertain)
+  }
 
   /// Goes on in a block that the current one leads to.
   mutating func proceed(to block: Int32) {
@@ -187,8 +190,12 @@ struct ControlFlowBuilder {
     blocks[Int(current)].eventEnd = Int32(events.count)
     graph.successors = sorted { $0.from }
     graph.predecessors = sorted { $0.to }
-    for (index, edge) in graph.successors.enumerated().reversed() { blocks[Int(edge.from)].firstSuccessor = Int32(index) }
-    for (index, edge) in graph.predecessors.enumerated().reversed() { blocks[Int(edge.to)].firstPredecessor = Int32(index) }
+    for (index, edge) in graph.successors.enumerated().reversed() {
+      blocks[Int(edge.from)].firstSuccessor = Int32(index)
+    }
+    for (index, edge) in graph.predecessors.enumerated().reversed() {
+      blocks[Int(edge.to)].firstPredecessor = Int32(index)
+    }
     for (index, choice) in choices.enumerated() {
       blocks[Int(choice.head)].beginningChoice = Int32(index)
       blocks[Int(choice.join)].endingChoice = Int32(index)
@@ -225,7 +232,9 @@ extension ControlFlow {
       let block = Int32(index)
       let (successor, predecessor) = (Int(blocks[index].firstSuccessor), Int(blocks[index].firstPredecessor))
       if successor < successors.count, successors[successor].from == block { starts.successor = Int32(successor) }
-      if predecessor < predecessors.count, predecessors[predecessor].to == block { starts.predecessor = Int32(predecessor) }
+      if predecessor < predecessors.count, predecessors[predecessor].to == block {
+        starts.predecessor = Int32(predecessor)
+      }
       blocks[index].firstSuccessor = starts.successor
       blocks[index].firstPredecessor = starts.predecessor
     }

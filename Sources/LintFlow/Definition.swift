@@ -62,8 +62,8 @@ public struct Definition: Sendable {
 
   public let kind: Kind
   public internal(set) var flags: Flags
-  /// The id of the node that introduces the name: a parameter, a pattern, an entry of a capture list, a declaration; what the
-  /// name is implied by where none is written (a closure for `$0`, a `catch`, an accessor).
+  /// The id of the node that introduces the name: a parameter, a pattern, an entry of a capture list, a declaration;
+  /// what the name is implied by where none is written (a closure for `$0`, a `catch`, an accessor).
   public let node: UInt32
   /// The index of the name's token; where none is written, the first token of ``node``.
   public let nameToken: UInt32

@@ -61,17 +61,21 @@ extension ControlFlowBuilder {
     effects = saved
   }
 
-  /// Of one call, that it suspends is certain. Of several, any may be what suspends, and behind the last it has happened.
+  /// Of one call, that it suspends is certain. Of several, any may be what suspends, and behind the last it has
+  /// happened.
   private mutating func endAwait(_ marksEnd: Bool) {
     let pending = awaits[Int(effects.await)]
     if pending.calls == 1 {
       setCertain(pending.first)
     } else if marksEnd {
-      emit(.suspend, pending.node, Int32(bitPattern: pending.node.id), isUncertain: pending.calls > 1 && pending.unconditional == 0)
+      emit(
+        .suspend, pending.node, Int32(bitPattern: pending.node.id),
+        isUncertain: pending.calls > 1 && pending.unconditional == 0)
     }
   }
 
-  /// A call, property, subscript or child task: what `await` and `try` may be about. Where there is a call, it is about calls.
+  /// A call, property, subscript or child task: what `await` and `try` may be about. Where there is a call, it is about
+  /// calls.
   mutating func mayHaveEffects(_ node: Node, isCall: Bool) {
     if effects.await >= 0 {
       let index = Int(effects.await)

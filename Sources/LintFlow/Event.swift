@@ -28,8 +28,8 @@ public struct Event: Sendable {
   }
 
   public let kind: Kind
-  /// Whether it is not clear that this happens where the code comes by: an argument of a macro, one of several calls behind an
-  /// `await`.
+  /// Whether it is not clear that this happens where the code comes by: an argument of a macro, one of several calls
+  /// behind an `await`.
   public internal(set) var isUncertain: Bool
   /// The id of the node that it is about; of a suspension, the `await`, the `for`, or what declares an `async let`.
   public let node: UInt32

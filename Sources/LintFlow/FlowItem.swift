@@ -1,8 +1,8 @@
 import LintSyntax
 
 extension Node {
-  /// The member or statement of the file that a node stands in: what ``LocalNames`` are made for. `nil` for what is no code: types,
-  /// imports, and what is written about them.
+  /// The member or statement of the file that a node stands in: what ``LocalNames`` are made for. `nil` for what is no
+  /// code: types, imports, and what is written about them.
   public var flowItem: Node? {
     var node = self
     var insideBranch: Node?
@@ -21,7 +21,8 @@ extension Node {
     return nil
   }
 
-  /// Whether the item is a member of a type that is declared inside of a function: it sees that function's local functions.
+  /// Whether the item is a member of a type that is declared inside of a function: it sees that function's local
+  /// functions.
   var isInLocalType: Bool {
     for ancestor in ancestors {
       switch ancestor.kind {
@@ -37,7 +38,8 @@ extension Node {
 extension NodeKind {
   fileprivate var isFlowItem: Bool {
     switch self {
-    case .importDecl, .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .typeAliasDecl, .associatedTypeDecl,
+    case .importDecl, .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .typeAliasDecl,
+      .associatedTypeDecl,
       .operatorDecl, .precedenceGroupDecl, .usingDecl, .poundSourceLocation, .missingDecl, .macroDecl, .enumCaseDecl,
       .ifConfigDecl, .unexpected:
       false

@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// Checks that names and graphs are what their readers rely on. For tests: what is made of a tree has no violations, whatever the
-/// bytes were.
+/// Checks that names and graphs are what their readers rely on. For tests: what is made of a tree has no violations,
+/// whatever the bytes were.
 public enum FlowValidator {
   /// What must not be, and the id of the node where it is.
   public struct Violation: Hashable, Sendable, CustomStringConvertible {
@@ -110,7 +110,8 @@ public enum FlowValidator {
     return reached
   }
 
-  /// What the body's code does must happen somewhere in the graph; of a `defer` behind which nothing runs, nothing happens.
+  /// What the body's code does must happen somewhere in the graph; of a `defer` behind which nothing runs, nothing
+  /// happens.
   private static func missingEvents(in graph: ControlFlow) -> [Violation] {
     var violations: [Violation] = []
     var used: Set<Int32> = []
@@ -123,7 +124,9 @@ public enum FlowValidator {
     func isDeferred(_ node: UInt32) -> Bool { deferred.contains { $0.contains(node) } }
     for id in graph.node.id..<graph.node.subtreeEnd {
       let node = Node(columns: graph.node.columns, id: id)
-      if let use = graph.names.use(at: node), graph.names[use].body == graph.body, !used.contains(use.rawValue), !isDeferred(id) {
+      if let use = graph.names.use(at: node), graph.names[use].body == graph.body, !used.contains(use.rawValue),
+        !isDeferred(id)
+      {
         violations.append(Violation(problem: .useWithoutEvent, node: id))
       }
       guard let number = graph.names.definition(at: node), graph.names[number].body == graph.body else { continue }

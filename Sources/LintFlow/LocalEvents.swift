@@ -1,6 +1,7 @@
 import LintSyntax
 
-/// The events of one body by the local or the inner body that they are about, so that a question about a local looks at few others.
+/// The events of one body by the local or the inner body that they are about, so that a question about a local looks at
+/// few others.
 struct LocalEvents {
   private enum Subject: UInt64 {
     case introduction, use, body
@@ -39,7 +40,9 @@ struct LocalEvents {
       let middle = (low + high) / 2
       if order[middle] < first { low = middle + 1 } else { high = middle }
     }
-    return order[low...].prefix { $0 >> 32 == first >> 32 }.map { ControlFlow.Place(event: Int32(truncatingIfNeeded: $0)) }
+    return order[low...].prefix { $0 >> 32 == first >> 32 }.map {
+      ControlFlow.Place(event: Int32(truncatingIfNeeded: $0))
+    }
   }
 
   /// What no entry about a subject is below.

@@ -1,11 +1,11 @@
 import LintSyntax
 
-/// What the names in one member or statement of a file mean, as far as its code introduces them: definitions, their uses, and the
-/// bodies that they belong to.
+/// What the names in one member or statement of a file mean, as far as its code introduces them: definitions, their
+/// uses, and the bodies that they belong to.
 ///
-/// Made for one item when somebody asks, in one pass over its nodes: time and memory are linear in their number. What is not
-/// evaluated as part of the item is not looked at: attributes, types, conditions of `#if`, what `#selector` and `#keyPath` name, and
-/// the members of types that are declared inside.
+/// Made for one item when somebody asks, in one pass over its nodes: time and memory are linear in their number. What
+/// is not evaluated as part of the item is not looked at: attributes, types, conditions of `#if`, what `#selector` and
+/// `#keyPath` name, and the members of types that are declared inside.
 ///
 /// The ``SyntaxTree`` must outlive it.
 public struct LocalNames {
@@ -17,7 +17,8 @@ public struct LocalNames {
   public internal(set) var uses: ContiguousArray<Use> = []
   /// In source order, the outermost first.
   public internal(set) var bodies: ContiguousArray<Body> = []
-  /// By the id of the node, counted from the item: the number of a definition + 1, or the number of a use as -1 - number; otherwise 0.
+  /// By the id of the node, counted from the item: the number of a definition + 1, or the number of a use as -1 -
+  /// number; otherwise 0.
   var facts: ContiguousArray<Int32>
   /// What questions about the item's code may cost.
   let budget: FlowBudget
@@ -119,8 +120,8 @@ public struct LocalNames {
     return BodyID(rawValue: found)
   }
 
-  /// The body that computes a value beside or later than the code around it: of `async let`, of a `lazy var`. It may be that of a
-  /// closure, which is a body of its own.
+  /// The body that computes a value beside or later than the code around it: of `async let`, of a `lazy var`. It may be
+  /// that of a closure, which is a body of its own.
   func deferredValue(at node: Node) -> BodyID? {
     guard let found = firstBody(at: node) else { return nil }
     return self[found].kind == .asyncLet || self[found].kind == .lazyValue ? found : nil
@@ -135,8 +136,8 @@ public struct LocalNames {
     return low < bodies.count && bodies[low].node == node.id ? BodyID(rawValue: Int32(low)) : nil
   }
 
-  /// The innermost body whose code a node is part of; entries of a capture list are part of the body around the closure. `nil`
-  /// outside of the item.
+  /// The innermost body whose code a node is part of; entries of a capture list are part of the body around the
+  /// closure. `nil` outside of the item.
   public func body(around node: Node) -> BodyID? {
     guard node.columns == item.columns, node.id >= item.id, node.id < item.subtreeEnd else { return nil }
     var current = node

@@ -18,13 +18,16 @@ extension NameResolver {
     case .parameterClause: collect(until: node.subtreeEnd)
     case .functionParameter: defineParameter(FunctionParameter(unchecked: node))
     case .closureShorthandParameter:
-      if node.mainToken.kind != .wildcard { define(.closureParameter, node.mainToken, at: node, [.isConstant, .isInitialized]) }
+      if node.mainToken.kind != .wildcard {
+        define(.closureParameter, node.mainToken, at: node, [.isConstant, .isInitialized])
+      }
     case .closureCapture: defineCapture(ClosureCapture(unchecked: node))
     case .genericParameter: defineHere(.genericParameter, node.mainToken, at: node, [.isConstant, .isInitialized])
     case .patternBinding: if !isProperty(node) { collect(until: node.subtreeEnd) }
     case .identifierPattern: definePattern(node)
     case .guardStmt: enterGuard(node)
-    case .ifExpr, .whileStmt: enterScope(until: (kind == .ifExpr ? node.child(.body)?.subtreeEnd : nil) ?? node.subtreeEnd)
+    case .ifExpr, .whileStmt:
+      enterScope(until: (kind == .ifExpr ? node.child(.body)?.subtreeEnd : nil) ?? node.subtreeEnd)
     case .forStmt:
       enterScope(until: node.subtreeEnd)
       collect(until: (node.child(.sequence) ?? node.child(.body))?.subtreeEnd ?? node.subtreeEnd)
@@ -64,7 +67,9 @@ extension NameResolver {
     switch node.role {
     case .defaultValue: return .defaultArgument
     case .initializer:
-      guard let binding = node.parent, binding.kind == .patternBinding, let variable = binding.parent else { return nil }
+      guard let binding = node.parent, binding.kind == .patternBinding, let variable = binding.parent else {
+        return nil
+      }
       if isProperty(binding) { return .initialValue }
       let declaration = VariableDecl(unchecked: variable)
       if declaration.hasModifier(.async) { return .asyncLet }
@@ -107,7 +112,8 @@ extension NameResolver {
     if let written = accessor.parameterName {
       defineHere(.accessorValue, written, at: accessor.node, [.isConstant, .isInitialized])
     } else if let implied {
-      defineHere(.accessorValue, accessor.node.mainToken, at: accessor.node, [.isConstant, .isInitialized], name: implied)
+      defineHere(
+        .accessorValue, accessor.node.mainToken, at: accessor.node, [.isConstant, .isInitialized], name: implied)
     }
   }
 
@@ -195,8 +201,8 @@ extension NameResolver {
     collect(until: binding.node.subtreeEnd, repeated: binding.node.parent?.kind == .guardStmt)
   }
 
-  /// The names of the first pattern are in scope in its own `where` and in the body, those of the others in theirs only: all
-  /// patterns of a case bind the same names.
+  /// The names of the first pattern are in scope in its own `where` and in the body, those of the others in theirs
+  /// only: all patterns of a case bind the same names.
   private mutating func enterCases(_ node: Node) {
     enterScope(until: node.subtreeEnd)
     var last: Node?

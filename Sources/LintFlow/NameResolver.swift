@@ -1,9 +1,10 @@
 import LintSyntax
 
-/// Fills ``LocalNames`` in one pass over the nodes of an item, which stand in preorder: no recursion, whatever nests in them.
+/// Fills ``LocalNames`` in one pass over the nodes of an item, which stand in preorder: no recursion, whatever nests in
+/// them.
 ///
-/// What holds from one node to another (a scope, a body, names that wait until their initial value is passed) is a frame, which
-/// ends before the first node behind it. As nodes nest, so do frames.
+/// What holds from one node to another (a scope, a body, names that wait until their initial value is passed) is a
+/// frame, which ends before the first node behind it. As nodes nest, so do frames.
 struct NameResolver {
   enum Ending {
     /// Leaves a scope: back to this height of the symbol table.
@@ -133,7 +134,8 @@ struct NameResolver {
   /// Adds a definition that is in scope at once.
   @discardableResult
   mutating func defineHere(
-    _ kind: Definition.Kind, _ token: TokenCursor, at node: Node, _ flags: Definition.Flags = [], name: Name? = nil, branch: UInt32? = nil
+    _ kind: Definition.Kind, _ token: TokenCursor, at node: Node, _ flags: Definition.Flags = [], name: Name? = nil,
+    branch: UInt32? = nil
   ) -> Int32 {
     let definition = append(kind, token, node, name ?? token.name, flags, branch: branch)
     enter(definition)
@@ -141,7 +143,8 @@ struct NameResolver {
   }
 
   private mutating func append(
-    _ kind: Definition.Kind, _ token: TokenCursor, _ node: Node, _ name: Name, _ flags: Definition.Flags, branch: UInt32? = nil
+    _ kind: Definition.Kind, _ token: TokenCursor, _ node: Node, _ name: Name, _ flags: Definition.Flags,
+    branch: UInt32? = nil
   ) -> Int32 {
     let number = Int32(out.definitions.count)
     out.definitions.append(
@@ -153,14 +156,17 @@ struct NameResolver {
     return number
   }
 
-  private mutating func enter(_ definition: Int32) { table.enter(definition, name: out.definitions[Int(definition)].name) }
+  private mutating func enter(_ definition: Int32) {
+    table.enter(definition, name: out.definitions[Int(definition)].name)
+  }
 
   // MARK: Uses
 
   mutating func use(_ token: TokenCursor, at node: Node, _ kind: Use.Kind, hasPath: Bool) {
     let resolution = resolve(token, at: node)
     let number = Int32(out.uses.count)
-    out.uses.append(Use(kind: kind, hasPath: hasPath, node: node.id, resolution: resolution, body: BodyID(rawValue: body)))
+    out.uses.append(
+      Use(kind: kind, hasPath: hasPath, node: node.id, resolution: resolution, body: BodyID(rawValue: body)))
     out.facts[Int(node.id - item.id)] = -1 - number
     guard case .local(let id) = resolution else { return }
     let index = Int(id.rawValue)
@@ -250,7 +256,8 @@ struct NameResolver {
     let number = Int32(out.definitions.count)
     out.definitions.append(
       Definition(
-        kind: .anonymousParameter, flags: [.isConstant, .isInitialized], node: closure.id, nameToken: closure.firstToken.index,
+        kind: .anonymousParameter, flags: [.isConstant, .isInitialized], node: closure.id,
+        nameToken: closure.firstToken.index,
         name: token.name, body: body, branch: 0))
     out.definitions[Int(number)].sibling = out.bodies[Int(body.rawValue)].anonymous
     out.bodies[Int(body.rawValue)].anonymous = number

@@ -32,21 +32,22 @@ extension ControlFlow {
   /// Whether another question is answered, rather than ``FlowBudget`` being exhausted.
   public var answersQuestions: Bool { names.budget.allowsQuestion() }
 
-  /// Whether some way leads from one point to another without coming by any of the places to avoid. Ways that need a condition to
-  /// hold and not to hold count: conditions are not compared.
+  /// Whether some way leads from one point to another without coming by any of the places to avoid. Ways that need a
+  /// condition to hold and not to hold count: conditions are not compared.
   public func hasPath(from origin: Origin, to goal: Goal, avoiding barriers: [Place] = []) -> Truth {
     answer { certainty in Search(self, certainty, stops: barriers, goal: goal).leads(from: origin) }
   }
 
-  /// Whether every way from a point to an exit comes by one of the places: `resume` before `return`, `unlock` after `lock`. Ways that
-  /// end the program, or never end, do not count.
+  /// Whether every way from a point to an exit comes by one of the places: `resume` before `return`, `unlock` after
+  /// `lock`. Ways that end the program, or never end, do not count.
   public func everyPath(from origin: Origin, to exits: Exits = .any, comesBy places: [Place]) -> Truth {
     !hasPath(from: origin, to: .exit(exits), avoiding: places)
   }
 
   /// Whether what happens at a node may happen again after it did, without the body being run anew.
   ///
-  /// - Parameter definition: and without this name being given a new value by its declaration, as one inside of the loop is.
+  /// - Parameter definition: and without this name being given a new value by its declaration, as one inside of the
+  ///   loop is.
   public func mayRepeat(_ node: Node, keeping definition: DefinitionID? = nil) -> Truth {
     let places = places(of: node)
     if places.isEmpty { return .unknown }
@@ -63,7 +64,8 @@ extension ControlFlow {
     answer { certainty in !suspensions(between: origin, and: goal, barriers, certainty).isEmpty }
   }
 
-  /// Whether the task has had to wait on some way since the body was entered, some time that a node is evaluated: also on a later turn of a loop.
+  /// Whether the task has had to wait on some way since the body was entered, some time that a node is evaluated: also
+  /// on a later turn of a loop.
   public func mayHaveWaited(before node: Node) -> Bool {
     let places = places(of: node)
     // What is not certain are the arguments of an `await` that has not begun to wait: behind the whole of it, it is.
@@ -71,8 +73,8 @@ extension ControlFlow {
     return suspends(between: .behind(places), and: .before(places)).isYes
   }
 
-  /// The suspension points on ways from one point to the next passage of another, also those that are not certain; none where the
-  /// ``FlowBudget`` is exhausted.
+  /// The suspension points on ways from one point to the next passage of another, also those that are not certain; none
+  /// where the ``FlowBudget`` is exhausted.
   public func suspensions(between origin: Origin, and goal: Goal, avoiding barriers: [Place] = []) -> [Place] {
     suspensions(between: origin, and: goal, barriers, .possible)
   }
@@ -88,7 +90,9 @@ extension ControlFlow {
     return found
   }
 
-  private func suspensions(between origin: Origin, and goal: Goal, _ barriers: [Place], _ certainty: Certainty) -> [Place] {
+  private func suspensions(between origin: Origin, and goal: Goal, _ barriers: [Place], _ certainty: Certainty)
+    -> [Place]
+  {
     guard names.budget.allowsQuestion() else { return [] }
     var stops = barriers
     if case .before(let places) = goal { stops += places }
@@ -118,5 +122,7 @@ extension ControlFlow {
 
 extension Event {
   /// Whether the definition's own value is given here.
-  func introduces(_ definition: DefinitionID) -> Bool { (kind == .define || kind == .declare) && payload == definition.rawValue }
+  func introduces(_ definition: DefinitionID) -> Bool {
+    (kind == .define || kind == .declare) && payload == definition.rawValue
+  }
 }

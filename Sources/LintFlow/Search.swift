@@ -11,7 +11,8 @@ struct Search {
   /// The ids of the nodes of what stops a way, ascending.
   private var stopNodes: ContiguousArray<UInt32>
 
-  /// - Parameter stops: what ends a way; when only certain ways are wanted also what perhaps happens, otherwise only what certainly does.
+  /// - Parameter stops: what ends a way; when only certain ways are wanted also what perhaps happens, otherwise only
+  ///   what certainly does.
   init(_ graph: ControlFlow, _ certainty: ControlFlow.Certainty, stops: [ControlFlow.Place], goal: ControlFlow.Goal) {
     self.graph = graph
     self.certainty = certainty
@@ -69,7 +70,9 @@ struct Search {
     case .behind(let places):
       for place in places {
         let block = graph[place].block
-        if run(from: place.event + 1, to: graph.blocks[Int(block)].eventEnd, &result) { forEachSuccessor(of: block, enter) }
+        if run(from: place.event + 1, to: graph.blocks[Int(block)].eventEnd, &result) {
+          forEachSuccessor(of: block, enter)
+        }
       }
     }
     while let block = pending.popLast() {
@@ -85,7 +88,8 @@ struct Search {
     return result
   }
 
-  /// Comes by the events; returns whether none stops it. What another way came by is not come by again: it leads on from there, too.
+  /// Comes by the events; returns whether none stops it. What another way came by is not come by again: it leads on
+  /// from there, too.
   private func run(from first: Int32, to end: Int32, _ result: inout Result) -> Bool {
     var event = Int(first)
     // A block without events is a step, too.
@@ -106,7 +110,9 @@ struct Search {
   private func forEachSuccessor(of block: Int32, _ enter: (Int32) -> Void) {
     for edge in graph.successors(of: block) where certainty == .possible || !edge.isUncertain { enter(edge.to) }
     let choice = graph.blocks[Int(block)].beginningChoice
-    if certainty == .certain, choice >= 0, isPassable(graph.choices[Int(choice)]) { enter(graph.choices[Int(choice)].join) }
+    if certainty == .certain, choice >= 0, isPassable(graph.choices[Int(choice)]) {
+      enter(graph.choices[Int(choice)].join)
+    }
   }
 
   /// Whether any branch of an `#if`, whichever is compiled, lets the way through.
@@ -140,7 +146,9 @@ struct Search {
     case .before(let places):
       for place in places {
         let block = graph[place].block
-        if runBack(from: place.event, to: graph.blocks[Int(block)].firstEvent, &result) { forEachPredecessor(of: block, enter) }
+        if runBack(from: place.event, to: graph.blocks[Int(block)].firstEvent, &result) {
+          forEachPredecessor(of: block, enter)
+        }
       }
     }
     while let block = pending.popLast() {
@@ -169,6 +177,8 @@ struct Search {
   private func forEachPredecessor(of block: Int32, _ enter: (Int32) -> Void) {
     for edge in graph.predecessors(of: block) where certainty == .possible || !edge.isUncertain { enter(edge.from) }
     let choice = graph.blocks[Int(block)].endingChoice
-    if certainty == .certain, choice >= 0, isPassable(graph.choices[Int(choice)]) { enter(graph.choices[Int(choice)].head) }
+    if certainty == .certain, choice >= 0, isPassable(graph.choices[Int(choice)]) {
+      enter(graph.choices[Int(choice)].head)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import LintSyntax
 
-/// The definitions that are in scope, innermost first by name. Entering a scope costs nothing, leaving it undoes what was entered.
+/// The definitions that are in scope, innermost first by name. Entering a scope costs nothing, leaving it undoes what
+/// was entered.
 struct SymbolTable {
   private struct Entry {
     let definition: Int32
@@ -13,7 +14,8 @@ struct SymbolTable {
   private var heads: ContiguousArray<Int32>
   private let mask: UInt32
 
-  /// How many entries of other names a search passes before it gives up: names that collide by design are not worth more.
+  /// How many entries of other names a search passes before it gives up: names that collide by design are not worth
+  /// more.
   static let patience = 256
 
   /// - Parameter nodes: how many nodes there are to look at; names are fewer.

@@ -8,7 +8,8 @@ extension Node {
     while let parent = top.parent {
       switch (parent.kind, top.role) {
       case (.memberAccessExpr, .base), (.subscriptCallExpr, .callee): hasPath = true
-      case (.optionalChainingExpr, .operand), (.forceUnwrapExpr, .operand), (.genericSpecializationExpr, .operand): break
+      case (.optionalChainingExpr, .operand), (.forceUnwrapExpr, .operand), (.genericSpecializationExpr, .operand):
+        break
       case (.functionCallExpr, .callee): return (hasPath ? (top.isMember ? .methodCall : .read) : .call, hasPath)
       case (.postfixIfConfigExpr, .base): return (.methodCall, true)
       case (.inOutExpr, .operand): return (.inOut, hasPath)

@@ -5,12 +5,13 @@ extension ControlFlow {
   public struct ReachingValues: Sendable {
     /// Declarations, assignments, and whatever may have changed a part.
     public var places: [Place] = []
-    /// Whether it may also come from somewhere else: from the body around, or from a closure that assigns to the variable.
+    /// Whether it may also come from somewhere else: from the body around, or from a closure that assigns to the
+    /// variable.
     public var isComplete = true
   }
 
-  /// Where the value of a local that a use sees may have been given; `nil` where the use is none of a local, or of no code of
-  /// this body, and where the ``FlowBudget`` is exhausted.
+  /// Where the value of a local that a use sees may have been given; `nil` where the use is none of a local, or of no
+  /// code of this body, and where the ``FlowBudget`` is exhausted.
   public func valuesReaching(_ use: UseID) -> ReachingValues? {
     guard case .local(let definition) = names[use].resolution, names.budget.allowsQuestion() else { return nil }
     let uses = localEvents.uses(of: definition).filter { self[$0].payload == use.rawValue }
@@ -51,17 +52,21 @@ extension ControlFlow {
   /// What it takes to find out what a use of a local has to do with a question, in steps of a walk.
   private static let stepsForUse = 4
 
-  /// Whether a local may be used behind a point, before its declaration gives it a new value: by this body's code, or by a closure
-  /// that is made there.
+  /// Whether a local may be used behind a point, before its declaration gives it a new value: by this body's code, or
+  /// by a closure that is made there.
   ///
   /// - Parameter isMeant: which uses count; all where it is not given.
-  public func mayUse(_ definition: DefinitionID, from origin: Origin, where isMeant: (Use) -> Bool = { _ in true }) -> Truth {
+  public func mayUse(_ definition: DefinitionID, from origin: Origin, where isMeant: (Use) -> Bool = { _ in true })
+    -> Truth
+  {
     guard isExact, answersQuestions else { return .unknown }
     var goal = localEvents.uses(of: definition).filter { isMeant(names.uses[Int(self[$0].payload)]) }
     var children: Set<BodyID> = []
     for use in names.uses(of: definition) {
       names.budget.spend(Self.stepsForUse)
-      guard isMeant(names[use]), let child = child(around: names[use].body), children.insert(child).inserted else { continue }
+      guard isMeant(names[use]), let child = child(around: names[use].body), children.insert(child).inserted else {
+        continue
+      }
       goal += localEvents.making(of: child)
     }
     return hasPath(from: origin, to: .before(goal), avoiding: localEvents.introductions(of: definition))

@@ -20,11 +20,12 @@ extension Gate {
 }
 
 extension Pass {
-  /// The continuation of a stream where a local holds it: the parameter of the builder's closure, or what `makeStream` is bound to
-  /// by `let (stream, continuation) = …`.
+  /// The continuation of a stream where a local holds it: the parameter of the builder's closure, or what `makeStream`
+  /// is bound to by `let (stream, continuation) = …`.
   public func streamContinuation(of call: FunctionCallExpr) -> OwedLocal? {
     if call.buildsStream { return call.lastClosure.flatMap { OwedLocal(parameterOf: $0, in: self) } }
-    guard call.makesStream, call.node.role == .initializer, let binding = call.node.parent.flatMap({ PatternBinding($0) }),
+    guard call.makesStream, call.node.role == .initializer,
+      let binding = call.node.parent.flatMap({ PatternBinding($0) }),
       case .tuple(let tuple)? = binding.pattern, let pattern = tuple.elements.element(at: 1)?.pattern,
       let (names, definition) = local(introducedBy: pattern.node)
     else { return nil }
@@ -33,13 +34,16 @@ extension Pass {
 }
 
 extension FunctionCallExpr {
-  /// Whether the function around hands out the stream that the call makes: as the call itself, or by the name that it is bound to.
+  /// Whether the function around hands out the stream that the call makes: as the call itself, or by the name that it
+  /// is bound to.
   public func handsOutStream(in pass: Pass) -> Bool {
-    guard makesStream, let binding = node.parent.flatMap({ PatternBinding($0) }), case .tuple(let tuple)? = binding.pattern,
+    guard makesStream, let binding = node.parent.flatMap({ PatternBinding($0) }),
+      case .tuple(let tuple)? = binding.pattern,
       let pattern = tuple.elements.first?.pattern, let (names, definition) = pass.local(introducedBy: pattern.node)
     else { return true }
     return names.uses(of: definition).contains { use in
-      names.node(of: use).ancestors.first { $0.kind.category == .statement || $0.kind == .codeBlock }?.kind == .returnStmt
+      names.node(of: use).ancestors.first { $0.kind.category == .statement || $0.kind == .codeBlock }?.kind
+        == .returnStmt
     }
   }
 }
@@ -48,7 +52,9 @@ extension OwedLocal.Mention {
   /// `continuation.yield(…)`
   public var isYield: Bool { call != nil && member == .yield }
   /// `continuation.finish(…)`, also `continuation.yield(with:)`, which finishes with a failure.
-  public var isFinish: Bool { call != nil && (member == .finish || member == .yield && call?.arguments.first?.label?.identifierText == "with") }
+  public var isFinish: Bool {
+    call != nil && (member == .finish || member == .yield && call?.arguments.first?.label?.identifierText == "with")
+  }
   /// `continuation.onTermination = …`
   public var setsTermination: Bool { member == .onTermination }
 }

@@ -2,8 +2,8 @@ extension FixBuilder {
   /// Writes `await` before the expression that a call is part of, behind `try`, unless one covers the call already.
   ///
   /// - Parameter call: in code that is asynchronous.
-  /// - Returns: false where an `await` would have to go into code that cannot suspend, or where that is not known: autoclosures,
-  ///   arguments, interpolations, `defer`.
+  /// - Returns: false where an `await` would have to go into code that cannot suspend, or where that is not known:
+  ///   autoclosures, arguments, interpolations, `defer`.
   public mutating func insertAwait(before call: FunctionCallExpr) -> Bool {
     switch call.node.awaiting {
     case .covered: return true
@@ -14,11 +14,14 @@ extension FixBuilder {
     while let parent = node.parent {
       switch (parent.kind, node.role) {
       // `call().member`, `call()()`, `call()!`
-      case (.memberAccessExpr, .base), (.functionCallExpr, .callee), (.subscriptCallExpr, .callee), (.forceUnwrapExpr, _),
+      case (.memberAccessExpr, .base), (.functionCallExpr, .callee), (.subscriptCallExpr, .callee),
+        (.forceUnwrapExpr, _),
         (.optionalChainingExpr, _), (.tryExpr, _), (.unsafeExpr, _):
         if parent.kind == .tryExpr {
           // What stands around `try` may be an autoclosure as well.
-          guard parent.role.takesWholeExpression || parent.isAssigned || parent.parent?.kind == .returnStmt else { return false }
+          guard parent.role.takesWholeExpression || parent.isAssigned || parent.parent?.kind == .returnStmt else {
+            return false
+          }
           insert("await ", at: node.range.lowerBound)
           return true
         }

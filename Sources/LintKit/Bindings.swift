@@ -27,8 +27,8 @@ public enum Binding {
 }
 
 extension Pass {
-  /// What a name that stands without a base means: a local, or a property of a type around, or a global of the file. `nil` when the
-  /// file does not introduce the name, and when several things of that name come into question.
+  /// What a name that stands without a base means: a local, or a property of a type around, or a global of the file.
+  /// `nil` when the file does not introduce the name, and when several things of that name come into question.
   public func binding(of reference: DeclReferenceExpr) -> Binding? {
     guard let names = localNames(around: reference.node), let use = names.use(at: reference.node) else {
       // In an attribute, and the like.
@@ -69,7 +69,9 @@ extension Binding {
       case .variable: node.parent.flatMap { PatternBinding($0) }.map { .variable($0) }
       case .optionalBinding: node.parent.flatMap { OptionalBindingCondition($0) }.map { .optionalBinding($0) }
       case .loopVariable: node.loop.map { .loopVariable($0) }
-      case .anonymousParameter, .caseBinding, .catchBinding, .implicitError, .accessorValue, .function, .type, .genericParameter: nil
+      case .anonymousParameter, .caseBinding, .catchBinding, .implicitError, .accessorValue, .function, .type,
+        .genericParameter:
+        nil
       }
     self = introduced ?? .other(node)
   }

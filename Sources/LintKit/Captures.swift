@@ -50,8 +50,8 @@ extension Pass {
     let owner = declared.isOnActor ? declared : isolation(around: member).isolation
     let capture = capture(of: use, below: member, runningIn: owner)
     guard case .elsewhere(let captured)? = capture, captured.boundary.kind == .closureExpr else { return capture }
-    // Only 'self' crosses where the code is back on the property's actor when it reads the value; and what an object on no actor
-    // holds mostly comes from the main actor.
+    // Only 'self' crosses where the code is back on the property's actor when it reads the value; and what an object on
+    // no actor holds mostly comes from the main actor.
     return isolation(around: use).isolation == (declared.isOnActor ? declared : .mainActor) ? nil : capture
   }
 
@@ -68,7 +68,9 @@ extension Pass {
   /// Whether a closure of the body runs elsewhere: concurrently in any case, or on another actor.
   private func crosses(_ traits: ClosureTraits, _ context: BodyRef, _ isolation: Isolation) -> Truth {
     // What is on the value's own actor may have it, sendable or not.
-    if traits.isSendable || traits.isConcurrent || traits.globalActor != .noName, isOnActor(isolation, context) { return .no }
+    if traits.isSendable || traits.isConcurrent || traits.globalActor != .noName, isOnActor(isolation, context) {
+      return .no
+    }
     if traits.isSendable || traits.isConcurrent { return .yes }
     switch traits.placement {
     case .construct(let construct):

@@ -16,7 +16,9 @@ extension Pass {
   }
 
   public func number(_ option: RuleOption) -> Int {
-    guard case .number(let number) = value(of: option) else { preconditionFailure("'\(option.name)' is \(option.kind)") }
+    guard case .number(let number) = value(of: option) else {
+      preconditionFailure("'\(option.name)' is \(option.kind)")
+    }
     return number
   }
 

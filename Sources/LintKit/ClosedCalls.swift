@@ -47,7 +47,8 @@ public enum OpenCalls: Error {
     case .mayBeRequired(let name): "a protocol that is not in the project may require '\(name)'"
     case .isUsedAsValue(let name, let place): "'\(name)' is used without being called at \(place.path):\(place.line)"
     case .isUnresolved(let name, let place): "what '\(name)' means at \(place.path):\(place.line) is not known"
-    case .cannotAwait(let name, let place): "'\(name)' is called where nothing can be awaited at \(place.path):\(place.line)"
+    case .cannotAwait(let name, let place):
+      "'\(name)' is called where nothing can be awaited at \(place.path):\(place.line)"
     case .sends(let name, let place): "what '\(name)' takes or gives may not cross at \(place.path):\(place.line)"
     case .mayBeUsedInMissingFile(let name): "a file that could not be analysed may use '\(name)'"
     case .other(let reason): reason
@@ -69,7 +70,9 @@ extension Pass {
     let name = index.function(first).name
     if !index.isWhole, !family.allSatisfy({ index.isClosedInFile($0) }) { throw .mayBeUsedInMissingFile(name) }
     for function in family { try checkVisibility(of: function, name) }
-    guard let search = CallSearch(of: family, in: index) else { throw .other("too many functions and calls are named '\(name)'") }
+    guard let search = CallSearch(of: family, in: index) else {
+      throw .other("too many functions and calls are named '\(name)'")
+    }
     var calls: [ClosedCall] = []
     for file in search.files {
       let pass = looking(at: file)
@@ -82,7 +85,9 @@ extension Pass {
 
   private func checkVisibility(of function: DeclRef, _ name: String) throws(OpenCalls) {
     let record = index.function(function)
-    if record.flags.contains(.isObjC) || record.flags.contains(.isC) || isCalledByObjectiveC(function) { throw .isObjectiveC(name) }
+    if record.flags.contains(.isObjC) || record.flags.contains(.isC) || isCalledByObjectiveC(function) {
+      throw .isObjectiveC(name)
+    }
     if index.takesPartInOverriding(function) { throw .isOverridden(name) }
     if record.flags.contains(.isFilePrivate) { return }
     guard let owner = record.owner else {
@@ -92,7 +97,9 @@ extension Pass {
     guard let nominal = index.nominal(of: owner) else { throw .mayBeRequired(name) }
     // Requirements are as visible as their protocol, and members of public extensions as the extension.
     let isRequirement = index.type(owner).kind == .protocol
-    if record.flags.contains(.isPublic) || (isRequirement || index.type(owner).kind == .extension) && index.type(owner).flags.contains(.isPublic) {
+    if record.flags.contains(.isPublic)
+      || (isRequirement || index.type(owner).kind == .extension) && index.type(owner).flags.contains(.isPublic)
+    {
       throw .isPublic(name)
     }
     if !isRequirement, index.hasUnknownSupertypes(nominal) { throw .mayBeRequired(name) }
@@ -127,7 +134,10 @@ private struct CallSearch {
     isInitializer = function.kind == .initializer
     owners = family.compactMap { index.nominalOwner(of: $0) }
     hasKnownOwners = family.allSatisfy { index.function($0).owner.map { index.nominal(of: $0) != nil } ?? true }
-    names = isInitializer ? Set([Name(.`init`), Name(.`Self`)] + owners.map { [index] owner in Name(spelling: index.type(owner).name) }) : [function.nameID]
+    names =
+      isInitializer
+      ? Set([Name(.`init`), Name(.`Self`)] + owners.map { [index] owner in Name(spelling: index.type(owner).name) })
+      : [function.nameID]
     let isClosed = family.allSatisfy { index.isClosedInFile($0) }
     var mentioned = Array(names)
     // `.init(label:)` need not name the type, but what it must be given.
@@ -135,9 +145,12 @@ private struct CallSearch {
       mentioned = names.filter { $0 != Name(.`init`) && $0 != Name(.`Self`) } + [label]
     }
     let query = NameQuery(mentioned)
-    files = isClosed ? Array(Set(family.map(\.file))).sorted() : index.files.indices.map { FileID($0) }.filter { file in
-      index.outline(file).mayContain(anyOf: query) && family.contains { index.mayUse($0.file, from: file) }
-    }
+    files =
+      isClosed
+      ? Array(Set(family.map(\.file))).sorted()
+      : index.files.indices.map { FileID($0) }.filter { file in
+        index.outline(file).mayContain(anyOf: query) && family.contains { index.mayUse($0.file, from: file) }
+      }
     var sites: [Place: Bool] = [:]
     for member in family {
       guard let found = index.callSites(of: member) else { return nil }
@@ -162,7 +175,10 @@ private struct CallSearch {
     }
     if case .declReferenceExpr = node.kind, isLocal(node, in: pass) { return nil }
     var callee = node
-    while let parent = callee.parent, parent.kind == .genericSpecializationExpr || parent.kind == .optionalChainingExpr || parent.kind == .forceUnwrapExpr {
+    while let parent = callee.parent,
+      parent.kind == .genericSpecializationExpr || parent.kind == .optionalChainingExpr
+        || parent.kind == .forceUnwrapExpr
+    {
       callee = parent
     }
     guard callee.role == .callee, let call = callee.parent.flatMap({ FunctionCallExpr($0) }) else {
@@ -172,14 +188,18 @@ private struct CallSearch {
       throw .isUsedAsValue(name, .init(of: node, in: pass))
     }
     var arguments: [Int: LabeledExpr]?
-    for function in family where arguments == nil { arguments = ArgumentMatch.arguments(of: call, for: index.function(function)) }
+    for function in family where arguments == nil {
+      arguments = ArgumentMatch.arguments(of: call, for: index.function(function))
+    }
     guard let arguments else { return nil }
-    let isReceived = isInitializer ? try isInitialized(by: call, node, in: pass) : try isReceived(by: call, node, in: pass)
+    let isReceived =
+      isInitializer ? try isInitialized(by: call, node, in: pass) : try isReceived(by: call, node, in: pass)
     return isReceived ? ClosedCall(pass: pass, node: call, arguments: arguments) : nil
   }
 
   private func isLocal(_ node: Node, in pass: Pass) -> Bool {
-    guard let names = pass.localNames(around: node), let use = names.use(at: node), case .local = names[use].resolution else { return false }
+    guard let names = pass.localNames(around: node), let use = names.use(at: node), case .local = names[use].resolution
+    else { return false }
     return true
   }
 
@@ -237,7 +257,8 @@ private struct CallSearch {
 }
 
 extension Pass {
-  /// The type of the project or the SDK that a value has, or a reference to a type means; `nil` where that is not known.
+  /// The type of the project or the SDK that a value has, or a reference to a type means; `nil` where that is not
+  /// known.
   fileprivate func nominalType(of base: Expr) -> DeclRef? {
     var type = typer.type(of: base)
     while true {

@@ -1,7 +1,7 @@
 /// How often the code that a closure is passed to runs it.
 extension Pass {
-  /// Whether the closure runs exactly once, as a task's body or a completion handler does. What is passed to other functions is
-  /// judged by their names: those of observers and streams may run it any number of times.
+  /// Whether the closure runs exactly once, as a task's body or a completion handler does. What is passed to other
+  /// functions is judged by their names: those of observers and streams may run it any number of times.
   public func runsOnce(_ closure: Node) -> Truth {
     guard let traits = traits(of: closure) else { return .unknown }
     switch traits.placement {
@@ -13,7 +13,9 @@ extension Pass {
     case .argument:
       guard let call = closure.callOfArgument, let name = call.calleeNameToken?.identifierText else { return .unknown }
       // A channel of Dispatch calls its handler for each part that it has read or written.
-      if name == "read" || name == "write", call.arguments.contains(where: { $0.label?.identifierText == "queue" }) { return .unknown }
+      if name == "read" || name == "write", call.arguments.contains(where: { $0.label?.identifierText == "queue" }) {
+        return .unknown
+      }
       let label = closure.argumentLabel?.identifierText ?? ""
       return RepeatingCallbacks.include(name) || RepeatingCallbacks.include(label) ? .unknown : .yes
     }
@@ -43,12 +45,15 @@ extension Node {
 extension ClosureConstruct {
   fileprivate func runsOnce(_ call: FunctionCallExpr) -> Truth {
     switch self {
-    case .task, .immediateTask, .detachedTask, .childTask, .immediateChildTask, .mainActorRun, .assumeMainActor, .otherActor, .mainQueue:
+    case .task, .immediateTask, .detachedTask, .childTask, .immediateChildTask, .mainActorRun, .assumeMainActor,
+      .otherActor, .mainQueue:
       return .yes
     case .sendable: return .unknown
     case .passThrough:
       switch call.calleeName {
-      case .sync?, .withLock?, .withLockUnchecked?, .withTaskGroup?, .withThrowingTaskGroup?, .withTaskCancellationHandler?: return .yes
+      case .sync?, .withLock?, .withLockUnchecked?, .withTaskGroup?, .withThrowingTaskGroup?,
+        .withTaskCancellationHandler?:
+        return .yes
       default: return .unknown
       }
     case .sendableCallback:
@@ -74,11 +79,14 @@ private enum RepeatingCallbacks {
 
   private static let completion = Array("completion".utf8)
   private static let prefixes = [
-    "add", "on", "observe", "subscribe", "listen", "stream", "watch", "monitor", "enumerate", "register", "each", "for", "set", "start",
-    "generate", "with", "bind", "drive", "repeat", "if", "map", "reduce", "first", "contains", "sort", "debounce", "throttle",
+    "add", "on", "observe", "subscribe", "listen", "stream", "watch", "monitor", "enumerate", "register", "each", "for",
+    "set", "start",
+    "generate", "with", "bind", "drive", "repeat", "if", "map", "reduce", "first", "contains", "sort", "debounce",
+    "throttle"
   ].map { Array($0.utf8) }
   private static let parts = [
-    "observer", "each", "progress", "update", "listener", "subscri", "handlers", "resulthandler", "event", "image", "recognition", "when",
-    "where", "filter", "publisher", "poll", "retry", "delegate", "body", "change",
+    "observer", "each", "progress", "update", "listener", "subscri", "handlers", "resulthandler", "event", "image",
+    "recognition", "when",
+    "where", "filter", "publisher", "poll", "retry", "delegate", "body", "change"
   ].map { Array($0.utf8) }
 }

@@ -1,7 +1,7 @@
 /// What comments say to people: the reason for the code below, where they give one.
 public enum CommentReason {
-  /// The words of comment lines without the marks of comments. Directives to tools, headings and code that was commented
-  /// out are no words to people; a task for later is no reason either.
+  /// The words of comment lines without the marks of comments. Directives to tools, headings and code that was
+  /// commented out are no words to people; a task for later is no reason either.
   ///
   /// - Parameter lines: of comments, with their marks.
   /// - Returns: nil where no words are left.
@@ -33,7 +33,7 @@ public enum CommentReason {
   }
 
   private static let directives = [
-    "swift-format-ignore", "swift-tools-version", "NOLINT", "expected-error", "expected-warning", "expected-note",
+    "swift-format-ignore", "swift-tools-version", "NOLINT", "expected-error", "expected-warning", "expected-note"
   ]
   private static let tasks = ["TODO", "FIXME"]
 
@@ -47,6 +47,6 @@ public enum CommentReason {
   }
 
   private static let codeKinds: Set<NodeKind> = [
-    .functionCallExpr, .memberAccessExpr, .assignmentExpr, .closureExpr, .variableDecl, .functionDecl, .importDecl,
+    .functionCallExpr, .memberAccessExpr, .assignmentExpr, .closureExpr, .variableDecl, .functionDecl, .importDecl
   ]
 }

@@ -2,7 +2,9 @@ extension FunctionCallExpr {
   /// Whether this is `withCheckedContinuation` or one of its three siblings.
   public var opensContinuation: Bool {
     switch calleeName {
-    case .withCheckedContinuation?, .withCheckedThrowingContinuation?, .withUnsafeContinuation?, .withUnsafeThrowingContinuation?: true
+    case .withCheckedContinuation?, .withCheckedThrowingContinuation?, .withUnsafeContinuation?,
+      .withUnsafeThrowingContinuation?:
+      true
     default: false
     }
   }

@@ -1,9 +1,12 @@
 extension FixBuilder {
-  /// Renames a parameter in the documentation above a declaration: `- Parameter old:`, and `- old:` in a list of parameters.
+  /// Renames a parameter in the documentation above a declaration: `- Parameter old:`, and `- old:` in a list of
+  /// parameters.
   public mutating func renameInDocumentation(of declaration: Node, parameter old: String, to new: String) {
     var offset = UInt32(startWithComments(of: declaration))
     // By bytes: a carriage return and a line feed are one character.
-    for bytes in text(offset..<declaration.range.lowerBound).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    for bytes in text(offset..<declaration.range.lowerBound).utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    {
       let line = Substring(bytes)
       if let name = line.range(ofDocumented: old) {
         let start = offset + UInt32(line[..<name.lowerBound].utf8.count)

@@ -1,6 +1,6 @@
 extension Pass {
-  /// Whether an asynchronous sequence may go on for as long as the process lives, as notifications and published values do; `unknown`
-  /// where its name does not tell.
+  /// Whether an asynchronous sequence may go on for as long as the process lives, as notifications and published values
+  /// do; `unknown` where its name does not tell.
   public func isEndless(_ sequence: Expr) -> Truth {
     switch sequence.withoutEffectMarkers.withoutNameSuffixes {
     case .functionCall(let call):

@@ -1,5 +1,5 @@
-/// The cases in which a rule keeps silent, or says less, although its pattern is there. Each has a name, so that a test can switch
-/// it off and see that something depends on it.
+/// The cases in which a rule keeps silent, or says less, although its pattern is there. Each has a name, so that a test
+/// can switch it off and see that something depends on it.
 ///
 ///     enum Exemption: String, RuleExemption {
 ///       case restoresOldValue

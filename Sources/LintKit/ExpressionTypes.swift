@@ -6,10 +6,12 @@ extension Pass {
   }
 
   /// Whether the value of an expression may be shared: dear, too.
-  public func sendability(of expression: Expr) -> Truth { index.sendability(of: typer.type(of: expression), in: file).answer }
+  public func sendability(of expression: Expr) -> Truth {
+    index.sendability(of: typer.type(of: expression), in: file).answer
+  }
 
-  /// The type of an expression, lightly: annotations, initializer calls, parameters, properties, and what the few members
-  /// of SwiftData that matter return. `unknown` for everything else.
+  /// The type of an expression, lightly: annotations, initializer calls, parameters, properties, and what the few
+  /// members of SwiftData that matter return. `unknown` for everything else.
   public func type(of expression: Expr) -> LightType { type(of: expression, depth: 0) }
 
   private func type(of expression: Expr, depth: Int) -> LightType {
@@ -76,7 +78,9 @@ extension Pass {
     }
     guard let base = member.base, let name = member.nameToken?.identifierText else { return .unknown }
     let baseType = LightType.spelling(base) ?? type(of: base, depth: depth).unwrapped
-    guard baseType.form == .named, let property = index.property(named: name, of: baseType.name) else { return .unknown }
+    guard baseType.form == .named, let property = index.property(named: name, of: baseType.name) else {
+      return .unknown
+    }
     return type(ofProperty: property)
   }
 

@@ -8,7 +8,8 @@ public enum Fetched {
 }
 
 extension Pass {
-  /// What a fetch with this descriptor asks for: one that is made in place, or a local that is made in the same function.
+  /// What a fetch with this descriptor asks for: one that is made in place, or a local that is made in the same
+  /// function.
   public func fetched(by descriptor: Expr?) -> Fetched {
     switch descriptor?.withoutEffectMarkers {
     case .functionCall(let call)?: return call.asDescriptor
@@ -24,7 +25,9 @@ extension Pass {
 
   /// Whether a descriptor is restricted on a way to its use: `d.predicate = …`, `d.fetchLimit = …`.
   private func changes(to variable: PatternBinding, before use: Node) -> Truth {
-    guard let (names, definition) = local(introducedBy: variable.node), let graph = controlFlow(around: use) else { return .unknown }
+    guard let (names, definition) = local(introducedBy: variable.node), let graph = controlFlow(around: use) else {
+      return .unknown
+    }
     var answer = Truth.no
     for change in names.uses(of: definition) {
       let node = names.node(of: change)

@@ -34,7 +34,8 @@ public struct FixBuilder {
     isConditional = isConditional || layout.isInConditionalCode(range.lowerBound)
     edits.append(
       RawDiagnostic.Edit(
-        location: RawDiagnostic.Location(path: path, bytes: Int(range.lowerBound)..<Int(range.upperBound)), replacement: withLineEnds(text)))
+        location: RawDiagnostic.Location(path: path, bytes: Int(range.lowerBound)..<Int(range.upperBound)),
+        replacement: withLineEnds(text)))
   }
 
   public mutating func insert(_ text: String, at offset: UInt32) { replace(offset..<offset, with: text) }
@@ -63,7 +64,9 @@ public struct FixBuilder {
   /// - Parameter text: several lines are relative to the margin.
   public mutating func insert(_ text: String, after statement: Node) {
     let end = Int(statement.range.upperBound)
-    guard isFirstOnLine(statement), let lineEnd = lineEnd(after: end) else { return insert("; " + joined(text), at: UInt32(end)) }
+    guard isFirstOnLine(statement), let lineEnd = lineEnd(after: end) else {
+      return insert("; " + joined(text), at: UInt32(end))
+    }
     insert("\n" + indented(text, like: statement), at: UInt32(lineEnd))
   }
 
@@ -78,7 +81,8 @@ public struct FixBuilder {
     insert(texts.map { indented($0, like: statement) + "\n" }.joined(), at: UInt32(startWithComments(of: statement)))
   }
 
-  /// Adds a member behind those of a type, on a line of its own; false where the type's last brace has no line of its own.
+  /// Adds a member behind those of a type, on a line of its own; false where the type's last brace has no line of its
+  /// own.
   public mutating func insert(_ text: String, atEndOf members: Node) -> Bool {
     let brace = members.lastToken
     let start = lineStart(of: Int(brace.offset))
@@ -102,7 +106,8 @@ public struct FixBuilder {
 
   /// Removes a member of a type with the comments above it, and one of the empty lines around.
   public mutating func remove(member: Node) {
-    guard isFirstOnLine(member), let lineEnd = lineEnd(after: Int(member.range.upperBound)), lineEnd < source.count else {
+    guard isFirstOnLine(member), let lineEnd = lineEnd(after: Int(member.range.upperBound)), lineEnd < source.count
+    else {
       return remove(statement: member)
     }
     var end = endOfBreak(lineEnd)
@@ -113,7 +118,8 @@ public struct FixBuilder {
   /// Puts a statement behind another one of the same margin; `nil` where one of them shares its line with other code.
   public mutating func move(_ statement: Node, after other: Node) -> Bool {
     guard isFirstOnLine(statement), isFirstOnLine(other), margin(of: statement) == margin(of: other),
-      let end = lineEnd(after: Int(statement.range.upperBound)), let target = lineEnd(after: Int(other.range.upperBound)),
+      let end = lineEnd(after: Int(statement.range.upperBound)),
+      let target = lineEnd(after: Int(other.range.upperBound)),
       end < source.count
     else { return false }
     let start = startWithComments(of: statement)
@@ -122,7 +128,8 @@ public struct FixBuilder {
     return true
   }
 
-  /// Puts the statements of a closure in the place of the node around it, with that one's margin; comments in the braces stay.
+  /// Puts the statements of a closure in the place of the node around it, with that one's margin; comments in the
+  /// braces stay.
   ///
   /// - Returns: false where what is left of the last line would end up in a comment.
   public mutating func replace(_ outer: Node, withBodyOf closure: ClosureExpr) -> Bool {
@@ -150,7 +157,8 @@ public struct FixBuilder {
   /// The collected edits as a fix. One that touches a branch of `#if` is never safe: the other branch stays as it is.
   public func fix(_ message: Message, _ applicability: Applicability) -> RawDiagnostic.FixIt {
     RawDiagnostic.FixIt(
-      message: message.text, applicability: isConditional && applicability == .safe ? .unsafe : applicability, edits: edits)
+      message: message.text, applicability: isConditional && applicability == .safe ? .unsafe : applicability,
+      edits: edits)
   }
 
   // MARK: Source
@@ -159,7 +167,9 @@ public struct FixBuilder {
 
   public func text(_ range: Range<UInt32>) -> String { text(Int(range.lowerBound)..<Int(range.upperBound)) }
 
-  private func text(_ range: Range<Int>) -> String { String(decoding: UnsafeBufferPointer(rebasing: source[range]), as: UTF8.self) }
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: source[range]), as: UTF8.self)
+  }
 
   /// Where the line of a place ends, when nothing but blanks and comments follow on it; `nil` when code does.
   private func lineEnd(after offset: Int) -> Int? {
@@ -186,7 +196,9 @@ public struct FixBuilder {
   }
 
   private func endOfBreak(_ end: Int) -> Int {
-    if source[end] == UInt8(ascii: "\r"), end + 1 < source.count, source[end + 1] == UInt8(ascii: "\n") { return end + 2 }
+    if source[end] == UInt8(ascii: "\r"), end + 1 < source.count, source[end + 1] == UInt8(ascii: "\n") {
+      return end + 2
+    }
     return end + 1
   }
 
@@ -215,7 +227,9 @@ public struct FixBuilder {
     var start = lineStart(of: Int(statement.range.lowerBound))
     let floor = Int(statement.firstToken.previous?.end ?? 0)
     while start > floor {
-      let above = lineStart(of: start - (start > 1 && source[start - 1] == UInt8(ascii: "\n") && source[start - 2] == UInt8(ascii: "\r") ? 2 : 1))
+      let above = lineStart(
+        of: start
+          - (start > 1 && source[start - 1] == UInt8(ascii: "\n") && source[start - 2] == UInt8(ascii: "\r") ? 2 : 1))
       guard above > floor else { break }
       let line = source[above..<start].drop { $0.isBlank }
       guard line.starts(with: "//".utf8) else { break }
@@ -226,17 +240,22 @@ public struct FixBuilder {
 
   private func indented(_ text: String, like statement: Node) -> String {
     let margin = margin(of: statement)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : margin + $0 }.joined(
+      separator: "\n")
   }
 
   /// Several lines as one.
-  private func joined(_ text: String) -> String { text.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "\t" } }.joined(separator: " ") }
+  private func joined(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "\t" } }.joined(separator: " ")
+  }
 
   /// What the file indents by: its first margin that is a tab or less than five spaces; two spaces if there is none.
   public var indentation: String { layout.indentation }
 
   private func withLineEnds(_ text: String) -> String {
-    guard text.contains("\n"), let first = source.firstIndex(of: UInt8(ascii: "\n")), first > 0, source[first - 1] == UInt8(ascii: "\r") else {
+    guard text.contains("\n"), let first = source.firstIndex(of: UInt8(ascii: "\n")), first > 0,
+      source[first - 1] == UInt8(ascii: "\r")
+    else {
       return text
     }
     return text.split(separator: /\r?\n/, omittingEmptySubsequences: false).joined(separator: "\r\n")

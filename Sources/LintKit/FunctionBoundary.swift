@@ -68,7 +68,8 @@ extension Pass {
   ///   - flags: calls that do not count, judged by their flags.
   ///   - isHarmless: of a call from another isolation, whether nothing crosses there all the same.
   public func boundary(
-    of function: DeclRef, _ isolation: Isolation, passingOver flags: CallRecord.Flags = [], where isHarmless: (BodyRef) -> Bool = { _ in false }
+    of function: DeclRef, _ isolation: Isolation, passingOver flags: CallRecord.Flags = [],
+    where isHarmless: (BodyRef) -> Bool = { _ in false }
   ) -> FunctionBoundary {
     guard let domain = FunctionDomain(function, isolation, in: index) else {
       // A synchronous function runs where its caller runs, unless it is on an actor, and that is known.
@@ -78,7 +79,8 @@ extension Pass {
     let crossings = callers.crossings.filter { !isHarmless($0) && !runsInPlace(function, calledAt: $0) }
     if !crossings.isEmpty { return .crossed(domain, by: .calls(Array(crossings.prefix(3)))) }
     if callers.unknownCount > 0 {
-      // Calls on the actor itself are understood, so those that are not, if they mean the function at all, come from outside.
+      // Calls on the actor itself are understood, so those that are not, if they mean the function at all, come from
+      // outside.
       let isNotUnderstoodAtAll = callers.crossings.isEmpty && callers.sharedCount + callers.passedOverCount == 0
       guard case .actor(.actor) = domain, isNotUnderstoodAtAll, !index.isClosedInFile(function) else { return .unknown }
       return isUsedAsValue(function) ? .unknown : .open(domain)
@@ -89,14 +91,15 @@ extension Pass {
     return isUsedAsValue(function) ? .unknown : .open(domain)
   }
 
-  /// Whether a call of a synchronous function stands where nothing is awaited: whatever its isolation is said to be, it runs where the
-  /// caller does. Language mode 5 lets such calls of views and other `@preconcurrency` types pass.
+  /// Whether a call of a synchronous function stands where nothing is awaited: whatever its isolation is said to be, it
+  /// runs where the caller does. Language mode 5 lets such calls of views and other `@preconcurrency` types pass.
   private func runsInPlace(_ function: DeclRef, calledAt call: BodyRef) -> Bool {
     guard !index.function(function).flags.contains(.isAsync) else { return false }
     return !index.context(BodyRef(file: call.file, id: index.call(call).context)).flags.contains(.suspends)
   }
 
-  /// A requirement of a protocol on no actor whose witness is on one: what it takes and gives crosses wherever it is called.
+  /// A requirement of a protocol on no actor whose witness is on one: what it takes and gives crosses wherever it is
+  /// called.
   public func boundary(ofRequirement requirement: DeclRef, _ isolation: Isolation) -> FunctionBoundary? {
     guard isolation == .nonisolated, index.function(requirement).flags.contains(.isAsync) else { return nil }
     for witness in index.witnesses(of: requirement) where !index.isTest(witness.file) {
@@ -122,19 +125,24 @@ extension Pass {
     case .calls(let calls):
       return calls.map { call in
         let isolation = index.isolation(ofContext: BodyRef(file: call.file, id: index.call(call).context)).isolation
-        return note("called here, where the code is \(isolation.description)", at: index.call(call).range, of: call.file)
+        return note(
+          "called here, where the code is \(isolation.description)", at: index.call(call).range, of: call.file)
       }
     case .witness(let witness):
       let record = index.function(witness)
       let isolation = index.isolation(ofFunction: witness).isolation
-      return [note("witnessed here by a function that is \(isolation.description)", at: record.nameRange, of: witness.file)]
+      return [
+        note("witnessed here by a function that is \(isolation.description)", at: record.nameRange, of: witness.file)
+      ]
     }
   }
 
   /// For messages: the isolation that values cross from.
   public func isolation(of evidence: BoundaryEvidence) -> Isolation {
     switch evidence {
-    case .calls(let calls): calls.first.map { index.isolation(ofContext: BodyRef(file: $0.file, id: index.call($0).context)).isolation } ?? .unknown
+    case .calls(let calls):
+      calls.first.map { index.isolation(ofContext: BodyRef(file: $0.file, id: index.call($0).context)).isolation }
+        ?? .unknown
     case .witness(let witness): index.isolation(ofFunction: witness).isolation
     }
   }

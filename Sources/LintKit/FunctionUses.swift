@@ -6,14 +6,17 @@ struct NamesUsedWithoutCall {
   private(set) lazy var asValues: [Name: [Node]] = {
     var found: [Name: [Node]] = [:]
     for node in tree.root.descendants where node.kind == .declReferenceExpr || node.kind == .memberAccessExpr {
-      if node.role != .callee, node.mainToken.kind == .identifier { found[node.mainToken.name, default: []].append(node) }
+      if node.role != .callee, node.mainToken.kind == .identifier {
+        found[node.mainToken.name, default: []].append(node)
+      }
     }
     return found
   }()
 
   private(set) lazy var inSelectors: Set<Name> = {
     var found: Set<Name> = []
-    for node in tree.root.descendants(of: .macroExpansionExpr) where MacroExpansionExpr(unchecked: node).name == .selector {
+    for node in tree.root.descendants(of: .macroExpansionExpr)
+    where MacroExpansionExpr(unchecked: node).name == .selector {
       for token in node.tokens where token.kind == .identifier { found.insert(token.name) }
     }
     return found
@@ -22,8 +25,8 @@ struct NamesUsedWithoutCall {
 
 /// How functions are used beside being called.
 extension Pass {
-  /// Whether Objective-C or C may call a function of the file: `@objc`, `@IBAction`, a C entry point, or the target of a
-  /// `#selector` in this file.
+  /// Whether Objective-C or C may call a function of the file: `@objc`, `@IBAction`, a C entry point, or the target of
+  /// a `#selector` in this file.
   public func isCalledByObjectiveC(_ function: DeclRef) -> Bool {
     let record = index.function(function)
     if record.flags.contains(.isObjC) || record.flags.contains(.isC) { return true }
@@ -37,7 +40,8 @@ extension Pass {
 
   /// Whether a name means a local, and so no function that has the same name.
   private func isLocal(_ node: Node) -> Bool {
-    guard let names = localNames(around: node), let use = names.use(at: node), case .local = names[use].resolution else { return false }
+    guard let names = localNames(around: node), let use = names.use(at: node), case .local = names[use].resolution
+    else { return false }
     return true
   }
 

@@ -4,12 +4,15 @@ public struct Gate: Sendable {
   public var names: WellKnownNameSet
   /// And one of these, too; empty for no condition.
   public var otherNames: WellKnownNameSet
-  /// The functions that a rule about calls looks at, by the last name of the callee; empty for all of them. Some call must be of one.
+  /// The functions that a rule about calls looks at, by the last name of the callee; empty for all of them. Some call
+  /// must be of one.
   public var calls: WellKnownNameSet
-  /// What such a call must look like. True of all that the rule would report or keep silent about, and may be true of more.
+  /// What such a call must look like. True of all that the rule would report or keep silent about, and may be true of
+  /// more.
   public var call: (@Sendable (FunctionCallExpr) -> Bool)?
-  /// What the code of the file must look like. Asked of files with the right names while their trees are at hand, before anything is
-  /// known of the project: few files hold what a rule looks for, and only their trees are kept and walked.
+  /// What the code of the file must look like. Asked of files with the right names while their trees are at hand,
+  /// before anything is known of the project: few files hold what a rule looks for, and only their trees are kept and
+  /// walked.
   public var shape: (@Sendable (SyntaxTree) -> Bool)?
   /// A SwiftData model of the project, or a type that holds one, must be named in the file.
   public var mentionsModels: Bool
@@ -18,8 +21,8 @@ public struct Gate: Sendable {
   /// What the file's outline must look like, as far as the file alone tells. Asked of files with the right names and
   /// code while their outlines are at hand.
   public var outline: (@Sendable (FileOutline) -> Bool)?
-  /// What the rule says of these names is true of Swift's libraries only: it has no work where the project's own types or functions
-  /// of such a name are in sight. The names that must occur are among them.
+  /// What the rule says of these names is true of Swift's libraries only: it has no work where the project's own types
+  /// or functions of such a name are in sight. The names that must occur are among them.
   public var libraryNames: WellKnownNameSet
   /// No file meets the conditions.
   private(set) var isClosed = false

@@ -78,11 +78,14 @@ struct GateTable: Sendable {
   /// Whether some of these rules, which a file's names let pass, ask about its code, or are likely to have work in it.
   func needTree(_ rules: UInt64) -> Bool { rules & (withCalls | withShape | aboutFileOnly & ~withOutline) != 0 }
 
-  /// Whether some of these rules, which a file's names and code let pass, has work there whatever the project is, so that the file's
-  /// tree is worth keeping until the project is known. Few projects have models: their files are parsed again.
+  /// Whether some of these rules, which a file's names and code let pass, has work there whatever the project is, so
+  /// that the file's tree is worth keeping until the project is known. Few projects have models: their files are parsed
+  /// again.
   ///
   /// - Parameter isOutlined: whether the file's outline, too, lets them pass.
-  func expectWork(_ rules: UInt64, isOutlined: Bool) -> Bool { rules & aboutFileOnly & (isOutlined ? .max : ~withOutline) != 0 }
+  func expectWork(_ rules: UInt64, isOutlined: Bool) -> Bool {
+    rules & aboutFileOnly & (isOutlined ? .max : ~withOutline) != 0
+  }
 
   /// The rules that have work in a file, a bit for each.
   ///

@@ -7,8 +7,8 @@ public struct HeldLock {
 }
 
 extension Pass {
-  /// The lock that a call takes, when the body also gives it back: `lock()` and `unlock()`, `wait()` and `signal()`, and the functions of
-  /// C. `nil` where a call is awaited, which no blocking lock is.
+  /// The lock that a call takes, when the body also gives it back: `lock()` and `unlock()`, `wait()` and `signal()`,
+  /// and the functions of C. `nil` where a call is awaited, which no blocking lock is.
   public func heldLock(by call: FunctionCallExpr) -> HeldLock? {
     guard let form = LockForm(call.calleeName), !call.node.isAwaited, let subject = form.subject(of: call),
       let graph = controlFlow(around: call.node), let path = AccessPath(subject, in: graph.names)

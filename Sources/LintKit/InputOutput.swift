@@ -7,17 +7,21 @@ public enum InputOutput: Sendable, Hashable {
 }
 
 extension Pass {
-  /// What a call reads or writes, as far as its spelling and the light type of what it is called on tell; `nil` for nothing known.
+  /// What a call reads or writes, as far as its spelling and the light type of what it is called on tell; `nil` for
+  /// nothing known.
   public func inputOutput(of call: FunctionCallExpr) -> InputOutput? {
     guard let callee = call.calleeNameToken else { return nil }
     guard let base = call.calleeBase else { return isBlockingFunction(callee, call) ? .blocking : nil }
     if InputOutputNames.fileManager.contains(callee.name) { return isFileManager(base) ? .blocking : nil }
-    if InputOutputNames.fileHandle.contains(callee.name) { return type(of: base).unwrapped.name == "FileHandle" ? .blocking : nil }
+    if InputOutputNames.fileHandle.contains(callee.name) {
+      return type(of: base).unwrapped.name == "FileHandle" ? .blocking : nil
+    }
     if callee.name == InputOutputNames.write, call.arguments.first?.label?.text == "to" {
       return isWrittenToFile(call, base) ? .blocking : nil
     }
     if InputOutputNames.database.contains(callee.name) {
-      return call.lastClosure != nil && !call.node.isAwaited && isDatabase(type(of: base).unwrapped.name) ? .blocking : nil
+      return call.lastClosure != nil && !call.node.isAwaited && isDatabase(type(of: base).unwrapped.name)
+        ? .blocking : nil
     }
     if InputOutputNames.session.contains(callee.name), call.node.isAwaited, isSession(base) { return .awaited }
     return nil
@@ -47,7 +51,9 @@ extension Pass {
 
   /// Of data and strings; streams have a method of the same name.
   private func isWrittenToFile(_ call: FunctionCallExpr, _ base: Expr) -> Bool {
-    for argument in call.arguments where argument.label?.text == "options" || argument.label?.text == "atomically" { return true }
+    for argument in call.arguments where argument.label?.text == "options" || argument.label?.text == "atomically" {
+      return true
+    }
     let type = type(of: base).unwrapped.name
     return type == "Data" || type == "String"
   }
@@ -70,15 +76,22 @@ private enum InputOutputNames {
   static let write = Name(spelling: "write")
   static let readers = names("Data String NSData NSString NSArray NSDictionary")
   /// Those that take longer the more there is; to look at, rename or remove one file is quick.
-  static let fileManager = names("contents contentsOfDirectory copyItem createFile enumerator subpathsOfDirectory contentsEqual")
+  static let fileManager = names(
+    "contents contentsOfDirectory copyItem createFile enumerator subpathsOfDirectory contentsEqual")
   static let fileHandle = names("readToEnd readDataToEndOfFile readData")
   static let database = names("read write barrierWriteWithoutTransaction writeWithoutTransaction unsafeRead")
   static let session = names("data upload download bytes")
-  static let sqlite = names("sqlite3_step sqlite3_exec sqlite3_prepare_v2 sqlite3_prepare_v3 sqlite3_open sqlite3_open_v2")
+  static let sqlite = names(
+    "sqlite3_step sqlite3_exec sqlite3_prepare_v2 sqlite3_prepare_v3 sqlite3_open sqlite3_open_v2")
 
-  /// Names without one of which a file has no blocking call that is known here: arguments, types, functions that no others are named as.
+  /// Names without one of which a file has no blocking call that is known here: arguments, types, functions that no
+  /// others are named as.
   static let telling = NameQuery(
-    names("contentsOf contentsOfFile FileManager FileHandle write DatabaseQueue DatabasePool DatabaseWriter DatabaseReader").union(sqlite))
+    names(
+      "contentsOf contentsOfFile FileManager FileHandle write DatabaseQueue DatabasePool DatabaseWriter DatabaseReader"
+    ).union(sqlite))
 
-  private static func names(_ words: String) -> Set<Name> { Set(words.split(separator: " ").map { Name(spelling: String($0)) }) }
+  private static func names(_ words: String) -> Set<Name> {
+    Set(words.split(separator: " ").map { Name(spelling: String($0)) })
+  }
 }

@@ -1,5 +1,5 @@
-/// What the code around a place introduces and the ways through it: made when a rule first asks, and kept as long as the file is
-/// looked at.
+/// What the code around a place introduces and the ways through it: made when a rule first asks, and kept as long as
+/// the file is looked at.
 extension Pass {
   /// The locals of the member or statement of the file that a node stands in; `nil` outside of code.
   public func localNames(around node: Node) -> LocalNames? {
@@ -27,7 +27,8 @@ extension Pass {
     return graph
   }
 
-  /// The local that a parameter, pattern, binding or capture introduces; `nil` for properties, and for patterns of several names.
+  /// The local that a parameter, pattern, binding or capture introduces; `nil` for properties, and for patterns of
+  /// several names.
   public func local(introducedBy node: Node) -> (names: LocalNames, definition: DefinitionID)? {
     guard let names = localNames(around: node) else { return nil }
     var introducing = node

@@ -47,7 +47,9 @@ extension DeclReferenceExpr {
       guard let first = elements.next(), first == target else { return false }
       return elements.next()?.kind == .assignmentExpr
     }
-    guard target.role == .base, let member = target.parent.flatMap({ MemberAccessExpr($0) }), member.node.role == .callee else {
+    guard target.role == .base, let member = target.parent.flatMap({ MemberAccessExpr($0) }),
+      member.node.role == .callee
+    else {
       return false
     }
     return ["append", "insert", "updateValue"].contains(member.nameToken?.identifierText)

@@ -16,7 +16,8 @@ public struct Manifest {
     self.declarations = declarations
   }
 
-  /// The one call that declares a target, such as `.target(name: "…")`; `nil` where there are several, or its name is computed.
+  /// The one call that declares a target, such as `.target(name: "…")`; `nil` where there are several, or its name is
+  /// computed.
   public func declaration(ofTarget name: String) -> FunctionCallExpr? {
     guard let calls = declarations["\"\(name)\""], calls.count == 1 else { return nil }
     return calls[0]
@@ -26,7 +27,8 @@ public struct Manifest {
 extension FunctionCallExpr {
   /// The literal of `.target(name: "…")`, where it is no dependency.
   fileprivate var declaredTarget: String? {
-    guard let name = arguments.first, name.label?.text == "name", calleeNameToken?.text.lowercased().hasSuffix("target") == true,
+    guard let name = arguments.first, name.label?.text == "name",
+      calleeNameToken?.text.lowercased().hasSuffix("target") == true,
       let literal = name.expression
     else { return nil }
     let around = node.ancestors.first { $0.kind == .labeledExpr && LabeledExpr(unchecked: $0).label != nil }

@@ -1,4 +1,5 @@
-/// The calls of a file whose callee has a well-known name, in source order: gone through once for all rules that look at some of them.
+/// The calls of a file whose callee has a well-known name, in source order: gone through once for all rules that look
+/// at some of them.
 struct NamedCalls {
   private var calls: [(node: UInt32, name: Name)] = []
 
@@ -20,10 +21,14 @@ extension Rule where Subject == FunctionCallExpr {
   public static func checkAll(in tree: SyntaxTree, _ pass: Pass) {
     let names = gate.calls
     if names.isEmpty {
-      for node in tree.root.descendants(of: FunctionCallExpr.kind) { check(FunctionCallExpr(unchecked: node), in: pass) }
+      for node in tree.root.descendants(of: FunctionCallExpr.kind) {
+        check(FunctionCallExpr(unchecked: node), in: pass)
+      }
     } else {
       let columns = tree.columns
-      for node in pass.namedCalls.nodes(named: names) { check(FunctionCallExpr(unchecked: Node(columns: columns, id: node)), in: pass) }
+      for node in pass.namedCalls.nodes(named: names) {
+        check(FunctionCallExpr(unchecked: Node(columns: columns, id: node)), in: pass)
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 /// Models that a caller makes for one call and does not use again: they may cross into another isolation (SE-0414).
 extension Pass {
-  /// Whether a call, in any file, gives a parameter a model of its own making. May read the file of the call again, so it is asked last.
+  /// Whether a call, in any file, gives a parameter a model of its own making. May read the file of the call again, so
+  /// it is asked last.
   public func passesNewModel(_ call: BodyRef, for parameter: Parameter, of function: DeclRef) -> Truth {
     let pass = looking(at: call.file)
     guard let made = pass.callsByCallee[index.call(call).range].flatMap({ FunctionCallExpr($0) }),
@@ -37,7 +38,8 @@ extension Pass {
 
   /// `values.map { Model(…) }`
   private func makesModels(_ call: FunctionCallExpr) -> Bool {
-    guard call.calleeName == .map || call.calleeName == .compactMap, let closure = call.trailingClosure, closure.statements.count == 1,
+    guard call.calleeName == .map || call.calleeName == .compactMap, let closure = call.trailingClosure,
+      closure.statements.count == 1,
       case .expression(let only)? = closure.statements.first, case .functionCall(let made) = only.withoutEffectMarkers
     else { return false }
     return makesModel(made)

@@ -1,10 +1,12 @@
-/// The same rule's view of other files, for fixes that edit several. Made when a rule first asks, and kept as long as the file is looked at.
+/// The same rule's view of other files, for fixes that edit several. Made when a rule first asks, and kept as long as
+/// the file is looked at.
 final class OtherFiles {
   var passes: [FileID: Pass] = [:]
 }
 
 extension Pass {
-  /// A pass over the whole tree of a file of the project; this one for its own file. Nothing is to be reported to another one.
+  /// A pass over the whole tree of a file of the project; this one for its own file. Nothing is to be reported to
+  /// another one.
   public func looking(at file: FileID) -> Pass {
     if file == self.file { return self }
     if let known = others.passes[file] { return known }
@@ -13,8 +15,8 @@ extension Pass {
     return made
   }
 
-  /// Whether another file of the project has a name as an identifier, or may have: one of them could not be analysed. Reads those that
-  /// may: for fixes.
+  /// Whether another file of the project has a name as an identifier, or may have: one of them could not be analysed.
+  /// Reads those that may: for fixes.
   public func isMentionedElsewhere(_ name: Name) -> Bool {
     if !index.isWhole { return true }
     let query = NameQuery([name])
@@ -26,7 +28,8 @@ extension Pass {
 
   private func outline(_ file: FileID) -> FileOutline { index.outline(file) }
 
-  /// The node of the whole file's tree that declares a function or type of this file: the index keeps trees without bodies.
+  /// The node of the whole file's tree that declares a function or type of this file: the index keeps trees without
+  /// bodies.
   public func whole(_ ref: DeclRef) -> Node? {
     tree.counterpart(of: index.node(ref))
   }

@@ -1,4 +1,5 @@
-/// A local that the code which sees it owes something: a continuation that must be resumed, a stream that must be finished.
+/// A local that the code which sees it owes something: a continuation that must be resumed, a stream that must be
+/// finished.
 public struct OwedLocal {
   public let names: LocalNames
   public let definition: DefinitionID
@@ -107,7 +108,9 @@ extension Node {
   /// The node with the `?` and `!` behind it.
   fileprivate var suffixed: Node {
     var node = self
-    while let parent = node.parent, parent.kind == .optionalChainingExpr || parent.kind == .forceUnwrapExpr { node = parent }
+    while let parent = node.parent, parent.kind == .optionalChainingExpr || parent.kind == .forceUnwrapExpr {
+      node = parent
+    }
     return node
   }
 

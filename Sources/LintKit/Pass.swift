@@ -25,7 +25,9 @@ public final class Pass {
   private(set) lazy var layout = SourceLayout(of: tree)
   /// The calls of the file by the ranges of their callees, as a ``CallRecord`` has them.
   private(set) lazy var callsByCallee: [Range<UInt32>: Node] = {
-    let calls = tree.root.descendants(of: FunctionCallExpr.kind).lazy.map { (FunctionCallExpr(unchecked: $0).calleeRange, $0) }
+    let calls = tree.root.descendants(of: FunctionCallExpr.kind).lazy.map {
+      (FunctionCallExpr(unchecked: $0).calleeRange, $0)
+    }
     return Dictionary(calls) { first, _ in first }
   }()
   var flow = FlowCache()
@@ -40,7 +42,8 @@ public final class Pass {
   private let makesFixes: Bool
 
   init(
-    tree: SyntaxTree, file: FileID, index: ProjectIndex, ruleCount: Int, mutation: RuleMutation?, options: ChosenOptions, makesFixes: Bool
+    tree: SyntaxTree, file: FileID, index: ProjectIndex, ruleCount: Int, mutation: RuleMutation?,
+    options: ChosenOptions, makesFixes: Bool
   ) {
     self.mutation = mutation
     self.options = options
@@ -88,7 +91,9 @@ public final class Pass {
 
   /// Whether the code is one of the rule's exemptions.
   public func exempts(_ exemption: some RuleExemption, _ holds: @autoclosure () -> Bool) -> Bool {
-    if let mutation, let rule, mutation == .withoutExemption(rule: rule.info.id, name: exemption.rawValue) { return false }
+    if let mutation, let rule, mutation == .withoutExemption(rule: rule.info.id, name: exemption.rawValue) {
+      return false
+    }
     return holds()
   }
 
@@ -127,7 +132,8 @@ public final class Pass {
     RawDiagnostic.Note(message: text, location: location(range))
   }
 
-  /// A note on one of the things that happen, one after the other, until what is reported fails: an order that readers can walk through.
+  /// A note on one of the things that happen, one after the other, until what is reported fails: an order that readers
+  /// can walk through.
   public func step(_ text: String, at range: Range<UInt32>) -> RawDiagnostic.Note {
     RawDiagnostic.Note(message: text, location: location(range), isStep: true)
   }
@@ -139,8 +145,8 @@ public final class Pass {
       location: RawDiagnostic.Location(path: index.path(file), bytes: Int(range.lowerBound)..<Int(range.upperBound)))
   }
 
-  /// The links of a reason chain as notes, outward from what was asked about. What holds for several closures, one in the
-  /// other, is said once.
+  /// The links of a reason chain as notes, outward from what was asked about. What holds for several closures, one in
+  /// the other, is said once.
   public func notes(for answer: IsolationAnswer) -> [RawDiagnostic.Note] {
     var notes: [RawDiagnostic.Note] = []
     for reason in answer.reasons {
@@ -156,8 +162,8 @@ public final class Pass {
   }
 }
 
-/// The text of a diagnostic: full sentences, names from the source in single quotes. A rule writes all of its messages in
-/// an extension at the bottom of its file.
+/// The text of a diagnostic: full sentences, names from the source in single quotes. A rule writes all of its messages
+/// in an extension at the bottom of its file.
 public struct Message: Sendable, Hashable, ExpressibleByStringInterpolation {
   public let text: String
   public init(_ text: String) { self.text = text }

@@ -18,7 +18,8 @@ extension Pass {
     return context(around: node).map { index.isAsync($0) } ?? .unknown
   }
 
-  /// The function that runs a node, where neither a closure nor an accessor stands between: then nothing else of the file matters.
+  /// The function that runs a node, where neither a closure nor an accessor stands between: then nothing else of the
+  /// file matters.
   private func functionRunning(_ node: Node) -> DeclRef? {
     var current: Node? = node
     while let candidate = current {
@@ -27,7 +28,9 @@ extension Pass {
       case .closureExpr, .accessorBlock, .accessorDecl, .functionParameter, .subscriptDecl: return nil
       case .patternBinding:
         // A local variable's value is part of the code around.
-        guard let variable = candidate.parent, variable.role == .statement, variable.parent?.kind == .codeBlock else { return nil }
+        guard let variable = candidate.parent, variable.role == .statement, variable.parent?.kind == .codeBlock else {
+          return nil
+        }
       default: break
       }
       current = candidate.parent
@@ -35,7 +38,8 @@ extension Pass {
     return nil
   }
 
-  /// The nearest function, initializer, deinitializer or subscript around a node, looking through closures and accessors.
+  /// The nearest function, initializer, deinitializer or subscript around a node, looking through closures and
+  /// accessors.
   public func function(around node: Node) -> DeclRef? {
     for ancestor in node.ancestors {
       if let found = function(at: ancestor) { return found }
@@ -63,7 +67,8 @@ extension Pass {
   /// The type or extension that this node of the file declares.
   public func type(at node: Node) -> DeclRef? {
     switch node.kind {
-    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: index.declaration(of: node, in: file)
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
+      index.declaration(of: node, in: file)
     default: nil
     }
   }

@@ -76,7 +76,8 @@ private struct Reader {
     return answer
   }
 
-  /// `$0.name` of the element, or a member of a constant that can be copied into a local. An enumeration's case can not.
+  /// `$0.name` of the element, or a member of a constant that can be copied into a local. An enumeration's case can
+  /// not.
   private func expressible(_ member: MemberAccessExpr, _ parameter: Name?) -> Truth {
     guard let base = member.base, let name = member.nameToken?.identifierText else { return .no }
     if case .declReference(let reference) = base, isElement(reference, parameter) { return scalar(name) }
@@ -88,16 +89,18 @@ private struct Reader {
     return Truth(LightType.spelling(base) == nil)
   }
 
-  /// The few functions of strings that predicates know, on a property of the element with constant arguments; and whether a constant
-  /// collection contains a property.
+  /// The few functions of strings that predicates know, on a property of the element with constant arguments; and
+  /// whether a constant collection contains a property.
   private func expressible(_ call: FunctionCallExpr, _ parameter: Name?) -> Truth {
     if call.calleeName == .contains, case .declReference(let values)? = call.calleeBase, !isElement(values, parameter),
-      call.trailingClosure == nil, call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil,
+      call.trailingClosure == nil, call.arguments.count == 1, let argument = call.arguments.first,
+      argument.label == nil,
       case .memberAccess(let property)? = argument.expression
     {
       return expressible(property, parameter)
     }
-    guard let name = call.calleeNameToken?.identifierText, ["contains", "localizedStandardContains", "starts"].contains(name),
+    guard let name = call.calleeNameToken?.identifierText,
+      ["contains", "localizedStandardContains", "starts"].contains(name),
       case .memberAccess(let property)? = call.calleeBase, call.trailingClosure == nil,
       let argument = call.arguments.first?.expression
     else { return .no }
@@ -118,8 +121,9 @@ private struct Reader {
   }
 
   private static let scalars: Set<String> = [
-    "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
-    "CGFloat", "Bool", "Date", "UUID", "URL", "Decimal",
+    "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+    "Float",
+    "CGFloat", "Bool", "Date", "UUID", "URL", "Decimal"
   ]
 
   /// Whether a property of the model is stored and of a type that the store compares.
@@ -127,7 +131,9 @@ private struct Reader {
     if name == "persistentModelID" { return .yes }
     guard let ref = index.property(named: name, of: model) else { return .unknown }
     let property = index.property(ref)
-    if property.flags.contains(.isComputed) || property.attributes.contains(where: { $0.name == "Transient" }) { return .no }
+    if property.flags.contains(.isComputed) || property.attributes.contains(where: { $0.name == "Transient" }) {
+      return .no
+    }
     let type = property.type.unwrapped
     if type.isUnknown { return .unknown }
     return Truth(type.form == .named && Self.scalars.contains(type.name))

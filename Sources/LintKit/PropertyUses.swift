@@ -1,4 +1,5 @@
-/// The uses of a file's properties on the `self` of their own type: what a name means is found out once, however many properties have it.
+/// The uses of a file's properties on the `self` of their own type: what a name means is found out once, however many
+/// properties have it.
 struct PropertyUses {
   /// What a use may be of: `name`, or `self.name` in a type.
   private enum Subject: Hashable {
@@ -13,7 +14,8 @@ struct PropertyUses {
     let places = known[property.nameID] ?? Self.places(of: property.nameID, in: pass)
     known[property.nameID] = places
     let plain = places[.property(property.ref)] ?? []
-    guard let type = property.owner.flatMap({ pass.index.nominal(of: $0) }), let onSelf = places[.member(of: type)] else { return plain }
+    guard let type = property.owner.flatMap({ pass.index.nominal(of: $0) }), let onSelf = places[.member(of: type)]
+    else { return plain }
     return (plain + onSelf).sorted { $0.id < $1.id }
   }
 

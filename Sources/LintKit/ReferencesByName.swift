@@ -1,5 +1,5 @@
-/// The expressions of a file that name something, by that name: who asks about one function after the other does not walk through the file
-/// for each.
+/// The expressions of a file that name something, by that name: who asks about one function after the other does not
+/// walk through the file for each.
 public struct ReferencesByName {
   private let tree: SyntaxTree
   /// By name, then in source order.
@@ -9,7 +9,9 @@ public struct ReferencesByName {
     self.tree = tree
     let kinds = NodeKindSet([.declReferenceExpr, .memberAccessExpr, .keyPathExpr, .keyPathPropertyComponent])
     var found: [(name: UInt32, node: UInt32)] = []
-    for node in tree.root.descendants where kinds.contains(node.kind) { found.append((node.mainToken.name.rawValue, node.id)) }
+    for node in tree.root.descendants where kinds.contains(node.kind) {
+      found.append((node.mainToken.name.rawValue, node.id))
+    }
     order = found.sorted { $0 < $1 }
   }
 

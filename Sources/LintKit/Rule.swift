@@ -1,7 +1,7 @@
 /// A pattern that the linter finds: one file, one type without state.
 ///
-/// The parameter of ``check(_:in:)`` is the subscription: a rule whose `check` takes a `FunctionCallExpr` is asked about
-/// every call of every file that its ``gate`` lets through.
+/// The parameter of ``check(_:in:)`` is the subscription: a rule whose `check` takes a `FunctionCallExpr` is asked
+/// about every call of every file that its ``gate`` lets through.
 public protocol Rule: SendableMetatype {
   associatedtype Subject: KindCursor
   associatedtype Exemption: RuleExemption = NoExemption

@@ -1,7 +1,7 @@
 /// The rules of a run, and the walk that asks them.
 ///
-/// A rule costs nothing in a file that its gate keeps out; in the others, a look at the kinds of all nodes, eight in a step, and one call
-/// for each node of the kind that it subscribes to.
+/// A rule costs nothing in a file that its gate keeps out; in the others, a look at the kinds of all nodes, eight in a
+/// step, and one call for each node of the kind that it subscribes to.
 public struct RuleSet: Sendable {
   /// In the order in which they were given.
   public let rules: [any Rule.Type]
@@ -16,7 +16,9 @@ public struct RuleSet: Sendable {
     self.rules = rules
     self.mutation = mutation
     gates = GateTable(rules.map { $0.gate })
-    for (number, rule) in rules.enumerated() where mutation != .emptied(rule: rule.info.id) { visiting |= 1 << UInt64(number) }
+    for (number, rule) in rules.enumerated() where mutation != .emptied(rule: rule.info.id) {
+      visiting |= 1 << UInt64(number)
+    }
   }
 
   private let gates: GateTable
@@ -47,7 +49,9 @@ public struct RuleSet: Sendable {
   /// Whether some of a file's candidates is likely to have work there: then the file's tree is worth keeping.
   ///
   /// - Parameter isOutlined: whether they are candidates by its outline, too.
-  public func expectWork(_ candidates: Subset, isOutlined: Bool) -> Bool { gates.expectWork(candidates.rules, isOutlined: isOutlined) }
+  public func expectWork(_ candidates: Subset, isOutlined: Bool) -> Bool {
+    gates.expectWork(candidates.rules, isOutlined: isOutlined)
+  }
 
   /// Some of the rules of a set, where not all files are held to the same.
   public struct Subset: Sendable {
@@ -92,9 +96,13 @@ public struct RuleSet: Sendable {
   /// Runs the rules over the tree of a file of the index.
   ///
   /// - Parameter file: its outline must be of the same bytes as `tree`.
-  public func check(_ tree: SyntaxTree, file: FileID, in index: ProjectIndex, options: ChosenOptions = ChosenOptions()) -> Outcome {
+  public func check(_ tree: SyntaxTree, file: FileID, in index: ProjectIndex, options: ChosenOptions = ChosenOptions())
+    -> Outcome
+  {
     let candidates = candidates(in: index.outline(file), among: candidates(in: tree))
-    guard let work = work(in: file, of: index, among: candidates) else { return Outcome(silences: [Int](repeating: 0, count: rules.count)) }
+    guard let work = work(in: file, of: index, among: candidates) else {
+      return Outcome(silences: [Int](repeating: 0, count: rules.count))
+    }
     return check(tree, file: file, in: index, work, options: options)
   }
 
@@ -109,7 +117,8 @@ public struct RuleSet: Sendable {
     makesFixes: Bool = true, ruleAtWork: RuleAtWork? = nil
   ) -> Outcome {
     let pass = Pass(
-      tree: tree, file: file, index: index, ruleCount: rules.count, mutation: mutation, options: options, makesFixes: makesFixes)
+      tree: tree, file: file, index: index, ruleCount: rules.count, mutation: mutation, options: options,
+      makesFixes: makesFixes)
     // Few rules have work in any one file, and most nodes are of no rule's kind.
     var waiting = work.rules & visiting
     while waiting != 0 {

@@ -1,6 +1,6 @@
 extension Pass {
-  /// The members of `self` that an expression reads without writing `self`, in source order; `nil` where it writes `self`, or where
-  /// it is not known what a name means.
+  /// The members of `self` that an expression reads without writing `self`, in source order; `nil` where it writes
+  /// `self`, or where it is not known what a name means.
   public func impliedMembers(in expression: Expr) -> [TokenCursor]? {
     var members: [TokenCursor] = []
     for node in [expression.node] + Array(expression.node.descendants) {
@@ -11,7 +11,9 @@ extension Pass {
       switch binding(of: reference) {
       case nil: return nil
       case .property(let property)?:
-        if index.property(property).owner != nil, !members.contains(where: { $0.name == reference.name }) { members.append(reference.nameToken) }
+        if index.property(property).owner != nil, !members.contains(where: { $0.name == reference.name }) {
+          members.append(reference.nameToken)
+        }
       default: continue
       }
     }

@@ -1,7 +1,7 @@
 import LintProject
 
-/// Collects the edits of one fix in manifests, project and configuration files, line by line: that is how settings are known to stand.
-/// What no edit names stays as it is, byte for byte.
+/// Collects the edits of one fix in manifests, project and configuration files, line by line: that is how settings are
+/// known to stand. What no edit names stays as it is, byte for byte.
 public struct SettingsFixBuilder {
   private let pass: SettingsPass
   private var edits: [RawDiagnostic.Edit] = []
@@ -20,7 +20,9 @@ public struct SettingsFixBuilder {
   /// - Parameter old: as the line spells it, in quotes or not.
   /// - Returns: false where the line does not hold such an assignment, without conditions.
   public mutating func assign(_ value: String, to name: String, insteadOf old: String, on place: SourceLine) -> Bool {
-    guard let line = line(at: place), let assignment = line.assignment(of: name), assignment.value.elementsEqual(old.utf8) else { return false }
+    guard let line = line(at: place), let assignment = line.assignment(of: name),
+      assignment.value.elementsEqual(old.utf8)
+    else { return false }
     add(assignment.value.indices, value, place)
     return true
   }
@@ -49,10 +51,13 @@ public struct SettingsFixBuilder {
   }
 
   private mutating func add(_ range: Range<Int>, _ replacement: String, _ place: SourceLine) {
-    edits.append(RawDiagnostic.Edit(location: RawDiagnostic.Location(path: place.path, bytes: range), replacement: replacement))
+    edits.append(
+      RawDiagnostic.Edit(location: RawDiagnostic.Location(path: place.path, bytes: range), replacement: replacement))
   }
 
-  private func line(at place: SourceLine) -> SettingsLine? { pass.source(at: place.path).flatMap { SettingsLine(place.line, of: $0) } }
+  private func line(at place: SourceLine) -> SettingsLine? {
+    pass.source(at: place.path).flatMap { SettingsLine(place.line, of: $0) }
+  }
 }
 
 /// A line of a settings file. Its places are those of the file, in bytes.
@@ -84,7 +89,9 @@ private struct SettingsLine {
     let behind = bytes[found.upperBound...].drop(while: \.isBlank)
     guard behind.first == UInt8(ascii: "=") else { return nil }
     let text = behind.dropFirst().drop(while: \.isBlank)
-    if text.first == UInt8(ascii: "\"") { return (found.lowerBound, text.dropFirst().prefix { $0 != UInt8(ascii: "\"") }) }
+    if text.first == UInt8(ascii: "\"") {
+      return (found.lowerBound, text.dropFirst().prefix { $0 != UInt8(ascii: "\"") })
+    }
     return (found.lowerBound, text.prefix { !$0.isBlank && $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "/") })
   }
 }
@@ -92,7 +99,8 @@ private struct SettingsLine {
 extension UInt8 {
   fileprivate var isPartOfName: Bool {
     switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"),
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"),
       UInt8(ascii: "\""):
       true
     default: false

@@ -38,7 +38,8 @@ public enum TargetScope: Sendable {
   case line
 }
 
-/// What a rule about settings is given beside a target: the package or project that declares it, and a place to report to.
+/// What a rule about settings is given beside a target: the package or project that declares it, and a place to report
+/// to.
 public final class SettingsPass {
   public let container: ProjectSettings.Container
   private let rule: any SettingsRule.Type
@@ -61,15 +62,17 @@ public final class SettingsPass {
     self.text = text
   }
 
-  /// Reports a target on a line of a manifest, project or configuration file. Of targets that the same is said of, reports make one finding;
-  /// until then each stands for itself, so that it can be suppressed or known alone.
+  /// Reports a target on a line of a manifest, project or configuration file. Of targets that the same is said of,
+  /// reports make one finding; until then each stands for itself, so that it can be suppressed or known alone.
   ///
   /// - Parameters:
-  ///   - word: what to point at: the first such text on the line or the few behind it; without any, the line's beginning.
+  ///   - word: what to point at: the first such text on the line or the few behind it; without any, the line's
+  ///     beginning.
   ///   - severity: of this variant; `nil` for the rule's own.
   ///   - fix: what mends it, see ``FixBuilder``. Not made where nobody asks for fixes.
   public func report(
-    _ target: Target, at place: SourceLine, _ word: String, _ predicate: TargetPredicate, together scope: TargetScope, severity: Severity? = nil,
+    _ target: Target, at place: SourceLine, _ word: String, _ predicate: TargetPredicate, together scope: TargetScope,
+    severity: Severity? = nil,
     fix: @autoclosure () -> RawDiagnostic.FixIt? = nil
   ) {
     let bytes = text(place.path).map { $0.range(of: Array(word.utf8), fromLine: place.line) } ?? 0..<0
@@ -81,7 +84,8 @@ public final class SettingsPass {
     diagnostics.append(
       RawDiagnostic(
         ruleID: rule.info.id, severity: severity, message: "'\(target.name)' \(predicate.ofOne)",
-        location: RawDiagnostic.Location(path: place.path, bytes: bytes), fixes: makesFixes ? fix().map { [$0] } ?? [] : [],
+        location: RawDiagnostic.Location(path: place.path, bytes: bytes),
+        fixes: makesFixes ? fix().map { [$0] } ?? [] : [],
         subject: Diagnostic.Subject(name: target.name, predicate: predicate.ofSeveral, scope: common)))
   }
 
@@ -145,8 +149,8 @@ extension RuleSet {
 }
 
 extension [UInt8] {
-  /// Where a line begins, counted from 1 as Swift counts: a carriage return alone ends a line, too. The end of the text,
-  /// where there are fewer lines.
+  /// Where a line begins, counted from 1 as Swift counts: a carriage return alone ends a line, too. The end of the
+  /// text, where there are fewer lines.
   func start(ofLine line: Int) -> Int {
     withUnsafeBufferPointer { bytes in
       var start = 0

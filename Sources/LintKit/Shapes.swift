@@ -1,5 +1,5 @@
-// What a file's code alone tells of whether a rule has work there, see ``Gate/shape``. Each is true of all code that the rule would report
-// or keep silent about, and may be true of more.
+// What a file's code alone tells of whether a rule has work there, see ``Gate/shape``. Each is true of all code that
+// the rule would report or keep silent about, and may be true of more.
 
 extension SyntaxTree {
   /// Whether some node of a kind meets a condition.
@@ -22,8 +22,8 @@ extension Node {
     return around.isAsync || around.node.tokens.contains { $0.name == .await }
   }
 
-  /// Whether the code around may be isolated to an actor that is not a global one: in an actor, in an extension, which may be of one,
-  /// with a parameter that says so.
+  /// Whether the code around may be isolated to an actor that is not a global one: in an actor, in an extension, which
+  /// may be of one, with a parameter that says so.
   public var mayBeOnActor: Bool {
     for ancestor in ancestors {
       switch ancestor.kind {

@@ -28,7 +28,9 @@ struct SourceLayout {
       let line = source[place...].prefix { !$0.isLineEnd }
       let margin = line.prefix(while: \.isBlank)
       if margin.first == UInt8(ascii: "\t"), margin.count < line.count { return "\t" }
-      if (2...4).contains(margin.count), margin.count < line.count { return String(repeating: " ", count: margin.count) }
+      if (2...4).contains(margin.count), margin.count < line.count {
+        return String(repeating: " ", count: margin.count)
+      }
       place += line.count + 1
     }
     return "  "

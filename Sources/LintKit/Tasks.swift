@@ -30,10 +30,13 @@ extension Pass {
     return found
   }
 
-  /// What becomes of the task that a call starts; one that a local holds which is then passed on, or stored, is handed on.
+  /// What becomes of the task that a call starts; one that a local holds which is then passed on, or stored, is handed
+  /// on.
   public func taskHandle(of call: FunctionCallExpr) -> TaskHandle {
     let handle = call.taskHandle
-    guard case .kept = handle, let task = local(holding: call), task.mentions.contains(where: { $0.isHandedOn && $0.member == nil }) else { return handle }
+    guard case .kept = handle, let task = local(holding: call),
+      task.mentions.contains(where: { $0.isHandedOn && $0.member == nil })
+    else { return handle }
     return .handedOn
   }
 
@@ -63,7 +66,9 @@ extension FunctionCallExpr {
     switch value.role {
     case .statement:
       // The only expression of a closure or getter is its value.
-      let isOnly = value.parent.map { $0.kind != .codeBlock && $0.children(.statement).reduce(0) { count, _ in count + 1 } == 1 } ?? false
+      let isOnly =
+        value.parent.map { $0.kind != .codeBlock && $0.children(.statement).reduce(0) { count, _ in count + 1 } == 1 }
+        ?? false
       return isOnly ? .handedOn : .discarded
     case .initializer:
       guard let binding = value.parent.flatMap({ PatternBinding($0) }) else { return .handedOn }
@@ -83,7 +88,9 @@ extension FunctionCallExpr {
 extension TryExpr {
   /// `await Task.sleep(…)` or `await clock.sleep(…)`
   public var pauses: Bool {
-    guard case .functionCall(let call)? = operand?.withoutEffectMarkers, call.calleeName == .sleep, let base = call.calleeBase else {
+    guard case .functionCall(let call)? = operand?.withoutEffectMarkers, call.calleeName == .sleep,
+      let base = call.calleeBase
+    else {
       return false
     }
     if base.lastName == .Task { return true }

@@ -16,7 +16,8 @@ extension Node {
     var child = self
     for ancestor in ancestors {
       switch ancestor.kind {
-      case .tryExpr where TryExpr(unchecked: ancestor).isOptional || TryExpr(unchecked: ancestor).isForced: return .nowhere
+      case .tryExpr where TryExpr(unchecked: ancestor).isOptional || TryExpr(unchecked: ancestor).isForced:
+        return .nowhere
       case .doStmt where child.role == .body:
         let statement = DoStmt(unchecked: ancestor)
         if statement.thrownType != nil { return .nowhere }
@@ -58,7 +59,8 @@ extension CatchClause {
       count += 1
       if item.whereClause != nil { return false }
       // `catch let error` binds whatever comes.
-      guard case .valueBinding(let binding)? = item.pattern, binding.node.child(.pattern)?.kind == .identifierPattern else { return false }
+      guard case .valueBinding(let binding)? = item.pattern, binding.node.child(.pattern)?.kind == .identifierPattern
+      else { return false }
     }
     return count <= 1
   }
@@ -81,7 +83,8 @@ extension ClosureExpr {
 }
 
 extension FunctionLike {
-  /// Whether a bare `return` may stand in the body: it says that it returns nothing, or says nothing and returns no value.
+  /// Whether a bare `return` may stand in the body: it says that it returns nothing, or says nothing and returns no
+  /// value.
   public var returnsNothing: Bool {
     switch self {
     case .function(let function): return function.returnType.map { $0.isVoid } ?? true

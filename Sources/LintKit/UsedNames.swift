@@ -1,11 +1,13 @@
-/// The names that declarations use otherwise than as a member or label, by declaration: each is searched once for all fixes.
+/// The names that declarations use otherwise than as a member or label, by declaration: each is searched once for all
+/// fixes.
 struct UsedNames {
   private var known: [UInt32: Set<Name>] = [:]
 
   fileprivate mutating func names(in declaration: Node) -> Set<Name> {
     if let names = known[declaration.id] { return names }
     var names: Set<Name> = []
-    for token in declaration.tokens where token.kind == .identifier && token.previous?.kind != .period && token.next.kind != .colon {
+    for token in declaration.tokens
+    where token.kind == .identifier && token.previous?.kind != .period && token.next.kind != .colon {
       names.insert(token.name)
     }
     known[declaration.id] = names

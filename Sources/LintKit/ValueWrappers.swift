@@ -1,6 +1,6 @@
 extension Node {
-  /// The outermost node that has the same value but for optionals and effects: through `try`, `await`, parentheses, `?`,
-  /// `!` and `?? []`.
+  /// The outermost node that has the same value but for optionals and effects: through `try`, `await`, parentheses,
+  /// `?`, `!` and `?? []`.
   public var withoutWrappers: Node {
     var node = self
     while let parent = node.parent {
@@ -19,7 +19,9 @@ extension SequenceExpr {
   /// `value ?? []`
   fileprivate func defaultsToEmpty(_ value: Node) -> Bool {
     var parts = elements
-    guard let first = parts.next(), first.node == value, case .binaryOperator(let binary)? = parts.next() else { return false }
+    guard let first = parts.next(), first.node == value, case .binaryOperator(let binary)? = parts.next() else {
+      return false
+    }
     guard binary.operatorToken.text == "??", case .operand(.array(let array))? = parts.next() else { return false }
     return array.elements.isEmpty
   }

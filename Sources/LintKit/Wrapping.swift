@@ -1,5 +1,6 @@
 extension FixBuilder {
-  /// Puts the statements of a closure into braces of their own: on one line where they stand on one, otherwise a level further in.
+  /// Puts the statements of a closure into braces of their own: on one line where they stand on one, otherwise a level
+  /// further in.
   ///
   /// - Parameter opening: ends with the brace, or with what stands behind it.
   /// - Returns: false where a literal of several lines would change.
@@ -19,7 +20,8 @@ extension FixBuilder {
     if holdsLines { return false }
     let margin = margin(of: first)
     let unit = indentation
-    let body = lines.enumerated().map { $1.isEmpty ? "" : $0 == 0 ? margin + unit + $1 : unit + $1 }.joined(separator: "\n")
+    let body = lines.enumerated().map { $1.isEmpty ? "" : $0 == 0 ? margin + unit + $1 : unit + $1 }.joined(
+      separator: "\n")
     replace(range, with: "\(opening)\n\(body)\n\(margin)}")
     return true
   }

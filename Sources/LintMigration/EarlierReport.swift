@@ -31,14 +31,15 @@ public struct EarlierReport: Sendable, Equatable {
       throw Unusable(description: "is no JSON: \(error); \(Self.remedy)")
     }
     guard value["format"]?.string == MigrationReport.formatName else {
-      throw Unusable(description: "is no migration report, for its 'format' is not '\(MigrationReport.formatName)'; \(Self.remedy)")
+      throw Unusable(
+        description: "is no migration report, for its 'format' is not '\(MigrationReport.formatName)'; \(Self.remedy)")
     }
     let version = try Field(value, "").member("version").integer
     guard (1...MigrationReport.currentVersion).contains(version) else {
       throw Unusable(
         description: """
-          is a migration report of version \(version), and this program reads versions 1 to \(MigrationReport.currentVersion); \
-          check out what it was made of and write it anew
+          is a migration report of version \(version), and this program reads versions 1 to \
+          \(MigrationReport.currentVersion); check out what it was made of and write it anew
           """)
     }
     try self.init(Field(value, ""), version: version)
@@ -50,13 +51,16 @@ public struct EarlierReport: Sendable, Equatable {
     let head = try report.member("head")
     let score = try report.member("readiness").member("overall")
     let compiler = try report.member("compiler")
-    // Scores and effort of version 1 follow another formula, and its counts know no suggestions: those are counted anew below.
+    // Scores and effort of version 1 follow another formula, and its counts know no suggestions: those are counted anew
+    // below.
     let isComparable = version > 1
     point = MigrationReport.Trend.Point(
       date: try head.member("date").string, commit: try head.optional("revision")?.optional("commit")?.string,
-      toolVersion: try head.member("tool").member("version").string, score: isComparable ? try score.member("value").integer : nil,
+      toolVersion: try head.member("tool").member("version").string,
+      score: isComparable ? try score.member("value").integer : nil,
       findings: isComparable ? try Self.counts(score.member("findings")) : .init(),
-      effort: isComparable ? try report.member("plan").member("effort").integer : nil, lines: try score.member("lines").integer,
+      effort: isComparable ? try report.member("plan").member("effort").integer : nil,
+      lines: try score.member("lines").integer,
       compilerDiagnostics: compiler.value["missing"] == nil
         ? try compiler.member("diagnostics").array.count { $0.value["isAboutConcurrency"] == .bool(true) } : nil)
     incidents = []
@@ -71,7 +75,8 @@ public struct EarlierReport: Sendable, Equatable {
 
   private static func counts(_ counts: Field) throws(Unusable) -> MigrationReport.PriorityCounts {
     MigrationReport.PriorityCounts(
-      critical: try counts.member("critical").integer, high: try counts.member("high").integer, medium: try counts.member("medium").integer,
+      critical: try counts.member("critical").integer, high: try counts.member("high").integer,
+      medium: try counts.member("medium").integer,
       low: try counts.member("low").integer, info: try counts.member("info").integer)
   }
 
@@ -87,13 +92,17 @@ public struct EarlierReport: Sendable, Equatable {
 extension EarlierReport.Incident {
   fileprivate init(_ incident: Field, rule: String) throws(EarlierReport.Unusable) {
     let id = try incident.member("id")
-    guard let fingerprint = UInt64(try id.string.prefix { $0 != ":" }, radix: 16) else { throw id.unusable("is no fingerprint") }
+    guard let fingerprint = UInt64(try id.string.prefix { $0 != ":" }, radix: 16) else {
+      throw id.unusable("is no fingerprint")
+    }
     let place = try incident.member("place")
     self.init(
-      rule: rule, fingerprint: fingerprint, symbol: try incident.member("symbol").string, message: try incident.member("message").string,
+      rule: rule, fingerprint: fingerprint, symbol: try incident.member("symbol").string,
+      message: try incident.member("message").string,
       projectPath: try incident.member("projectPath").string,
       place: MigrationReport.Place(
-        path: try place.member("path").string, line: try place.member("line").integer, column: try place.member("column").integer))
+        path: try place.member("path").string, line: try place.member("line").integer,
+        column: try place.member("column").integer))
   }
 }
 

@@ -42,7 +42,8 @@ struct FilesToModifyBuilder {
     }
     return work.sorted { $0.key < $1.key }.map { path, work in
       MigrationReport.FileToModify(
-        path: path, targets: files.file(path).map { targets.names(of: $0) } ?? [], findings: MigrationReport.PriorityCounts(work.urgencies),
+        path: path, targets: files.file(path).map { targets.names(of: $0) } ?? [],
+        findings: MigrationReport.PriorityCounts(work.urgencies),
         lines: work.lines.sorted(), rules: work.rules.sorted(), effort: work.effort,
         patch: work.patch)
     }

@@ -31,7 +31,9 @@ struct IncidentBuilder {
   }
 
   mutating func incident(_ diagnostic: Diagnostic, symbol: String, isNew: Bool?) -> MigrationReport.Incident {
-    guard let file = files.file(diagnostic.path) else { return incident(diagnostic, in: nil, symbol: symbol, isNew: isNew) }
+    guard let file = files.file(diagnostic.path) else {
+      return incident(diagnostic, in: nil, symbol: symbol, isNew: isNew)
+    }
     return Recovery.working(on: file.givenPath) { incident(diagnostic, in: file, symbol: symbol, isNew: isNew) }
   }
 
@@ -46,9 +48,12 @@ struct IncidentBuilder {
     let sites = current?.functions?.function(around: diagnostic.range.start.offset).map { callSites(of: $0) }
     let range = diagnostic.range
     return MigrationReport.Incident(
-      id: diagnostic.fingerprint ?? "", place: MigrationReport.Place(path: diagnostic.path, line: range.start.line, column: range.start.column),
-      projectPath: file?.projectPath ?? names.path(of: diagnostic), endLine: range.end.line, endColumn: range.end.column,
-      severity: diagnostic.severity, message: diagnostic.message, symbol: symbol, targets: file.map { targets.names(of: $0) } ?? [],
+      id: diagnostic.fingerprint ?? "",
+      place: MigrationReport.Place(path: diagnostic.path, line: range.start.line, column: range.start.column),
+      projectPath: file?.projectPath ?? names.path(of: diagnostic), endLine: range.end.line,
+      endColumn: range.end.column,
+      severity: diagnostic.severity, message: diagnostic.message, symbol: symbol,
+      targets: file.map { targets.names(of: $0) } ?? [],
       isTest: file?.isTest ?? false,
       notes: diagnostic.notes.map { note in
         MigrationReport.Note(
@@ -57,8 +62,10 @@ struct IncidentBuilder {
             MigrationReport.Place(path: $0.path, line: $0.range.start.line, column: $0.range.start.column)
           })
       },
-      excerpt: current?.lines.excerpt(of: range) ?? MigrationReport.Excerpt(line: range.start.line, lines: [], isShortened: false), fix: fix,
-      callSites: sites?.places ?? [], callSiteCount: sites?.count ?? 0, effort: effort(fix, callers: sites?.places ?? [], in: diagnostic.path), isNew: isNew)
+      excerpt: current?.lines.excerpt(of: range)
+        ?? MigrationReport.Excerpt(line: range.start.line, lines: [], isShortened: false), fix: fix,
+      callSites: sites?.places ?? [], callSiteCount: sites?.count ?? 0,
+      effort: effort(fix, callers: sites?.places ?? [], in: diagnostic.path), isNew: isNew)
   }
 
   private mutating func incidentFix(_ fix: FixIt, of incident: String) -> MigrationReport.IncidentFix {
@@ -69,12 +76,14 @@ struct IncidentBuilder {
     let edited = Dictionary(grouping: fix.edits, by: \.path).sorted { $0.key < $1.key }.map { path, edits in
       let part = FixIt(message: fix.message, applicability: fix.applicability, edits: edits)
       return MigrationReport.EditedFile(
-        path: path, lines: Set(edits.flatMap { $0.range.start.line...$0.range.end.line }).sorted(), patch: MigrationReport.PatchSize(part, file: text))
+        path: path, lines: Set(edits.flatMap { $0.range.start.line...$0.range.end.line }).sorted(),
+        patch: MigrationReport.PatchSize(part, file: text))
     }
     var patch = MigrationReport.PatchSize(added: 0, removed: 0)
     for file in edited { patch += file.patch }
     return MigrationReport.IncidentFix(
-      message: fix.message, applicability: fix.applicability, files: edited, patch: patch, change: MigrationReport.CodeChange(fix, file: text),
+      message: fix.message, applicability: fix.applicability, files: edited, patch: patch,
+      change: MigrationReport.CodeChange(fix, file: text),
       sharedWith: owner)
   }
 
@@ -94,7 +103,8 @@ struct IncidentBuilder {
     let sites = files.index.callSites(of: function)?.filter(\.isCertain) ?? []
     let places = sites.prefix(Self.mostCallSites).map { site in
       let position = positions(in: site.call.file).position(at: Int(files.index.call(site.call).range.lowerBound))
-      return MigrationReport.Place(path: files.shownPath(files.index.path(site.call.file)), line: position.line, column: position.column)
+      return MigrationReport.Place(
+        path: files.shownPath(files.index.path(site.call.file)), line: position.line, column: position.column)
     }
     callSites[function] = (Array(places), sites.count)
     return (Array(places), sites.count)

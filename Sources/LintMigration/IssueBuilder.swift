@@ -13,7 +13,8 @@ struct IssueBuilder {
 
   /// - Parameter isNew: whether a finding, by its number, is in no earlier report; nil without one.
   init(
-    _ input: MigrationInput, _ files: ProjectFiles, _ targets: TargetTable, _ urgencies: RuleUrgencies, _ fingerprints: Fingerprints,
+    _ input: MigrationInput, _ files: ProjectFiles, _ targets: TargetTable, _ urgencies: RuleUrgencies,
+    _ fingerprints: Fingerprints,
     isNew: ((Int) -> Bool)?
   ) {
     self.input = input
@@ -46,13 +47,18 @@ struct IssueBuilder {
     let urgency = urgencies.urgency(of: info.id, severity: severity, priority: info.priority)
     return MigrationReport.Issue(
       rule: info.id, family: info.family.title, priority: info.priority, severity: severity, urgency: urgency,
-      isRejected: urgencies.isRejected(info.id), phase: input.settings.phase(of: info.id, priority: urgency ?? .low) + 1, summary: info.summary, why: info.why, instead: info.instead,
+      isRejected: urgencies.isRejected(info.id),
+      phase: input.settings.phase(of: info.id, priority: urgency ?? .low) + 1, summary: info.summary, why: info.why,
+      instead: info.instead,
       limits: info.limits,
       compiler: info.compilerView.map {
-        MigrationReport.CompilerVerdict(when: $0.when, swift5: $0.swift5, swift5Complete: $0.swift5Complete, swift6: $0.swift6, groups: $0.groups)
+        MigrationReport.CompilerVerdict(
+          when: $0.when, swift5: $0.swift5, swift5Complete: $0.swift5Complete, swift6: $0.swift6, groups: $0.groups)
       },
-      references: info.references.map { MigrationReport.Link(title: $0.title, url: $0.url) }, risk: MigrationReport.Risk(of: incidents),
-      effort: incidents.reduce(0) { $0 + $1.effort }, example: MigrationReport.CodeChange(exampleOf: info), incidents: incidents)
+      references: info.references.map { MigrationReport.Link(title: $0.title, url: $0.url) },
+      risk: MigrationReport.Risk(of: incidents),
+      effort: incidents.reduce(0) { $0 + $1.effort }, example: MigrationReport.CodeChange(exampleOf: info),
+      incidents: incidents)
   }
 }
 
@@ -70,9 +76,13 @@ extension MigrationReport.Risk {
     let callers = incidents.filter { $0.fix?.applicability != .safe }.reduce(0) { $0 + $1.callSiteCount }
     var reasons: [String] = []
     if safe > 0 { reasons.append("\(safe) with a fix that compiles and keeps behaviour") }
-    if unsafe > 0 { reasons.append("\(unsafe) with a fix after which timing or meaning may differ: read the patch, try it out") }
+    if unsafe > 0 {
+      reasons.append("\(unsafe) with a fix after which timing or meaning may differ: read the patch, try it out")
+    }
     if byHand > 0 { reasons.append("\(byHand) to be fixed by hand") }
-    if callers > 0 { reasons.append("\(callers) \(callers == 1 ? "call" : "calls") of the functions that those stand in") }
+    if callers > 0 {
+      reasons.append("\(callers) \(callers == 1 ? "call" : "calls") of the functions that those stand in")
+    }
     let level: Level = byHand == 0 ? (unsafe == 0 ? .low : .medium) : callers > 0 || byHand > 10 ? .high : .medium
     self.init(level: level, reason: reasons.joined(separator: "; "))
   }
@@ -93,7 +103,8 @@ extension MigrationReport.Fixability.Row {
     var patch = MigrationReport.PatchSize(added: 0, removed: 0)
     for fix in applicable where fix.sharedWith == nil { patch += fix.patch }
     self.init(
-      rule: rule, findings: incidents.count, safe: count(.safe), unsafe: count(.unsafe), displayOnly: count(.displayOnly), none: count(nil),
+      rule: rule, findings: incidents.count, safe: count(.safe), unsafe: count(.unsafe),
+      displayOnly: count(.displayOnly), none: count(nil),
       files: Set(applicable.flatMap { $0.files.map(\.path) }).count, patch: patch)
   }
 }

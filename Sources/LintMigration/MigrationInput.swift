@@ -38,8 +38,10 @@ public struct MigrationInput {
   }
 
   public init(
-    tool: MigrationReport.Tool, date: String, provenance: Provenance?, paths: [String], discovery: Discovery, sources: SourceStore,
-    result: LintResult, rules: [RuleInfo], settings: ReportSettings, whatIf: OtherSettings? = nil, earlier: [EarlierReport] = [],
+    tool: MigrationReport.Tool, date: String, provenance: Provenance?, paths: [String], discovery: Discovery,
+    sources: SourceStore,
+    result: LintResult, rules: [RuleInfo], settings: ReportSettings, whatIf: OtherSettings? = nil,
+    earlier: [EarlierReport] = [],
     jobs: Int, compiler: MigrationReport.CompilerReading
   ) {
     self.tool = tool

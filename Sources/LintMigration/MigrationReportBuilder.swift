@@ -2,8 +2,8 @@ import LintEngine
 import LintKit
 import LintReporting
 
-/// Makes a migration report of a run: asks the index, the settings, the findings and their fixes, and puts the answers into the
-/// model. It writes nothing and renders nothing.
+/// Makes a migration report of a run: asks the index, the settings, the findings and their fixes, and puts the answers
+/// into the model. It writes nothing and renders nothing.
 public struct MigrationReportBuilder {
   let input: MigrationInput
   let files: ProjectFiles
@@ -32,7 +32,8 @@ public struct MigrationReportBuilder {
     let plan = PlanBuilder(input, targets, urgencies, issues, fixedRules: trend.fixedRules).plan()
     return MigrationReport(
       head: head(), readiness: readiness, alreadyRight: scan.practices, plan: plan, issues: issues,
-      inventories: scan.inventories, fixability: MigrationReport.Fixability(of: issues), compiler: input.compiler.compared(with: issues),
+      inventories: scan.inventories, fixability: MigrationReport.Fixability(of: issues),
+      compiler: input.compiler.compared(with: issues),
       trend: trend.trend(score: readiness.overall, effort: plan.effort), whatIf: whatIf(scores),
       filesToModify: filesToModify, verification: VerificationBuilder(input, files).steps())
   }
@@ -55,19 +56,22 @@ public struct MigrationReportBuilder {
       } ?? ["no settings could be read"])
   }
 
-  /// The package or project that stands furthest up; among several, the one that holds most of what is reported. Without any, the
-  /// directory.
+  /// The package or project that stands furthest up; among several, the one that holds most of what is reported.
+  /// Without any, the directory.
   private var projectName: String {
     struct Rank: Comparable {
       let depth: Int
       let lines: Int
       let name: String
 
-      static func < (left: Rank, right: Rank) -> Bool { (left.depth, right.lines, left.name) < (right.depth, left.lines, right.name) }
+      static func < (left: Rank, right: Rank) -> Bool {
+        (left.depth, right.lines, left.name) < (right.depth, left.lines, right.name)
+      }
     }
     let ranks = files.index.projectSettings.map { project in
       project.containers.compactMap { container -> Rank? in
-        let lines = files.reported.filter { file in file.targets.contains { container.targets.contains($0) } }.reduce(0) { $0 + $1.lines }
+        let lines = files.reported.filter { file in file.targets.contains { container.targets.contains($0) } }.reduce(0)
+        { $0 + $1.lines }
         // The file of an Xcode project stands in a directory of its own.
         let depth = container.path.split(separator: "/").count - (container.kind == .xcodeProject ? 1 : 0)
         return lines == 0 ? nil : Rank(depth: depth, lines: lines, name: container.name)
@@ -79,12 +83,21 @@ public struct MigrationReportBuilder {
   private var leftOut: [MigrationReport.LeftOut] {
     let unreadable = (input.discovery.problems + input.result.problems).map {
       MigrationReport.LeftOut(
-        path: $0.path.description, kind: .unreadable, reason: $0.isReported ? "\($0.error)" : "\($0.error); needed only to know more about others")
+        path: $0.path.description, kind: .unreadable,
+        reason: $0.isReported ? "\($0.error)" : "\($0.error); needed only to know more about others")
     }
-    let failed = input.discovery.failures.map { MigrationReport.LeftOut(path: $0.path.description, kind: .failed, reason: $0.message) }
+    let failed = input.discovery.failures.map {
+      MigrationReport.LeftOut(path: $0.path.description, kind: .failed, reason: $0.message)
+    }
     let judgedElsewhere = files.all.compactMap { file -> MigrationReport.LeftOut? in
-      if file.isLeftOut { return MigrationReport.LeftOut(path: file.path, kind: .excluded, reason: "the configuration leaves it out; read, not judged") }
-      if file.isGenerated { return MigrationReport.LeftOut(path: file.path, kind: .generated, reason: "it says that a tool wrote it; read, not judged") }
+      if file.isLeftOut {
+        return MigrationReport.LeftOut(
+          path: file.path, kind: .excluded, reason: "the configuration leaves it out; read, not judged")
+      }
+      if file.isGenerated {
+        return MigrationReport.LeftOut(
+          path: file.path, kind: .generated, reason: "it says that a tool wrote it; read, not judged")
+      }
       return nil
     }
     return (unreadable + failed + judgedElsewhere).sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }

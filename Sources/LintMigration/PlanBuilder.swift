@@ -12,7 +12,8 @@ struct PlanBuilder {
 
   /// - Parameter fixedRules: those that an earlier report had findings of, and this one has not.
   init(
-    _ input: MigrationInput, _ targets: TargetTable, _ urgencies: RuleUrgencies, _ issues: [MigrationReport.Issue], fixedRules: [String]
+    _ input: MigrationInput, _ targets: TargetTable, _ urgencies: RuleUrgencies, _ issues: [MigrationReport.Issue],
+    fixedRules: [String]
   ) {
     self.input = input
     self.targets = targets
@@ -31,26 +32,35 @@ struct PlanBuilder {
         tests come last.
         """,
       effortFormula: effortFormula, effort: issues.reduce(0) { $0 + $1.effort },
-      suggestionEffort: issues.flatMap(\.incidents).filter { $0.severity == .info }.reduce(0) { $0 + $1.effort }, edits: edits,
+      suggestionEffort: issues.flatMap(\.incidents).filter { $0.severity == .info }.reduce(0) { $0 + $1.effort },
+      edits: edits,
       minutesPerPoint: settings[.minutesPerPoint] == 0 ? nil : settings[.minutesPerPoint], phases: phases)
   }
 
   private var effortFormula: String {
     let settings = input.settings
     var text = """
-      Effort by kind of edit: \(settings[.safeFixEffort]) with a safe fix, \(settings[.unsafeFixEffort]) with a fix to review, \
-      \(settings[.guidanceEffort]) by hand with guidance, \(settings[.manualEffort]) by hand without; \
-      \(settings[.otherFileEffort]) for each further file that a fix edits, or that calls what is fixed by hand. What one fix does for several findings counts once.
+      Effort by kind of edit: \(settings[.safeFixEffort]) with a safe fix, \(settings[.unsafeFixEffort]) with a fix to \
+      review, \(settings[.guidanceEffort]) by hand with guidance, \(settings[.manualEffort]) by hand without; \
+      \(settings[.otherFileEffort]) for each further file that a fix edits, or that calls what is fixed by hand. What \
+      one fix does for several findings counts once.
       """
     let minutes = settings[.minutesPerPoint]
-    text += minutes == 0 ? " Points compare work; they are not hours." : " The configuration sets a point to \(minutes) minutes."
+    text +=
+      minutes == 0
+      ? " Points compare work; they are not hours." : " The configuration sets a point to \(minutes) minutes."
     return text
   }
 
   private var edits: [MigrationReport.EditCount] {
-    let incidents = Dictionary(grouping: issues.flatMap(\.incidents)) { MigrationReport.EditCount.Kind($0.fix?.applicability) }
+    let incidents = Dictionary(grouping: issues.flatMap(\.incidents)) {
+      MigrationReport.EditCount.Kind($0.fix?.applicability)
+    }
     return MigrationReport.EditCount.Kind.allCases.compactMap { kind in
-      incidents[kind].map { .init(kind: kind, findings: $0.count, points: input.settings[kind.effort], effort: $0.reduce(0) { $0 + $1.effort }) }
+      incidents[kind].map {
+        .init(
+          kind: kind, findings: $0.count, points: input.settings[kind.effort], effort: $0.reduce(0) { $0 + $1.effort })
+      }
     }
   }
 
@@ -62,12 +72,16 @@ struct PlanBuilder {
     let files = Set(incidents.map(\.place.path))
     let edited = Set(incidents.flatMap { $0.fix?.isApplicable == true ? $0.fix?.files.map(\.path) ?? [] : [] })
     return MigrationReport.Phase(
-      number: number, name: phase.name, priorities: phase.priorities, findings: incidents.count, effort: issues.reduce(0) { $0 + $1.effort },
-      files: files.count, otherFiles: edited.subtracting(files).count, safe: incidents.count { $0.fix?.applicability == .safe },
-      unsafe: incidents.count { $0.fix?.applicability == .unsafe }, rules: issues.map { .init(rule: $0.rule, count: $0.incidents.count) },
+      number: number, name: phase.name, priorities: phase.priorities, findings: incidents.count,
+      effort: issues.reduce(0) { $0 + $1.effort },
+      files: files.count, otherFiles: edited.subtracting(files).count,
+      safe: incidents.count { $0.fix?.applicability == .safe },
+      unsafe: incidents.count { $0.fix?.applicability == .unsafe },
+      rules: issues.map { .init(rule: $0.rule, count: $0.incidents.count) },
       targets: targets.targets.compactMap { target in
         let own = incidents.filter { $0.targets.contains(target.name) }
-        return own.isEmpty ? nil : .init(target: target.name, count: own.count, effort: own.reduce(0) { $0 + $1.effort })
+        return own.isEmpty
+          ? nil : .init(target: target.name, count: own.count, effort: own.reduce(0) { $0 + $1.effort })
       },
       commands: commands(issues), checklist: checklist(number, issues), doneWhen: doneWhen(issues))
   }
@@ -83,17 +97,23 @@ struct PlanBuilder {
       commands.append(.init(about: "Apply the safe fixes", command: command(["fix"], safe)))
     }
     if !unsafe.isEmpty {
-      commands.append(.init(about: "Read what the unsafe fixes would change", command: command(["fix", "--unsafe-fixes", "--diff"], unsafe)))
+      commands.append(
+        .init(
+          about: "Read what the unsafe fixes would change",
+          command: command(["fix", "--unsafe-fixes", "--diff"], unsafe)))
       commands.append(.init(about: "Apply them, after reading", command: command(["fix", "--unsafe-fixes"], unsafe)))
     }
     if !issues.isEmpty {
-      commands.append(.init(about: "See what is left of this phase", command: command(["lint", "--fail-on", "info"], issues.map(\.rule))))
+      commands.append(
+        .init(
+          about: "See what is left of this phase", command: command(["lint", "--fail-on", "info"], issues.map(\.rule))))
     }
     return commands
   }
 
   private func command(_ words: [String], _ rules: [String]) -> String {
-    (["concurlint"] + words + ["--only-rule", rules.joined(separator: ",")] + input.paths.map(shellQuoted)).joined(separator: " ")
+    (["concurlint"] + words + ["--only-rule", rules.joined(separator: ",")] + input.paths.map(shellQuoted)).joined(
+      separator: " ")
   }
 
   private func phase(of rule: RuleInfo) -> Int {
@@ -104,15 +124,20 @@ struct PlanBuilder {
   private func checklist(_ number: Int, _ issues: [MigrationReport.Issue]) -> [MigrationReport.ChecklistItem] {
     let infos = Dictionary(input.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let done = fixedRules.compactMap { infos[$0] }.filter { phase(of: $0) == number }.map { info in
-      MigrationReport.ChecklistItem(text: "\(info.instead.firstSentence) Nothing is left of it.", rule: info.id, isDone: true)
+      MigrationReport.ChecklistItem(
+        text: "\(info.instead.firstSentence) Nothing is left of it.", rule: info.id, isDone: true)
     }
     let open = issues.map { issue in
-      MigrationReport.ChecklistItem(text: "\(issue.instead.firstSentence) \(places(of: issue)).", rule: issue.rule, isDone: false)
+      MigrationReport.ChecklistItem(
+        text: "\(issue.instead.firstSentence) \(places(of: issue)).", rule: issue.rule, isDone: false)
     }
     if open.isEmpty { return done }
     return done + open + [
-      .init(text: "Build and run the tests, with the thread sanitizer where it is available: no new warnings, no new failures.", rule: nil, isDone: false),
-      .init(text: "Commit the phase by itself, so that it can be taken back alone.", rule: nil, isDone: false),
+      .init(
+        text:
+          "Build and run the tests, with the thread sanitizer where it is available: no new warnings, no new failures.",
+        rule: nil, isDone: false),
+      .init(text: "Commit the phase by itself, so that it can be taken back alone.", rule: nil, isDone: false)
     ]
   }
 
@@ -128,7 +153,9 @@ struct PlanBuilder {
   }
 
   private func doneWhen(_ issues: [MigrationReport.Issue]) -> String {
-    issues.isEmpty ? "Nothing is left of this phase." : "The last command above finds nothing and its exit status is 0; the tests pass."
+    issues.isEmpty
+      ? "Nothing is left of this phase."
+      : "The last command above finds nothing and its exit status is 0; the tests pass."
   }
 }
 
@@ -173,11 +200,15 @@ extension String {
 
 /// A word as a POSIX shell needs it.
 func shellQuoted(_ word: String) -> String {
-  let isPlain = !word.isEmpty && word.utf8.allSatisfy { byte in
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    default: "@%_+=:,./-".utf8.contains(byte)
+  let isPlain =
+    !word.isEmpty
+    && word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "@%_+=:,./-".utf8.contains(byte)
+      }
     }
-  }
   return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
 }

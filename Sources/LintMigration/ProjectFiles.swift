@@ -37,12 +37,15 @@ struct ProjectFiles {
       return File(
         id: id, path: file.path.description, givenPath: file.path, projectPath: file.projectPath,
         lines: outline.withSource { Self.lineCount($0) }, targets: index.targets(of: id),
-        isReported: file.isReported && !outline.isGenerated, isGenerated: file.isReported && outline.isGenerated, isLeftOut: file.isLeftOut,
+        isReported: file.isReported && !outline.isGenerated, isGenerated: file.isReported && outline.isGenerated,
+        isLeftOut: file.isLeftOut,
         isTest: index.isTest(id))
     }
     places = Dictionary(all.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-    placesByProjectPath = Dictionary(all.enumerated().map { ($1.projectPath, $0) }, uniquingKeysWith: { first, _ in first })
-    settingsPaths = Dictionary(discovery.settingsFiles.map { ($0.projectPath, $0.path.description) }, uniquingKeysWith: { first, _ in first })
+    placesByProjectPath = Dictionary(
+      all.enumerated().map { ($1.projectPath, $0) }, uniquingKeysWith: { first, _ in first })
+    settingsPaths = Dictionary(
+      discovery.settingsFiles.map { ($0.projectPath, $0.path.description) }, uniquingKeysWith: { first, _ in first })
   }
 
   var reported: [File] { all.filter(\.isReported) }

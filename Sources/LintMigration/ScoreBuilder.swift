@@ -5,11 +5,11 @@ import LintReporting
 
 /// How far targets are: by how they are compiled, and by what is found in them.
 struct ScoreBuilder {
-  /// Points for how a target is compiled, the best first: the ranges of neighbours overlap little, so that a target ranks by its
-  /// stage before it ranks by its code.
+  /// Points for how a target is compiled, the best first: the ranges of neighbours overlap little, so that a target
+  /// ranks by its stage before it ranks by its code.
   static let stages: [MigrationReport.StagePoints] = [
     .init(stage: .swift6, points: 70), .init(stage: .checked, points: 45), .init(stage: .unchecked, points: 30),
-    .init(stage: .rejected, points: 10),
+    .init(stage: .rejected, points: 10)
   ]
   /// Points for code in which nothing is found.
   static let codePoints = 30
@@ -66,14 +66,14 @@ struct ScoreBuilder {
     let half = settings[.halfScoreDensity]
     let points = Dictionary(uniqueKeysWithValues: Self.stages.map { ($0.stage, $0.points) })
     return """
-      Score of a target = points for how it is compiled + \(Self.codePoints) × \(half) ÷ (\(half) + weight ÷ \
-      thousands of lines). Compiled in Swift 6: \(points[.swift6] ?? 0) points. Not yet, with nothing found that \
-      Swift 6 rejects: \(points[.checked] ?? 0) with complete concurrency checking, \(points[.unchecked] ?? 0) without. \
-      With such a finding: \(points[.rejected] ?? 0). Weight = \(weights.critical) × critical + \(weights.high) × high + \
+      Score of a target = points for how it is compiled + \(Self.codePoints) × \(half) ÷ (\(half) + weight ÷ thousands \
+      of lines). Compiled in Swift 6: \(points[.swift6] ?? 0) points. Not yet, with nothing found that Swift 6 \
+      rejects: \(points[.checked] ?? 0) with complete concurrency checking, \(points[.unchecked] ?? 0) without. With \
+      such a finding: \(points[.rejected] ?? 0). Weight = \(weights.critical) × critical + \(weights.high) × high + \
       \(weights.medium) × medium + \(weights.low) × low findings, suggestions not counted, + \(Self.uncheckedWeight) × \
       pieces of concurrent code (asynchronous functions, tasks, actors, locks, queues) in a target without complete \
-      checking. The project's score is the mean of its targets, by lines, rounded down. Only targets that are compiled in \
-      Swift 6 can be ready. The score knows what rules find, and what the compiler says only where a build was read.
+      checking. The project's score is the mean of its targets, by lines, rounded down. Only targets that are compiled \
+      in Swift 6 can be ready. The score knows what rules find, and what the compiler says only where a build was read.
       """
   }
 

@@ -37,11 +37,13 @@ struct TargetTable {
       let target = project.targets[place]
       let container = project.containers.first { $0.targets.contains(place) }
       return MigrationReport.Target(
-        name: names[place] ?? target.name, kind: target.kind.rawValue, isTest: target.kind.isTest, container: container?.name ?? "",
+        name: names[place] ?? target.name, kind: target.kind.rawValue, isTest: target.kind.isTest,
+        container: container?.name ?? "",
         place: MigrationReport.Place(path: files.shownPath(target.place.path), line: target.place.line, column: 1),
         files: counts[place]?.files ?? 0, lines: counts[place]?.lines ?? 0,
         dependsOn: (imports[place] ?? []).compactMap { names[$0] }.sorted(), level: levels[place] ?? 0,
-        settings: Self.settings(of: target, other: other.flatMap { $0.targets.indices.contains(place) ? $0.targets[place] : nil }, files))
+        settings: Self.settings(
+          of: target, other: other.flatMap { $0.targets.indices.contains(place) ? $0.targets[place] : nil }, files))
     }
     .sorted { left, right in
       if left.isTest != right.isTest { return right.isTest }
@@ -64,7 +66,9 @@ struct TargetTable {
     for place in places {
       let own = project.targets[place].name
       var name = own
-      if (counts[own] ?? 0) > 1, let container = project.containers.first(where: { $0.targets.contains(place) }) { name = "\(own) (\(container.path))" }
+      if (counts[own] ?? 0) > 1, let container = project.containers.first(where: { $0.targets.contains(place) }) {
+        name = "\(own) (\(container.path))"
+      }
       // Even of one manifest there may be two.
       while !taken.insert(name).inserted { name += "′" }
       names[place] = name
@@ -99,20 +103,28 @@ struct TargetTable {
 extension TargetTable {
   private static func settings(of target: Target, other: Target?, _ files: ProjectFiles) -> [MigrationReport.Setting] {
     let (own, others) = (target.settings, other?.settings)
-    func setting<Value>(_ name: String, _ path: KeyPath<CompilerSettings, Setting<Value>>, _ text: (Value) -> String) -> MigrationReport.Setting {
+    func setting<Value>(_ name: String, _ path: KeyPath<CompilerSettings, Setting<Value>>, _ text: (Value) -> String)
+      -> MigrationReport.Setting
+    {
       shown(name, own[keyPath: path], others?[keyPath: path], text, files)
     }
     var settings = [
       setting("language mode", \.languageMode) { $0.rawValue },
       setting("strict concurrency", \.strictConcurrency) { $0.rawValue },
-      setting("default isolation", \.defaultIsolation) { $0.rawValue },
+      setting("default isolation", \.defaultIsolation) { $0.rawValue }
     ]
-    let names = Set(own.upcomingFeatures.keys).union(others?.upcomingFeatures.keys.map { $0 } ?? []).subtracting(["StrictConcurrency"])
+    let names = Set(own.upcomingFeatures.keys).union(others?.upcomingFeatures.keys.map { $0 } ?? []).subtracting([
+      "StrictConcurrency"
+    ])
     for name in names.sorted() {
-      let feature = shown("feature \(name)", own.upcomingFeature(name), others?.upcomingFeature(name), { $0 ? "on" : "off" }, files)
-      let isImplied = own.upcomingFeature(name).origin.reason.map { CompilerSettings.implications.contains($0) } ?? false
+      let feature = shown(
+        "feature \(name)", own.upcomingFeature(name), others?.upcomingFeature(name), { $0 ? "on" : "off" }, files)
+      let isImplied =
+        own.upcomingFeature(name).origin.reason.map { CompilerSettings.implications.contains($0) } ?? false
       // What is off, or comes with the language mode, goes without saying.
-      if feature.value == "on" && !isImplied || feature.whatIf != nil && others?.languageMode == own.languageMode { settings.append(feature) }
+      if feature.value == "on" && !isImplied || feature.whatIf != nil && others?.languageMode == own.languageMode {
+        settings.append(feature)
+      }
     }
     for (platform, version) in own.deploymentTargets.sorted(by: { $0.key < $1.key }) {
       settings.append(shown("deployment target \(platform)", version, nil, { $0 }, files))
@@ -125,7 +137,8 @@ extension TargetTable {
   ) -> MigrationReport.Setting {
     let origin = own.origin
     return MigrationReport.Setting(
-      name: name, value: own.value.map(text), origin: MigrationReport.Setting.Origin(rawValue: origin.kind.rawValue) ?? .unknown,
+      name: name, value: own.value.map(text),
+      origin: MigrationReport.Setting.Origin(rawValue: origin.kind.rawValue) ?? .unknown,
       reason: origin.reason,
       place: origin.place.map { MigrationReport.Place(path: files.shownPath($0.path), line: $0.line, column: 1) },
       whatIf: other.flatMap { $0.value == own.value ? nil : $0.value.map(text) ?? "unknown" })

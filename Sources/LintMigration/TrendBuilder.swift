@@ -12,7 +12,9 @@ struct TrendBuilder {
 
   init(_ input: MigrationInput, _ fingerprints: Fingerprints) {
     self.input = input
-    earlier = input.earlier.enumerated().sorted { ($0.element.point.date, $0.offset) < ($1.element.point.date, $1.offset) }.map(\.element)
+    earlier = input.earlier.enumerated().sorted {
+      ($0.element.point.date, $0.offset) < ($1.element.point.date, $1.offset)
+    }.map(\.element)
     guard let newest = earlier.last else {
       comparison = nil
       new = []
@@ -21,7 +23,9 @@ struct TrendBuilder {
     let names = ProjectNames(input.discovery)
     let diagnostics = input.result.diagnostics
     let known = Baseline(
-      newest.incidents.map { Baseline.Entry(path: $0.projectPath, rule: $0.rule, symbol: $0.symbol, fingerprint: $0.fingerprint, count: 1) })
+      newest.incidents.map {
+        Baseline.Entry(path: $0.projectPath, rule: $0.rule, symbol: $0.symbol, fingerprint: $0.fingerprint, count: 1)
+      })
     let comparison = BaselineComparison(
       diagnostics, fingerprints, paths: diagnostics.map(names.path), with: known,
       scope: .init(input.discovery, rules: Set(input.rules.map(\.id))))
@@ -35,8 +39,8 @@ struct TrendBuilder {
     return { [new] in new.contains($0) }
   }
 
-  /// Those that the newest earlier report had findings of, and this one has not: all are gone, and none is in a file that
-  /// this run cannot judge.
+  /// Those that the newest earlier report had findings of, and this one has not: all are gone, and none is in a file
+  /// that this run cannot judge.
   var fixedRules: [String] {
     guard let newest = earlier.last, let comparison else { return [] }
     let before = Self.counts(newest.incidents.map(\.rule))
@@ -49,34 +53,49 @@ struct TrendBuilder {
     guard let newest = earlier.last, let comparison else { return nil }
     let compiler = input.compiler
     let now = MigrationReport.Trend.Point(
-      date: input.date, commit: input.provenance?.revision, toolVersion: input.tool.version, score: score.value, findings: score.findings,
-      effort: effort, lines: score.lines, compilerDiagnostics: compiler.missing == nil ? compiler.diagnostics.count(where: \.isAboutConcurrency) : nil)
+      date: input.date, commit: input.provenance?.revision, toolVersion: input.tool.version, score: score.value,
+      findings: score.findings,
+      effort: effort, lines: score.lines,
+      compilerDiagnostics: compiler.missing == nil ? compiler.diagnostics.count(where: \.isAboutConcurrency) : nil)
     let fixed = fixedIncidents(newest, comparison)
     return MigrationReport.Trend(
-      points: earlier.map(\.point) + [now], new: comparison.new.count, fixed: fixed.count, remaining: comparison.knownCount,
+      points: earlier.map(\.point) + [now], new: comparison.new.count, fixed: fixed.count,
+      remaining: comparison.knownCount,
       rules: ruleChanges(newest, fixed), fixedIncidents: fixed)
   }
 
   /// Of several that are alike, those that stood last are taken for gone.
-  private func fixedIncidents(_ newest: EarlierReport, _ comparison: BaselineComparison) -> [MigrationReport.Trend.FixedIncident] {
+  private func fixedIncidents(_ newest: EarlierReport, _ comparison: BaselineComparison) -> [MigrationReport.Trend
+    .FixedIncident]
+  {
     comparison.stale.flatMap { entry in
-      newest.incidents.filter { $0.fingerprint == entry.fingerprint && $0.projectPath == entry.path && $0.rule == entry.rule }.suffix(entry.count)
+      newest.incidents.filter {
+        $0.fingerprint == entry.fingerprint && $0.projectPath == entry.path && $0.rule == entry.rule
+      }.suffix(entry.count)
     }
     .map { MigrationReport.Trend.FixedIncident(rule: $0.rule, message: $0.message, place: $0.place) }
-    .sorted { ($0.place.path, $0.place.line, $0.place.column, $0.rule) < ($1.place.path, $1.place.line, $1.place.column, $1.rule) }
+    .sorted {
+      ($0.place.path, $0.place.line, $0.place.column, $0.rule) < (
+        $1.place.path, $1.place.line, $1.place.column, $1.rule
+      )
+    }
   }
 
   private static func counts(_ rules: some Sequence<String>) -> [String: Int] {
     Dictionary(rules.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
-  private func ruleChanges(_ newest: EarlierReport, _ fixed: [MigrationReport.Trend.FixedIncident]) -> [MigrationReport.Trend.RuleChange] {
+  private func ruleChanges(_ newest: EarlierReport, _ fixed: [MigrationReport.Trend.FixedIncident]) -> [MigrationReport
+    .Trend.RuleChange]
+  {
     let before = Self.counts(newest.incidents.map(\.rule))
     let after = Self.counts(input.result.diagnostics.map(\.ruleID))
     let appeared = Self.counts(new.map { input.result.diagnostics[$0].ruleID })
     let gone = Self.counts(fixed.map(\.rule))
     return Set(before.keys).union(after.keys).sorted().map { rule in
-      .init(rule: rule, before: before[rule] ?? 0, after: after[rule] ?? 0, new: appeared[rule] ?? 0, fixed: gone[rule] ?? 0)
+      .init(
+        rule: rule, before: before[rule] ?? 0, after: after[rule] ?? 0, new: appeared[rule] ?? 0, fixed: gone[rule] ?? 0
+      )
     }
   }
 }
@@ -88,7 +107,10 @@ extension MigrationReport.WhatIf {
   /// - Parameters:
   ///   - today: what is found with the settings that are read.
   ///   - then: what is found with the others.
-  init(options: [String], today: [Diagnostic], then: [Diagnostic], overall: MigrationReport.Score, targets: [MigrationReport.TargetScore]) {
+  init(
+    options: [String], today: [Diagnostic], then: [Diagnostic], overall: MigrationReport.Score,
+    targets: [MigrationReport.TargetScore]
+  ) {
     struct Finding: Hashable {
       var rule: String
       var place: MigrationReport.Place
@@ -108,6 +130,8 @@ extension MigrationReport.WhatIf {
         appearing: appearing.filter { $0.rule == rule }.prefix(Self.mostPlaces).map(\.place),
         vanishing: vanishing.filter { $0.rule == rule }.prefix(Self.mostPlaces).map(\.place))
     }
-    self.init(options: options, overall: overall, targets: targets, appearing: appearing.count, vanishing: vanishing.count, rules: rules)
+    self.init(
+      options: options, overall: overall, targets: targets, appearing: appearing.count, vanishing: vanishing.count,
+      rules: rules)
   }
 }

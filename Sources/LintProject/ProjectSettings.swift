@@ -1,4 +1,5 @@
-/// What the manifests, Xcode projects and configuration files of a project say about its targets, and which file is in which.
+/// What the manifests, Xcode projects and configuration files of a project say about its targets, and which file is in
+/// which.
 ///
 /// All paths are relative to the root of everything that is analysed. Nothing here reads a file: bytes come in.
 public struct ProjectSettings: Sendable {
@@ -47,13 +48,15 @@ public struct ProjectSettings: Sendable {
   private let overrides: SettingOverrides
 
   /// - Parameters:
-  ///   - sources: by path, the content of `Package.swift`, `Package@swift-….swift`, `project.pbxproj` and `.xcconfig` files.
+  ///   - sources: by path, the content of `Package.swift`, `Package@swift-….swift`, `project.pbxproj` and `.xcconfig`
+  ///     files.
   ///   - swiftFiles: the paths of all Swift files; a package's folders are found by them.
   ///   - overrides: what options say over everything else.
   ///   - toolchain: the version of the tools that are taken to build the project.
   ///   - willRead: is told which manifest or project is next, by its path.
   public init(
-    sources: [String: [UInt8]], swiftFiles: [String], overrides: SettingOverrides = SettingOverrides(), toolchain: ToolsVersion = .newest,
+    sources: [String: [UInt8]], swiftFiles: [String], overrides: SettingOverrides = SettingOverrides(),
+    toolchain: ToolsVersion = .newest,
     willRead: (String) -> Void = { _ in }
   ) {
     self.overrides = overrides
@@ -71,7 +74,9 @@ public struct ProjectSettings: Sendable {
     let directories = manifests.isEmpty ? [] : Self.directories(of: swiftFiles)
     for directory in manifests.keys.sorted() {
       if let name = manifests[directory]?.keys.min() { willRead(directory.isEmpty ? name : "\(directory)/\(name)") }
-      guard let package = SwiftPackage(directory: directory, manifests: manifests[directory] ?? [:], toolchain: toolchain) else { continue }
+      guard
+        let package = SwiftPackage(directory: directory, manifests: manifests[directory] ?? [:], toolchain: toolchain)
+      else { continue }
       add(package) { directories.contains($0) }
     }
     let configs = XCConfigFiles(sources.filter { $0.key.hasSuffix(".xcconfig") })
@@ -131,12 +136,16 @@ public struct ProjectSettings: Sendable {
     packageRoots.insert(package.directory)
     add(
       Container(
-        kind: .package, name: manifest.name ?? String(ProjectPath.name(of: package.directory)), path: package.manifestPath,
+        kind: .package, name: manifest.name ?? String(ProjectPath.name(of: package.directory)),
+        path: package.manifestPath,
         manifest: manifest, localPackages: [], assumptions: package.assumptions,
         hasUnknownTargets: manifest.hasUnknownTargets,
-        hasUnknownFolders: !manifest.targets.allSatisfy(package.knowsFolder), targets: first..<targets.count, directory: package.directory))
+        hasUnknownFolders: !manifest.targets.allSatisfy(package.knowsFolder), targets: first..<targets.count,
+        directory: package.directory))
     if let line = manifest.givenUpLine {
-      problems.append(ProjectProblem(message: "is not understood from here on", place: SourceLine(path: package.manifestPath, line: line)))
+      problems.append(
+        ProjectProblem(
+          message: "is not understood from here on", place: SourceLine(path: package.manifestPath, line: line)))
     }
   }
 
@@ -165,7 +174,8 @@ public struct ProjectSettings: Sendable {
         kind: .xcodeProject, name: project.name, path: path, manifest: nil,
         localPackages: project.localPackages,
         assumptions: missing.sorted().map { "'\($0)', which is missing, says nothing about concurrency" },
-        hasUnknownTargets: false, hasUnknownFolders: false, targets: first..<targets.count, directory: ProjectPath.directory(of: ProjectPath.directory(of: path))))
+        hasUnknownTargets: false, hasUnknownFolders: false, targets: first..<targets.count,
+        directory: ProjectPath.directory(of: ProjectPath.directory(of: path))))
   }
 
   private mutating func add(_ container: Container) {
@@ -187,7 +197,9 @@ public struct ProjectSettings: Sendable {
     files[file] = known + targets.filter { !known.contains($0) }
   }
 
-  private mutating func add(_ folder: SourceFolder, to target: Int) { folders[folder.path, default: []].append((folder, target)) }
+  private mutating func add(_ folder: SourceFolder, to target: Int) {
+    folders[folder.path, default: []].append((folder, target))
+  }
 
   /// What holds where nothing is said.
   private var defaults: CompilerSettings {
@@ -243,14 +255,16 @@ extension ProjectSettings {
     return table
   }
 
-  /// Which targets a file is in, and the nearest package or project upward: files that agree on both are compiled alike.
+  /// Which targets a file is in, and the nearest package or project upward: files that agree on both are compiled
+  /// alike.
   public struct Membership: Sendable, Hashable {
     /// As places in ``ProjectSettings/targets``.
     public let targets: [Int]
     fileprivate let container: Int?
   }
 
-  /// Finds what many files belong to: what their directory says is found once where files of a directory follow each other.
+  /// Finds what many files belong to: what their directory says is found once where files of a directory follow each
+  /// other.
   public struct MembershipLookup: Sendable {
     private let project: ProjectSettings
     private var directory: String?
@@ -275,14 +289,17 @@ extension ProjectSettings {
         common = nil
       }
       if let common { return common }
-      let found = Membership(targets: project.targets(of: path, isListed: listsFiles, among: candidates), container: container)
+      let found = Membership(
+        targets: project.targets(of: path, isListed: listsFiles, among: candidates), container: container)
       if !listsFiles, candidates.allSatisfy({ $0.verdict == .all }) { common = found }
       return found
     }
 
-    /// The folders that files of a directory may be in, the nearest first, up to the package that they belong to; and the nearest package
-    /// or project upward.
-    private mutating func surroundings(of directory: String) -> (folders: [(folder: SourceFolder, target: Int)], container: Int?) {
+    /// The folders that files of a directory may be in, the nearest first, up to the package that they belong to; and
+    /// the nearest package or project upward.
+    private mutating func surroundings(of directory: String) -> (
+      folders: [(folder: SourceFolder, target: Int)], container: Int?
+    ) {
       if let known = known[directory] { return known }
       var found = (folders: project.folders[directory] ?? [], container: project.containersByDirectory[directory]?.last)
       if !directory.isEmpty {
@@ -295,7 +312,9 @@ extension ProjectSettings {
     }
   }
 
-  public func settings(of membership: Membership) -> FileSettings { settings(of: membership.targets, container: membership.container) }
+  public func settings(of membership: Membership) -> FileSettings {
+    settings(of: membership.targets, container: membership.container)
+  }
 
   /// A folder that files of a directory are in.
   fileprivate struct Candidate: Sendable {
@@ -326,11 +345,14 @@ extension ProjectSettings {
       let areTests = Set(own.map(\.kind.isTest))
       return FileSettings(targets: places, settings: settings, isTest: areTests.count == 1 ? areTests.first : nil)
     }
-    guard let container = container.map({ containers[$0] }) else { return FileSettings(targets: [], settings: defaults, isTest: nil) }
+    guard let container = container.map({ containers[$0] }) else {
+      return FileSettings(targets: [], settings: defaults, isTest: nil)
+    }
     let others = container.targets.map { targets[$0] }.filter { $0.kind.hasSwift }
     // Where a package or project has no target at all, something else compiles the file.
     if container.hasUnknownTargets || container.hasUnknownFolders || others.isEmpty {
-      let unknown = Claims(missing: Origin(.unknown, reason: "its target is not known"), languageMode: Setting(nil, Origin(.unknown)))
+      let unknown = Claims(
+        missing: Origin(.unknown, reason: "its target is not known"), languageMode: Setting(nil, Origin(.unknown)))
       return FileSettings(targets: [], settings: unknown.settings(overrides), isTest: nil)
     }
     // A file of no target is compiled with none; what all targets agree on is what it would be compiled with.

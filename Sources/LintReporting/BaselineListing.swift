@@ -31,7 +31,8 @@ public struct BaselineListing: Sendable {
   public var text: String {
     var lines = new.map { diagnostic in
       let start = diagnostic.range.start
-      return "\(diagnostic.path):\(start.line):\(start.column): \(diagnostic.severity.compilerWord): \(diagnostic.message) [\(diagnostic.ruleID)]"
+      return
+        "\(diagnostic.path):\(start.line):\(start.column): \(diagnostic.severity.compilerWord): \(diagnostic.message) [\(diagnostic.ruleID)]"
     }
     for entry in stale {
       let place = entry.symbol.isEmpty ? "" : " in \(entry.symbol)"
@@ -41,7 +42,8 @@ public struct BaselineListing: Sendable {
     return lines.map { terminalSafe($0) + "\n" }.joined()
   }
 
-  /// One versioned object: `new` as diagnostics of the JSON report, `known` as a number, `mended` by rule, path and symbol.
+  /// One versioned object: `new` as diagnostics of the JSON report, `known` as a number, `mended` by rule, path and
+  /// symbol.
   public var json: ContiguousArray<UInt8> {
     ContiguousArray(
       ByteStream.bytes { stream in

@@ -12,7 +12,12 @@ public struct CheckstyleReporter: Reporter {
       for file in report.unreadableFiles {
         xml.element("file", [("name", file.path)]) { xml in
           let message = "This file could not be read: \(file.reason)."
-          xml.element("error", [("line", "1"), ("severity", "error"), ("message", message), ("source", "\(report.tool.name).unreadable-file")])
+          xml.element(
+            "error",
+            [
+              ("line", "1"), ("severity", "error"), ("message", message),
+              ("source", "\(report.tool.name).unreadable-file")
+            ])
         }
       }
       for (path, diagnostics) in report.diagnosticsByFile {
@@ -22,8 +27,9 @@ public struct CheckstyleReporter: Reporter {
             xml.element(
               "error",
               [
-                ("line", String(start.line)), ("column", String(start.column)), ("severity", diagnostic.severity.rawValue),
-                ("message", diagnostic.messageWithNotes), ("source", "\(report.tool.name).\(diagnostic.ruleID)"),
+                ("line", String(start.line)), ("column", String(start.column)),
+                ("severity", diagnostic.severity.rawValue),
+                ("message", diagnostic.messageWithNotes), ("source", "\(report.tool.name).\(diagnostic.ruleID)")
               ])
           }
         }

@@ -23,7 +23,9 @@ public struct ConfigurationListing: Sendable {
     public var severityOrigin: String
     public var options: [Setting]
 
-    public init(id: String, isOn: Bool, isOnOrigin: String, severity: Severity, severityOrigin: String, options: [Setting]) {
+    public init(
+      id: String, isOn: Bool, isOnOrigin: String, severity: Severity, severityOrigin: String, options: [Setting]
+    ) {
       self.id = id
       self.isOn = isOn
       self.isOnOrigin = isOnOrigin
@@ -64,13 +66,17 @@ public struct ConfigurationListing: Sendable {
     let width = rules.map(\.id.utf8.count).max() ?? 0
     for rule in rules {
       let value = rule.isOn ? rule.severity.rawValue : "off"
-      lines.append("  " + rule.id.padded(to: width) + "  " + value.padded(to: 7) + "  " + terminalSafe(origin(of: rule)))
-      for option in rule.options { lines.append("    \(option.name): \(terminalSafe(option.value)) (\(terminalSafe(option.origin)))") }
+      lines.append(
+        "  " + rule.id.padded(to: width) + "  " + value.padded(to: 7) + "  " + terminalSafe(origin(of: rule)))
+      for option in rule.options {
+        lines.append("    \(option.name): \(terminalSafe(option.value)) (\(terminalSafe(option.origin)))")
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Why the rule is on, and why it has its severity; once where both are said in one place, or nothing is said about one.
+  /// Why the rule is on, and why it has its severity; once where both are said in one place, or nothing is said about
+  /// one.
   private func origin(of rule: Rule) -> String {
     if !rule.isOn { return rule.isOnOrigin }
     let origins = [rule.isOnOrigin, rule.severityOrigin].filter { $0 != Self.standardOrigin }

@@ -43,5 +43,5 @@ private let wideBlocks: [ClosedRange<UInt32>] = [
   0x16FE0...0x18DFF,  // Tangut, Khitan
   0x1AFF0...0x1B2FF,  // Kana supplements, Nüshu
   0x1F200...0x1F2FF,  // Enclosed ideographs
-  0x20000...0x3FFFD,  // CJK extensions B and on
+  0x20000...0x3FFFD  // CJK extensions B and on
 ]

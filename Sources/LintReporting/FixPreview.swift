@@ -52,7 +52,9 @@ struct FixPreview {
     let end = edits.map(\.range.end.offset).max() ?? 0
     let lines = (edits.map(\.range.end.line).max() ?? 0) - edits[0].range.start.line
     guard end <= file.count, lines <= 2 * lineLimit else { return nil }
-    guard edits.allSatisfy({ $0.replacement.utf8.count <= SourceExcerpt.reach * lineLimit / Self.lineLimit }) else { return nil }
+    guard edits.allSatisfy({ $0.replacement.utf8.count <= SourceExcerpt.reach * lineLimit / Self.lineLimit }) else {
+      return nil
+    }
     let first = SourceExcerpt(around: edits[0].range.start.offset, in: file)
     let last = SourceExcerpt(around: end, in: file)
     guard !first.isCutBefore, !last.isCutAfter else { return nil }

@@ -2,7 +2,8 @@ import LintDiagnostics
 
 /// Workflow commands that GitHub Actions shows as annotations, and a line that sums up.
 ///
-/// Of each step GitHub keeps ten annotations of a kind, so the most severe come first and no more than ten of a kind are written.
+/// Of each step GitHub keeps ten annotations of a kind, so the most severe come first and no more than ten of a kind
+/// are written.
 public struct GitHubReporter: Reporter {
   public static let name = "github"
   static let mostOfAKind = 10
@@ -26,7 +27,8 @@ public struct GitHubReporter: Reporter {
       }
     }
     if report.diagnostics.isEmpty { return }
-    let rest = left == 0 ? "" : " \(left) \(left == 1 ? "is" : "are") not annotated: GitHub shows \(Self.mostOfAKind) of a kind."
+    let rest =
+      left == 0 ? "" : " \(left) \(left == 1 ? "is" : "are") not annotated: GitHub shows \(Self.mostOfAKind) of a kind."
     stream.append("\(report.tool.name): \(SeverityCounts(report.diagnostics).text).\(rest)\n")
   }
 
@@ -40,7 +42,8 @@ public struct GitHubReporter: Reporter {
     writeCommand(command, properties, diagnostic.messageWithNotes, to: stream)
   }
 
-  private func writeCommand(_ name: String, _ properties: [(String, String)], _ message: String, to stream: ByteStream) {
+  private func writeCommand(_ name: String, _ properties: [(String, String)], _ message: String, to stream: ByteStream)
+  {
     let list = properties.map { "\($0)=\(escaped($1, isProperty: true))" }.joined(separator: ",")
     stream.append("::\(name) \(list)::\(escaped(message, isProperty: false))\n")
   }

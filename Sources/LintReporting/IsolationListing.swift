@@ -19,7 +19,9 @@ public struct IsolationListing: Sendable {
       sendableReasons: [String] = []
     ) {
       (self.kind, self.name, self.line, self.column) = (kind, name, line, column)
-      (self.isolation, self.reasons, self.sendable, self.sendableReasons) = (isolation, reasons, sendable, sendableReasons)
+      (self.isolation, self.reasons, self.sendable, self.sendableReasons) = (
+        isolation, reasons, sendable, sendableReasons
+      )
     }
   }
 

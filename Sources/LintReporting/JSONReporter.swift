@@ -5,8 +5,8 @@ import LintDiagnostics
 ///
 ///     {"version": 1, "tool": {…}, "files": {"count", "bytes", "lines"}, "diagnostics": [{…}]}
 ///
-/// Four members appear only when there is something to say: `files.unreadable`, `settings`, a diagnostic's `properties`, and
-/// `suppressed`: how many diagnostics comments in the source keep from being listed.
+/// Four members appear only when there is something to say: `files.unreadable`, `settings`, a diagnostic's
+/// `properties`, and `suppressed`: how many diagnostics comments in the source keep from being listed.
 public struct JSONReporter: Reporter {
   public static let name = "json"
   /// Raised when a member changes its meaning or goes; new members do not raise it.

@@ -1,9 +1,10 @@
 import LintDiagnostics
 
-/// The XML of JUnit, for servers that show test results: a suite for each file with findings, and each finding a failed test.
+/// The XML of JUnit, for servers that show test results: a suite for each file with findings, and each finding a failed
+/// test.
 ///
-/// Findings of severity `info` pass, and say so in their output. Without findings there is one test that passes, because several
-/// readers take an empty report for a broken one.
+/// Findings of severity `info` pass, and say so in their output. Without findings there is one test that passes,
+/// because several readers take an empty report for a broken one.
 public struct JUnitReporter: Reporter {
   public static let name = "junit"
 
@@ -15,7 +16,9 @@ public struct JUnitReporter: Reporter {
     let unreadable = report.unreadableFiles
     let isEmpty = report.diagnostics.isEmpty && unreadable.isEmpty
     let tests = isEmpty ? 1 : report.diagnostics.count + unreadable.count
-    xml.element("testsuites", [("name", report.tool.name)] + counts(tests: tests, failures: failures, errors: unreadable.count)) { xml in
+    xml.element(
+      "testsuites", [("name", report.tool.name)] + counts(tests: tests, failures: failures, errors: unreadable.count)
+    ) { xml in
       if isEmpty {
         xml.element("testsuite", [("name", report.tool.name)] + counts(tests: 1, failures: 0, errors: 0)) { xml in
           xml.element("testcase", [("name", "no findings"), ("classname", report.tool.name)])
@@ -23,7 +26,10 @@ public struct JUnitReporter: Reporter {
       }
       for file in unreadable { write(file, to: &xml) }
       for (path, diagnostics) in report.diagnosticsByFile {
-        xml.element("testsuite", [("name", path)] + counts(tests: diagnostics.count, failures: self.failures(in: diagnostics), errors: 0)) { xml in
+        xml.element(
+          "testsuite",
+          [("name", path)] + counts(tests: diagnostics.count, failures: self.failures(in: diagnostics), errors: 0)
+        ) { xml in
           for diagnostic in diagnostics { write(diagnostic, to: &xml) }
         }
       }
@@ -49,7 +55,8 @@ public struct JUnitReporter: Reporter {
     let place = "\(start.line):\(start.column)"
     let text = "\(diagnostic.path):\(place): \(diagnostic.severity.rawValue): \(diagnostic.messageWithNotes)"
     let attributes = [
-      ("name", "\(diagnostic.ruleID) at \(place)"), ("classname", diagnostic.path), ("file", diagnostic.path), ("line", String(start.line)),
+      ("name", "\(diagnostic.ruleID) at \(place)"), ("classname", diagnostic.path), ("file", diagnostic.path),
+      ("line", String(start.line))
     ]
     xml.element("testcase", attributes) { xml in
       if diagnostic.severity == .info {

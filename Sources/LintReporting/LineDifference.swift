@@ -3,8 +3,8 @@ enum LineDifference {
   /// Lines of one text and what stands in their place in the other.
   typealias Change = (old: Range<Int>, new: Range<Int>)
 
-  /// How many lines are compared with each other at a time. The fewest changes of two whole texts take the square of their length to find
-  /// where everything changed; where less did, the lines that stay make it the same answer.
+  /// How many lines are compared with each other at a time. The fewest changes of two whole texts take the square of
+  /// their length to find where everything changed; where less did, the lines that stay make it the same answer.
   private static let window = 256
 
   /// The runs of lines that differ, in order; the fewest where they are few.
@@ -31,8 +31,12 @@ enum LineDifference {
 
   /// Changes with nothing between them are one.
   private static func append(_ change: Change, to changes: inout [Change]) {
-    if let last = changes.last, last.old.upperBound == change.old.lowerBound, last.new.upperBound == change.new.lowerBound {
-      changes[changes.count - 1] = (last.old.lowerBound..<change.old.upperBound, last.new.lowerBound..<change.new.upperBound)
+    if let last = changes.last, last.old.upperBound == change.old.lowerBound,
+      last.new.upperBound == change.new.lowerBound
+    {
+      changes[changes.count - 1] = (
+        last.old.lowerBound..<change.old.upperBound, last.new.lowerBound..<change.new.upperBound
+      )
     } else {
       changes.append(change)
     }

@@ -1,8 +1,9 @@
-/// GitHub's hashes of the lines of a file, by which it tells that a finding is one that it knows although its line has moved.
+/// GitHub's hashes of the lines of a file, by which it tells that a finding is one that it knows although its line has
+/// moved.
 ///
-/// The file is taken as UTF-16 units without spaces and tabs, each line end as one line feed, with the unit 65535 at the end. The hash of a
-/// line is a polynomial, modulo 2⁶⁴, of the hundred units from the first of the line on, whatever lines they are in; behind the end of
-/// the file there are zeros.
+/// The file is taken as UTF-16 units without spaces and tabs, each line end as one line feed, with the unit 65535 at
+/// the end. The hash of a line is a polynomial, modulo 2⁶⁴, of the hundred units from the first of the line on,
+/// whatever lines they are in; behind the end of the file there are zeros.
 struct LineHashes {
   /// As GitHub writes them, for each line: the hash in hexadecimal, and how often it has occurred up to there.
   private let all: [String]

@@ -53,7 +53,9 @@ public struct MarkdownReporter: Reporter {
     for diagnostic in worst.prefix(Self.mostFindings) {
       let start = diagnostic.range.start
       let place = terminalSafe("\(diagnostic.path):\(start.line):\(start.column)")
-      stream.append("| \(markdownCode(place.unicodeScalars)) | \(diagnostic.severity.rawValue): \(markdownEscaped(diagnostic.message)) |\n")
+      stream.append(
+        "| \(markdownCode(place.unicodeScalars)) | \(diagnostic.severity.rawValue): \(markdownEscaped(diagnostic.message)) |\n"
+      )
     }
     if worst.count > Self.mostFindings { stream.append("\nAnd \(worst.count - Self.mostFindings) more.\n") }
   }

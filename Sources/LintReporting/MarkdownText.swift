@@ -1,6 +1,8 @@
-/// Text that shows in Markdown as it is, in a paragraph or in a cell of a table: nothing in it is markup, a link or a mention.
+/// Text that shows in Markdown as it is, in a paragraph or in a cell of a table: nothing in it is markup, a link or a
+/// mention.
 ///
-/// Names that stand in single quotes become code, and so do words that begin with `@`: outside of code they would notify somebody.
+/// Names that stand in single quotes become code, and so do words that begin with `@`: outside of code they would
+/// notify somebody.
 func markdownEscaped(_ text: String) -> String {
   var result = ""
   var rest = Array(terminalSafe(text).unicodeScalars)[...]
@@ -11,7 +13,10 @@ func markdownEscaped(_ text: String) -> String {
       previous = "'"
       rest = rest[(end + 1)...]
     } else if scalar == "@" {
-      let word = rest.prefix { $0 == "@" || $0 == "_" || $0 == "-" || $0 == "." || $0.properties.isAlphabetic || $0.properties.numericType != nil }
+      let word = rest.prefix {
+        $0 == "@" || $0 == "_" || $0 == "-" || $0 == "." || $0.properties.isAlphabetic
+          || $0.properties.numericType != nil
+      }
       result += markdownCode(word)
       previous = word.last ?? scalar
       rest = rest[word.endIndex...]

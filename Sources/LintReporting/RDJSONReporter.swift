@@ -29,7 +29,9 @@ public struct RDJSONReporter: Reporter {
 
   private func write(_ diagnostic: Diagnostic, _ files: SourceCache, _ tool: Report.Tool, to json: inout JSONWriter) {
     json.line { json in
-      json.member("message", ([diagnostic.message] + diagnostic.notes.filter { $0.location == nil }.map(\.message)).joined(separator: "\n"))
+      json.member(
+        "message",
+        ([diagnostic.message] + diagnostic.notes.filter { $0.location == nil }.map(\.message)).joined(separator: "\n"))
       write(diagnostic.location, files, to: &json)
       json.member("severity", diagnostic.severity.rawValue.uppercased())
       json.object("code") { json in
@@ -91,8 +93,10 @@ public struct RDJSONReporter: Reporter {
   /// A fix as one replacement; nil for guidance, and where it reaches into other files or is long.
   private func suggestion(_ fix: FixIt, _ files: SourceCache, in path: String) -> (range: SourceRange, text: String)? {
     let edits = fix.edits.sorted { $0.range.start < $1.range.start }
-    guard fix.applicability != .displayOnly, let first = edits.first, let last = edits.last, edits.allSatisfy({ $0.path == path }),
-      last.range.end.line - first.range.start.line < Self.mostLines, let file = files.file(path), last.range.end.offset <= file.count
+    guard fix.applicability != .displayOnly, let first = edits.first, let last = edits.last,
+      edits.allSatisfy({ $0.path == path }),
+      last.range.end.line - first.range.start.line < Self.mostLines, let file = files.file(path),
+      last.range.end.offset <= file.count
     else { return nil }
     var text: [UInt8] = []
     var next = first.range.start.offset

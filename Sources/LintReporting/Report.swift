@@ -118,7 +118,8 @@ public struct Report: Sendable {
   /// Sorts what it is given, so that a report does not depend on the order in which work was done.
   public init(
     tool: Tool, root: String? = nil, files: Files, unreadableFiles: [UnreadableFile] = [],
-    failedFiles: [FailedFile] = [], diagnostics: [Diagnostic], suppressed: [Diagnostic] = [], knownCount: Int = 0, milderCount: Int = 0,
+    failedFiles: [FailedFile] = [], diagnostics: [Diagnostic], suppressed: [Diagnostic] = [], knownCount: Int = 0,
+    milderCount: Int = 0,
     rules: [RuleInfo], settings: [Setting] = []
   ) {
     self.tool = tool

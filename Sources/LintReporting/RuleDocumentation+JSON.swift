@@ -19,7 +19,7 @@ public struct RuleListing {
       ("severity", .string(rule.severity.rawValue)),
       ("priority", .string(rule.priority.rawValue)), ("fix", rule.fix.map { .string($0.rawValue) } ?? .null),
       ("optIn", .bool(rule.isOptIn)),
-      ("summary", .string(rule.summary)), ("options", .array(rule.options.map(value))),
+      ("summary", .string(rule.summary)), ("options", .array(rule.options.map(value)))
     ]
     if isExplained {
       members += [
@@ -28,7 +28,7 @@ public struct RuleListing {
           "references",
           .array(rule.references.map { .members([("title", .string($0.title)), ("url", .string($0.url))]) })
         ),
-        ("compiler", .array(rule.compilerView.map(value))), ("examples", .array(rule.examples.map(value))),
+        ("compiler", .array(rule.compilerView.map(value))), ("examples", .array(rule.examples.map(value)))
       ]
     }
     return .members(members)
@@ -37,7 +37,7 @@ public struct RuleListing {
   private func value(of option: RuleOption) -> JSONValue {
     .members([
       ("name", .string(option.name)), ("default", JSONValue(option.standard)), ("takes", .string(option.kind)),
-      ("summary", .string(option.summary)),
+      ("summary", .string(option.summary))
     ])
   }
 
@@ -46,7 +46,7 @@ public struct RuleListing {
     .members([
       ("when", view.when.map { .string($0) } ?? .null), ("swift5", .string(view.swift5.rawValue)),
       ("swift5Complete", .string(view.swift5Complete.rawValue)), ("swift6", .string(view.swift6.rawValue)),
-      ("groups", .array(view.groups.map { .string($0) })),
+      ("groups", .array(view.groups.map { .string($0) }))
     ])
   }
 
@@ -61,14 +61,14 @@ public struct RuleListing {
       ("kind", .string(kind)), ("title", example.title.map { .string($0) } ?? .null),
       ("findings", .integer(example.count)),
       ("options", .members(example.options.sorted { $0.key < $1.key }.map { ($0.key, JSONValue($0.value)) })),
-      ("files", .array(example.files.map(value))),
+      ("files", .array(example.files.map(value)))
     ])
   }
 
   private func value(of file: Example.File) -> JSONValue {
     .members([
       ("path", .string(file.path)), ("source", .string(file.marked.text)),
-      ("fixed", file.fixed.map { .string($0) } ?? .null),
+      ("fixed", file.fixed.map { .string($0) } ?? .null)
     ])
   }
 }

@@ -29,7 +29,9 @@ extension RuleDocumentation {
     let title = title(of: example).map { "\(label): \($0)" } ?? label
     let blocks = example.files.map { file -> String in
       let name = example.files.count > 1 ? "`\(file.path)`\n\n" : ""
-      guard let fixed = file.fixed else { return name + markdownFence(flaggedLines(of: file.marked), language: "swift") }
+      guard let fixed = file.fixed else {
+        return name + markdownFence(flaggedLines(of: file.marked), language: "swift")
+      }
       let lines = lineChanges(from: file.marked.text, to: fixed).map { change in
         switch change {
         case .kept(let line): "  \(line)"

@@ -10,9 +10,9 @@ public struct RuleIndexPage {
     var parts = [
       "# Rules",
       """
-      One file a rule, by family. This page is made from what the rules say of themselves: `concurlint rules --markdown`. \
-      `concurlint explain ID` has the examples, and what the compiler says in which mode.
-      """,
+      One file a rule, by family. This page is made from what the rules say of themselves: `concurlint rules \
+      --markdown`. `concurlint explain ID` has the examples, and what the compiler says in which mode.
+      """
     ]
     for family in RuleFamily.allCases {
       let members = rules.filter { $0.family == family }.sorted { $0.id < $1.id }
@@ -27,13 +27,15 @@ public struct RuleIndexPage {
 
   /// What the rule cannot know, and what can be chosen about it.
   private func remarks(_ rule: RuleInfo) -> String {
-    (["- `\(rule.id)`: \(rule.limits)"] + RuleDocumentation(rule).optionLines.map { "  - Option \($0)" }).joined(separator: "\n")
+    (["- `\(rule.id)`: \(rule.limits)"] + RuleDocumentation(rule).optionLines.map { "  - Option \($0)" }).joined(
+      separator: "\n")
   }
 
   private func row(_ rule: RuleInfo) -> String {
     let cells = [
-      "`\(rule.id)`" + (rule.isOptIn ? " (opt-in)" : ""), rule.severity.rawValue, rule.priority.rawValue, rule.fix?.rawValue ?? "none",
-      rule.summary.replacing("|", with: "\\|"),
+      "`\(rule.id)`" + (rule.isOptIn ? " (opt-in)" : ""), rule.severity.rawValue, rule.priority.rawValue,
+      rule.fix?.rawValue ?? "none",
+      rule.summary.replacing("|", with: "\\|")
     ]
     return "| " + cells.joined(separator: " | ") + " |"
   }

@@ -19,7 +19,7 @@ public struct RuleTable {
         let severity = palette.paint(rule.severity.rawValue.padded(to: 7), Palette.Style(rule.severity))
         let columns = [
           rule.id.padded(to: idWidth), severity, rule.priority.rawValue.padded(to: 8),
-          (rule.fix?.rawValue ?? "-").padded(to: 12), rule.summary + (rule.isOptIn ? " (opt-in)" : ""),
+          (rule.fix?.rawValue ?? "-").padded(to: 12), rule.summary + (rule.isOptIn ? " (opt-in)" : "")
         ]
         lines.append("  " + columns.joined(separator: "  "))
       }

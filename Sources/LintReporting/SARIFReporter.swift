@@ -14,14 +14,18 @@ public struct SARIFReporter: Reporter {
 
   /// - Parameters:
   ///   - category: tells apart several runs that are uploaded for one commit; nil for the only one.
-  ///   - includesSuppressed: whether to list what is suppressed in the source, marked so. Some services do not look at the
-  ///     mark and open alerts.
+  ///   - includesSuppressed: whether to list what is suppressed in the source, marked so. Some services do not look at
+  ///     the mark and open alerts.
   ///   - sources: the files' text, for hashes of lines.
   public init(category: String? = nil, includesSuppressed: Bool = false, sources: @escaping SourceLookup) {
-    self.init(category: category, includesSuppressed: includesSuppressed, limits: SARIFSelection.Limits(), sources: sources)
+    self.init(
+      category: category, includesSuppressed: includesSuppressed, limits: SARIFSelection.Limits(), sources: sources)
   }
 
-  init(category: String? = nil, includesSuppressed: Bool = false, limits: SARIFSelection.Limits, sources: @escaping SourceLookup) {
+  init(
+    category: String? = nil, includesSuppressed: Bool = false, limits: SARIFSelection.Limits,
+    sources: @escaping SourceLookup
+  ) {
     self.category = category
     self.includesSuppressed = includesSuppressed
     self.limits = limits
@@ -70,7 +74,8 @@ public struct SARIFReporter: Reporter {
       for sequence in ["\r\n", "\n", "\r"] { json.value(sequence) }
     }
     json.array("results") { json in
-      let results = SARIFResultWriter(rules: report.rules, root: report.root, mostLocations: limits.locations, sources: sources)
+      let results = SARIFResultWriter(
+        rules: report.rules, root: report.root, mostLocations: limits.locations, sources: sources)
       for diagnostic in selection.diagnostics { results.write(diagnostic, to: &json) }
     }
     if !report.settings.isEmpty {
@@ -88,7 +93,7 @@ public struct SARIFReporter: Reporter {
     json.array("notifications") { json in
       let notifications = [
         (Self.unreadableFileID, "A file could not be read."), (Self.internalErrorID, "The linter failed on a file."),
-        (Self.resultsLeftOutID, "There are more findings than a report may hold."),
+        (Self.resultsLeftOutID, "There are more findings than a report may hold.")
       ]
       for (id, text) in notifications {
         json.line { json in
@@ -124,7 +129,8 @@ public struct SARIFReporter: Reporter {
     json.member("executionSuccessful", report.unreadableFiles.isEmpty && report.failedFiles.isEmpty)
     json.array("toolExecutionNotifications") { json in
       if selection.leftOut > 0 {
-        let text = "\(selection.leftOut) of \(selection.leftOut + selection.diagnostics.count) findings are left out, the least severe of them."
+        let text =
+          "\(selection.leftOut) of \(selection.leftOut + selection.diagnostics.count) findings are left out, the least severe of them."
         writeNotification(Self.resultsLeftOutID, level: "warning", text, to: &json)
       }
       for file in report.unreadableFiles {
@@ -132,13 +138,16 @@ public struct SARIFReporter: Reporter {
         writeNotification(Self.unreadableFileID, level: "error", text, path: file.path, root: report.root, to: &json)
       }
       for file in report.failedFiles {
-        writeNotification(Self.internalErrorID, level: "error", file.message, path: file.path, rule: file.ruleID, root: report.root, to: &json)
+        writeNotification(
+          Self.internalErrorID, level: "error", file.message, path: file.path, rule: file.ruleID, root: report.root,
+          to: &json)
       }
     }
   }
 
   private func writeNotification(
-    _ id: String, level: String, _ text: String, path: String? = nil, rule: String? = nil, root: String? = nil, to json: inout JSONWriter
+    _ id: String, level: String, _ text: String, path: String? = nil, rule: String? = nil, root: String? = nil,
+    to json: inout JSONWriter
   ) {
     json.line { json in
       json.object("descriptor") { json in json.member("id", id) }

@@ -23,7 +23,9 @@ struct SARIFSelection {
   /// The selection with the most results that is within the limits.
   ///
   /// - Parameter compressedSize: what gzip makes of the file that holds a selection, in bytes.
-  static func largest(of diagnostics: [Diagnostic], within limits: Limits, compressedSize: (SARIFSelection) -> Int) -> SARIFSelection {
+  static func largest(of diagnostics: [Diagnostic], within limits: Limits, compressedSize: (SARIFSelection) -> Int)
+    -> SARIFSelection
+  {
     let order = diagnostics.count > limits.results || mayExceed(limits, diagnostics) ? mostSevereFirst(diagnostics) : []
     var count = min(diagnostics.count, limits.results)
     while true {

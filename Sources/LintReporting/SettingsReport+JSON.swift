@@ -2,8 +2,8 @@ extension SettingsReport {
   /// Raised when a member changes its meaning or goes; new members do not raise it.
   public static let jsonVersion = 1
 
-  /// `{"version", "containers": [{"kind", "name", "path", …, "targets": [{"name", "kind", "files", "settings": {…}, …}]}]}`.
-  /// A value that is not known is missing, and its origin is `unknown`.
+  /// `{"version", "containers": [{"kind", "name", "path", …, "targets": [{"name", "kind", "files", "settings": {…},
+  /// …}]}]}`. A value that is not known is missing, and its origin is `unknown`.
   public func writeJSON(to stream: ByteStream) {
     var json = JSONWriter(to: stream)
     json.object { json in

@@ -72,7 +72,8 @@ public struct SettingsReport: Sendable {
     public var layout: Layout?
 
     public init(
-      name: String, kind: String, place: Place, isCertain: Bool, files: [String], settings: [Value], upcomingFeatures: [Value],
+      name: String, kind: String, place: Place, isCertain: Bool, files: [String], settings: [Value],
+      upcomingFeatures: [Value],
       deploymentTargets: [Value], statements: [Statement], layout: Layout?
     ) {
       self.name = name

@@ -15,7 +15,9 @@ struct SeverityCounts {
   var text: String { text(Palette(isEnabled: false)) }
 
   func text(_ palette: Palette) -> String {
-    let parts = counts.map { severity, count in palette.paint(counted(count, severity.rawValue), Palette.Style(severity)) }
+    let parts = counts.map { severity, count in
+      palette.paint(counted(count, severity.rawValue), Palette.Style(severity))
+    }
     return parts.joined(separator: ", ")
   }
 }

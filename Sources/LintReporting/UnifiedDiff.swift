@@ -44,7 +44,10 @@ public struct UnifiedDiff {
     for change in LineDifference.changes(from: old, to: new) {
       if let last = parts.last, change.old.lowerBound - last.old.upperBound > 2 * context { flush() }
       let before = min(context, change.old.lowerBound)
-      let start = pending.map { ($0.old.lowerBound, $0.new.lowerBound) } ?? (change.old.lowerBound - before, change.new.lowerBound - before)
+      let start =
+        pending.map { ($0.old.lowerBound, $0.new.lowerBound) } ?? (
+          change.old.lowerBound - before, change.new.lowerBound - before
+        )
       let after = min(context, old.count - change.old.upperBound)
       pending = (start.0..<(change.old.upperBound + after), start.1..<(change.new.upperBound + after))
       parts.append(change)
@@ -54,7 +57,8 @@ public struct UnifiedDiff {
   }
 
   private static func hunk(
-    _ parts: [(old: Range<Int>, new: Range<Int>)], _ oldLines: Range<Int>, _ newLines: Range<Int>, _ old: [ArraySlice<UInt8>],
+    _ parts: [(old: Range<Int>, new: Range<Int>)], _ oldLines: Range<Int>, _ newLines: Range<Int>,
+    _ old: [ArraySlice<UInt8>],
     _ new: [ArraySlice<UInt8>]
   ) -> [UInt8] {
     var text = Array("@@ -\(range(oldLines)) +\(range(newLines)) @@\n".utf8)

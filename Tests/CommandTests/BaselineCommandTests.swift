@@ -6,8 +6,9 @@ struct BaselineCommandTests {
   /// A package in which `code` stands in a function.
   private func package(_ code: String = "Thread.sleep(forTimeInterval: 1)") throws -> Workspace {
     try Workspace([
-      "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\")])\n",
-      "Sources/P/A.swift": Self.file(code),
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\")])\n",
+      "Sources/P/A.swift": Self.file(code)
     ])
   }
 
@@ -19,13 +20,18 @@ struct BaselineCommandTests {
     #expect(outcome.output + outcome.errors == "")
   }
 
-  private func lint(_ workspace: Workspace) throws -> BuiltCommand.Outcome { try workspace.run("--baseline", ".concurlint-baseline") }
+  private func lint(_ workspace: Workspace) throws -> BuiltCommand.Outcome {
+    try workspace.run("--baseline", ".concurlint-baseline")
+  }
 
-  @Test("What was there is not reported, whatever happens around it", arguments: [
-    "mv Sources/P/A.swift Sources/P/B.swift", "mkdir Sources/P/C && mv Sources/P/A.swift Sources/P/C",
-    "{ echo '// above'; cat Sources/P/A.swift; } > A && mv A Sources/P/A.swift",
-    "sed 's/^ */\t\t/; s/(forTimeInterval: 1)/(\\n forTimeInterval:1)/' Sources/P/A.swift > A && mv A Sources/P/A.swift", "mv Sources Elsewhere",
-  ])
+  @Test(
+    "What was there is not reported, whatever happens around it",
+    arguments: [
+      "mv Sources/P/A.swift Sources/P/B.swift", "mkdir Sources/P/C && mv Sources/P/A.swift Sources/P/C",
+      "{ echo '// above'; cat Sources/P/A.swift; } > A && mv A Sources/P/A.swift",
+      "sed 's/^ */\t\t/; s/(forTimeInterval: 1)/(\\n forTimeInterval:1)/' Sources/P/A.swift > A && mv A Sources/P/A.swift",
+      "mv Sources Elsewhere"
+    ])
   func known(change: String) throws {
     let workspace = try package()
     #expect(try workspace.run().status == 1)
@@ -40,7 +46,9 @@ struct BaselineCommandTests {
   func twin() throws {
     let workspace = try package()
     try created(workspace)
-    try workspace.write(Data(Self.file("Thread.sleep(forTimeInterval: 1)\n  Thread.sleep(forTimeInterval: 1)").utf8), to: "Sources/P/A.swift")
+    try workspace.write(
+      Data(Self.file("Thread.sleep(forTimeInterval: 1)\n  Thread.sleep(forTimeInterval: 1)").utf8),
+      to: "Sources/P/A.swift")
     let outcome = try lint(workspace)
     #expect(outcome.status == 1)
     #expect(outcome.output.hasPrefix("Sources/P/A.swift:4:"))
@@ -63,8 +71,13 @@ struct BaselineCommandTests {
     let only = ["--only-rule", "blocking-wait-in-async"]
     let outcome = try BuiltCommand.run(only + ["--baseline", ".concurlint-baseline"], in: workspace.path)
     #expect(outcome.status == 0)
-    #expect(outcome.errors == "concurlint: warning: .concurlint-baseline: lists a finding that is mended; 'concurlint baseline prune' takes out what is\n")
-    #expect(try workspace.run("baseline", "compare", "--only-rule", "blocking-wait-in-async").output.hasSuffix("0 new, 0 known, 1 mended\n"))
+    #expect(
+      outcome.errors
+        == "concurlint: warning: .concurlint-baseline: lists a finding that is mended; 'concurlint baseline prune' takes out what is\n"
+    )
+    #expect(
+      try workspace.run("baseline", "compare", "--only-rule", "blocking-wait-in-async").output.hasSuffix(
+        "0 new, 0 known, 1 mended\n"))
     #expect(try workspace.run("baseline", "prune").output == "took 1 finding out of .concurlint-baseline; 0 left\n")
     #expect(try workspace.run("baseline", "prune").output == "nothing in .concurlint-baseline is mended\n")
   }
@@ -75,8 +88,12 @@ struct BaselineCommandTests {
     try workspace.write(Data("let b = 1\n".utf8), to: "Sources/P/B.swift")
     try created(workspace)
     let before = try workspace.read(".concurlint-baseline")
-    #expect(try workspace.run("baseline", "prune", "Sources/P/B.swift").output == "nothing in .concurlint-baseline is mended\n")
-    #expect(try workspace.run("baseline", "prune", "--only-rule", "detached-task").output == "nothing in .concurlint-baseline is mended\n")
+    #expect(
+      try workspace.run("baseline", "prune", "Sources/P/B.swift").output
+        == "nothing in .concurlint-baseline is mended\n")
+    #expect(
+      try workspace.run("baseline", "prune", "--only-rule", "detached-task").output
+        == "nothing in .concurlint-baseline is mended\n")
     #expect(try workspace.read(".concurlint-baseline") == before)
   }
 
@@ -89,7 +106,8 @@ struct BaselineCommandTests {
     #expect(outcome.status == 1)
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.first?.hasPrefix("Sources/P/A.swift:3:") == true)
-    #expect(lines.dropFirst() == ["Sources/P/A.swift: mended: blocking-wait-in-async in f()", "1 new, 0 known, 1 mended"])
+    #expect(
+      lines.dropFirst() == ["Sources/P/A.swift: mended: blocking-wait-in-async in f()", "1 new, 0 known, 1 mended"])
     let json = try workspace.run("baseline", "compare", "--format=json", "--fail-on=never")
     #expect(json.status == 0)
     let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
@@ -104,18 +122,25 @@ struct BaselineCommandTests {
     try created(workspace)
     let outcome = try workspace.run("baseline", "create")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains(".concurlint-baseline: cannot write the baseline: File exists; 'concurlint baseline prune'"))
+    #expect(
+      outcome.errors.contains(
+        ".concurlint-baseline: cannot write the baseline: File exists; 'concurlint baseline prune'"))
     #expect(try workspace.run("baseline", "create", "--force").output == "wrote 1 finding to .concurlint-baseline\n")
   }
 
-  @Test("A baseline that is none: its name, the mistake and what helps", arguments: [
-    ("", "no baseline, for its first line"), ("# concurlint baseline 9\n", "update concurlint"),
-    ("# concurlint baseline 1\n>>>>>>> theirs\n", "list:2: a merge conflict; keep the lines of both sides"), ("# concurlint baseline 1\nx\n", "list:2: this line has 1 field"),
-  ])
+  @Test(
+    "A baseline that is none: its name, the mistake and what helps",
+    arguments: [
+      ("", "no baseline, for its first line"), ("# concurlint baseline 9\n", "update concurlint"),
+      ("# concurlint baseline 1\n>>>>>>> theirs\n", "list:2: a merge conflict; keep the lines of both sides"),
+      ("# concurlint baseline 1\nx\n", "list:2: this line has 1 field")
+    ])
   func foreign(text: String, message: String) throws {
     let workspace = try package()
     try workspace.write(Data(text.utf8), to: "list")
-    for arguments in [["--baseline", "list"], ["baseline", "compare", "--baseline=list"], ["baseline", "prune", "--baseline=list"]] {
+    for arguments in [
+      ["--baseline", "list"], ["baseline", "compare", "--baseline=list"], ["baseline", "prune", "--baseline=list"]
+    ] {
       let outcome = try BuiltCommand.run(arguments, in: workspace.path)
       #expect(outcome.status == 2)
       #expect(outcome.output == "")
@@ -124,9 +149,12 @@ struct BaselineCommandTests {
     }
   }
 
-  @Test("A baseline that is missing, huge or no file", arguments: [
-    ("true", "create' writes a baseline"), ("truncate -s 200M list", "larger than 128 MiB"), ("mkdir list", "not a regular file"),
-  ])
+  @Test(
+    "A baseline that is missing, huge or no file",
+    arguments: [
+      ("true", "create' writes a baseline"), ("truncate -s 200M list", "larger than 128 MiB"),
+      ("mkdir list", "not a regular file")
+    ])
   func unusable(script: String, message: String) throws {
     let workspace = try package()
     #expect(try workspace.shell(script).status == 0)
@@ -147,7 +175,11 @@ struct BaselineCommandTests {
     #expect(try workspace.names() == [".concurlint-baseline", "Package.swift", "Sources"])
   }
 
-  @Test("Wrong words", arguments: [([], "needs 'create'"), (["compair"], "did you mean 'compare'?"), (["create", "-"], "cannot read standard input")])
+  @Test(
+    "Wrong words",
+    arguments: [
+      ([], "needs 'create'"), (["compair"], "did you mean 'compare'?"), (["create", "-"], "cannot read standard input")
+    ])
   func usage(words: [String], hint: String) throws {
     let workspace = try Workspace()
     let outcome = try BuiltCommand.run(["baseline"] + words, in: workspace.path)

@@ -2,16 +2,22 @@ import ProgramRuns
 import Foundation
 import Testing
 
-/// The page of the migration report, as a browser has it: `make browser` installs what drives one, and what is missing is said.
+/// The page of the migration report, as a browser has it: `make browser` installs what drives one, and what is missing
+/// is said.
 @Suite("The migration report in a browser")
 struct BrowserTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
-  @Test("It opens from disk without asking for anything, can be used by mouse and keyboard, and shows hostile source as text")
+  @Test(
+    "It opens from disk without asking for anything, can be used by mouse and keyboard, and shows hostile source as text"
+  )
   func page() throws {
     let environment = Self.root.appending(path: ".build/browser/bin/python3").path
     let python = FileManager.default.isExecutableFile(atPath: environment) ? environment : "python3"
-    let outcome = try ProgramRun.run([python, Self.root.appending(path: "Tests/Browser/check-report.py").path, BuiltCommand.url.path, "--findings", "1000"])
+    let outcome = try ProgramRun.run([
+      python, Self.root.appending(path: "Tests/Browser/check-report.py").path, BuiltCommand.url.path, "--findings",
+      "1000"
+    ])
     #expect(outcome.status == 0, "\(outcome.output)")
     print(outcome.output, terminator: "")
   }

@@ -14,7 +14,8 @@ enum BuiltCommand {
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? Bundle.main.bundleURL
       return bundle.deletingLastPathComponent().appendingPathComponent("concurlint")
     #else
-      return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("concurlint")
+      return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(
+        "concurlint")
     #endif
   }()
 
@@ -87,7 +88,9 @@ final class Workspace {
 
   func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
 
-  func run(_ arguments: String..., input: String = "", environment: [String: String] = [:]) throws -> BuiltCommand.Outcome {
+  func run(_ arguments: String..., input: String = "", environment: [String: String] = [:]) throws
+    -> BuiltCommand.Outcome
+  {
     try BuiltCommand.run(arguments, in: path, input: input, environment: environment)
   }
 

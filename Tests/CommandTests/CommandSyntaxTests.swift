@@ -16,11 +16,12 @@ struct CommandSyntaxTests {
     name: "tool", operands: "PATH…", summary: "Does things.",
     options: [
       .flag("verbose", "say more") { $0.verbose = true },
-      .value("name", "NAME", "add a name") { (settings, value) throws(UsageError) in settings.names.append(value.text) },
+      .value("name", "NAME", "add a name") { (settings, value) throws(UsageError) in settings.names.append(value.text)
+      },
       .choice("color", "colour", \.color),
       .init(name: "optional", value: .optional("WORD"), help: "maybe a word") { (settings, value) throws(UsageError) in
         settings.optional = value?.text
-      },
+      }
     ])
 
   private func parse(_ words: Argument...) throws -> (settings: Settings, operands: [Argument]) {
@@ -56,14 +57,16 @@ struct CommandSyntaxTests {
     #expect(try parse("--optional=x").settings.optional == "x")
   }
 
-  @Test("Mistakes are named, with what was most likely meant", arguments: [
-    (["--verbos"], "unknown option '--verbos'; did you mean '--verbose'?"),
-    (["-v"], "unknown option '-v'"),
-    (["--qqqqqqqq=1"], "unknown option '--qqqqqqqq'"),
-    (["--verbose=yes"], "option '--verbose' takes no value"),
-    (["--name"], "option '--name' needs a value: --name NAME"),
-    (["--color", "nevr"], "option '--color' takes auto, always, never, not 'nevr'; did you mean 'never'?"),
-  ])
+  @Test(
+    "Mistakes are named, with what was most likely meant",
+    arguments: [
+      (["--verbos"], "unknown option '--verbos'; did you mean '--verbose'?"),
+      (["-v"], "unknown option '-v'"),
+      (["--qqqqqqqq=1"], "unknown option '--qqqqqqqq'"),
+      (["--verbose=yes"], "option '--verbose' takes no value"),
+      (["--name"], "option '--name' needs a value: --name NAME"),
+      (["--color", "nevr"], "option '--color' takes auto, always, never, not 'nevr'; did you mean 'never'?")
+    ])
   func mistakes(words: [String], message: String) {
     #expect(throws: UsageError(message)) { try syntax.parse(words.map { Argument($0.utf8) }, Settings()) }
   }
@@ -117,9 +120,11 @@ struct LintOptionsTests {
     #expect(try options().reports.map(\.path) == [nil])
   }
 
-  @Test("Values that make no sense are refused", arguments: [
-    "--jobs=0", "--jobs=many", "--output=json:", "--output=jsn:x", "--format=pdf", "--fail-on=fatal", "--timings=xml",
-  ])
+  @Test(
+    "Values that make no sense are refused",
+    arguments: [
+      "--jobs=0", "--jobs=many", "--output=json:", "--output=jsn:x", "--format=pdf", "--fail-on=fatal", "--timings=xml"
+    ])
   func refused(word: String) {
     #expect(throws: UsageError.self) { try LintOptions.syntax.parse([Argument(word.utf8)], LintOptions()) }
   }

@@ -48,7 +48,8 @@ struct LintCommandTests {
 
   @Test("One thread and many, and any order of paths, give the same bytes")
   func deterministic() throws {
-    let files = Dictionary(uniqueKeysWithValues: (0..<40).map { ("d\($0 % 7)/F\($0).swift", $0 % 3 == 0 ? broken : "let a = 1") })
+    let files = Dictionary(
+      uniqueKeysWithValues: (0..<40).map { ("d\($0 % 7)/F\($0).swift", $0 % 3 == 0 ? broken : "let a = 1") })
     let workspace = try Workspace(files)
     let reference = try workspace.run("--format=json", "--jobs=1", ".").output
     #expect(reference.contains("syntax-error"))
@@ -79,11 +80,18 @@ struct LintCommandTests {
 
   @Test("A report is the same alone and beside others")
   func independentReports() throws {
-    let workspace = try Workspace(["A.swift": "import Foundation\nvar limit = 1\nfunc f() async { Thread.sleep(forTimeInterval: 1) }\n"])
-    let formats = ["text", "xcode", "json", "jsonl", "sarif", "github", "gitlab", "checkstyle", "junit", "rdjson", "markdown"]
-    _ = try BuiltCommand.run(["--swift-version=6"] + formats.map { "--output=\($0):together.\($0)" }, in: workspace.path)
+    let workspace = try Workspace([
+      "A.swift": "import Foundation\nvar limit = 1\nfunc f() async { Thread.sleep(forTimeInterval: 1) }\n"
+    ])
+    let formats = [
+      "text", "xcode", "json", "jsonl", "sarif", "github", "gitlab", "checkstyle", "junit", "rdjson", "markdown"
+    ]
+    _ = try BuiltCommand.run(
+      ["--swift-version=6"] + formats.map { "--output=\($0):together.\($0)" }, in: workspace.path)
     for format in formats {
-      #expect(try workspace.run("--swift-version=6", "--format=\(format)", "A.swift").output == workspace.read("together.\(format)"), "\(format)")
+      #expect(
+        try workspace.run("--swift-version=6", "--format=\(format)", "A.swift").output
+          == workspace.read("together.\(format)"), "\(format)")
     }
   }
 
@@ -111,7 +119,8 @@ struct LintCommandTests {
     let outcome = try workspace.run("--format=text", "--output=text:out.txt", ".", environment: ["COLUMNS": "60"])
     #expect((55...60).contains(widest(outcome.output)))
     #expect(try (115...120).contains(widest(workspace.read("out.txt"))))
-    #expect(try workspace.run("--format=text", ".", environment: ["COLUMNS": "wide"]).output == workspace.read("out.txt"))
+    #expect(
+      try workspace.run("--format=text", ".", environment: ["COLUMNS": "wide"]).output == workspace.read("out.txt"))
   }
 
   @Test("Beside one line a finding, standard error says what the run came to")
@@ -119,13 +128,14 @@ struct LintCommandTests {
     let workspace = try Workspace(["A.swift": "var a = 1\nlet = 2\n"])
     let outcome = try workspace.run("--swift-version=6", ".")
     #expect(outcome.output.split(separator: "\n").allSatisfy { $0.hasPrefix("A.swift:") })
-    #expect(outcome.errors == """
-      Found 2 problems (2 warnings) in 1 of 1 file.
-        1  mutable-global-state
-        1  syntax-error
-      1 can be fixed: concurlint fix
+    #expect(
+      outcome.errors == """
+        Found 2 problems (2 warnings) in 1 of 1 file.
+          1  mutable-global-state
+          1  syntax-error
+        1 can be fixed: concurlint fix
 
-      """)
+        """)
     for other in ["--quiet", "--format=text", "--output=xcode:out.txt", "--format=json"] {
       #expect(try workspace.run(other, ".").errors == "", "\(other)")
     }
@@ -150,7 +160,8 @@ struct LintCommandTests {
     let workspace = try Workspace(["A.swift": broken])
     let outcome = try workspace.run("--min-severity=error", "--fail-on=warning", ".")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("'--fail-on warning' fails for findings that '--min-severity error' does not report"))
+    #expect(
+      outcome.errors.contains("'--fail-on warning' fails for findings that '--min-severity error' does not report"))
     #expect(try workspace.run("--min-severity=warning", "--fail-on=error", ".").status == 0)
     #expect(try workspace.run("--min-severity=warning", "--fail-on=never", ".").status == 0)
   }
@@ -160,11 +171,12 @@ struct LintCommandTests {
     let workspace = try Workspace(["A.swift": broken, "B.swift": broken])
     let outcome = try workspace.run("--format=text", "--max-findings=0", "--output=xcode:out.txt", ".")
     #expect(outcome.status == 1)
-    #expect(outcome.output == """
-      2 problems not shown (--max-findings 0).
-      Found 2 problems (2 warnings) in 2 of 2 files.
+    #expect(
+      outcome.output == """
+        2 problems not shown (--max-findings 0).
+        Found 2 problems (2 warnings) in 2 of 2 files.
 
-      """)
+        """)
     #expect(try workspace.read("out.txt").count { $0 == "\n" } == 2)
   }
 
@@ -185,16 +197,18 @@ struct LintCommandTests {
 @Suite("Mistakes in the command line")
 struct UsageTests {
 
-  @Test("A wrong option, command or rule: status 2, a hint, and nothing on standard output", arguments: [
-    (["--fromat=json"], "did you mean '--format'?"),
-    (["rules", "x"], "takes no operand"),
-    (["explain"], "needs the id of a rule"),
-    (["explain", "syntax-eror"], "did you mean 'syntax-error'?"),
-    (["--only-rule=none-such"], "there is no rule 'none-such'"),
-    (["--jobs", "0", "."], "takes a number"),
-    (["syntax"], "needs a file"),
-    (["explian"], "did you mean the command 'explain'?"),
-  ])
+  @Test(
+    "A wrong option, command or rule: status 2, a hint, and nothing on standard output",
+    arguments: [
+      (["--fromat=json"], "did you mean '--format'?"),
+      (["rules", "x"], "takes no operand"),
+      (["explain"], "needs the id of a rule"),
+      (["explain", "syntax-eror"], "did you mean 'syntax-error'?"),
+      (["--only-rule=none-such"], "there is no rule 'none-such'"),
+      (["--jobs", "0", "."], "takes a number"),
+      (["syntax"], "needs a file"),
+      (["explian"], "did you mean the command 'explain'?")
+    ])
   func mistakes(arguments: [String], hint: String) throws {
     let workspace = try Workspace()
     let outcome = try BuiltCommand.run(arguments, in: workspace.path)
@@ -204,11 +218,15 @@ struct UsageTests {
     #expect(outcome.errors.contains(hint))
   }
 
-  @Test("Help and version", arguments: [
-    (["--help"], "Usage: concurlint [lint]"), (["lint", "--help"], "--fail-on"), (["rules", "--help"], "Usage: concurlint rules"),
-    (["explain", "--help"], "Usage: concurlint explain"), (["syntax", "--help"], "--files-from"), (["--version"], "concurlint "),
-    (["--fail-on=error", "--help"], "Usage: concurlint lint"),
-  ])
+  @Test(
+    "Help and version",
+    arguments: [
+      (["--help"], "Usage: concurlint [lint]"), (["lint", "--help"], "--fail-on"),
+      (["rules", "--help"], "Usage: concurlint rules"),
+      (["explain", "--help"], "Usage: concurlint explain"), (["syntax", "--help"], "--files-from"),
+      (["--version"], "concurlint "),
+      (["--fail-on=error", "--help"], "Usage: concurlint lint")
+    ])
   func help(arguments: [String], expected: String) throws {
     let workspace = try Workspace()
     let outcome = try BuiltCommand.run(arguments, in: workspace.path)
@@ -242,16 +260,22 @@ struct HostileWorldTests {
       (["Suorces"], "Suorces: no such file or directory; did you mean 'Sources'?"),
       (["./Sources/B.swift"], "Sources/B.swift: no such file or directory; did you mean 'Sources/A.swift'?"),
       (["rules.swift"], "rules.swift: no such file or directory; check how the path is written"),
-      (["--output=sarif:nowhere/a.sarif"], "nowhere/a.sarif: cannot write the report: no such file or directory; make its directory first"),
+      (
+        ["--output=sarif:nowhere/a.sarif"],
+        "nowhere/a.sarif: cannot write the report: no such file or directory; make its directory first"
+      ),
       (["--output=sarif:Sources"], "Sources: cannot write the report: is a directory; name a file in it"),
-      (["--output=sarif:/dev/full"], "/dev/full: cannot write the report: no space left on device; make room and run again"),
+      (
+        ["--output=sarif:/dev/full"],
+        "/dev/full: cannot write the report: no space left on device; make room and run again"
+      ),
       (["Sources/A.swift/B.swift"], "Sources/A.swift/B.swift: not a directory; a part of the path is a file"),
       (["--config=none.yml"], "none.yml: no such file or directory; check how the path is written"),
       (["--baseline=none"], "none: no such file or directory; 'concurlint baseline create' writes a baseline"),
       (["config", "Suorces"], "Suorces: no such file or directory; did you mean 'Sources'?"),
       (["isolation", "Sources"], "Sources: not a regular file; name a file"),
       (["fix", "Suorces"], "Suorces: no such file or directory; did you mean 'Sources'?"),
-      (["init", "nowhere"], "nowhere/.concurlint.yml: no such file or directory; make its directory first"),
+      (["init", "nowhere"], "nowhere/.concurlint.yml: no such file or directory; make its directory first")
     ])
   func remedies(words: [String], problem: String) throws {
     let workspace = try Workspace(["Sources/A.swift": "let a = 1\n"])
@@ -294,14 +318,16 @@ struct HostileWorldTests {
     #expect(outcome.status == 2)
     #expect(
       outcome.errors.lowercased() == """
-      concurlint: error: closed: permission denied; check its permissions and those of its directory
-      concurlint: error: b.swift: permission denied; check its permissions and those of its directory
+        concurlint: error: closed: permission denied; check its permissions and those of its directory
+        concurlint: error: b.swift: permission denied; check its permissions and those of its directory
 
-      """)
+        """)
     #expect(outcome.output.hasPrefix("A.swift:1:"))
   }
 
-  @Test("Any name of a file", arguments: ["a b.swift", "-x.swift", "ä😀.swift", "tab\t.swift", "new\nline.swift", "'$(x)'.swift"])
+  @Test(
+    "Any name of a file",
+    arguments: ["a b.swift", "-x.swift", "ä😀.swift", "tab\t.swift", "new\nline.swift", "'$(x)'.swift"])
   func names(name: String) throws {
     let workspace = try Workspace([name: broken])
     for paths in [["."], ["--", name]] {
@@ -342,10 +368,12 @@ struct HostileWorldTests {
     #expect(try workspace.read("status") == "0\n")
   }
 
-  @Test("Output that cannot be written: a message and status 2", arguments: [
-    "\"$CONCURLINT\" --format=json . > /dev/full", "\"$CONCURLINT\" --output json:/dev/full .",
-    "\"$CONCURLINT\" --output json:nowhere/out.json .",
-  ])
+  @Test(
+    "Output that cannot be written: a message and status 2",
+    arguments: [
+      "\"$CONCURLINT\" --format=json . > /dev/full", "\"$CONCURLINT\" --output json:/dev/full .",
+      "\"$CONCURLINT\" --output json:nowhere/out.json ."
+    ])
   func fullDisk(script: String) throws {
     let workspace = try Workspace(["A.swift": "let a = 1\n"])
     let outcome = try workspace.shell(script)
@@ -395,13 +423,18 @@ struct HostileText: Sendable, CustomTestStringConvertible {
     text("an empty file", "", hasErrors: false),
     text("one byte", "a", hasErrors: false),
     HostileText("NUL bytes", Data(count: 1_000), hasErrors: true),
-    HostileText("bytes that are no UTF-8", Data((0..<1_000).map { UInt8(truncatingIfNeeded: 128 + $0) }), hasErrors: true),
-    text("100,000 nested parentheses", String(repeating: "(", count: 100_000) + String(repeating: ")", count: 100_000), hasErrors: true),
-    text("50,000 nested closures", String(repeating: "{ ", count: 50_000) + String(repeating: "}", count: 50_000), hasErrors: true),
+    HostileText(
+      "bytes that are no UTF-8", Data((0..<1_000).map { UInt8(truncatingIfNeeded: 128 + $0) }), hasErrors: true),
+    text(
+      "100,000 nested parentheses", String(repeating: "(", count: 100_000) + String(repeating: ")", count: 100_000),
+      hasErrors: true),
+    text(
+      "50,000 nested closures", String(repeating: "{ ", count: 50_000) + String(repeating: "}", count: 50_000),
+      hasErrors: true),
     text("20,000 unterminated interpolations", String(repeating: "\"\\(", count: 20_000), hasErrors: true),
     text("a line of 2 MB", "let a = [" + String(repeating: "1, ", count: 700_000) + "1]\n", hasErrors: false),
     text("60,000 members in a row", "f()" + String(repeating: ".b", count: 60_000), hasErrors: false),
-    text("20,000 × else if", "if a {}" + String(repeating: " else if a {}", count: 20_000), hasErrors: false),
+    text("20,000 × else if", "if a {}" + String(repeating: " else if a {}", count: 20_000), hasErrors: false)
   ]
 }
 
@@ -415,7 +448,9 @@ struct SyntaxCommandTests {
       try workspace.run("syntax", "A.swift", "--format", "tokens").output
         == "identifier\t0\t1\nleftParen\t1\t1\nrightParen\t2\t1\n")
     #expect(try workspace.run("syntax", "A.swift", "--format=nodes").output == "FunctionCallExpr\t0\t3\tf\n")
-    #expect(try workspace.run("syntax", "A.swift").output.hasPrefix("SourceFile root 0..<3\n  FunctionCallExpr statement [brackets] 0..<3"))
+    #expect(
+      try workspace.run("syntax", "A.swift").output.hasPrefix(
+        "SourceFile root 0..<3\n  FunctionCallExpr statement [brackets] 0..<3"))
     #expect(try workspace.run("syntax", "A.swift", "--format=errors").status == 0)
   }
 

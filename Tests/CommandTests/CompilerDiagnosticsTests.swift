@@ -9,7 +9,9 @@ import Testing
 struct CompilerDiagnosticsTests {
   // MARK: A real build
 
-  @Test("Counts by group are those that the compiler printed, with every library; after fixing and building again the trend shows the drop")
+  @Test(
+    "Counts by group are those that the compiler printed, with every library; after fixing and building again the trend shows the drop"
+  )
   func builtPackage() throws {
     let package = try BuiltPackage()
     let printed = try package.build()
@@ -28,7 +30,8 @@ struct CompilerDiagnosticsTests {
     _ = try package.build("--configuration", "release")
     let both = try package.report("both", library: libraries[0])
     #expect(both.groups == printed.groups)
-    #expect(try #require(both.compiler["filesRead"] as? Int) > (try #require(readings[0].compiler["filesRead"] as? Int)))
+    #expect(
+      try #require(both.compiler["filesRead"] as? Int) > (try #require(readings[0].compiler["filesRead"] as? Int)))
 
     let before = readings[0]
     #expect(before.diagnostics.allSatisfy { $0.path.hasPrefix("Sources/") })
@@ -56,7 +59,9 @@ struct CompilerDiagnosticsTests {
 
   @Test("What the compiler says of Swift 6 counts for readiness, though no rule finds it")
   func rejected() throws {
-    guard let library = InstalledLibraries.all().map(\.name).first else { return print("No build was read: libclang is not installed.") }
+    guard let library = InstalledLibraries.all().map(\.name).first else {
+      return print("No build was read: libclang is not installed.")
+    }
     let build = try SmallBuild(
       """
       final class Count {
@@ -85,7 +90,9 @@ struct CompilerDiagnosticsTests {
 
   @Test("Files that are damaged, empty, foreign or no files are lines of the report, beside what could be read")
   func brokenFiles() throws {
-    guard let library = InstalledLibraries.all().map(\.name).first else { return print("No broken file was read: libclang is not installed.") }
+    guard let library = InstalledLibraries.all().map(\.name).first else {
+      return print("No broken file was read: libclang is not installed.")
+    }
     let build = try SmallBuild("var shared = 1\n")
     let whole = try Data(contentsOf: build.diagnosticsFile)
     let workspace = try Workspace(["Small.swift": "var shared = 1\n"])
@@ -95,7 +102,9 @@ struct CompilerDiagnosticsTests {
     try workspace.write(Data("#!/bin/sh\n".utf8), to: "b/foreign.dia")
     try workspace.write(Data("DIAG".utf8) + Data(repeating: 0xFF, count: 64), to: "b/junk\u{1B}[31m.dia")
     try workspace.write(Data("notes".utf8), to: "b/dia.txt")
-    let preparation = try workspace.shell("mkfifo b/pipe.dia && mkdir b/folder.dia && ln -s .. b/loop && ln -s whole.dia b/link.dia && truncate -s 100M b/huge.dia")
+    let preparation = try workspace.shell(
+      "mkfifo b/pipe.dia && mkdir b/folder.dia && ln -s .. b/loop && ln -s whole.dia b/link.dia && truncate -s 100M b/huge.dia"
+    )
     #expect(preparation.status == 0)
     // What was compiled is still there.
     let reading = try withExtendedLifetime(build) { try Reading(of: workspace, library: library) }
@@ -106,14 +115,15 @@ struct CompilerDiagnosticsTests {
       reading.problems == [
         "b/debug/cut.dia: the file ends in the middle of a block", "b/empty.dia: the file is empty",
         "b/foreign.dia: this is no file of serialized diagnostics", "b/huge.dia: the file is larger than 64 MB",
-        "b/junk\u{1B}[31m.dia: the file is damaged: there is something else than a block at byte 4",
+        "b/junk\u{1B}[31m.dia: the file is damaged: there is something else than a block at byte 4"
       ])
   }
 
   @Test("A folder that is not there or has nothing to read is said, and the report is written")
   func noFolder() throws {
     let workspace = try Workspace(["Small.swift": "var shared = 1\n"])
-    let missing = try workspace.run("report", ".", "--compiler-diagnostics", "nowhere", "--format", "markdown", "--quiet")
+    let missing = try workspace.run(
+      "report", ".", "--compiler-diagnostics", "nowhere", "--format", "markdown", "--quiet")
     #expect(missing.status == 0)
     #expect(missing.output.contains("nowhere: no such file or directory"))
     try workspace.write(Data(), to: "b/x.o")
@@ -126,7 +136,8 @@ struct CompilerDiagnosticsTests {
     let workspace = try Workspace(["Small.swift": "var shared = 1\n"])
     try workspace.write(Data("DIAG".utf8), to: "b/x.dia")
     let outcome = try workspace.run(
-      "report", ".", "--compiler-diagnostics", "b", "--format", "json", "--quiet", environment: ["CONCURLINT_LIBCLANG": "/nowhere/libclang.so"])
+      "report", ".", "--compiler-diagnostics", "b", "--format", "json", "--quiet",
+      environment: ["CONCURLINT_LIBCLANG": "/nowhere/libclang.so"])
     #expect(outcome.status == 0)
     let json = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
     let missing = try #require((json["compiler"] as? [String: Any])?["missing"] as? String)
@@ -134,11 +145,14 @@ struct CompilerDiagnosticsTests {
     #expect((json["issues"] as? [[String: Any]])?.isEmpty == false)
   }
 
-  @Test("No library is loaded from the working directory, which may be a checkout", arguments: [
-    "LD_LIBRARY_PATH=", "LD_LIBRARY_PATH=:/nowhere", "LD_LIBRARY_PATH=.", "LD_LIBRARY_PATH=lib:../$(basename \"$PWD\")",
+  @Test(
+    "No library is loaded from the working directory, which may be a checkout",
+    arguments: [
+      "LD_LIBRARY_PATH=", "LD_LIBRARY_PATH=:/nowhere", "LD_LIBRARY_PATH=.",
+      "LD_LIBRARY_PATH=lib:../$(basename \"$PWD\")",
       "CONCURLINT_LIBCLANG=./libclang.so", "CONCURLINT_LIBCLANG=lib/libclang.so",
-      "CONCURLINT_LIBCLANG=libclang-14.so.1 LD_LIBRARY_PATH=",
-  ])
+      "CONCURLINT_LIBCLANG=libclang-14.so.1 LD_LIBRARY_PATH="
+    ])
   func libraryOfWorkingDirectory(environment: String) throws {
     #if os(Linux)
       let library = """
@@ -219,7 +233,8 @@ private struct Reading {
 
   init(of workspace: Workspace, library: String) throws {
     let outcome = try workspace.run(
-      "report", ".", "--compiler-diagnostics", "b", "--format", "json", "--quiet", environment: ["CONCURLINT_LIBCLANG": library])
+      "report", ".", "--compiler-diagnostics", "b", "--format", "json", "--quiet",
+      environment: ["CONCURLINT_LIBCLANG": library])
     #expect(outcome.status == 0, "\(outcome.errors)")
     try self.init(Data(outcome.output.utf8))
   }
@@ -228,7 +243,8 @@ private struct Reading {
   var groups: [String: Int] {
     var counts: [String: Int] = [:]
     for group in compiler["groups"] as? [[String: Any]] ?? [] {
-      counts[group["name"] as? String ?? "?", default: 0] += (group["errors"] as? Int ?? 0) + (group["warnings"] as? Int ?? 0)
+      counts[group["name"] as? String ?? "?", default: 0] +=
+        (group["errors"] as? Int ?? 0) + (group["warnings"] as? Int ?? 0)
     }
     return counts
   }
@@ -238,7 +254,8 @@ private struct Reading {
       let path = (value["place"] as? [String: Any])?["path"] as? String ?? ""
       let message = value["message"] as? String ?? ""
       return Diagnostic(
-        path: path, group: value["group"] as? String ?? "", removedBy: value["removedBy"] as? String, text: "\(path): \(message)",
+        path: path, group: value["group"] as? String ?? "", removedBy: value["removedBy"] as? String,
+        text: "\(path): \(message)",
         isAboutConcurrency: value["isAboutConcurrency"] as? Bool ?? false)
     }
   }
@@ -255,8 +272,10 @@ private final class BuiltPackage {
   let path: String
 
   init() throws {
-    let fixture = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures/compiler").standardized
-    let directory = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent("concurlint-\(UUID().uuidString)")
+    let fixture = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures/compiler")
+      .standardized
+    let directory = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(
+      "concurlint-\(UUID().uuidString)")
     try FileManager.default.copyItem(at: fixture, to: directory)
     path = directory.path
   }
@@ -287,7 +306,8 @@ private final class BuiltPackage {
   }
 
   func report(_ name: String, library: String, _ arguments: String...) throws -> Reading {
-    let words = ["report", ".", "--quiet", "--compiler-diagnostics", ".build", "--output", "json:\(name).json"] + arguments
+    let words =
+      ["report", ".", "--quiet", "--compiler-diagnostics", ".build", "--output", "json:\(name).json"] + arguments
     let outcome = try BuiltCommand.run(words, in: path, environment: ["CONCURLINT_LIBCLANG": library])
     #expect(outcome.status == 0, "\(outcome.errors)")
     return try Reading(Data(contentsOf: URL(fileURLWithPath: path + "/\(name).json")))

@@ -15,13 +15,17 @@ struct ConfigurationCommandTests {
     #expect(try workspace.run("--no-config").status == 1)
   }
 
-  @Test("Options win over the file", arguments: [
-    (["--only-rule=task-sleep-nanoseconds"], 1), (["--enable-all-rules"], 1), (["--enable-all-rules", "--disable-rule=task-sleep-nanoseconds"], 0),
-    ([], 0), (["--config=other.yml"], 1), (["--no-config"], 1),
-  ] as [([String], Int32)])
+  @Test(
+    "Options win over the file",
+    arguments: [
+      (["--only-rule=task-sleep-nanoseconds"], 1), (["--enable-all-rules"], 1),
+      (["--enable-all-rules", "--disable-rule=task-sleep-nanoseconds"], 0),
+      ([], 0), (["--config=other.yml"], 1), (["--no-config"], 1)
+    ] as [([String], Int32)])
   func options(arguments: [String], status: Int32) throws {
     let workspace = try Workspace([
-      "A.swift": pause, ".concurlint.yml": "disabled_rules: [task-sleep-nanoseconds]\n", "other.yml": "task-sleep-nanoseconds: error\n",
+      "A.swift": pause, ".concurlint.yml": "disabled_rules: [task-sleep-nanoseconds]\n",
+      "other.yml": "task-sleep-nanoseconds: error\n"
     ])
     #expect(try BuiltCommand.run(arguments + ["A.swift"], in: workspace.path).status == status)
   }
@@ -32,25 +36,31 @@ struct ConfigurationCommandTests {
     let outcome = try workspace.run(".")
     #expect(outcome.status == 2)
     #expect(outcome.output == "")
-    #expect(outcome.errors == """
-      concurlint: error: .concurlint.yml:1:1: unknown key 'exclude'; did you mean 'excluded'?
-      concurlint: error: .concurlint.yml:2:18: there is no rule 'task-sleep'; did you mean 'task-sleep-nanoseconds'?
+    #expect(
+      outcome.errors == """
+        concurlint: error: .concurlint.yml:1:1: unknown key 'exclude'; did you mean 'excluded'?
+        concurlint: error: .concurlint.yml:2:18: there is no rule 'task-sleep'; did you mean 'task-sleep-nanoseconds'?
 
-      """)
+        """)
   }
 
   @Test("A file that is asked for and not there")
   func missing() throws {
     let outcome = try Workspace(["A.swift": pause]).run("--config", "nowhere.yml", ".")
     #expect(outcome.status == 2)
-    #expect(outcome.errors == "concurlint: error: nowhere.yml: no such file or directory; check how the path is written\n")
+    #expect(
+      outcome.errors == "concurlint: error: nowhere.yml: no such file or directory; check how the path is written\n")
   }
 
-  @Test("Hostile configurations end the run at once", .timeLimit(.minutes(10)), arguments: [
-    "for i in $(seq 99); do echo \"a$i: &a$i [*a, *a]\"; done > .concurlint.yml", "head -c 100000000 /dev/zero > .concurlint.yml",
-    "head -c 100000 /dev/zero | tr '\\0' '[' > .concurlint.yml", "printf 'alpha: \\377' > .concurlint.yml", "printf 'a:\\n\\t- b' > .concurlint.yml",
-    "mkdir .concurlint.yml", "ln -s nowhere .concurlint.yml", "mkfifo .concurlint.yml",
-  ])
+  @Test(
+    "Hostile configurations end the run at once", .timeLimit(.minutes(10)),
+    arguments: [
+      "for i in $(seq 99); do echo \"a$i: &a$i [*a, *a]\"; done > .concurlint.yml",
+      "head -c 100000000 /dev/zero > .concurlint.yml",
+      "head -c 100000 /dev/zero | tr '\\0' '[' > .concurlint.yml", "printf 'alpha: \\377' > .concurlint.yml",
+      "printf 'a:\\n\\t- b' > .concurlint.yml",
+      "mkdir .concurlint.yml", "ln -s nowhere .concurlint.yml", "mkfifo .concurlint.yml"
+    ])
   func hostile(script: String) throws {
     let outcome = try Workspace(["A.swift": pause]).shell("\(script)\n\"$CONCURLINT\" A.swift")
     #expect(outcome.status == 2)
@@ -61,10 +71,12 @@ struct ConfigurationCommandTests {
   @Test("'config' says what applies, and where that is said")
   func config() throws {
     let workspace = try Workspace([
-      ".git/HEAD": "", ".concurlint.yml": "disabled_rules:\n  - detached-task\nexcluded: [B.swift]\n", "x/.concurlint.yml": "task-sleep-nanoseconds: error\n",
-      "x/A.swift": pause, "x/B.swift": pause,
+      ".git/HEAD": "", ".concurlint.yml": "disabled_rules:\n  - detached-task\nexcluded: [B.swift]\n",
+      "x/.concurlint.yml": "task-sleep-nanoseconds: error\n",
+      "x/A.swift": pause, "x/B.swift": pause
     ])
-    let lines = try workspace.run("config", "x/A.swift", "--disable-rule=syntax-error").output.split(separator: "\n").map { $0.split(separator: " ") }
+    let lines = try workspace.run("config", "x/A.swift", "--disable-rule=syntax-error").output.split(separator: "\n")
+      .map { $0.split(separator: " ") }
     #expect(lines.contains(["configuration:", ".concurlint.yml,", "x/.concurlint.yml"]))
     #expect(lines.contains(["linted:", "yes"]))
     #expect(lines.contains(["detached-task", "off", ".concurlint.yml:2"]))
@@ -109,7 +121,9 @@ struct ConfigurationCommandTests {
 
   @Test("What the source suppresses is counted, and listed where that is asked for")
   func suppressed() throws {
-    let workspace = try Workspace(["A.swift": "// concurlint:disable:next task-sleep-nanoseconds — old systems\n" + pause])
+    let workspace = try Workspace([
+      "A.swift": "// concurlint:disable:next task-sleep-nanoseconds — old systems\n" + pause
+    ])
     let text = try workspace.run("--format=text", ".")
     #expect(text.status == 0)
     #expect(text.output == "No problems found in 1 file. 1 suppressed in the source.\n")
@@ -121,7 +135,9 @@ struct ConfigurationCommandTests {
 
   @Test("A suppression that suppresses nothing is a finding; where reasons are required, one without is another")
   func findings() throws {
-    let workspace = try Workspace(["A.swift": "// concurlint:disable task-sleep-nanoseconds\n", ".concurlint.yml": "require_reason: true\n"])
+    let workspace = try Workspace([
+      "A.swift": "// concurlint:disable task-sleep-nanoseconds\n", ".concurlint.yml": "require_reason: true\n"
+    ])
     let outcome = try workspace.run(".")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("[unused-suppression]"))

@@ -16,12 +16,14 @@ struct ConfigurationKeyTests {
     try Workspace(["A.swift": code, ".concurlint.yml": configuration].merging(files) { $1 })
   }
 
-  @Test("'fail_on' and 'min_severity' decide what is reported and what fails", arguments: [
+  @Test(
+    "'fail_on' and 'min_severity' decide what is reported and what fails",
+    arguments: [
       ("", 2, 1), ("min_severity: warning", 1, 1), ("min_severity: error", 0, 0), ("fail_on: error", 2, 0),
       ("fail_on: never", 2, 0),
       ("fail_on: info\nmutable-global-state: info", 2, 1),
-      ("fail_on: info\nmin_severity: warning\nmutable-global-state: info", 0, 0),
-  ])
+      ("fail_on: info\nmin_severity: warning\nmutable-global-state: info", 0, 0)
+    ])
   func severities(configuration: String, findings: Int, status: Int) throws {
     let outcome = try workspace(configuration).run()
     #expect(outcome.status == status)
@@ -118,10 +120,12 @@ struct ConfigurationKeyTests {
 
   @Test("What another file says holds where this one says nothing else")
   func extends() throws {
-    let workspace = try workspace("extends: shared/base.yml\nmutable-global-state: warning\n", [
-      "shared/base.yml": "extends: ../root.yml\nmutable-global-state: error\ndisabled_rules: [detached-task]\n",
-      "root.yml": "excluded: [Generated]\nfail_on: never\n", "Generated/B.swift": code,
-    ])
+    let workspace = try workspace(
+      "extends: shared/base.yml\nmutable-global-state: warning\n",
+      [
+        "shared/base.yml": "extends: ../root.yml\nmutable-global-state: error\ndisabled_rules: [detached-task]\n",
+        "root.yml": "excluded: [Generated]\nfail_on: never\n", "Generated/B.swift": code
+      ])
     let outcome = try workspace.run()
     #expect(outcome.status == 0)
     #expect(
@@ -133,14 +137,16 @@ struct ConfigurationKeyTests {
     #expect(try workspace.run("--config=shared/base.yml").output.contains("error: "))
   }
 
-  @Test("What 'extends' cannot mean: its place, and what is wrong", arguments: [
+  @Test(
+    "What 'extends' cannot mean: its place, and what is wrong",
+    arguments: [
       ("nowhere.yml", "'extends' names 'nowhere.yml': no such file or directory"),
       (".concurlint.yml", "leads back to a file that it came from"),
-    ("circle.yml", "leads back to a file that it came from: .concurlint.yml → circle.yml → .concurlint.yml"),
+      ("circle.yml", "leads back to a file that it came from: .concurlint.yml → circle.yml → .concurlint.yml"),
       ("https://example.org/base.yml", "nothing is fetched from an address"), ("''", "takes the path of a file"),
       ("Sub", "not a regular file"),
-    ("long0.yml", "more than 8 files extend each other"),
-  ])
+      ("long0.yml", "more than 8 files extend each other")
+    ])
   func extendsNothing(path: String, message: String) throws {
     var files = ["circle.yml": "extends: .concurlint.yml\n", "Sub/B.swift": ""]
     for number in 0...8 { files["long\(number).yml"] = "extends: long\(number + 1).yml\n" }
@@ -158,12 +164,14 @@ struct ConfigurationKeyTests {
 
   // MARK: Nothing to look at
 
-  @Test("A gate that looks at nothing is not green", arguments: [
-    ("Empty", "", "Empty: no Swift file in it; '--allow-empty' goes on"),
-    (".", "included: [Sourcs]\n", ".concurlint.yml:1:12: 'included' matches no Swift file; '--allow-empty' goes on"),
-    ("Sub", "excluded: [Sub]\n", "Sub: the configuration leaves out every Swift file in it; '--allow-empty' goes on"),
-    ("lnt", "", "lnt: no Swift file in it; did you mean the command 'lint'?"),
-  ])
+  @Test(
+    "A gate that looks at nothing is not green",
+    arguments: [
+      ("Empty", "", "Empty: no Swift file in it; '--allow-empty' goes on"),
+      (".", "included: [Sourcs]\n", ".concurlint.yml:1:12: 'included' matches no Swift file; '--allow-empty' goes on"),
+      ("Sub", "excluded: [Sub]\n", "Sub: the configuration leaves out every Swift file in it; '--allow-empty' goes on"),
+      ("lnt", "", "lnt: no Swift file in it; did you mean the command 'lint'?")
+    ])
   func empty(path: String, configuration: String, message: String) throws {
     let workspace = try workspace(configuration, ["Empty/.keep": "", "lnt/.keep": "", "Sub/B.swift": code])
     for command in [[], ["fix"], ["report"], ["baseline", "create"]] {

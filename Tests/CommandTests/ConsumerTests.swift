@@ -2,7 +2,8 @@ import Foundation
 import ProgramRuns
 import Testing
 
-/// Reports of all formats, read by programs that are not ours: `make consumers` installs them, and what is missing is said.
+/// Reports of all formats, read by programs that are not ours: `make consumers` installs them, and what is missing is
+/// said.
 @Suite("Reports as others read them")
 struct ConsumerTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized

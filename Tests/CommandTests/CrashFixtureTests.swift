@@ -36,10 +36,12 @@ private struct CrashFixture: CustomTestStringConvertible, Sendable {
 
 @Suite("Input that once ended a run")
 struct CrashFixtureTests {
-  @Test("Rules, fixes and reports come to an end", arguments: [
-    ["lint", "--format", "sarif"], ["fix", "--unsafe-fixes", "--diff"],
-    ["report", "--format", "markdown"], ["report", "--format", "json"], ["report", "--format", "html"],
-  ], CrashFixture.all)
+  @Test(
+    "Rules, fixes and reports come to an end",
+    arguments: [
+      ["lint", "--format", "sarif"], ["fix", "--unsafe-fixes", "--diff"],
+      ["report", "--format", "markdown"], ["report", "--format", "json"], ["report", "--format", "html"]
+    ], CrashFixture.all)
   fileprivate func project(command: [String], fixture: CrashFixture) throws {
     let workspace = try fixture.workspace()
     let outcome = try BuiltCommand.run(command + ["--enable-all-rules", "."], in: workspace.path)

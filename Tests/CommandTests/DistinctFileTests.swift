@@ -10,7 +10,7 @@ struct DistinctFileTests {
       "--output json:x --output sarif:\"$PWD/x\"",
       "--output json:d/../x --output text:x --format text", "--output json:x --output sarif:link/x",
       "--output text:y --output json:x --output xcode:d//../x",
-      "report --output json:x --output html:x", "report --output markdown:./x --output html:link/x",
+      "report --output json:x --output html:x", "report --output markdown:./x --output html:link/x"
     ])
   func refused(arguments: String) throws {
     let workspace = try Workspace(["A.swift": "let a = 1\n", "d/B.swift": "let b = 1\n"])
@@ -29,7 +29,7 @@ struct DistinctFileTests {
       "--output json:x --output sarif:y", "--output json:/dev/null --output sarif:/dev/null",
       "--output json:- --output xcode:-",
       "--output json:x --output sarif:d/x", "--output json:/dev/stdout --output text:/dev/stdout",
-      "report --output json:x --output html:d/x",
+      "report --output json:x --output html:d/x"
     ])
   func accepted(arguments: String) throws {
     let workspace = try Workspace(["A.swift": "let a = 1\n", "d/B.swift": "let b = 1\n"])

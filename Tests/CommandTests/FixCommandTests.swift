@@ -9,7 +9,8 @@ struct FixCommandTests {
   /// A repository with everything committed.
   private func repository(_ files: [String: String] = ["A.swift": before]) throws -> Workspace {
     let workspace = try Workspace(files)
-    let outcome = try workspace.shell("git init -q . && git add . && git -c user.name=a -c user.email=a@b commit -qm first")
+    let outcome = try workspace.shell(
+      "git init -q . && git add . && git -c user.name=a -c user.email=a@b commit -qm first")
     #expect(outcome.status == 0, "\(outcome.errors)")
     return workspace
   }
@@ -20,20 +21,31 @@ struct FixCommandTests {
     let outcome = try workspace.run("fix", ".")
     #expect(outcome.status == 0)
     #expect(try workspace.read("A.swift") == after)
-    #expect(outcome.output.hasPrefix("Applied 1 fix in 1 file:\n  A.swift:1: Remove '@MainActor' [redundant-main-actor-task]\n"))
+    #expect(
+      outcome.output.hasPrefix(
+        "Applied 1 fix in 1 file:\n  A.swift:1: Remove '@MainActor' [redundant-main-actor-task]\n"))
     #expect(try workspace.run("fix", "--allow-dirty", ".").output == "Nothing to fix.\n")
   }
 
   @Test("What shall not be mended now is suppressed with a reason")
   func addsSuppressions() throws {
-    let workspace = try repository(["A.swift": "struct S {\r\n  \(before.replacing("\n", with: "\r\n"))}\r\n", "B.swift": "let a = 1\n"])
+    let workspace = try repository([
+      "A.swift": "struct S {\r\n  \(before.replacing("\n", with: "\r\n"))}\r\n", "B.swift": "let a = 1\n"
+    ])
     let options = ["--fail-on=info", "--only-rule=redundant-main-actor-task,unused-suppression,invalid-suppression"]
-    let outcome = try BuiltCommand.run(["fix", "--add-suppressions", "later, see the plan", "."] + options, in: workspace.path)
+    let outcome = try BuiltCommand.run(
+      ["fix", "--add-suppressions", "later, see the plan", "."] + options, in: workspace.path)
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
-    #expect(outcome.output == "Applied 1 fix in 1 file:\n  A.swift:2: Suppress 'redundant-main-actor-task' [redundant-main-actor-task]\n")
-    #expect(try workspace.read("A.swift").contains("{\r\n  // concurlint:disable:next redundant-main-actor-task - later, see the plan\r\n  @MainActor"))
+    #expect(
+      outcome.output
+        == "Applied 1 fix in 1 file:\n  A.swift:2: Suppress 'redundant-main-actor-task' [redundant-main-actor-task]\n")
+    #expect(
+      try workspace.read("A.swift").contains(
+        "{\r\n  // concurlint:disable:next redundant-main-actor-task - later, see the plan\r\n  @MainActor"))
     #expect(try BuiltCommand.run(options + ["."], in: workspace.path).status == 0)
-    #expect(try BuiltCommand.run(["fix", "--allow-dirty", "--add-suppressions=x", "."] + options, in: workspace.path).output == "Nothing to fix.\n")
+    #expect(
+      try BuiltCommand.run(["fix", "--allow-dirty", "--add-suppressions=x", "."] + options, in: workspace.path).output
+        == "Nothing to fix.\n")
     #expect(try workspace.run("fix", "--add-suppressions", "two\nlines", ".").status == 2)
   }
 
@@ -42,7 +54,7 @@ struct FixCommandTests {
     let workspace = try repository([
       "App.swift": "struct App {}\n", "Kit.swift": "struct Kit {}\n",
       "Base.xcconfig": "SWIFT_STRICT_CONCURRENCY = minimal\r\n",
-      "App.xcodeproj/project.pbxproj": project,
+      "App.xcodeproj/project.pbxproj": project
     ])
     #expect(try workspace.run().status == 1)
     let outcome = try workspace.run("fix", "--add-suppressions=known", ".")
@@ -58,7 +70,7 @@ struct FixCommandTests {
     let workspace = try repository([
       "A.swift":
         "// concurlint:disable:next detached-task - gone\nlet a = 1\n// concurlint:disable:next redundant-main-actor-task\n\(before)",
-      ".concurlint.yml": "require_reason: true\n",
+      ".concurlint.yml": "require_reason: true\n"
     ])
     #expect(try workspace.run().status == 1)
     #expect(try workspace.run("fix", "--add-suppressions=known", ".").status == 0)
@@ -68,11 +80,13 @@ struct FixCommandTests {
     #expect(try workspace.run("--fail-on=info").status == 0)
   }
 
-  @Test("A configuration and a baseline that are new keep nobody from fixing", arguments: [
-    "\"$CONCURLINT\" init", "\"$CONCURLINT\" baseline create", "mkdir -p Sub/Deep && touch Sub/Deep/.concurlint.yml",
-    "echo 'baseline: lists/known' > .concurlint.yml && mkdir lists && \"$CONCURLINT\" baseline create",
-    "echo 'extends: lint/base.yml' > .concurlint.yml && mkdir lint && touch lint/base.yml",
-  ])
+  @Test(
+    "A configuration and a baseline that are new keep nobody from fixing",
+    arguments: [
+      "\"$CONCURLINT\" init", "\"$CONCURLINT\" baseline create", "mkdir -p Sub/Deep && touch Sub/Deep/.concurlint.yml",
+      "echo 'baseline: lists/known' > .concurlint.yml && mkdir lists && \"$CONCURLINT\" baseline create",
+      "echo 'extends: lint/base.yml' > .concurlint.yml && mkdir lint && touch lint/base.yml"
+    ])
   func ownFiles(script: String) throws {
     let workspace = try repository()
     #expect(try workspace.shell(script).status == 0)
@@ -92,24 +106,34 @@ struct FixCommandTests {
     #expect(outcome.errors.contains("has uncommitted changes"))
   }
 
-  @Test("Projects and configuration files are edited where they say how strict the compiler is, every configuration of a target at once")
+  @Test(
+    "Projects and configuration files are edited where they say how strict the compiler is, every configuration of a target at once"
+  )
   func settingsFiles() throws {
     let workspace = try repository([
-      "App.swift": "struct App {}\n", "Kit.swift": "struct Kit {}\n", "Base.xcconfig": "SWIFT_STRICT_CONCURRENCY = minimal // later\r\n",
-      "App.xcodeproj/project.pbxproj": project,
+      "App.swift": "struct App {}\n", "Kit.swift": "struct Kit {}\n",
+      "Base.xcconfig": "SWIFT_STRICT_CONCURRENCY = minimal // later\r\n",
+      "App.xcodeproj/project.pbxproj": project
     ])
     let options = ["fix", "--unsafe-fixes", "--only-rule=strict-concurrency-not-complete"]
     let patch = try BuiltCommand.run(options + ["--diff", "."], in: workspace.path)
-    #expect(patch.output.contains("-SWIFT_STRICT_CONCURRENCY = minimal // later\r\n+SWIFT_STRICT_CONCURRENCY = complete // later\r\n"))
+    #expect(
+      patch.output.contains(
+        "-SWIFT_STRICT_CONCURRENCY = minimal // later\r\n+SWIFT_STRICT_CONCURRENCY = complete // later\r\n"))
     let outcome = try BuiltCommand.run(options + ["."], in: workspace.path)
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
     #expect(try workspace.read("Base.xcconfig") == "SWIFT_STRICT_CONCURRENCY = complete // later\r\n")
-    #expect(try workspace.read("App.xcodeproj/project.pbxproj") == project.replacing(
-      "\t\t\tSWIFT_VERSION = 5.0;\n", with: "\t\t\tSWIFT_STRICT_CONCURRENCY = complete;\n\t\t\tSWIFT_VERSION = 5.0;\n"))
+    #expect(
+      try workspace.read("App.xcodeproj/project.pbxproj")
+        == project.replacing(
+          "\t\t\tSWIFT_VERSION = 5.0;\n",
+          with: "\t\t\tSWIFT_STRICT_CONCURRENCY = complete;\n\t\t\tSWIFT_VERSION = 5.0;\n"))
     #expect(try BuiltCommand.run(options + ["--allow-dirty", "."], in: workspace.path).output == "Nothing to fix.\n")
   }
 
-  @Test("What an option says of the compiler is written nowhere", arguments: ["Package.swift", "App.xcodeproj/project.pbxproj"])
+  @Test(
+    "What an option says of the compiler is written nowhere",
+    arguments: ["Package.swift", "App.xcodeproj/project.pbxproj"])
   func settingsOfOption(path: String) throws {
     let manifest = """
       // swift-tools-version: 6.0
@@ -117,7 +141,9 @@ struct FixCommandTests {
       let package = Package(name: "App", targets: [.target(name: "App", path: ".", swiftSettings: [.swiftLanguageMode(.v5)])])
       """
     let text = path == "Package.swift" ? manifest : project
-    let workspace = try repository(["App.swift": "struct App {}\n", "Kit.swift": "struct Kit {}\n", "Base.xcconfig": "\n", path: text])
+    let workspace = try repository([
+      "App.swift": "struct App {}\n", "Kit.swift": "struct Kit {}\n", "Base.xcconfig": "\n", path: text
+    ])
     let outcome = try workspace.run(
       "fix", "--unsafe-fixes", "--only-rule=strict-concurrency-not-complete", "--strict-concurrency", "minimal", ".")
     #expect(outcome.output.hasPrefix("Nothing to fix.\n"), "\(outcome.output)\(outcome.errors)")
@@ -128,17 +154,21 @@ struct FixCommandTests {
   func suppressedInManifest(lineEnd: String) throws {
     let manifest = [
       "// swift-tools-version: 5.9", "import PackageDescription",
-      #"let package = Package(name: "App", targets: [.target(name: "App", path: ".")])"#, "",
+      #"let package = Package(name: "App", targets: [.target(name: "App", path: ".")])"#, ""
     ]
-    let workspace = try repository(["App.swift": "struct App {}\n", "Package.swift": manifest.joined(separator: lineEnd)])
+    let workspace = try repository([
+      "App.swift": "struct App {}\n", "Package.swift": manifest.joined(separator: lineEnd)
+    ])
     _ = try workspace.run("fix", "--add-suppressions=later", ".")
     let suppressed = try workspace.read("Package.swift")
     #expect(suppressed.components(separatedBy: "// concurlint:disable:next ").count == 2)
-    #expect(try workspace.run("fix", "--add-suppressions=later", "--allow-dirty", ".").output.hasPrefix("Nothing to fix."))
+    #expect(
+      try workspace.run("fix", "--add-suppressions=later", "--allow-dirty", ".").output.hasPrefix("Nothing to fix."))
     #expect(try workspace.read("Package.swift") == suppressed)
   }
 
-  /// Two targets: 'App' states its language version in both configurations, 'Kit' has all from a configuration file but that.
+  /// Two targets: 'App' states its language version in both configurations, 'Kit' has all from a configuration file but
+  /// that.
   private var project: String {
     """
     {
@@ -174,9 +204,15 @@ struct FixCommandTests {
 
   @Test("With --diff a patch is printed that git applies, and nothing is written")
   func diff() throws {
-    let workspace = try repository(["a b/Ä.swift": before, "B.swift": String(before.dropLast()), "C.swift": before.replacing("\n", with: "\r\n")])
-    #expect(try workspace.shell("\"$CONCURLINT\" fix --diff . > ../\"$(basename \"$PWD\")\".patch; test -z \"$(git status --porcelain)\"").status == 0)
-    let applied = try workspace.shell("git apply ../\"$(basename \"$PWD\")\".patch && rm ../\"$(basename \"$PWD\")\".patch")
+    let workspace = try repository([
+      "a b/Ä.swift": before, "B.swift": String(before.dropLast()), "C.swift": before.replacing("\n", with: "\r\n")
+    ])
+    #expect(
+      try workspace.shell(
+        "\"$CONCURLINT\" fix --diff . > ../\"$(basename \"$PWD\")\".patch; test -z \"$(git status --porcelain)\""
+      ).status == 0)
+    let applied = try workspace.shell(
+      "git apply ../\"$(basename \"$PWD\")\".patch && rm ../\"$(basename \"$PWD\")\".patch")
     #expect(applied.status == 0, "\(applied.errors)")
     #expect(try workspace.read("a b/Ä.swift") == after)
     #expect(try workspace.read("B.swift") == String(after.dropLast()))
@@ -187,7 +223,8 @@ struct FixCommandTests {
   func reports() throws {
     let workspace = try repository()
     _ = try workspace.run("--fail-on=never", "--output=json:out.json", "--output=sarif:out.sarif", ".")
-    let json = try #require(try JSONSerialization.jsonObject(with: Data(workspace.read("out.json").utf8)) as? [String: Any])
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(workspace.read("out.json").utf8)) as? [String: Any])
     let diagnostic = try #require((json["diagnostics"] as? [[String: Any]])?.first)
     let fix = try #require((diagnostic["fixes"] as? [[String: Any]])?.first)
     #expect(fix["applicability"] as? String == "safe")
@@ -200,11 +237,15 @@ struct FixCommandTests {
     // The same place in SARIF, which counts columns from 1.
     let sarif = try workspace.read("out.sarif")
     let line = try #require(range["start"]?["line"]), column = try #require(range["start"]?["column"])
-    #expect(sarif.contains("\"deletedRegion\": {\"startLine\": \(line), \"startColumn\": \(column)") || sarif.contains("\"deletedRegion\":{\"startLine\":\(line),\"startColumn\":\(column)"))
+    #expect(
+      sarif.contains("\"deletedRegion\": {\"startLine\": \(line), \"startColumn\": \(column)")
+        || sarif.contains("\"deletedRegion\":{\"startLine\":\(line),\"startColumn\":\(column)"))
     #expect(sarif.contains("\"concurlint.applicability\""))
   }
 
-  @Test("Uncommitted changes are kept safe unless --allow-dirty is given", arguments: ["echo >> A.swift", "touch new.txt", "echo >> A.swift; git add ."])
+  @Test(
+    "Uncommitted changes are kept safe unless --allow-dirty is given",
+    arguments: ["echo >> A.swift", "touch new.txt", "echo >> A.swift; git add ."])
   func dirty(change: String) throws {
     let workspace = try repository()
     _ = try workspace.shell(change)

@@ -3,10 +3,12 @@ import Testing
 
 @Suite("Words of other tools")
 struct HabitTests {
-  @Test("What concurlint calls it is said in one line", arguments: [
+  @Test(
+    "What concurlint calls it is said in one line",
+    arguments: [
       ("--fix", "'concurlint fix' applies fixes"), ("--reporter=json", "'--format FORMAT' chooses the format"),
-      ("--strict", "'--fail-on info'"),
-  ])
+      ("--strict", "'--fail-on info'")
+    ])
   func hints(word: String, hint: String) throws {
     let outcome = try Workspace().run(word)
     #expect(outcome.status == 2)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Names that hold controls")
 struct HostileNameTests {
   private static let names = [
-    "\u{1B}[31mA", "\u{7}B", "\u{202E}C", "\u{9B}31mD", "new\nE", "\u{2066}F\u{61C}", "\r\u{7F}G",
+    "\u{1B}[31mA", "\u{7}B", "\u{202E}C", "\u{9B}31mD", "new\nE", "\u{2066}F\u{61C}", "\r\u{7F}G"
   ]
 
   private static let commands =
@@ -21,13 +21,13 @@ struct HostileNameTests {
       "\"$ESC\"", "\"--$ESC\"",
       "explain \"$ESC\"", "init \"$ESC\"", "--since \"$ESC\" .", "--only-rule \"$ESC\" .", "--format \"$ESC\" .",
       "fix \"$ESC\"",
-      "--swift-version \"$ESC\" .", "--stdin-filename \"$ESC\" - < *A.swift", "syntax --files-from \"$ESC\"",
+      "--swift-version \"$ESC\" .", "--stdin-filename \"$ESC\" - < *A.swift", "syntax --files-from \"$ESC\""
     ]
     + ["index", "isolation", "type", "syntax"].map { "\($0) \"$ESC\"" }
     + [
       "syntax --format tree", "syntax --format tokens", "syntax --format nodes", "syntax --format errors",
       "syntax --format flow", "syntax --format graph", "isolation", "isolation --format json", "index",
-      "index --format json", "type", "type --format json",
+      "index --format json", "type", "type --format json"
     ].flatMap { command in ["A", "C", "E", "G"].map { "\(command) *\($0).swift" } }
 
   @Test("They are shown, not obeyed, by every command in every format", arguments: commands)

@@ -41,12 +41,12 @@ struct HostileRepositoryTests {
       (".concurlint-fix-journal", "HOME=/nowhere"), (".git/.concurlint-fix-journal", "HOME=/nowhere"),
       (".git/concurlint/NAME", "HOME=/nowhere"),
       // As on build machines that have the user's home in the checkout.
-      (".local/state/concurlint/NAME", "HOME=\"$PWD\""), ("state/concurlint/NAME", "XDG_STATE_HOME=\"$PWD/state\""),
+      (".local/state/concurlint/NAME", "HOME=\"$PWD\""), ("state/concurlint/NAME", "XDG_STATE_HOME=\"$PWD/state\"")
     ])
   func plantedJournal(place: String, environment: String) throws {
     let workspace = try workspace([
       "repository/Package.swift": Self.manifest, "repository/Sub/A.swift": Self.fixable,
-      "repository/Sub/B.swift": "let b = 1\n",
+      "repository/Sub/B.swift": "let b = 1\n"
     ])
     // Interrupted runs leave such a file, with names and hashes that are right.
     let outcome = try workspace.shell(
@@ -90,10 +90,11 @@ struct HostileRepositoryTests {
       cp .git/evil .git/hooks/$hook
     done
     evil="$PWD/.git/evil"
-    for name in core.fsmonitor core.pager core.editor core.askPass core.sshCommand core.gitProxy core.alternateRefsCommand \
-      credential.helper diff.external diff.evil.command diff.evil.textconv filter.evil.clean filter.evil.smudge \
-      filter.evil.process gpg.program gpg.ssh.program interactive.diffFilter merge.evil.driver pager.status pager.diff \
-      pager.rev-parse remote.origin.uploadpack remote.origin.proxy uploadpack.packObjectsHook hook.evil.command; do
+    for name in core.fsmonitor core.pager core.editor core.askPass core.sshCommand core.gitProxy \
+    core.alternateRefsCommand   credential.helper diff.external diff.evil.command diff.evil.textconv filter.evil.clean \
+    filter.evil.smudge   filter.evil.process gpg.program gpg.ssh.program interactive.diffFilter merge.evil.driver \
+    pager.status pager.diff   pager.rev-parse remote.origin.uploadpack remote.origin.proxy uploadpack.packObjectsHook \
+    hook.evil.command; do
       git config $name "$evil"
     done
     for name in status diff rev-parse ls-files merge-base cat-file config symbolic-ref; do git config alias.$name "!$evil"; done
@@ -116,14 +117,16 @@ struct HostileRepositoryTests {
     rm ".git/objects/$(git -c core.fsmonitor= rev-parse HEAD:Missing.swift | sed 's|^..|&/|')"
     """
 
-  @Test("No program that the settings of a git directory name is run", arguments: [
-    "--since HEAD", "--since :A.swift", "--since :/first", "--since HEAD:A.swift", "--staged",
-    "--output sarif:../out.sarif", "fix .", "fix --diff .", "report .", "baseline create",
-  ])
+  @Test(
+    "No program that the settings of a git directory name is run",
+    arguments: [
+      "--since HEAD", "--since :A.swift", "--since :/first", "--since HEAD:A.swift", "--staged",
+      "--output sarif:../out.sarif", "fix .", "fix --diff .", "report .", "baseline create"
+    ])
   func hostileSettings(arguments: String) throws {
     let workspace = try workspace([
       "repository/A.swift": Self.fixable, "repository/Missing.swift": "let a = 1\n",
-      "repository/.gitattributes": "*.swift filter=evil diff=evil merge=evil\n",
+      "repository/.gitattributes": "*.swift filter=evil diff=evil merge=evil\n"
     ])
     let outcome = try workspace.shell(Self.hostileGit + Self.missingObject)
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -143,11 +146,11 @@ struct HostileRepositoryTests {
   @Test(
     "A configuration that is a link out of its repository is named, and nothing of what it leads to is read",
     arguments: [
-    ("repository/.concurlint.yml", "../outside/secret"), ("repository/.concurlint.yml", "/etc/passwd"),
-    ("repository/Sub/.concurlint.yml", "../../outside/secret"), ("repository/.concurlint.yml", "Sub/up"),
-    // The token of a checkout is in there.
-    ("repository/.concurlint.yml", ".git/config"),
-  ])
+      ("repository/.concurlint.yml", "../outside/secret"), ("repository/.concurlint.yml", "/etc/passwd"),
+      ("repository/Sub/.concurlint.yml", "../../outside/secret"), ("repository/.concurlint.yml", "Sub/up"),
+      // The token of a checkout is in there.
+      ("repository/.concurlint.yml", ".git/config")
+    ])
   func linkedConfiguration(link: String, target: String) throws {
     let workspace = try workspace(["repository/Sub/A.swift": Self.fixable, "outside/secret": "secret: token\n"])
     let outcome = try workspace.shell("ln -s ../../outside/secret repository/Sub/up; ln -s \(target) \(link)")
@@ -156,23 +159,26 @@ struct HostileRepositoryTests {
       let outcome = try run(command, workspace)
       #expect(outcome.status == 2, "\(command)")
       #expect(outcome.output == "")
-      #expect(outcome.errors == """
-        concurlint: error: \(link.dropFirst("repository/".count)): a symbolic link leads out of the repository; copy the file that \
-        it leads to, or name it with '--config'
+      #expect(
+        outcome.errors == """
+          concurlint: error: \(link.dropFirst("repository/".count)): a symbolic link leads out of the repository; copy \
+          the file that it leads to, or name it with '--config'
 
-        """)
+          """)
     }
     #expect(
       try run("--config \(link.dropFirst("repository/".count)) Sub", workspace).errors.contains("symbolic") == false)
   }
 
-  @Test("A configuration leads to no file outside of its repository, by its path or by a link", arguments: [
+  @Test(
+    "A configuration leads to no file outside of its repository, by its path or by a link",
+    arguments: [
       "../outside/secret", "../outside/missing", "/etc/passwd", "Sub/../../outside/secret", "Sub/up",
-      "Sub/folder/secret", ".git/config", "~/secret",
-  ])
+      "Sub/folder/secret", ".git/config", "~/secret"
+    ])
   func namedFile(path: String) throws {
     let workspace = try workspace([
-      "repository/Sub/A.swift": Self.fixable, "outside/secret": "# concurlint baseline 1\nsecret: token\n",
+      "repository/Sub/A.swift": Self.fixable, "outside/secret": "# concurlint baseline 1\nsecret: token\n"
     ])
     _ = try workspace.shell("cd repository/Sub && ln -s ../../outside/secret up; ln -s ../../outside folder")
     for key in ["extends", "baseline"] {
@@ -196,7 +202,7 @@ struct HostileRepositoryTests {
   func namedConfiguration() throws {
     let workspace = try workspace([
       "repository/Sub/A.swift": Self.fixable, "repository/ci/lint.yml": "extends: ../../outside/secret\n",
-      "outside/secret": "token: 1\n",
+      "outside/secret": "token: 1\n"
     ])
     let outcome = try run("--config ci/lint.yml Sub", workspace)
     #expect(
@@ -210,7 +216,7 @@ struct HostileRepositoryTests {
   @Test("A configuration that is a link inside of its repository is followed")
   func sharedConfiguration() throws {
     let workspace = try workspace([
-      "repository/Sub/A.swift": Self.fixable, "repository/shared.yml": "disabled_rules: [redundant-main-actor-task]\n",
+      "repository/Sub/A.swift": Self.fixable, "repository/shared.yml": "disabled_rules: [redundant-main-actor-task]\n"
     ])
     _ = try workspace.shell("ln -s ../shared.yml repository/Sub/.concurlint.yml")
     let outcome = try run("Sub", workspace)
@@ -218,11 +224,13 @@ struct HostileRepositoryTests {
     #expect(outcome.output == "")
   }
 
-  @Test("A link in the place of a report or a baseline is replaced, and what it leads to stays", arguments: [
+  @Test(
+    "A link in the place of a report or a baseline is replaced, and what it leads to stays",
+    arguments: [
       "--fail-on=never --output text:out .", "--fail-on=never --output sarif:./Sub/../out .",
       "report --output json:out .",
-    "report --output html:out .", "baseline create --force --baseline out .",
-  ])
+      "report --output html:out .", "baseline create --force --baseline out ."
+    ])
   func linkedOutput(arguments: String) throws {
     let workspace = try workspace(["repository/Sub/A.swift": Self.fixable, "outside/file": "mine\n"])
     _ = try workspace.shell(
@@ -246,12 +254,14 @@ struct HostileRepositoryTests {
     #expect(try workspace.read("outside/file") == "# concurlint baseline 1\n")
   }
 
-  @Test("A folder that is a link out of the repository takes no report, baseline or configuration", arguments: [
+  @Test(
+    "A folder that is a link out of the repository takes no report, baseline or configuration",
+    arguments: [
       "--output text:out/file .", "report --output json:../repository/out/file .",
       "baseline create --baseline out/file .",
       "baseline create --force --baseline out/file .", "init out", "--output text:\"$PWD\"/out/file .",
-      "--output text:inside/file .",
-  ])
+      "--output text:inside/file ."
+    ])
   func linkedFolder(arguments: String) throws {
     let workspace = try workspace(["repository/A.swift": Self.fixable, "repository/Sub/.keep": ""])
     _ = try workspace.shell("cd repository && ln -s ../outside out && ln -s .git inside")
@@ -264,7 +274,7 @@ struct HostileRepositoryTests {
   @Test("Reports go where the user sends them: into links inside, open files, pipes, and links that are the user's own")
   func ordinaryOutput() throws {
     let workspace = try workspace([
-      "repository/A.swift": Self.fixable, "repository/Sub/.keep": "", "outside/file": "mine\n",
+      "repository/A.swift": Self.fixable, "repository/Sub/.keep": "", "outside/file": "mine\n"
     ])
     let outcome = try workspace.shell(
       """
@@ -296,7 +306,7 @@ struct HostileRepositoryTests {
     ("report --output html:out Sub", ["out", ".out.*"]),
     ("baseline create --force Sub", [".concurlint-baseline", "..concurlint-baseline.*"]),
     ("baseline compare Sub", []), ("baseline prune Sub", []), ("lint Linked", []), ("fix --allow-dirty Linked", []),
-    ("report Linked", []),
+    ("report Linked", [])
   ]
 
   @Test(
@@ -311,22 +321,22 @@ struct HostileRepositoryTests {
       "repository/.concurlint-fix-journal":
         "concurlint fix journal 1\n7 \(Self.fixable.utf8.count) 5\nA.swift\(Self.fixable)evil\nend\n",
       "repository/Sub/Model.swift": """
-        import SwiftData
-        @Model final class Crate { var name = "" }
-        actor Exporter {
-          func names(modelContext: ModelContext) async throws -> [String] {
-            try await MainActor.run { try modelContext.fetch(FetchDescriptor<Crate>()).map(\\.name) }
-          }
+      import SwiftData
+      @Model final class Crate { var name = "" }
+      actor Exporter {
+        func names(modelContext: ModelContext) async throws -> [String] {
+          try await MainActor.run { try modelContext.fetch(FetchDescriptor<Crate>()).map(\\.name) }
         }
+      }
 
-        """,
+      """,
       "repository/Sub/View.swift": """
-        import SwiftData
-        @MainActor func export(from modelContext: ModelContext) async throws -> [String] {
-          try await Exporter().names(modelContext: modelContext)
-        }
+      import SwiftData
+      @MainActor func export(from modelContext: ModelContext) async throws -> [String] {
+        try await Exporter().names(modelContext: modelContext)
+      }
 
-        """,
+      """
     ])
     let links = """
       for name in repository/out repository/.concurlint-baseline; do ln -s ../outside/secret $name; done

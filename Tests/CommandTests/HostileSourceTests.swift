@@ -1,6 +1,7 @@
 import Testing
 
-/// Valid and broken source that is unusual: every command has something to say about it, or nothing, and ends as it should.
+/// Valid and broken source that is unusual: every command has something to say about it, or nothing, and ends as it
+/// should.
 @Suite("Hostile source")
 struct HostileSourceTests {
   private static let sources: [(path: String, text: String)] = [
@@ -15,7 +16,7 @@ struct HostileSourceTests {
       struct U { var (c, d): (Int, Int) { get { (T().compute(), 2) } } }
 
       """
-    ),
+    )
   ]
 
   @Test("Bindings without a name", .timeLimit(.minutes(10)), arguments: sources.indices)
@@ -23,8 +24,9 @@ struct HostileSourceTests {
     let (path, text) = Self.sources[number]
     let workspace = try Workspace([path: text])
     let commands: [([String], ends: Set<Int32>)] = [
-      (["lint", "--enable-all-rules", "."], [0, 1]), (["fix", "--diff", "--unsafe-fixes", "."], [0, 1]), (["report", "."], [0]),
-      (["isolation", path], [0]), (["index", path], [0]), (["type", "--all", path], [0]),
+      (["lint", "--enable-all-rules", "."], [0, 1]), (["fix", "--diff", "--unsafe-fixes", "."], [0, 1]),
+      (["report", "."], [0]),
+      (["isolation", path], [0]), (["index", path], [0]), (["type", "--all", path], [0])
     ]
     for (command, ends) in commands {
       let outcome = try BuiltCommand.run(command, in: workspace.path)
@@ -33,7 +35,9 @@ struct HostileSourceTests {
   }
 
   /// As large as the chunks of memory that sources are kept in, or some bytes larger.
-  @Test("Standard input and files of a size that is no multiple of 16", .timeLimit(.minutes(10)), arguments: [1 << 20, 1 << 23])
+  @Test(
+    "Standard input and files of a size that is no multiple of 16", .timeLimit(.minutes(10)),
+    arguments: [1 << 20, 1 << 23])
   func sizes(chunk: Int) throws {
     let statement = "func f() async { await g() }; func h() { Task.detached { await f() } } //"
     for size in [chunk - 63, chunk + 1] {
@@ -41,7 +45,8 @@ struct HostileSourceTests {
       let workspace = try Workspace(["A.swift": text])
       let named = try workspace.run("lint", "--enable-all-rules", "--format=json", "A.swift")
       #expect(named.status == 0, "\(named.errors)")
-      let piped = try workspace.run("lint", "--enable-all-rules", "--format=json", "--stdin-filename=A.swift", "-", input: text)
+      let piped = try workspace.run(
+        "lint", "--enable-all-rules", "--format=json", "--stdin-filename=A.swift", "-", input: text)
       #expect(piped.output == named.output, "\(piped.errors)")
     }
   }

@@ -1,6 +1,7 @@
 import Testing
 
-/// Generated code: more declarations of one kind in a file than anybody writes. Every question about it has an answer, soon.
+/// Generated code: more declarations of one kind in a file than anybody writes. Every question about it has an answer,
+/// soon.
 @Suite("Files with very many declarations")
 struct HugeFileTests {
   /// What takes the square of the time shows with few already when they are not optimised.
@@ -18,8 +19,14 @@ struct HugeFileTests {
     ("globals that follow from each other", { "let x\($0) = x\($0 + 1)" }),
     ("extensions of an unknown type", { "extension Unknown: P { func f\($0)() { Task { await f\($0 + 1)() } } }" }),
     ("overloads", { "func f(_ x: T\($0)) {}; let y\($0) = f" }),
-    ("models that refer to each other", { "@Model final class M\($0) { var other: M\(($0 + 1) % count)?; var all: [M\(($0 + 7) % count)] = [] }" }),
-    ("protocols that refine in a circle", { "protocol P\($0): P\(($0 + 1) % count) { associatedtype A; func f(_ a: A) }" }),
+    (
+      "models that refer to each other",
+      { "@Model final class M\($0) { var other: M\(($0 + 1) % count)?; var all: [M\(($0 + 7) % count)] = [] }" }
+    ),
+    (
+      "protocols that refine in a circle",
+      { "protocol P\($0): P\(($0 + 1) % count) { associatedtype A; func f(_ a: A) }" }
+    )
   ]
 
   @Test("Linting ends", .timeLimit(.minutes(10)), arguments: shapes.indices)

@@ -8,14 +8,19 @@ import Testing
 @Suite("What files contribute to an index that was updated")
 struct IncrementalContributionTests {
   private static let sources: [(path: String, text: String)] = [
-    ("Sources/Kit/Base.swift", """
+    (
+      "Sources/Kit/Base.swift",
+      """
       public protocol Source { associatedtype Item; func fetch(_ count: Int) -> [Item]; var name: String { get } }
       extension Source { public var name: String { "" } }
       open class Base { public init() {}; open func run(_ count: Int) {}; open var value: Int { 1 } }
       public typealias Both = Source & Named
       public protocol Named { var name: String { get } }
-      """),
-    ("Sources/App/Derived.swift", """
+      """
+    ),
+    (
+      "Sources/App/Derived.swift",
+      """
       import Kit
       class Middle: Base { override func run(_ count: Int) {} }
       final class Derived: Middle, Both {
@@ -25,18 +30,25 @@ struct IncrementalContributionTests {
         var name: String { "derived" }
       }
       @propertyWrapper struct Clamped { var wrappedValue: Int }
-      """),
-    ("Sources/App/Extensions.swift", """
+      """
+    ),
+    (
+      "Sources/App/Extensions.swift",
+      """
       import Kit
       extension Derived: Hashable { static func == (a: Derived, b: Derived) -> Bool { true }; func hash(into hasher: inout Hasher) {} }
       struct Settings { @Clamped var count: Int; let action = #selector(Derived.run(_:)) }
       extension Settings: Named { var name: String { "settings" } }
-      """),
-    ("Sources/App/Models.swift", """
+      """
+    ),
+    (
+      "Sources/App/Models.swift",
+      """
       import SwiftData
       @Model final class Album { @Attribute(.unique) var id: String; @Relationship(deleteRule: .cascade, inverse: \\Song.album) var songs: [Song] = [] }
       @Model final class Song { var album: Album?; var title: String; @Transient var cache = 1 }
-      """),
+      """
+    )
   ]
 
   @Test("A hundred random edits, one after the other, give the bytes of fresh runs", arguments: 1...4)
@@ -48,7 +60,8 @@ struct IncrementalContributionTests {
     var changes = 0
     for _ in 0..<100 {
       let number = Int.random(in: sources.indices, using: &random)
-      sources[number].text = Self.edited(sources[number].text, with: Self.sources.randomElement(using: &random)?.text ?? "", &random)
+      sources[number].text = Self.edited(
+        sources[number].text, with: Self.sources.randomElement(using: &random)?.text ?? "", &random)
       index = index.replacing(FileOutline(SyntaxTree.parse(sources[number].text), path: sources[number].path))
       let updated = Self.listing(of: index)
       #expect(updated == Self.listing(of: Self.index(of: sources)))

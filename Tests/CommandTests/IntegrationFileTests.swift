@@ -9,11 +9,12 @@ struct IntegrationFileTests {
   /// A package with an error, a warning and something mild, in files with names that are easy to misread.
   private func project() throws -> Workspace {
     try Workspace([
-      "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\", path: \"Sources\")])\n",
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\", path: \"Sources\")])\n",
       "Sources/a b:1:2: error.swift": "import Foundation\nfunc wait() async {\n  Thread.sleep(forTimeInterval: 1)\n}\n",
       "Sources/[x-y].swift": "let = 1\n",
       "Sources/C.swift": "var limit = 1\n",
-      ".concurlint.yml": "mutable-global-state: info\n",
+      ".concurlint.yml": "mutable-global-state: info\n"
     ])
   }
 
@@ -32,7 +33,9 @@ struct IntegrationFileTests {
     }
 
     func match(_ line: String) -> [String: String]? {
-      guard let match = expression.firstMatch(in: line, range: NSRange(line.startIndex..., in: line)) else { return nil }
+      guard let match = expression.firstMatch(in: line, range: NSRange(line.startIndex..., in: line)) else {
+        return nil
+      }
       return groups.compactMapValues { Range(match.range(at: $0), in: line).map { String(line[$0]) } }
     }
   }
@@ -50,7 +53,9 @@ struct IntegrationFileTests {
     let expected = try (object["diagnostics"] as? [[String: Any]] ?? []).map { diagnostic -> Found in
       let start = try #require((diagnostic["range"] as? [String: [String: Int]])?["start"])
       func text(_ name: String) -> String { diagnostic[name] as? String ?? "" }
-      return Found(file: text("path"), line: "\(start["line"] ?? 0)", column: "\(start["column"] ?? 0)", rule: text("rule"), message: text("message"))
+      return Found(
+        file: text("path"), line: "\(start["line"] ?? 0)", column: "\(start["column"] ?? 0)", rule: text("rule"),
+        message: text("message"))
     }
     #expect(Set(expected.map(\.rule)) == ["blocking-wait-in-async", "syntax-error", "mutable-global-state"])
 
@@ -58,7 +63,8 @@ struct IntegrationFileTests {
     #expect(lines.count > expected.count, "there are notes too")
     let found = lines.flatMap { line in patterns.compactMap { $0.match(line) } }.map { groups in
       Found(
-        file: groups["file"] ?? "", line: groups["line"] ?? "", column: groups["column"] ?? "", rule: groups["code"] ?? "", message: groups["message"] ?? "")
+        file: groups["file"] ?? "", line: groups["line"] ?? "", column: groups["column"] ?? "",
+        rule: groups["code"] ?? "", message: groups["message"] ?? "")
     }
     #expect(found.map(\.description) == expected.map(\.description))
   }
@@ -85,7 +91,8 @@ struct IntegrationFileTests {
     let workspace = try project()
     let script = Self.root.appending(path: "Editors/xcode-run-script.sh").path
     let outcome = try BuiltCommand.shell(
-      "mkdir bin; ln -s \"$CONCURLINT\" bin/concurlint; PATH=$PWD/bin:$PATH SRCROOT=$PWD HOME=$PWD '\(script)'", in: workspace.path)
+      "mkdir bin; ln -s \"$CONCURLINT\" bin/concurlint; PATH=$PWD/bin:$PATH SRCROOT=$PWD HOME=$PWD '\(script)'",
+      in: workspace.path)
     #expect(outcome.status == 1)
     #expect(outcome.output.split(separator: "\n").allSatisfy { $0.hasPrefix(workspace.path + "/Sources/") })
     let missing = try BuiltCommand.shell("HOME=/ SRCROOT=. '\(script)'", in: workspace.path)
@@ -99,7 +106,8 @@ struct IntegrationFileTests {
     let environment = [
       "INPUT_PATHS": "Sources/C.swift\nSources/[x-y].swift\n", "INPUT_BASELINE": "", "INPUT_SINCE": "",
       "INPUT_FAIL_ON": "", "INPUT_SARIF_FILE": "out.sarif", "GITHUB_STEP_SUMMARY": "summary.md",
-      "INPUT_ARGUMENTS": "--disable-rule 'mutable-global-state'\n--exclude=\"no such\"/\\*.swift", "GITHUB_OUTPUT": "output",
+      "INPUT_ARGUMENTS": "--disable-rule 'mutable-global-state'\n--exclude=\"no such\"/\\*.swift",
+      "GITHUB_OUTPUT": "output"
     ]
     let script = Self.root.appending(path: ".ci/github-action.sh").path
     let outcome = try BuiltCommand.shell("'\(script)'", in: workspace.path, environment: environment)
@@ -117,7 +125,7 @@ struct IntegrationFileTests {
       ("--x='y z'w", ["--x=y zw"]), ("'' \"\"", ["", ""]),
       ("a\nb \\\n c", ["a", "b", "c"]), (#"'a\b' "a\b" "a\"b" a\\b"#, [#"a\b"#, #"a\b"#, #"a"b"#, #"a\b"#]),
       ("$(touch ran) `touch ran`; * ~ $HOME", ["$(touch", "ran)", "`touch", "ran`;", "*", "~", "$HOME"]),
-      ("", []), ("é'ü'", ["éü"]),
+      ("", []), ("é'ü'", ["éü"])
     ])
   func splitting(text: String, words: [String]) throws {
     let workspace = try Workspace(["print": "#!/bin/sh\nprintf '<%s>' \"$@\"\n"])
@@ -139,7 +147,8 @@ struct IntegrationFileTests {
   private func run(splitting text: String, in workspace: Workspace) throws -> BuiltCommand.Outcome {
     let environment = [
       "CONCURLINT": workspace.path + "/print", "INPUT_PATHS": ".", "INPUT_BASELINE": "", "INPUT_SINCE": "",
-      "INPUT_FAIL_ON": "never", "INPUT_ARGUMENTS": text, "INPUT_SARIF_FILE": "s", "GITHUB_STEP_SUMMARY": "m", "GITHUB_OUTPUT": "output",
+      "INPUT_FAIL_ON": "never", "INPUT_ARGUMENTS": text, "INPUT_SARIF_FILE": "s", "GITHUB_STEP_SUMMARY": "m",
+      "GITHUB_OUTPUT": "output"
     ]
     let script = Self.root.appending(path: ".ci/github-action.sh").path
     return try BuiltCommand.shell("chmod +x print; '\(script)'", in: workspace.path, environment: environment)
@@ -152,7 +161,7 @@ struct IntegrationFileTests {
     func place(_ text: String) -> Int? { steps.firstIndex { $0.contains(text) } }
     let order = [
       ".ci/cache-key.sh", "uses: actions/cache/restore@", ".ci/install.sh", "uses: actions/cache/save@",
-      ".ci/github-action.sh", "exit \"$STATUS\"",
+      ".ci/github-action.sh", "exit \"$STATUS\""
     ]
     let places = order.compactMap(place)
     #expect(places.count == order.count && places == places.sorted())
@@ -189,7 +198,9 @@ struct IntegrationFileTests {
   @Test("What hooks of pre-commit run is understood")
   func preCommit() throws {
     let manifest = try String(contentsOf: Self.root.appending(path: ".pre-commit-hooks.yaml"), encoding: .utf8)
-    let entries = manifest.matches(of: #/entry: concurlint (.*)/#).map { String($0.output.1).split(separator: " ").map(String.init) }
+    let entries = manifest.matches(of: #/entry: concurlint (.*)/#).map {
+      String($0.output.1).split(separator: " ").map(String.init)
+    }
     #expect(entries.count == 2)
     let workspace = try project()
     #expect(try workspace.shell("git init -q . && git add .").status == 0)

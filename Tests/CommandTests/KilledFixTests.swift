@@ -27,7 +27,7 @@ struct KilledFixTests {
       try await Exporter().names(modelContext: modelContext)
     }
 
-    """,
+    """
   ]
   private static let fix = "\"$CONCURLINT\" fix --unsafe-fixes --only-rule=model-context-parameter Sources"
 

@@ -5,7 +5,9 @@ import Testing
 @Suite("One file of a package, and the package")
 struct OneFileTests {
   /// All fixtures of rules as one package: names clash, and what one file says decides about others.
-  private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures/rules").standardized
+  private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(
+    path: "../../Fixtures/rules"
+  ).standardized
 
   private struct Finding: Decodable, Equatable {
     struct Range: Decodable, Equatable { var start, end: Place }
@@ -26,7 +28,8 @@ struct OneFileTests {
     let byFile = Dictionary(grouping: all, by: \.path)
     #expect(byFile.count > 30, "there is much to find")
     for (number, file) in byFile.keys.sorted().enumerated() where number % 8 == 0 {
-      #expect(try Self.findings(try workspace.run("--format=json", "--fail-on=never", file)) == byFile[file], "in \(file)")
+      #expect(
+        try Self.findings(try workspace.run("--format=json", "--fail-on=never", file)) == byFile[file], "in \(file)")
     }
   }
 
@@ -34,10 +37,10 @@ struct OneFileTests {
   func manifest() throws {
     let workspace = try Workspace([
       "Package.swift": """
-        // swift-tools-version: 5.9
-        import PackageDescription
-        let package = Package(name: "P", targets: [.target(name: "P"), .target(name: "Q")])
-        """, "Sources/P/P.swift": "struct P {}", "Sources/Q/Q.swift": "struct Q {}",
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "P"), .target(name: "Q")])
+      """, "Sources/P/P.swift": "struct P {}", "Sources/Q/Q.swift": "struct Q {}"
     ])
     let all = try Self.findings(try workspace.run("--format=json", "--fail-on=never", "."))
     #expect(all.map(\.rule) == ["strict-concurrency-not-complete"])
@@ -48,15 +51,17 @@ struct OneFileTests {
   private static func package() throws -> [String: String] {
     var files = [
       "Package.swift": """
-        // swift-tools-version: 6.0
-        import PackageDescription
-        let package = Package(name: "Fixtures", targets: [.target(name: "Fixtures")])
-        """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Fixtures", targets: [.target(name: "Fixtures")])
+      """
     ]
     for rule in try FileManager.default.contentsOfDirectory(atPath: fixtures.path) {
       let folder = fixtures.appending(path: rule)
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasSuffix(".swift") {
-        files["Sources/Fixtures/\(rule)/\(name)"] = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      where name.hasSuffix(".swift") {
+        files["Sources/Fixtures/\(rule)/\(name)"] = try String(
+          contentsOf: folder.appending(path: name), encoding: .utf8)
       }
     }
     return files

@@ -31,19 +31,20 @@ struct OptionUse: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(command) --\(option)" }
 
-  /// A package with a finding of `mutable-global-state` in `A.swift`, which has a fix, and one of `blocking-wait-in-async` in `B.swift`.
+  /// A package with a finding of `mutable-global-state` in `A.swift`, which has a fix, and one of
+  /// `blocking-wait-in-async` in `B.swift`.
   static func project() throws -> Workspace {
     try Workspace([
       "Package.swift": """
-        // swift-tools-version: 6.0
-        import PackageDescription
-        let package = Package(name: "P", platforms: [.macOS(.v15)], targets: [.target(name: "P", path: ".")])
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", platforms: [.macOS(.v15)], targets: [.target(name: "P", path: ".")])
 
-        """,
+      """,
       "A.swift": "var limit = 1\n",
       "B.swift": "import Foundation\nfunc wait() async throws {\n  Thread.sleep(forTimeInterval: 1)\n}\n",
       "other.yml": "disabled_rules:\n  - mutable-global-state\n",
-      ".concurlint.yml": "disabled_rules:\n  - blocking-wait-in-async\n",
+      ".concurlint.yml": "disabled_rules:\n  - blocking-wait-in-async\n"
     ])
   }
 }
@@ -54,7 +55,8 @@ struct OptionTests {
   func use(_ use: OptionUse) throws {
     let workspace = try OptionUse.project()
     if let script = use.script { #expect(try workspace.shell(script).status == 0) }
-    let outcome = try BuiltCommand.run([use.command] + use.words, in: workspace.path, input: use.input, environment: use.environment)
+    let outcome = try BuiltCommand.run(
+      [use.command] + use.words, in: workspace.path, input: use.input, environment: use.environment)
     #expect(try use.holds(outcome, workspace), "status \(outcome.status)\n\(outcome.output)\n\(outcome.errors)")
   }
 
@@ -72,16 +74,20 @@ struct OptionTests {
     }
   }
 
-  @Test("The table of options in the README is that of the help", .enabled(if: Readme.text != nil, "there is no README here"))
+  @Test(
+    "The table of options in the README is that of the help",
+    .enabled(if: Readme.text != nil, "there is no README here"))
   func readme() throws {
     let text = try #require(Readme.text)
-    let table = try #require(text.firstMatch(of: #/(?s)<!-- options of lint -->\n(.*?)<!-- end of options -->/#)).output.1
+    let table = try #require(text.firstMatch(of: #/(?s)<!-- options of lint -->\n(.*?)<!-- end of options -->/#)).output
+      .1
     #expect(table == LintOptions.syntax.optionTable, "'make readme' writes it")
   }
 
   private enum Readme {
     static let text = try? String(
-      contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../README.md").standardized, encoding: .utf8)
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../README.md").standardized,
+      encoding: .utf8)
   }
 }
 
@@ -102,7 +108,8 @@ extension OptionUse {
   static let all: [OptionUse] = lint + fix + report + baseline + chosenRules + limits + settings + others
 
   private static let both = ["--no-config"]
-  private static let inGit = "git init -q . && git add . && git -c user.name=T -c user.email=t@example.org commit -qm first"
+  private static let inGit =
+    "git init -q . && git add . && git -c user.name=T -c user.email=t@example.org commit -qm first"
 
   /// The words behind each command that analyses a project.
   private static let analysing = [("lint", []), ("fix", ["--allow-dirty"]), ("report", []), ("baseline", ["create"])]
@@ -110,14 +117,17 @@ extension OptionUse {
   private static let limits: [OptionUse] = analysing.flatMap { command, words in
     [
       limit("timeout-per-file", "1", of: command, words, fault: "faultTime"),
-      limit("memory-limit", "512", of: command, words, fault: "faultMemory"),
+      limit("memory-limit", "512", of: command, words, fault: "faultMemory")
     ]
   }
 
   /// A rule of debug builds fails on a call.
-  private static func limit(_ option: String, _ value: String, of command: String, _ words: [String], fault: String) -> OptionUse {
+  private static func limit(_ option: String, _ value: String, of command: String, _ words: [String], fault: String)
+    -> OptionUse
+  {
     OptionUse(
-      command, option, words + ["--\(option)", value], after: "echo 'func bad() { \(fault)() }' > Bad.swift", environment: ["CONCURLINT_FAULTS": "1"]
+      command, option, words + ["--\(option)", value], after: "echo 'func bad() { \(fault)() }' > Bad.swift",
+      environment: ["CONCURLINT_FAULTS": "1"]
     ) { outcome, _ in outcome.status == 2 && outcome.errors.contains("Bad.swift: The linter") }
   }
 
@@ -127,30 +137,44 @@ extension OptionUse {
       try finds("mutable-global-state")(outcome, workspace) && workspace.read("out.json").contains("\"diagnostics\"")
     },
     OptionUse("lint", "exclude", ["--exclude=A.swift"], finds()),
-    OptionUse("lint", "baseline", ["--baseline=list"], after: "\"$CONCURLINT\" baseline create --quiet --baseline list", finds()),
+    OptionUse(
+      "lint", "baseline", ["--baseline=list"], after: "\"$CONCURLINT\" baseline create --quiet --baseline list", finds()
+    ),
     OptionUse("lint", "since", ["--since=HEAD"], after: inGit + " && echo 'var other = 1' >> A.swift") { outcome, _ in
       outcome.output.hasPrefix("A.swift:2:") && outcome.status == 1
     },
-    OptionUse("lint", "staged", ["--staged"], after: inGit + " && echo 'var other = 1' >> A.swift && git add . && echo 'var more = 1' >> A.swift") { outcome, _ in
+    OptionUse(
+      "lint", "staged", ["--staged"],
+      after: inGit + " && echo 'var other = 1' >> A.swift && git add . && echo 'var more = 1' >> A.swift"
+    ) { outcome, _ in
       outcome.output.hasPrefix("A.swift:2:") && !outcome.output.contains("A.swift:3:")
     },
     OptionUse("lint", "fail-on", ["--fail-on=never"], leaves(0)),
     OptionUse("lint", "min-severity", ["--min-severity=error"], finds()),
-    OptionUse("lint", "max-findings", ["--max-findings=0", "--format=text"], prints("1 problem not shown (--max-findings 0).")),
+    OptionUse(
+      "lint", "max-findings", ["--max-findings=0", "--format=text"], prints("1 problem not shown (--max-findings 0).")),
     OptionUse("lint", "group-by", ["--group-by=file", "--format=text"], prints("── A.swift: 1 warning\n")),
     OptionUse("lint", "allow-empty", ["--allow-empty", "Empty"], after: "mkdir Empty", leaves(0)),
     OptionUse("lint", "jobs", ["--jobs=3"], finds("mutable-global-state")),
     OptionUse("lint", "color", ["--color=always", "--format=text"], prints("\u{1B}[")),
     OptionUse(
       "lint", "include-suppressed", ["--include-suppressed", "--format=sarif"],
-      after: "echo '// concurlint:disable:next mutable-global-state - on purpose\nvar limit = 1' > A.swift", prints("\"justification\":\"on purpose\"")),
-    OptionUse("lint", "sarif-category", ["--sarif-category=app", "--format=sarif"], prints("\"id\": \"concurlint/app/\"")),
+      after: "echo '// concurlint:disable:next mutable-global-state - on purpose\nvar limit = 1' > A.swift",
+      prints("\"justification\":\"on purpose\"")),
+    OptionUse(
+      "lint", "sarif-category", ["--sarif-category=app", "--format=sarif"], prints("\"id\": \"concurlint/app/\"")),
     OptionUse("lint", "quiet", ["--quiet", "--allow-empty", "Empty"], after: "mkdir Empty") { outcome, _ in
       outcome.errors == ""
     },
-    OptionUse("lint", "statistics", ["--statistics"]) { outcome, _ in outcome.errors.contains(#/mutable-global-state +1 +0\n/#) },
-    OptionUse("lint", "timings", ["--timings=json"]) { outcome, _ in outcome.errors.hasPrefix("{\"stages\":{\"discover\":") },
-    OptionUse("lint", "stdin-filename", ["-", "--stdin-filename=New.swift"], input: "var new = 1\n") { outcome, _ in outcome.output.hasPrefix("New.swift:1:") },
+    OptionUse("lint", "statistics", ["--statistics"]) { outcome, _ in
+      outcome.errors.contains(#/mutable-global-state +1 +0\n/#)
+    },
+    OptionUse("lint", "timings", ["--timings=json"]) { outcome, _ in
+      outcome.errors.hasPrefix("{\"stages\":{\"discover\":")
+    },
+    OptionUse("lint", "stdin-filename", ["-", "--stdin-filename=New.swift"], input: "var new = 1\n") { outcome, _ in
+      outcome.output.hasPrefix("New.swift:1:")
+    }
   ]
 
   private static let fix: [OptionUse] = [
@@ -166,113 +190,152 @@ extension OptionUse {
     OptionUse("fix", "add-suppressions", ["--add-suppressions=later"]) { _, workspace in
       try workspace.read("A.swift") == "// concurlint:disable:next mutable-global-state - later\nvar limit = 1\n"
     },
-    OptionUse("fix", "allow-dirty", ["--allow-dirty"], after: inGit + " && echo >> A.swift") { _, workspace in try workspace.read("A.swift").hasPrefix("let") },
-    OptionUse("fix", "exclude", ["--exclude=A.swift"]) { _, workspace in try workspace.read("A.swift").hasPrefix("var") },
+    OptionUse("fix", "allow-dirty", ["--allow-dirty"], after: inGit + " && echo >> A.swift") { _, workspace in
+      try workspace.read("A.swift").hasPrefix("let")
+    },
+    OptionUse("fix", "exclude", ["--exclude=A.swift"]) { _, workspace in try workspace.read("A.swift").hasPrefix("var")
+    },
     OptionUse("fix", "fail-on", ["--fail-on=never", "--no-config", "--disable-rule=mutable-global-state"], leaves(0)),
     OptionUse("fix", "allow-empty", ["--allow-empty", "Empty"], after: "mkdir Empty", prints("Nothing to fix.")),
     OptionUse("fix", "jobs", ["--jobs=2"]) { _, workspace in try workspace.read("A.swift").hasPrefix("let") },
-    OptionUse("fix", "quiet", ["--quiet"]) { outcome, workspace in try outcome.output.isEmpty && workspace.read("A.swift").hasPrefix("let") },
+    OptionUse("fix", "quiet", ["--quiet"]) { outcome, workspace in
+      try outcome.output.isEmpty && workspace.read("A.swift").hasPrefix("let")
+    }
   ]
 
   private static let report: [OptionUse] = [
     OptionUse("report", "format", ["--format=json"], prints("\"format\": \"concurlint-migration-report\"")),
     OptionUse("report", "output", ["--output=json:out.json", "--output", "markdown:out.md"]) { outcome, workspace in
-      try outcome.output.isEmpty && workspace.read("out.json").contains("\"readiness\": {") && workspace.read("out.md").hasPrefix("# Migration to Swift 6: P\n")
+      try outcome.output.isEmpty && workspace.read("out.json").contains("\"readiness\": {")
+        && workspace.read("out.md").hasPrefix("# Migration to Swift 6: P\n")
     },
     OptionUse(
       "report", "previous", ["--previous=old.json"], after: "\"$CONCURLINT\" report --no-config --output json:old.json",
       prints("**1 fixed, 0 new, 1 remaining.**")),
     // A build is read elsewhere (the tests of the compiler's diagnostics); here, that the directory is looked at.
-    OptionUse("report", "compiler-diagnostics", ["--compiler-diagnostics=built"], after: "mkdir built", prints("built: no files of diagnostics")),
+    OptionUse(
+      "report", "compiler-diagnostics", ["--compiler-diagnostics=built"], after: "mkdir built",
+      prints("built: no files of diagnostics")),
     OptionUse("report", "exclude", ["--exclude=A.swift"], prints("**0 findings:**")),
     OptionUse("report", "allow-empty", ["--allow-empty", "Empty"], after: "mkdir Empty", leaves(0)),
     OptionUse("report", "jobs", ["--jobs=3"], prints("**1 finding:**")),
     OptionUse("report", "quiet", ["--quiet", "--allow-empty", "Empty"], after: "mkdir Empty") { outcome, _ in
       outcome.errors == ""
-    },
+    }
   ]
 
   private static let baseline: [OptionUse] = [
-    OptionUse("baseline", "baseline", ["create", "--baseline=list"]) { _, workspace in try workspace.read("list").hasPrefix("# concurlint baseline") },
+    OptionUse("baseline", "baseline", ["create", "--baseline=list"]) { _, workspace in
+      try workspace.read("list").hasPrefix("# concurlint baseline")
+    },
     OptionUse("baseline", "force", ["create", "--force", "--baseline=list"], after: "echo old > list") { _, workspace in
       try workspace.read("list").hasPrefix("# concurlint baseline")
     },
-    OptionUse("baseline", "format", ["compare", "--format=json"], after: "\"$CONCURLINT\" baseline create", prints("\"known\": 1")),
+    OptionUse(
+      "baseline", "format", ["compare", "--format=json"], after: "\"$CONCURLINT\" baseline create",
+      prints("\"known\": 1")),
     OptionUse("baseline", "exclude", ["create", "--exclude=A.swift"], prints("wrote 0 findings")),
     OptionUse(
-      "baseline", "fail-on", ["compare", "--fail-on=never", "--no-config"], after: "\"$CONCURLINT\" baseline create", { outcome, _ in
+      "baseline", "fail-on", ["compare", "--fail-on=never", "--no-config"], after: "\"$CONCURLINT\" baseline create",
+      { outcome, _ in
         outcome.status == 0 && outcome.output.contains("1 new")
       }),
     OptionUse(
       "baseline", "allow-empty", ["create", "--allow-empty", "Empty"], after: "mkdir Empty", prints("wrote 0 findings")),
     OptionUse("baseline", "jobs", ["create", "--jobs=2"], prints("wrote 1 finding")),
-    OptionUse("baseline", "quiet", ["create", "--quiet"]) { outcome, _ in outcome.output.isEmpty && outcome.status == 0 },
+    OptionUse("baseline", "quiet", ["create", "--quiet"]) { outcome, _ in outcome.output.isEmpty && outcome.status == 0
+    }
   ]
 
   /// The same options of all commands that run rules, or say which ones would.
-  private static let chosenRules: [OptionUse] = ["lint", "fix", "report", "baseline", "config"].flatMap { command -> [OptionUse] in
+  private static let chosenRules: [OptionUse] = ["lint", "fix", "report", "baseline", "config"].flatMap {
+    command -> [OptionUse] in
     /// What the command says of the rules that the option leaves.
     func shows(_ global: Bool, _ blocking: Bool) -> Check {
       { outcome, _ in
         switch command {
-        case "lint": outcome.output.contains("[mutable-global-state]") == global && outcome.output.contains("[blocking-wait-in-async]") == blocking
-        case "fix": outcome.output.contains("+let limit") == global && outcome.errors.contains("blocking-wait-in-async") == blocking
-        case "report": outcome.output.contains("\n### `mutable-global-state`\n") == global && outcome.output.contains("\n### `blocking-wait-in-async`\n") == blocking
+        case "lint":
+          outcome.output.contains("[mutable-global-state]") == global
+            && outcome.output.contains("[blocking-wait-in-async]") == blocking
+        case "fix":
+          outcome.output.contains("+let limit") == global
+            && outcome.errors.contains("blocking-wait-in-async") == blocking
+        case "report":
+          outcome.output.contains("\n### `mutable-global-state`\n") == global
+            && outcome.output.contains("\n### `blocking-wait-in-async`\n") == blocking
         case "baseline": outcome.output.contains("wrote \((global ? 1 : 0) + (blocking ? 1 : 0)) finding")
         default: isOn("mutable-global-state", outcome) == global && isOn("blocking-wait-in-async", outcome) == blocking
         }
       }
     }
-    let first = ["fix": ["--diff"], "baseline": ["create"], "config": ["--format=json", "A.swift"]][command, default: []]
+    let first = ["fix": ["--diff"], "baseline": ["create"], "config": ["--format=json", "A.swift"]][
+      command, default: []]
     return [
-      OptionUse(command, "only-rule", first + ["--only-rule", "blocking-wait-in-async,detached-task"], shows(false, true)),
+      OptionUse(
+        command, "only-rule", first + ["--only-rule", "blocking-wait-in-async,detached-task"], shows(false, true)),
       OptionUse(command, "disable-rule", first + ["--disable-rule=mutable-global-state"], shows(false, false)),
       OptionUse(command, "enable-all-rules", first + ["--enable-all-rules"], shows(true, true)),
       OptionUse(command, "config", first + ["--config=other.yml"], shows(false, true)),
-      OptionUse(command, "no-config", first + both, shows(true, true)),
+      OptionUse(command, "no-config", first + both, shows(true, true))
     ]
   }
 
   private static func isOn(_ rule: String, _ outcome: BuiltCommand.Outcome) -> Bool {
-    guard let line = outcome.output.split(separator: "\n").first(where: { $0.contains("\"\(rule)\"") }) else { return false }
+    guard let line = outcome.output.split(separator: "\n").first(where: { $0.contains("\"\(rule)\"") }) else {
+      return false
+    }
     return line.contains("true")
   }
 
   /// The same options of all commands that know how code is compiled.
-  private static let settings: [OptionUse] = ["lint", "fix", "report", "baseline", "settings", "isolation"].flatMap { command -> [OptionUse] in
+  private static let settings: [OptionUse] = ["lint", "fix", "report", "baseline", "settings", "isolation"].flatMap {
+    command -> [OptionUse] in
     switch command {
     case "settings":
       [
         OptionUse(command, "swift-version", ["--swift-version=5"], prints("language mode: 5 (")),
-        OptionUse(command, "strict-concurrency", ["--swift-version=5", "--strict-concurrency=targeted"], prints("strict concurrency: targeted (")),
-        OptionUse(command, "default-isolation", ["--default-isolation=MainActor"], prints("default isolation: MainActor (")),
-        OptionUse(command, "enable-upcoming-feature", ["--enable-upcoming-feature=ExistentialAny"], prints("ExistentialAny")),
+        OptionUse(
+          command, "strict-concurrency", ["--swift-version=5", "--strict-concurrency=targeted"],
+          prints("strict concurrency: targeted (")),
+        OptionUse(
+          command, "default-isolation", ["--default-isolation=MainActor"], prints("default isolation: MainActor (")),
+        OptionUse(
+          command, "enable-upcoming-feature", ["--enable-upcoming-feature=ExistentialAny"], prints("ExistentialAny"))
       ]
     case "isolation":
       [
         // A wrapper isolates the type that uses it up to Swift 5 only (SE-0401).
         OptionUse(
           command, "swift-version", ["--swift-version=5", "C.swift"],
-          after: "echo '@propertyWrapper struct W { @MainActor var wrappedValue = 0 }; struct S { @W var a }' > C.swift",
+          after:
+            "echo '@propertyWrapper struct W { @MainActor var wrappedValue = 0 }; struct S { @W var a }' > C.swift",
           prints("struct S: @MainActor")),
         // Variables of a script are on the main actor where all is checked (SE-0343).
         OptionUse(
           command, "strict-concurrency", ["--swift-version=5", "--strict-concurrency=complete", "main.swift"],
           after: "echo 'var count = 0' > main.swift", prints("property count: @MainActor")),
         OptionUse(command, "default-isolation", ["--default-isolation=MainActor", "A.swift"], prints("@MainActor")),
-        OptionUse(command, "enable-upcoming-feature", ["--enable-upcoming-feature=NonisolatedNonsendingByDefault", "B.swift"], prints("nonisolated(nonsending)")),
+        OptionUse(
+          command, "enable-upcoming-feature", ["--enable-upcoming-feature=NonisolatedNonsendingByDefault", "B.swift"],
+          prints("nonisolated(nonsending)"))
       ]
     default:
-      ["swift-version=4", "strict-concurrency=complete", "default-isolation=MainActor", "enable-upcoming-feature=ExistentialAny"].map { option in
+      [
+        "swift-version=4", "strict-concurrency=complete", "default-isolation=MainActor",
+        "enable-upcoming-feature=ExistentialAny"
+      ].map { option in
         let first = ["fix": ["--diff"], "baseline": ["create"]][command, default: []]
         let name = String(option.prefix { $0 != "=" })
         return OptionUse(command, name, first + ["--\(option)"]) { outcome, _ in
-          // Where all is on the main actor, global variables are safe; in other modes and with other features they stay what they are.
+          // Where all is on the main actor, global variables are safe; in other modes and with other features they stay
+          // what they are.
           let isFound =
             switch command {
             case "lint": outcome.output.contains("[mutable-global-state]")
             case "fix": outcome.output.contains("+let limit")
-            case "report": outcome.output.contains("## What if: `--\(option.replacing("=", with: " "))`\n") && outcome.output.contains(" would appear, 0 would go.")
+            case "report":
+              outcome.output.contains("## What if: `--\(option.replacing("=", with: " "))`\n")
+                && outcome.output.contains(" would appear, 0 would go.")
             default: !outcome.output.contains("wrote 0 ")
             }
           return isFound == (name != "default-isolation")
@@ -295,11 +358,17 @@ extension OptionUse {
     OptionUse("type", "format", ["--format=json", "A.swift:1:5"], prints("\"Int\"")),
     OptionUse("type", "all", ["--all", "A.swift"], prints("limit")),
     OptionUse("syntax", "format", ["--format=tokens", "A.swift"], prints("\t0\t3\n")),
-    OptionUse("syntax", "files-from", ["--files-from=list", "--format=tokens", "--output-directory=out"], after: "echo A.swift > list; mkdir out") { _, workspace in
+    OptionUse(
+      "syntax", "files-from", ["--files-from=list", "--format=tokens", "--output-directory=out"],
+      after: "echo A.swift > list; mkdir out"
+    ) { _, workspace in
       try workspace.read("out/0.tokens").contains("\t0\t3\n")
     },
-    OptionUse("syntax", "output-directory", ["--format=nodes", "--output-directory=out", "--files-from=list"], after: "echo B.swift > list; mkdir out") { _, workspace in
+    OptionUse(
+      "syntax", "output-directory", ["--format=nodes", "--output-directory=out", "--files-from=list"],
+      after: "echo B.swift > list; mkdir out"
+    ) { _, workspace in
       try workspace.read("out/0.nodes").contains("FunctionCallExpr")
-    },
+    }
   ]
 }

@@ -12,7 +12,7 @@ struct PortableBinaryTests {
     try ScriptMachine(
       [
         "uname": "echo Linux",
-        "objdump": "if [ \"$1\" = -T ]; then printf '\(symbols)\n'; else printf 'Dynamic Section:\n\(libraries)\n'; fi",
+        "objdump": "if [ \"$1\" = -T ]; then printf '\(symbols)\n'; else printf 'Dynamic Section:\n\(libraries)\n'; fi"
       ], files: ["concurlint"])
   }
 
@@ -108,7 +108,7 @@ struct PortableBinaryTests {
         """
         cd '\(folder)' && clang -c -I'\(source)/include' '\(source)/CGlibc.c' -o stand-ins.o &&
           clang++ -fno-builtin -static-libstdc++ -static-libgcc program.cpp stand-ins.o -o program && ./program
-        """,
+        """
       ])
       #expect(built.output == "5 inf inf\ninf 1 0\ncaught\n")
       let outcome = try ProgramRun.run([folder + "/.ci/check-binary.sh", folder + "/program"])

@@ -9,7 +9,7 @@ struct PrerequisitesTests {
     try ScriptMachine(
       [
         "uname": "echo Darwin", "swift": "", "id": "echo 501", "xcrun": "echo \"$root/sdk\"",
-        "brew": "if [ \"$1\" = --prefix ]; then echo \"$root/homebrew\"; else log \"$@\"; fi",
+        "brew": "if [ \"$1\" = --prefix ]; then echo \"$root/homebrew\"; else log \"$@\"; fi"
       ], files: ["sdk/usr/include/zlib.h"] + files)
   }
 
@@ -83,7 +83,7 @@ struct PrerequisitesTests {
     #expect(try machine.run("prerequisites.sh", "build").status == 0)
     #expect(
       try machine.log() == [
-        "apt-get update --quiet=2", "apt-get install --yes --no-install-recommends libyaml-dev zlib1g-dev --quiet=2",
+        "apt-get update --quiet=2", "apt-get install --yes --no-install-recommends libyaml-dev zlib1g-dev --quiet=2"
       ])
   }
 

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A project with a file that the linter fails on. The rules that fail are in debug builds alone, and run where the environment asks.
+/// A project with a file that the linter fails on. The rules that fail are in debug builds alone, and run where the
+/// environment asks.
 private struct FailingProject {
   static let faults = ["CONCURLINT_FAULTS": "1"]
 
@@ -9,7 +10,7 @@ private struct FailingProject {
   static let others = [
     "Limit.swift": "var limit = 1\n",
     "Wait.swift": "import Foundation\nfunc wait() async { Thread.sleep(forTimeInterval: 1) }\n",
-    "Pause.swift": "func pause() async throws { try await Task.sleep(nanoseconds: 1_000_000_000) }\n",
+    "Pause.swift": "func pause() async throws { try await Task.sleep(nanoseconds: 1_000_000_000) }\n"
   ]
 
   let whole: Workspace
@@ -34,7 +35,7 @@ private struct FailingProject {
       ("faultTrap", "fault-trap", "a failed precondition"),
       ("faultStack", "fault-stack", "a stack overflow"),
       ("faultTime", "fault-time", "took longer"),
-      ("faultMemory", "fault-memory", "ran out of memory"),
+      ("faultMemory", "fault-memory", "ran out of memory")
     ]
 
     private static let manifest = """
@@ -49,24 +50,28 @@ private struct FailingProject {
       fault == "faultTime" ? ["--timeout-per-file", "1"] : ["--memory-limit", "512", "--timeout-per-file", "60"]
     }
 
-    @Test("The other files' findings are those of a run without it, and the file and the rule are named", arguments: faults)
+    @Test(
+      "The other files' findings are those of a run without it, and the file and the rule are named", arguments: faults)
     func lint(call: String, rule: String, event: String) throws {
       let project = try FailingProject(["Bad.swift": "func bad() { \(call)() }\n"])
-      let outcome = try BuiltCommand.run(Self.limits(call) + ["."], in: project.whole.path, environment: FailingProject.faults)
+      let outcome = try BuiltCommand.run(
+        Self.limits(call) + ["."], in: project.whole.path, environment: FailingProject.faults)
       #expect(outcome.status == 2)
       let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
       let ofFailure = lines.filter { $0.hasPrefix("Bad.swift") }
       #expect(ofFailure.count == 1)
       #expect(ofFailure[0].hasPrefix("Bad.swift:1:1: error: ") && ofFailure[0].hasSuffix("[internal-error]"))
       #expect(ofFailure[0].contains("'\(rule)'") && ofFailure[0].contains(event))
-      #expect(lines.filter { !$0.hasPrefix("Bad.swift") }.joined(separator: "\n") == (try project.without.run(".").output))
+      #expect(
+        lines.filter { !$0.hasPrefix("Bad.swift") }.joined(separator: "\n") == (try project.without.run(".").output))
       #expect(outcome.errors.contains("Bad.swift: ") && outcome.errors.contains(rule))
     }
 
     @Test("SARIF says that the invocation did not succeed, on which file, and in which rule")
     func sarif() throws {
       let project = try FailingProject(["Bad.swift": "func bad() { faultTrap() }\n"])
-      let report = try JSONSerialization.jsonObject(with: Data(project.run("--format=sarif", ".").output.utf8)) as? [String: Any]
+      let report =
+        try JSONSerialization.jsonObject(with: Data(project.run("--format=sarif", ".").output.utf8)) as? [String: Any]
       let run = try #require((report?["runs"] as? [[String: Any]])?.first)
       let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
       #expect(invocation["executionSuccessful"] as? Bool == false)
@@ -80,7 +85,8 @@ private struct FailingProject {
 
     @Test("Several files that fail are left out one after the other")
     func several() throws {
-      let bad = Dictionary(uniqueKeysWithValues: (1...5).map { ("Bad\($0).swift", "func bad\($0)() { faultTrap() }\n") })
+      let bad = Dictionary(
+        uniqueKeysWithValues: (1...5).map { ("Bad\($0).swift", "func bad\($0)() { faultTrap() }\n") })
       let outcome = try FailingProject(bad).run(".")
       #expect(outcome.status == 2)
       #expect(outcome.output.split(separator: "\n").filter { $0.hasSuffix("[internal-error]") }.count == 5)
@@ -89,7 +95,8 @@ private struct FailingProject {
 
     @Test("A rule that fails everywhere is left out, rather than every file")
     func everywhere() throws {
-      let bad = Dictionary(uniqueKeysWithValues: (1...30).map { ("Bad\($0).swift", "func bad\($0)() { faultTrap() }\nvar b\($0) = 1\n") })
+      let bad = Dictionary(
+        uniqueKeysWithValues: (1...30).map { ("Bad\($0).swift", "func bad\($0)() { faultTrap() }\nvar b\($0) = 1\n") })
       let outcome = try FailingProject(bad).run(".")
       #expect(outcome.status == 2)
       #expect(outcome.errors.contains("rule 'fault-trap' failed in too many files"))
@@ -99,7 +106,9 @@ private struct FailingProject {
 
     @Test("One thread and many end the same")
     func threads() throws {
-      let project = try FailingProject(["Bad.swift": "func bad() { faultTrap() }\n", "Deep.swift": "func deep() { faultStack() }\n"])
+      let project = try FailingProject([
+        "Bad.swift": "func bad() { faultTrap() }\n", "Deep.swift": "func deep() { faultStack() }\n"
+      ])
       #expect(try project.run("--jobs=1", ".").output == project.run("--jobs=8", ".").output)
     }
 
@@ -154,15 +163,16 @@ private struct FailingProject {
     func fixAcrossFiles() throws {
       let files = [
         "Box.swift": """
-          import SwiftData
-          @Model final class Item { var name = ""; init() {} }
-          func rename(_ context: ModelContext) { try? context.save() }
-          func run(context: ModelContext) { Task.detached { rename(context) } }
+        import SwiftData
+        @Model final class Item { var name = ""; init() {} }
+        func rename(_ context: ModelContext) { try? context.save() }
+        func run(context: ModelContext) { Task.detached { rename(context) } }
 
-          """
+        """
       ]
       let whole = try Workspace(files.merging(["Bad.swift": "func bad() { faultTrap() }\n"]) { $1 })
-      let outcome = try BuiltCommand.run(["fix", "--unsafe-fixes", "--diff", "."], in: whole.path, environment: FailingProject.faults)
+      let outcome = try BuiltCommand.run(
+        ["fix", "--unsafe-fixes", "--diff", "."], in: whole.path, environment: FailingProject.faults)
       #expect(outcome.status == 2)
       #expect(!outcome.output.contains("-func rename(_ context: ModelContext)"))
     }
@@ -207,23 +217,31 @@ private struct FailingProject {
 
     @Test("What a baseline knows of a failing file, or of a rule that failed too often, is not taken for repaired")
     func baselineOfFailingFile() throws {
-      let bad = Dictionary(uniqueKeysWithValues: (1...8).map { ("Bad\($0).swift", "func bad\($0)() { faultTrap() }\nvar b\($0) = 1\n") })
+      let bad = Dictionary(
+        uniqueKeysWithValues: (1...8).map { ("Bad\($0).swift", "func bad\($0)() { faultTrap() }\nvar b\($0) = 1\n") })
       let project = try FailingProject(bad.merging(["Package.swift": Self.manifest]) { $1 })
       _ = try project.whole.run("baseline", "create", ".")
       let list = try project.whole.read(".concurlint-baseline")
-      try project.whole.write(Data((list + "Limit.swift\tfault-trap\tlimit\t0123456789abcdef\t1\n").utf8), to: ".concurlint-baseline")
+      try project.whole.write(
+        Data((list + "Limit.swift\tfault-trap\tlimit\t0123456789abcdef\t1\n").utf8), to: ".concurlint-baseline")
       let comparison = try project.run("baseline", "compare", ".")
       #expect(comparison.status == 2)
       #expect(comparison.output == "0 new, 2 known, 0 mended\n")
-      #expect(try !project.run("--baseline", ".concurlint-baseline", ".").errors.contains("warning: .concurlint-baseline"))
+      #expect(
+        try !project.run("--baseline", ".concurlint-baseline", ".").errors.contains("warning: .concurlint-baseline"))
     }
 
     @Test("Failures are told in the order of their paths, whichever came first")
     func order() throws {
-      let bad = Dictionary(uniqueKeysWithValues: (1...4).map { ("Bad\($0).swift", "func bad\($0)() { \($0 % 2 == 0 ? "faultTrap" : "faultStack")() }\n") })
+      let bad = Dictionary(
+        uniqueKeysWithValues: (1...4).map {
+          ("Bad\($0).swift", "func bad\($0)() { \($0 % 2 == 0 ? "faultTrap" : "faultStack")() }\n")
+        })
       let project = try FailingProject(bad)
       for jobs in [1, 4, 8] {
-        let names = try project.run("--jobs=\(jobs)", ".").errors.split(separator: "\n").filter { $0.contains("Bad") && $0.contains("left out") }
+        let names = try project.run("--jobs=\(jobs)", ".").errors.split(separator: "\n").filter {
+          $0.contains("Bad") && $0.contains("left out")
+        }
         #expect(names == names.sorted() && names.count == 4)
       }
     }

@@ -17,7 +17,7 @@ struct ReleaseBuildTests {
     """
   private static let linux = [
     "uname": "echo Linux", "swift": swift,
-    "clang": "name=${1#*=}; if [ -e \"$root/$name\" ]; then echo \"$root/$name\"; else echo \"$name\"; fi",
+    "clang": "name=${1#*=}; if [ -e \"$root/$name\" ]; then echo \"$root/$name\"; else echo \"$name\"; fi"
   ]
   private static let archives = ["libyaml.a", "libz.a", "libstdc++.a", "libgcc_eh.a"]
 
@@ -43,7 +43,7 @@ struct ReleaseBuildTests {
     #expect(!outcome.errors.contains("note:"))
     #expect(
       try links(machine) == [
-        "libyaml.a": "libyaml.a", "libz.a": "libz.a", "libstdc++.a": "libstdc++.a", "libgcc_s.a": "libgcc_eh.a",
+        "libyaml.a": "libyaml.a", "libz.a": "libz.a", "libstdc++.a": "libstdc++.a", "libgcc_s.a": "libgcc_eh.a"
       ])
     let call = try #require(try machine.log().first)
     #expect(call.contains("--static-swift-stdlib"))
@@ -118,7 +118,7 @@ struct ReleaseBuildTests {
     #expect(first.status == 0 && first.output.contains("Compiling"), "\(first.output)")
     for (place, words) in [
       ("on a terminal", environment + terminal + script),
-      ("strict", environment + ["CONCURLINT_WARNINGS_AS_ERRORS=1"] + script),
+      ("strict", environment + ["CONCURLINT_WARNINGS_AS_ERRORS=1"] + script)
     ] {
       let again = try ProgramRun.run(words)
       #expect(again.status == 0 && again.output.contains("complete!"), "\(place): \(again.output)")
@@ -131,9 +131,10 @@ struct ReleaseBuildTests {
 struct InstallTests {
   /// Builds a text in the place of a binary.
   private static let programs = [
-    "swift": "case \"$*\" in *--show-bin-path*) echo \"$root\" ;; *) mkdir -p \"$root\"; echo new > \"$root/concurlint\" ;; esac",
+    "swift":
+      "case \"$*\" in *--show-bin-path*) echo \"$root\" ;; *) mkdir -p \"$root\"; echo new > \"$root/concurlint\" ;; esac",
     "strip": "log \"$@\"", "objdump": "", "codesign": "log \"$@\"", "otool": "", "brew": "echo /nowhere",
-    "clang": "echo \"${1#*=}\"",
+    "clang": "echo \"${1#*=}\""
   ]
 
   private func install(system: String) throws -> (machine: ScriptMachine, outcome: BuiltCommand.Outcome) {

@@ -6,32 +6,33 @@ import Testing
 @Suite("Migration reports")
 struct ReportCommandTests {
   /// A package whose app imports a library, each with findings, and a test target without.
-  private static func package() throws -> Workspace {
+  static func package() throws -> Workspace {
     try Workspace([
       "Package.swift": """
-        // swift-tools-version: 5.9
-        import PackageDescription
-        let package = Package(
-          name: "Shop", platforms: [.macOS(.v14)],
-          targets: [
-            .target(name: "App", dependencies: ["Store"]), .target(name: "Store"), .testTarget(name: "StoreTests", dependencies: ["Store"]),
-          ])
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Shop", platforms: [.macOS(.v14)],
+        targets: [
+          .target(name: "App", dependencies: ["Store"]), .target(name: "Store"), .testTarget(name: "StoreTests", dependencies: ["Store"]),
+        ])
 
-        """,
+      """,
       "Sources/Store/Store.swift": "public var limit = 1\npublic actor Store {\n  public init() {}\n}\n",
       "Sources/App/App.swift": """
-        import Store
-        func wait() async throws {
-          try await Task.sleep(nanoseconds: 1_000_000_000)
-        }
-        func start() async throws { try await wait() }
+      import Store
+      func wait() async throws {
+        try await Task.sleep(nanoseconds: 1_000_000_000)
+      }
+      func start() async throws { try await wait() }
 
-        """,
-      "Tests/StoreTests/StoreTests.swift": "import XCTest\nimport Store\nfinal class StoreTests: XCTestCase {}\n",
+      """,
+      "Tests/StoreTests/StoreTests.swift": "import XCTest\nimport Store\nfinal class StoreTests: XCTestCase {}\n"
     ])
   }
 
-  private static func json(_ workspace: Workspace, _ arguments: String..., epoch: String = "1763800000") throws -> JSON {
+  static func json(_ workspace: Workspace, _ arguments: String..., epoch: String = "1763800000") throws -> JSON
+  {
     let outcome = try BuiltCommand.run(
       ["report", "--format=json", "--quiet"] + arguments, in: workspace.path, environment: ["SOURCE_DATE_EPOCH": epoch])
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -51,8 +52,9 @@ struct ReportCommandTests {
   @Test("Targets that import each other stand on one level, and what imports them comes behind")
   func ring() throws {
     let workspace = try Workspace([
-      "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"A\"), .target(name: \"B\"), .target(name: \"Z\")])\n",
-      "Sources/A/A.swift": "import Z\n", "Sources/B/B.swift": "import A\n", "Sources/Z/Z.swift": "import A\n",
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"A\"), .target(name: \"B\"), .target(name: \"Z\")])\n",
+      "Sources/A/A.swift": "import Z\n", "Sources/B/B.swift": "import A\n", "Sources/Z/Z.swift": "import A\n"
     ])
     let report = try Self.json(workspace)
     #expect(report["plan"]["targetOrder"].strings == ["A", "Z", "B"])
@@ -63,7 +65,8 @@ struct ReportCommandTests {
   func complete() throws {
     let workspace = try Self.package()
     _ = try workspace.run("report", "--output", "json:old.json", environment: ["SOURCE_DATE_EPOCH": "0"])
-    let text = try workspace.run("report", "--format=json", "--previous=old.json", "--swift-version=6", "--quiet").output
+    let text = try workspace.run("report", "--format=json", "--previous=old.json", "--swift-version=6", "--quiet")
+      .output
     let report = try JSONDecoder().decode(MigrationReport.self, from: Data(text.utf8))
     #expect(report.trend != nil && report.whatIf != nil && !report.issues.isEmpty && !report.verification.isEmpty)
     #expect(String(decoding: ByteStream.bytes { report.writeJSON(to: $0) }, as: UTF8.self) == text)
@@ -76,18 +79,23 @@ struct ReportCommandTests {
     #expect(outcome.output.contains("No Swift file was looked at."))
   }
 
-  @Test("The date is that of SOURCE_DATE_EPOCH; what is no number of seconds is refused", arguments: [("0", "1970-01-01T00:00:00Z"), ("951782400", "2000-02-29T00:00:00Z")])
+  @Test(
+    "The date is that of SOURCE_DATE_EPOCH; what is no number of seconds is refused",
+    arguments: [("0", "1970-01-01T00:00:00Z"), ("951782400", "2000-02-29T00:00:00Z")])
   func date(epoch: String, date: String) throws {
     #expect(try Self.json(Self.package(), epoch: epoch)["head"]["date"].string == date)
     let outcome = try Self.package().run("report", environment: ["SOURCE_DATE_EPOCH": "soon"])
-    #expect(outcome.status == 2 && outcome.errors.contains("SOURCE_DATE_EPOCH is a number of seconds since 1970, not 'soon'"))
+    #expect(
+      outcome.status == 2 && outcome.errors.contains("SOURCE_DATE_EPOCH is a number of seconds since 1970, not 'soon'"))
   }
 
   @Test("The score is what its formula says")
   func score() throws {
     let report = try Self.json(Self.package())
     let stages = Dictionary(
-      uniqueKeysWithValues: report["readiness"]["stages"].array.map { ($0["stage"].string ?? "", $0["points"].int ?? 0) })
+      uniqueKeysWithValues: report["readiness"]["stages"].array.map {
+        ($0["stage"].string ?? "", $0["points"].int ?? 0)
+      })
     let targets = report["readiness"]["targets"].array
     #expect(targets.map { $0["target"].string } == ["Store", "App", "StoreTests"])
     for target in targets {
@@ -98,15 +106,19 @@ struct ReportCommandTests {
     }
     let overall = report["readiness"]["overall"]
     let lines = targets.reduce(0) { $0 + ($1["score"]["lines"].int ?? 0) }
-    #expect(overall["value"].int == targets.reduce(0) { $0 + ($1["score"]["value"].int ?? 0) * ($1["score"]["lines"].int ?? 0) } / lines)
+    #expect(
+      overall["value"].int == targets.reduce(0) {
+        $0 + ($1["score"]["value"].int ?? 0) * ($1["score"]["lines"].int ?? 0)
+      } / lines)
     #expect(overall["cleanFiles"].int == 1 && overall["files"].int == 4)
   }
 
   /// One target of a small package, and what is said of it.
   private static func readiness(tools: String, settings: String = "", _ source: String) throws -> JSON {
     let workspace = try Workspace([
-      "Package.swift": "// swift-tools-version: \(tools)\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\", swiftSettings: [\(settings)])])\n",
-      "Sources/P/P.swift": source,
+      "Package.swift":
+        "// swift-tools-version: \(tools)\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\", swiftSettings: [\(settings)])])\n",
+      "Sources/P/P.swift": source
     ])
     return try json(workspace)["readiness"]
   }
@@ -114,22 +126,33 @@ struct ReportCommandTests {
   @Test(
     "Only what is compiled in Swift 6 can be ready, and what Swift 6 rejects comes last",
     arguments: [
-      ("6.0", "", "struct A {}\n", "swift6", 100), ("5.9", ".enableUpcomingFeature(\"StrictConcurrency\")", "struct A {}\n", "checked", 75),
-      ("5.9", "", "struct A {}\n", "unchecked", 60), ("5.9", "", "var limit = 1\n" + String(repeating: "// x\n", count: 10_000), "rejected", 38),
+      ("6.0", "", "struct A {}\n", "swift6", 100),
+      ("5.9", ".enableUpcomingFeature(\"StrictConcurrency\")", "struct A {}\n", "checked", 75),
+      ("5.9", "", "struct A {}\n", "unchecked", 60),
+      ("5.9", "", "var limit = 1\n" + String(repeating: "// x\n", count: 10_000), "rejected", 38)
     ])
   func ready(tools: String, settings: String, source: String, stage: String, score: Int) throws {
     let readiness = try Self.readiness(tools: tools, settings: settings, source)
     #expect(readiness["targets"][0]["stage"].string == stage && readiness["overall"]["value"].int == score)
-    #expect(readiness["isReady"].bool == (stage == "swift6") && readiness["targets"][0]["isReady"].bool == (stage == "swift6"))
-    #expect(readiness["verdict"].string?.hasPrefix(stage == "swift6" ? "Ready: its target is compiled" : "Not ready: its target is not compiled") == true)
+    #expect(
+      readiness["isReady"].bool == (stage == "swift6") && readiness["targets"][0]["isReady"].bool == (stage == "swift6")
+    )
+    #expect(
+      readiness["verdict"].string?.hasPrefix(
+        stage == "swift6" ? "Ready: its target is compiled" : "Not ready: its target is not compiled") == true)
   }
 
   @Test("What can crash keeps a target that is compiled in Swift 6 from being ready")
   func crash() throws {
     let readiness = try Self.readiness(
-      tools: "6.0", "func f() async -> Int {\n  await withCheckedContinuation { continuation in\n    continuation.resume(returning: 1)\n    continuation.resume(returning: 2)\n  }\n}\n")
-    #expect(readiness["overall"]["findings"]["critical"].int == 1 && readiness["targets"][0]["stage"].string == "swift6")
-    #expect(readiness["isReady"].bool == false && readiness["verdict"].string?.contains("some code can crash, hang or lose data") == true)
+      tools: "6.0",
+      "func f() async -> Int {\n  await withCheckedContinuation { continuation in\n    continuation.resume(returning: 1)\n    continuation.resume(returning: 2)\n  }\n}\n"
+    )
+    #expect(
+      readiness["overall"]["findings"]["critical"].int == 1 && readiness["targets"][0]["stage"].string == "swift6")
+    #expect(
+      readiness["isReady"].bool == false
+        && readiness["verdict"].string?.contains("some code can crash, hang or lose data") == true)
   }
 
   @Test("Suggestions weigh nothing, and are counted apart")
@@ -160,21 +183,27 @@ struct ReportCommandTests {
     let phases = try Self.json(workspace)["plan"]["phases"].array
     #expect(phases.map { $0["findings"].int } == [0, 2, 0, 1])
     #expect(phases[1]["files"].int == 2 && phases[1]["otherFiles"].int == 0)
-    #expect(try workspace.run("report").output.contains("| 2. What Swift 6 rejects, and what blocks | 2 findings in 2 files |"))
+    #expect(
+      try workspace.run("report").output.contains(
+        "| 2. What Swift 6 rejects, and what blocks | 2 findings in 2 files |"))
   }
 
-  @Test("An incident has its place, the code before and after, who calls the code around, and a name that outlives edits")
+  @Test(
+    "An incident has its place, the code before and after, who calls the code around, and a name that outlives edits")
   func incident() throws {
     let workspace = try Self.package()
-    let issue = try #require(try Self.json(workspace)["issues"].array.first { $0["rule"].string == "task-sleep-nanoseconds" })
+    let issue = try #require(
+      try Self.json(workspace)["issues"].array.first { $0["rule"].string == "task-sleep-nanoseconds" })
     let incident = issue["incidents"][0]
     #expect(incident["place"]["path"].string == "Sources/App/App.swift" && incident["place"]["line"].int == 3)
     #expect(incident["symbol"].string == "wait()" && incident["targets"].strings == ["App"])
     #expect(incident["excerpt"]["lines"].strings.contains("  try await Task.sleep(nanoseconds: 1_000_000_000)"))
     #expect(incident["fix"]["change"]["hunks"][0]["lines"].array.map { $0["kind"].string } == ["removed", "added"])
     #expect(incident["callSiteCount"].int == 1 && incident["callSites"][0]["line"].int == 5)
-    try workspace.write(Data(("// A line more.\n" + workspace.read("Sources/App/App.swift")).utf8), to: "Sources/App/App.swift")
-    let moved = try #require(try Self.json(workspace)["issues"].array.first { $0["rule"].string == "task-sleep-nanoseconds" })["incidents"][0]
+    try workspace.write(
+      Data(("// A line more.\n" + workspace.read("Sources/App/App.swift")).utf8), to: "Sources/App/App.swift")
+    let moved = try #require(
+      try Self.json(workspace)["issues"].array.first { $0["rule"].string == "task-sleep-nanoseconds" })["incidents"][0]
     #expect(moved["id"].string == incident["id"].string && moved["place"]["line"].int == 4)
   }
 
@@ -193,96 +222,20 @@ struct ReportCommandTests {
   @Test("What one fix mends together is worked on once")
   func sharedFix() throws {
     let workspace = try Workspace()
-    let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures/projects/inventory").standardized
+    let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../Fixtures/projects/inventory"
+    ).standardized
     try FileManager.default.copyItem(atPath: fixtures.path, toPath: workspace.path + "/p")
-    let issue = try #require(try Self.json(workspace, "p")["issues"].array.first { $0["rule"].string == "model-context-parameter" })
+    let issue = try #require(
+      try Self.json(workspace, "p")["issues"].array.first { $0["rule"].string == "model-context-parameter" })
     let incidents = issue["incidents"].array
     let shared = incidents.filter { $0["fix"]["sharedWith"].string != nil }
     #expect(!shared.isEmpty && shared.allSatisfy { $0["effort"].int == 0 })
     let owners = Set(shared.compactMap { $0["fix"]["sharedWith"].string })
     #expect(incidents.filter { owners.contains($0["id"].string ?? "") }.allSatisfy { $0["effort"].int ?? 0 > 0 })
     #expect(issue["effort"].int == incidents.reduce(0) { $0 + ($1["effort"].int ?? 0) })
-    #expect(try workspace.run("report", "p").output.contains("fixed together with `p/Attic/Services/DataManager.swift:"))
-  }
-
-  // MARK: Against earlier reports
-
-  @Test("What was mended is fixed, what came is new, and what only moved remains")
-  func trend() throws {
-    let workspace = try Self.package()
-    _ = try workspace.run("report", "--output", "json:old.json", environment: ["SOURCE_DATE_EPOCH": "1700000000"])
-    try workspace.write(
-      Data("import Store\nfunc wait() async throws {\n  try await Task.sleep(for: .seconds(1))\n}\nvar other = 2\n".utf8), to: "Sources/App/App.swift")
-    _ = try workspace.shell("mkdir Sources/Store/Inner && mv Sources/Store/Store.swift Sources/Store/Inner/Limits.swift")
-    let report = try Self.json(workspace, "--previous=old.json")
-    let trend = report["trend"]
-    #expect(trend["points"].array.map { $0["date"].string } == ["2023-11-14T22:13:20Z", "2025-11-22T08:26:40Z"])
-    #expect(trend["new"].int == 1 && trend["fixed"].int == 1)
-    #expect(trend["fixedIncidents"].array.map { $0["rule"].string } == ["task-sleep-nanoseconds"])
-    let globals = try #require(report["issues"].array.first { $0["rule"].string == "mutable-global-state" })["incidents"].array
-    #expect(globals.map { $0["place"]["path"].string } == ["Sources/App/App.swift", "Sources/Store/Inner/Limits.swift"])
-    #expect(globals.map { $0["isNew"].bool } == [true, false])
-    let done = report["plan"]["phases"].array.flatMap { $0["checklist"].array }.filter { $0["isDone"].bool == true }
-    #expect(done.map { $0["rule"].string } == ["task-sleep-nanoseconds"])
-  }
-
-  @Test("Several earlier reports come in the order of their dates, whatever order they are given in")
-  func severalReports() throws {
-    let workspace = try Self.package()
-    for year in 1...3 {
-      _ = try workspace.run("report", "--output", "json:\(year).json", environment: ["SOURCE_DATE_EPOCH": "\(year * 32_000_000)"])
-    }
-    let dates = try Self.json(workspace, "--previous=2.json", "--previous=3.json", "--previous=1.json")["trend"]["points"].array.map { $0["date"].string?.prefix(4) }
-    #expect(dates == ["1971", "1972", "1973", "2025"])
-  }
-
-  @Test(
-    "An earlier report that is none is told by name, and nothing is written",
-    arguments: [
-      ("", "is no JSON: the text ends too early at byte 0"), ("{\"version\": 1}", "is no migration report"),
-      ("{\"runs\": [], \"version\": \"2.1.0\"}", "is no migration report"), ("[1, 2", "is no JSON: the text ends too early at byte 5"),
-      ("{\"format\": \"concurlint-migration-report\", \"version\": 99}", "is a migration report of version 99, and this program reads versions 1 to 2"),
-      ("{\"format\": \"concurlint-migration-report\", \"version\": 1}", "is a broken migration report: 'head' is missing"),
-      ("{\"format\": \"concurlint-migration-report\", \"version\": 1, \"head\": {\"tool\": 7}}", "'readiness' is missing"),
-      (String(repeating: "[", count: 100_000), "more than 64 levels"),
-    ])
-  func foreign(text: String, message: String) throws {
-    let workspace = try Self.package()
-    try workspace.write(Data(text.utf8), to: "old.json")
-    let outcome = try workspace.run("report", "--previous", "old.json", "--output", "json:new.json")
-    #expect(outcome.status == 2 && outcome.output.isEmpty)
-    #expect(outcome.errors.hasPrefix("concurlint: error: old.json: ") && outcome.errors.contains(message), "\(outcome.errors.prefix(300))")
-    #expect(try !workspace.names().contains("new.json"))
-  }
-
-  @Test("Of a report of version 1, whose scores follow another formula, findings are compared and nothing else")
-  func versionOne() throws {
-    let workspace = try Self.package()
-    func finding(_ rule: String, _ severity: String, _ priority: String, _ id: String, _ path: String) -> String {
-      """
-      {"rule": "\(rule)", "priority": "\(priority)", "incidents": [{"id": "\(id):1", "severity": "\(severity)", "symbol": "", "message": "m", \
-      "projectPath": "\(path)", "place": {"path": "\(path)", "line": 1, "column": 1}}]}
-      """
-    }
-    let old = """
-      {"format": "concurlint-migration-report", "version": 1, "head": {"date": "2020-01-01T00:00:00Z", "tool": {"version": "0.0.1"}}, "readiness": {"overall": \
-      {"value": 90, "lines": 10, "findings": {"critical": 0, "high": 2, "medium": 0, "low": 0}}}, "plan": {"effort": 7}, "compiler": {"missing": "m"}, "issues": [
-      \(finding("mutable-global-state", "warning", "high", "1", "Sources/App/Gone.swift")),
-      \(finding("observable-object-to-observable", "info", "high", "2", "Sources/App/Gone.swift"))]}
-      """
-    try workspace.write(Data(old.utf8), to: "old.json")
-    let trend = try Self.json(workspace, "--previous=old.json")["trend"]
-    let point = trend["points"][0]
-    #expect(point["score"].int == nil && point["effort"].int == nil && point["lines"].int == 10)
-    #expect(point["findings"]["high"].int == 1 && point["findings"]["info"].int == 1)
-    #expect(trend["fixed"].int == 2 && trend["points"][1]["score"].int != nil)
-    #expect(try workspace.run("report", "--previous=old.json", "--format=html").output.contains(">–</td>"))
-  }
-
-  @Test("An earlier report that does not exist is told by name")
-  func missing() throws {
-    let outcome = try Self.package().run("report", "--previous", "none.json")
-    #expect(outcome.status == 2 && outcome.errors == "concurlint: error: none.json: no such file or directory\n")
+    #expect(
+      try workspace.run("report", "p").output.contains("fixed together with `p/Attic/Services/DataManager.swift:"))
   }
 
   // MARK: Writing
@@ -292,18 +245,24 @@ struct ReportCommandTests {
     let workspace = try Self.package()
     let outcome = try workspace.run("report", "--output", "json:none/out.json", "--output", "markdown:out.md")
     #expect(outcome.status == 2)
-    #expect(outcome.errors == "concurlint: error: none/out.json: cannot write the report: no such file or directory; make its directory first\n")
+    #expect(
+      outcome.errors
+        == "concurlint: error: none/out.json: cannot write the report: no such file or directory; make its directory first\n"
+    )
     #expect(try workspace.read("out.md").hasPrefix("# Migration"))
     #expect(try workspace.names().allSatisfy { !$0.hasSuffix(".tmp") })
     let directory = try workspace.run("report", "--output", "json:Sources")
-    #expect(directory.status == 2 && directory.errors.contains("Sources: cannot write the report") && directory.errors.contains("choose another path"))
+    #expect(
+      directory.status == 2 && directory.errors.contains("Sources: cannot write the report")
+        && directory.errors.contains("choose another path"))
   }
 
   @Test(
     "Options that make no sense are refused",
     arguments: [
-      (["--output=json"], "option '--output' takes a format and a path: json:FILE"), (["--output=yaml:x"], "unknown format 'yaml'"),
-      (["--format=marckdown"], "did you mean 'markdown'?"), (["-"], "'report' cannot read standard input"),
+      (["--output=json"], "option '--output' takes a format and a path: json:FILE"),
+      (["--output=yaml:x"], "unknown format 'yaml'"),
+      (["--format=marckdown"], "did you mean 'markdown'?"), (["-"], "'report' cannot read standard input")
     ])
   func usage(arguments: [String], message: String) throws {
     let workspace = try Self.package()
@@ -316,7 +275,9 @@ struct ReportCommandTests {
     let workspace = try Self.package()
     let reports = try ["1", "2", "7"].map { jobs in
       try ["json", "markdown"].map { format in
-        try workspace.run("report", "--format", format, "--jobs", jobs, "--swift-version", "6", environment: ["SOURCE_DATE_EPOCH": "0"]).output
+        try workspace.run(
+          "report", "--format", format, "--jobs", jobs, "--swift-version", "6", environment: ["SOURCE_DATE_EPOCH": "0"]
+        ).output
       }
     }
     #expect(Set(reports).count == 1)
@@ -334,7 +295,8 @@ struct ReportCommandTests {
   @Test("Generated files, and those that a configuration leaves out, are named as not judged")
   func leftOut() throws {
     let workspace = try Self.package()
-    try workspace.write(Data("// Generated by a tool. DO NOT EDIT\nvar made = 1\n".utf8), to: "Sources/Store/Made.swift")
+    try workspace.write(
+      Data("// Generated by a tool. DO NOT EDIT\nvar made = 1\n".utf8), to: "Sources/Store/Made.swift")
     try workspace.write(Data("excluded:\n  - App.swift\n".utf8), to: ".concurlint.yml")
     let leftOut = try Self.json(workspace)["head"]["leftOut"].array
     #expect(leftOut.map { $0["kind"].string } == ["excluded", "generated"])
@@ -362,7 +324,10 @@ struct ReportCommandTests {
         """.utf8), to: ".concurlint.yml")
     let report = try Self.json(workspace)
     #expect(report["plan"]["phases"].array.map { $0["name"].string } == ["First", "Then", "Later"])
-    #expect(report["plan"]["phases"][0]["rules"].array.map { $0["rule"].string } == ["mutable-global-state", "task-sleep-nanoseconds"])
+    #expect(
+      report["plan"]["phases"][0]["rules"].array.map { $0["rule"].string } == [
+        "mutable-global-state", "task-sleep-nanoseconds"
+      ])
     #expect(report["plan"]["minutesPerPoint"].int == 30 && report["plan"]["phases"][0]["effort"].int ?? 0 >= 10)
     #expect(report["readiness"]["weights"]["low"].int == 3 && report["readiness"]["halfScoreDensity"].int == 200)
     #expect(try workspace.run("report").output.contains("30 × 200 ÷ (200 + weight ÷ thousands of lines)"))
@@ -380,14 +345,17 @@ struct ReportCommandTests {
   @Test("Other settings stand beside today's, with what they would change")
   func whatIf() throws {
     let workspace = try Workspace([
-      "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\", path: \".\")])\n",
-      "A.swift": "var limit = 1\n",
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\", path: \".\")])\n",
+      "A.swift": "var limit = 1\n"
     ])
     let report = try Self.json(workspace, "--default-isolation=MainActor")
     #expect(report["readiness"]["overall"]["value"].int ?? 100 < 100)
     #expect(report["whatIf"]["options"].strings == ["--default-isolation MainActor"])
     #expect(report["whatIf"]["overall"]["value"].int == 100 && report["whatIf"]["vanishing"].int == 1)
-    #expect(report["whatIf"]["rules"][0]["rule"].string == "mutable-global-state" && report["whatIf"]["rules"][0]["vanishing"][0]["line"].int == 1)
+    #expect(
+      report["whatIf"]["rules"][0]["rule"].string == "mutable-global-state"
+        && report["whatIf"]["rules"][0]["vanishing"][0]["line"].int == 1)
     let setting = report["head"]["targets"][0]["settings"][2]
     #expect(setting["value"].string == "nonisolated" && setting["whatIf"].string == "MainActor")
   }
@@ -400,12 +368,12 @@ struct ReportCommandTests {
     let long = String(repeating: "x", count: 1_000_000)
     let workspace = try Workspace([
       name: """
-        // </script><img src=x onerror=alert(1)> {{ template }} \u{1B}[31m
-        import Foundation
-        final class `</script>`: @unchecked Sendable {} // because of the <img onerror=1> | lock {{y}} \u{1B}[31m
-        func wait() async { Thread.sleep(forTimeInterval: 1) /* \(long) */ }
+      // </script><img src=x onerror=alert(1)> {{ template }} \u{1B}[31m
+      import Foundation
+      final class `</script>`: @unchecked Sendable {} // because of the <img onerror=1> | lock {{y}} \u{1B}[31m
+      func wait() async { Thread.sleep(forTimeInterval: 1) /* \(long) */ }
 
-        """
+      """
     ])
     let text = try workspace.run("report", "--format=json", "--quiet").output
     let report = try JSON(text)
@@ -433,20 +401,4 @@ struct ReportCommandTests {
     let row = try #require(rows.first { $0.contains("@unchecked Sendable") })
     #expect(row.replacing("\\|", with: "").count { $0 == "|" } == 5)
   }
-}
-
-/// A JSON text, asked by names and numbers; what is not there is nothing.
-struct JSON {
-  let value: Any?
-
-  init(_ text: String) throws { value = try JSONSerialization.jsonObject(with: Data(text.utf8)) }
-  private init(value: Any?) { self.value = value }
-
-  subscript(_ name: String) -> JSON { JSON(value: (value as? [String: Any])?[name]) }
-  subscript(_ number: Int) -> JSON { JSON(value: array.indices.contains(number) ? array[number].value : nil) }
-  var array: [JSON] { (value as? [Any])?.map { JSON(value: $0) } ?? [] }
-  var string: String? { value as? String }
-  var strings: [String] { array.compactMap(\.string) }
-  var int: Int? { value as? Int }
-  var bool: Bool? { value as? Bool }
 }

@@ -3,25 +3,33 @@ import Testing
 
 @Suite("The settings of a project, as they are printed")
 struct SettingsCommandTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures/settings").standardized
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+    path: "../../Fixtures/settings"
+  ).standardized
 
   /// A copy of a fixture, away from the package that it stands in.
   private func workspace(_ name: String) throws -> Workspace {
     let root = Self.folder.appending(path: name)
     let workspace = try Workspace()
-    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: [.isRegularFileKey])?.compactMap { $0 as? URL } ?? []
+    let files =
+      FileManager.default.enumerator(at: root, includingPropertiesForKeys: [.isRegularFileKey])?.compactMap {
+        $0 as? URL
+      } ?? []
     for file in files where try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true {
       try workspace.write(try Data(contentsOf: file), to: String(file.path.dropFirst(root.path.count + 1)))
     }
     return workspace
   }
 
-  @Test("Projects of both kinds of groups, with configuration files and a local package", arguments: ["synchronised", "classic"])
+  @Test(
+    "Projects of both kinds of groups, with configuration files and a local package",
+    arguments: ["synchronised", "classic"])
   func golden(name: String) throws {
     let outcome = try workspace(name).run("settings", "--format", "json", ".")
     #expect(outcome.status == 0)
     #expect(outcome.errors == "")
-    #expect(outcome.output == (try String(contentsOf: Self.folder.appending(path: "\(name).expected.json"), encoding: .utf8)))
+    #expect(
+      outcome.output == (try String(contentsOf: Self.folder.appending(path: "\(name).expected.json"), encoding: .utf8)))
   }
 
   @Test("As text, a target is a block with the place of each value")
@@ -32,36 +40,50 @@ struct SettingsCommandTests {
       let package = Package(name: "P", targets: [
         .target(name: "Kit", swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
       ])
-      """, "Sources/Kit/A.swift": "",
+      """, "Sources/Kit/A.swift": ""
     ])
-    #expect(try workspace.run("settings").output == """
-      Package P (Package.swift)
+    #expect(
+      try workspace.run("settings").output == """
+        Package P (Package.swift)
 
-        Kit: library, 1 file
-          language mode: 5 (tools version 5.10, Package.swift:1)
-          strict concurrency: minimal (assumed)
-          default isolation: nonisolated (assumed)
-          feature ExistentialAny: on (Package.swift:3)
+          Kit: library, 1 file
+            language mode: 5 (tools version 5.10, Package.swift:1)
+            strict concurrency: minimal (assumed)
+            default isolation: nonisolated (assumed)
+            feature ExistentialAny: on (Package.swift:3)
 
-      """)
+        """)
   }
 
   @Test("What if: options replace what files say")
   func overrides() throws {
-    let workspace = try Workspace(["Package.swift": "// swift-tools-version: 5.10\nlet package = Package(name: \"P\", targets: [.target(name: \"Kit\")])"])
-    let output = try workspace.run("settings", "--swift-version=6", "--default-isolation", "MainActor", "--enable-upcoming-feature=ExistentialAny").output
+    let workspace = try Workspace([
+      "Package.swift":
+        "// swift-tools-version: 5.10\nlet package = Package(name: \"P\", targets: [.target(name: \"Kit\")])"
+    ])
+    let output = try workspace.run(
+      "settings", "--swift-version=6", "--default-isolation", "MainActor", "--enable-upcoming-feature=ExistentialAny"
+    ).output
     #expect(output.contains("language mode: 6 (command-line, --swift-version)"))
     #expect(output.contains("default isolation: MainActor (command-line, --default-isolation)"))
     #expect(output.contains("feature ExistentialAny: on (command-line, --enable-upcoming-feature)"))
   }
 
-  @Test("A value that makes no sense is a wrong option", arguments: [
-    (["--swift-version", "7"], "'--swift-version' takes 4, 4.2, 5, 6, not '7'"), (["--default-isolation=main"], "takes nonisolated, MainActor, not 'main'"),
-    (["--enable-upcoming-feature", "ExistentialAll"], "no upcoming feature is called 'ExistentialAll'; did you mean 'ExistentialAny'?"),
-  ])
+  @Test(
+    "A value that makes no sense is a wrong option",
+    arguments: [
+      (["--swift-version", "7"], "'--swift-version' takes 4, 4.2, 5, 6, not '7'"),
+      (["--default-isolation=main"], "takes nonisolated, MainActor, not 'main'"),
+      (
+        ["--enable-upcoming-feature", "ExistentialAll"],
+        "no upcoming feature is called 'ExistentialAll'; did you mean 'ExistentialAny'?"
+      )
+    ])
   func wrongOption(arguments: [String], message: String) throws {
     let workspace = try Workspace()
-    let outcome = try withExtendedLifetime(workspace) { try BuiltCommand.run(["settings"] + arguments, in: workspace.path) }
+    let outcome = try withExtendedLifetime(workspace) {
+      try BuiltCommand.run(["settings"] + arguments, in: workspace.path)
+    }
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains(message))
   }
@@ -75,23 +97,33 @@ struct SettingsCommandTests {
 
   @Test("A project that cannot be read is told with its place, and the others are printed")
   func broken() throws {
-    let workspace = try Workspace(["App.xcodeproj/project.pbxproj": "{\n  objects = {;\n}", "Package.swift": "let package = Package(name: \"P\")"])
+    let workspace = try Workspace([
+      "App.xcodeproj/project.pbxproj": "{\n  objects = {;\n}", "Package.swift": "let package = Package(name: \"P\")"
+    ])
     let outcome = try workspace.run("settings", ".")
-    #expect(outcome.output == "Package P (Package.swift)\nApp.xcodeproj/project.pbxproj:2: cannot be read: a key is expected\n")
+    #expect(
+      outcome.output
+        == "Package P (Package.swift)\nApp.xcodeproj/project.pbxproj:2: cannot be read: a key is expected\n")
     #expect(outcome.status == 0)
   }
 
   @Test("What is found in a project is told by the path that was given, as in Swift files")
   func paths() throws {
     let workspace = try workspace("synchronised")
-    let output = try workspace.run("lint", "--only-rule", "strict-concurrency-not-complete", "--format", "xcode", ".").output
+    let output = try workspace.run("lint", "--only-rule", "strict-concurrency-not-complete", "--format", "xcode", ".")
+      .output
     #expect(output.hasPrefix("Notes.xcodeproj/project.pbxproj:200:5: "))
   }
 
   @Test("The linter takes the same options: what is redundant on the main actor crashes elsewhere")
   func linting() throws {
-    let workspace = try Workspace(["A.swift": "func helper() -> Int {\n  MainActor.assumeIsolated { 1 }\n}\n@MainActor func caller() -> Int { helper() }\n"])
+    let workspace = try Workspace([
+      "A.swift":
+        "func helper() -> Int {\n  MainActor.assumeIsolated { 1 }\n}\n@MainActor func caller() -> Int { helper() }\n"
+    ])
     #expect(try workspace.run("lint", "A.swift").output.contains("error: 'MainActor.assumeIsolated' crashes"))
-    #expect(try workspace.run("lint", "--default-isolation", "MainActor", "A.swift").output.contains("'MainActor.assumeIsolated' is redundant"))
+    #expect(
+      try workspace.run("lint", "--default-isolation", "MainActor", "A.swift").output.contains(
+        "'MainActor.assumeIsolated' is redundant"))
   }
 }

@@ -24,7 +24,8 @@ struct SeveralTargetsTests {
     #expect(outcome.errors == "")
     return outcome.output.split(separator: "\n").map { line in
       let parts = line.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
-      return "\(parts[0]):\(parts[1])\(parts[4].prefix { $0 != "," && $0 != "(" }.replacing(" compiled in language mode 5", with: ""))"
+      return
+        "\(parts[0]):\(parts[1])\(parts[4].prefix { $0 != "," && $0 != "(" }.replacing(" compiled in language mode 5", with: ""))"
     }
   }
 
@@ -33,9 +34,13 @@ struct SeveralTargetsTests {
     let workspace = try package()
     #expect(try found(workspace) == ["Package.swift:4 'A'"])
     let report = try workspace.run("--format=json", ".").output
-    #expect(report.contains("\"targets\":\"A, B, C\"") && report.contains("'A', 'B' and 'C' are compiled in language mode 5"))
-    for arguments in [["--jobs=1", "."], ["--jobs=3", "."], ["Sources/C", "Sources/B", "Sources/A"], ["Package.swift"]] {
-      #expect(try BuiltCommand.run(["--format=json"] + arguments, in: workspace.path).output.contains("'A', 'B' and 'C' are compiled"), "\(arguments)")
+    #expect(
+      report.contains("\"targets\":\"A, B, C\"") && report.contains("'A', 'B' and 'C' are compiled in language mode 5"))
+    for arguments in [["--jobs=1", "."], ["--jobs=3", "."], ["Sources/C", "Sources/B", "Sources/A"], ["Package.swift"]]
+    {
+      #expect(
+        try BuiltCommand.run(["--format=json"] + arguments, in: workspace.path).output.contains(
+          "'A', 'B' and 'C' are compiled"), "\(arguments)")
     }
     #expect(try workspace.run("--statistics", ".").errors.contains(/strict-concurrency-not-complete +1 +0\n/))
   }
@@ -45,12 +50,22 @@ struct SeveralTargetsTests {
     #expect(try found(try package(), ["Sources/B"]) == ["Package.swift:5 'B' is"])
   }
 
-  @Test("A suppression is about the target of its line, and is used", arguments: [
-    (".target(name: \"A\"), // concurlint:disable:this strict-concurrency-not-complete - soon", ["Package.swift:5 'B' and 'C' are"]),
-    (".target(name: \"A\"), // concurlint:disable strict-concurrency-not-complete - soon", ["Package.swift:4 'A' is"]),
-    (".target(name: \"A\"), // concurlint:disable:file strict-concurrency-not-complete - soon", []),
-    (".target(name: \"A\"), // concurlint:disable:next strict-concurrency-not-complete - soon", ["Package.swift:4 'A' and 'C' are"]),
-  ])
+  @Test(
+    "A suppression is about the target of its line, and is used",
+    arguments: [
+      (
+        ".target(name: \"A\"), // concurlint:disable:this strict-concurrency-not-complete - soon",
+        ["Package.swift:5 'B' and 'C' are"]
+      ),
+      (
+        ".target(name: \"A\"), // concurlint:disable strict-concurrency-not-complete - soon", ["Package.swift:4 'A' is"]
+      ),
+      (".target(name: \"A\"), // concurlint:disable:file strict-concurrency-not-complete - soon", []),
+      (
+        ".target(name: \"A\"), // concurlint:disable:next strict-concurrency-not-complete - soon",
+        ["Package.swift:4 'A' and 'C' are"]
+      )
+    ])
   func suppressed(first: String, places: [String]) throws {
     #expect(try found(try package([first, ".target(name: \"B\"),", ".target(name: \"C\"),"])) == places)
   }
@@ -60,7 +75,10 @@ struct SeveralTargetsTests {
     let workspace = try package()
     let outcome = try workspace.run("fix", "--add-suppressions", "later", "--only-rule", Self.rule, ".")
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
-    #expect(try workspace.read("Package.swift").split(separator: "\n").count { $0.contains("concurlint:disable:next \(Self.rule) - later") } == 3)
+    #expect(
+      try workspace.read("Package.swift").split(separator: "\n").count {
+        $0.contains("concurlint:disable:next \(Self.rule) - later")
+      } == 3)
     #expect(try found(workspace) == [])
   }
 
@@ -68,10 +86,15 @@ struct SeveralTargetsTests {
   func fixed() throws {
     let workspace = try package()
     let outcome = try workspace.run("fix", "--unsafe-fixes", "--only-rule", Self.rule, ".")
-    #expect(outcome.output == "Applied 1 fix in 1 file:\n  Package.swift:4: Ask for complete concurrency checking [\(Self.rule)]\n")
-    #expect(try workspace.read("Package.swift") == manifest(["A", "B", "C"].map {
-      ".target(name: \"\($0)\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")]),"
-    }))
+    #expect(
+      outcome.output
+        == "Applied 1 fix in 1 file:\n  Package.swift:4: Ask for complete concurrency checking [\(Self.rule)]\n")
+    #expect(
+      try workspace.read("Package.swift")
+        == manifest(
+          ["A", "B", "C"].map {
+            ".target(name: \"\($0)\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")]),"
+          }))
     #expect(try found(workspace) == [])
   }
 
@@ -106,9 +129,11 @@ struct SeveralTargetsTests {
   @Test("So is one whose line has changed")
   func changedLines() throws {
     let workspace = try package()
-    let names = "export GIT_AUTHOR_NAME=T GIT_AUTHOR_EMAIL=t@example.org GIT_COMMITTER_NAME=T GIT_COMMITTER_EMAIL=t@example.org GIT_CONFIG_GLOBAL=/dev/null; "
+    let names =
+      "export GIT_AUTHOR_NAME=T GIT_AUTHOR_EMAIL=t@example.org GIT_COMMITTER_NAME=T GIT_COMMITTER_EMAIL=t@example.org GIT_CONFIG_GLOBAL=/dev/null; "
     #expect(try workspace.shell(names + "git init -q -b main && git add . && git commit -qm first").status == 0)
-    try workspace.write(Data(manifest(["A", "B", "C", "D"].map { ".target(name: \"\($0)\")," }).utf8), to: "Package.swift")
+    try workspace.write(
+      Data(manifest(["A", "B", "C", "D"].map { ".target(name: \"\($0)\")," }).utf8), to: "Package.swift")
     #expect(try found(workspace, ["--since=main"]) == ["Package.swift:7 'D' is"])
   }
 

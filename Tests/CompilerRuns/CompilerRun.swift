@@ -10,16 +10,21 @@ public final class SmallBuild {
 
   public init(_ text: String) throws {
     // The compiler writes paths without links.
-    directory = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent("concurlint-\(UUID().uuidString)")
+    directory = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(
+      "concurlint-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: source)
     // Region isolation is checked only where intermediate code is made.
     let outcome = try ProgramRun.run(
       [
-        "swiftc", "-frontend", "-emit-sil", "-o", directory.appendingPathComponent("Small.sil").path, "-parse-as-library",
-        "-swift-version", "6", "-module-name", "Small", "-primary-file", source.path, "-serialize-diagnostics-path", diagnosticsFile.path,
+        "swiftc", "-frontend", "-emit-sil", "-o", directory.appendingPathComponent("Small.sil").path,
+        "-parse-as-library",
+        "-swift-version", "6", "-module-name", "Small", "-primary-file", source.path, "-serialize-diagnostics-path",
+        diagnosticsFile.path
       ])
-    guard FileManager.default.fileExists(atPath: diagnosticsFile.path) else { throw NoDiagnostics(output: outcome.output) }
+    guard FileManager.default.fileExists(atPath: diagnosticsFile.path) else {
+      throw NoDiagnostics(output: outcome.output)
+    }
   }
 
   deinit { try? FileManager.default.removeItem(at: directory) }
@@ -34,7 +39,9 @@ public struct NoDiagnostics: Error {
 public enum InstalledLibraries {
   public static func all() -> [Libclang] {
     var libraries: [String: Libclang] = [:]
-    for name in Libclang.candidates(wanted: nil, toolchains: toolchains, developerDirectory: ProcessInfo.processInfo.environment["DEVELOPER_DIR"]) {
+    for name in Libclang.candidates(
+      wanted: nil, toolchains: toolchains, developerDirectory: ProcessInfo.processInfo.environment["DEVELOPER_DIR"])
+    {
       guard let library = try? Libclang(opening: name) else { continue }
       libraries[library.version] = libraries[library.version] ?? library
     }
@@ -43,8 +50,10 @@ public enum InstalledLibraries {
 
   private static let toolchains: [String] = {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").map { URL(fileURLWithPath: String($0)).appendingPathComponent("swift").resolvingSymlinksInPath() }
-      .filter { FileManager.default.isExecutableFile(atPath: $0.path) }
-      .map { $0.deletingLastPathComponent().deletingLastPathComponent().path }
+    return path.split(separator: ":").map {
+      URL(fileURLWithPath: String($0)).appendingPathComponent("swift").resolvingSymlinksInPath()
+    }
+    .filter { FileManager.default.isExecutableFile(atPath: $0.path) }
+    .map { $0.deletingLastPathComponent().deletingLastPathComponent().path }
   }()
 }

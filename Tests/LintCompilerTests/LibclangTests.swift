@@ -11,7 +11,8 @@ struct LibclangTests {
 
   @Test("What the environment names comes alone, on each system", arguments: [Libclang.System.linux, .macOS])
   func wanted(system: Libclang.System) {
-    let names = Libclang.candidates(wanted: "/x/libclang.so", toolchains: ["/usr"], developerDirectory: "/x", on: system)
+    let names = Libclang.candidates(
+      wanted: "/x/libclang.so", toolchains: ["/usr"], developerDirectory: "/x", on: system)
     #expect(names == ["/x/libclang.so"])
   }
 
@@ -41,11 +42,12 @@ struct LibclangTests {
         "/Library/Developer/CommandLineTools/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib",
         "/Library/Developer/CommandLineTools/usr/lib/libclang.dylib",
         "/opt/homebrew/opt/llvm/lib/libclang.dylib",
-        "/usr/local/opt/llvm/lib/libclang.dylib",
+        "/usr/local/opt/llvm/lib/libclang.dylib"
       ])
   }
 
-  @Test("On macOS nothing is looked for in the working directory", arguments: [nil, "", ".", "Xcode.app", "../Developer"])
+  @Test(
+    "On macOS nothing is looked for in the working directory", arguments: [nil, "", ".", "Xcode.app", "../Developer"])
   func absolutePathsOnMacOS(developerDirectory: String?) {
     let names = Libclang.candidates(wanted: nil, toolchains: [], developerDirectory: developerDirectory, on: .macOS)
     #expect(names.allSatisfy { $0.hasPrefix("/") })
@@ -100,22 +102,31 @@ struct LibclangTests {
     let probe = try SmallBuild("")
     let header = Self.root.appending(path: "Sources/CLibclang").path
     let code = probe.directory.appendingPathComponent("probe.c")
-    let types = ["CXString", "CXSourceLocation", "CXSourceRange", "CXDiagnostic", "CXDiagnosticSet", "CXFile", "enum CXLoadDiag_Error", "enum CXDiagnosticSeverity"]
+    let types = [
+      "CXString", "CXSourceLocation", "CXSourceRange", "CXDiagnostic", "CXDiagnosticSet", "CXFile",
+      "enum CXLoadDiag_Error", "enum CXDiagnosticSeverity"
+    ]
     let members = [
-      ("CXString", "data"), ("CXString", "private_flags"), ("CXSourceLocation", "ptr_data"), ("CXSourceLocation", "int_data"),
-      ("CXSourceRange", "ptr_data"), ("CXSourceRange", "begin_int_data"), ("CXSourceRange", "end_int_data"),
+      ("CXString", "data"), ("CXString", "private_flags"), ("CXSourceLocation", "ptr_data"),
+      ("CXSourceLocation", "int_data"),
+      ("CXSourceRange", "ptr_data"), ("CXSourceRange", "begin_int_data"), ("CXSourceRange", "end_int_data")
     ]
     let constants = [
-      "CXLoadDiag_None", "CXLoadDiag_Unknown", "CXLoadDiag_CannotLoad", "CXLoadDiag_InvalidFile", "CXDiagnostic_Ignored", "CXDiagnostic_Note",
-      "CXDiagnostic_Warning", "CXDiagnostic_Error", "CXDiagnostic_Fatal",
+      "CXLoadDiag_None", "CXLoadDiag_Unknown", "CXLoadDiag_CannotLoad", "CXLoadDiag_InvalidFile",
+      "CXDiagnostic_Ignored", "CXDiagnostic_Note",
+      "CXDiagnostic_Warning", "CXDiagnostic_Error", "CXDiagnostic_Fatal"
     ]
     let lines =
       types.map { #"printf("%zu %zu\n", sizeof(\#($0)), _Alignof(\#($0)));"# }
       + members.map { #"printf("%zu %zu\n", offsetof(\#($0), \#($1)), sizeof(((\#($0) *)0)->\#($1)));"# }
       + constants.map { #"printf("%d\n", \#($0));"# }
-    try Data("#include <stddef.h>\n#include <stdio.h>\n#include \"CLibclang.h\"\nint main(void) { \(lines.joined(separator: "\n")) }\n".utf8).write(to: code)
+    try Data(
+      "#include <stddef.h>\n#include <stdio.h>\n#include \"CLibclang.h\"\nint main(void) { \(lines.joined(separator: "\n")) }\n"
+        .utf8
+    ).write(to: code)
 
-    /// With libclang's header before it, every prototype of ours declares a function again, which C allows only where both are the same.
+    /// With libclang's header before it, every prototype of ours declares a function again, which C allows only where
+    /// both are the same.
     func values(_ options: [String]) throws -> String {
       let program = probe.directory.appendingPathComponent("probe").path
       let built = try ProgramRun.run(["clang", "-Werror", "-I", header] + options + [code.path, "-o", program])
@@ -124,10 +135,14 @@ struct LibclangTests {
     }
     let ours = try values([])
     #expect(ours.split(separator: "\n").count == lines.count)
-    let versions = (14...24).filter { FileManager.default.fileExists(atPath: "/usr/lib/llvm-\($0)/include/clang-c/Index.h") }
+    let versions = (14...24).filter {
+      FileManager.default.fileExists(atPath: "/usr/lib/llvm-\($0)/include/clang-c/Index.h")
+    }
     if versions.isEmpty { print("The header was not compared with libclang's own: libclang-dev is not installed.") }
     for version in versions {
-      #expect(try values(["-I", "/usr/lib/llvm-\(version)/include", "-include", "clang-c/Index.h"]) == ours, "libclang \(version)")
+      #expect(
+        try values(["-I", "/usr/lib/llvm-\(version)/include", "-include", "clang-c/Index.h"]) == ours,
+        "libclang \(version)")
     }
   }
 
@@ -149,7 +164,9 @@ struct LibclangTests {
     if libraries.isEmpty { return print("No file of diagnostics was read: libclang is not installed.") }
     print("Files of diagnostics are read with: \(libraries.map(\.version).joined(separator: "; "))")
     let readings = try libraries.map { try $0.diagnostics(ofFile: build.diagnosticsFile.path) }
-    for (library, reading) in zip(libraries, readings) { #expect(reading == readings[0], "\(library.version) beside \(libraries[0].version)") }
+    for (library, reading) in zip(libraries, readings) {
+      #expect(reading == readings[0], "\(library.version) beside \(libraries[0].version)")
+    }
 
     let diagnostics = readings[0]
     #expect(diagnostics.allSatisfy { $0.path == build.source.path })

@@ -46,7 +46,8 @@ struct ConfigurationFileTests {
     #expect(file.rules["beta"]?.options["allowed"]?.value == .words(["some", "more"]))
   }
 
-  @Test("A file without content says nothing", arguments: ["", "\n\n", "# only a comment\n", "---\n", "~\n", "\u{FEFF}"])
+  @Test(
+    "A file without content says nothing", arguments: ["", "\n\n", "# only a comment\n", "---\n", "~\n", "\u{FEFF}"])
   func empty(text: String) throws {
     #expect(try read(text) == read("{}"))
   }
@@ -64,51 +65,64 @@ struct ConfigurationFileTests {
 
   @Test("Quotes make a word of anything")
   func quotes() throws {
-    #expect(try read("excluded: ['*.swift', \"!Keep.swift\", 'true']").excluded?.map(\.value) == ["*.swift", "!Keep.swift", "true"])
+    #expect(
+      try read("excluded: ['*.swift', \"!Keep.swift\", 'true']").excluded?.map(\.value) == [
+        "*.swift", "!Keep.swift", "true"
+      ])
   }
 }
 
 @Suite("What makes no sense in a configuration")
 struct InvalidConfigurationTests {
 
-  @Test("Unknown keys, rules and options are told with their place, and with what was probably meant", arguments: [
-    ("disable_rules: []", "1:1: unknown key 'disable_rules'; did you mean 'disabled_rules'?"),
-    ("alhpa: error", "1:1: unknown key 'alhpa'; did you mean 'alpha'?"),
-    ("colour: green", "1:1: unknown key 'colour'"),
-    ("disabled_rules:\n  - bta", "2:5: there is no rule 'bta'; did you mean 'beta'?"),
-    ("beta:\n  at_leats: 2", "2:3: 'beta' has no option 'at_leats'; did you mean 'at_least'?"),
-    ("# 😀\n\"😀\": 1", "2:1: unknown key '😀'"),
-    ("{\"😀\": 1, x: 2}", "1:11: unknown key 'x'"),
-  ])
+  @Test(
+    "Unknown keys, rules and options are told with their place, and with what was probably meant",
+    arguments: [
+      ("disable_rules: []", "1:1: unknown key 'disable_rules'; did you mean 'disabled_rules'?"),
+      ("alhpa: error", "1:1: unknown key 'alhpa'; did you mean 'alpha'?"),
+      ("colour: green", "1:1: unknown key 'colour'"),
+      ("disabled_rules:\n  - bta", "2:5: there is no rule 'bta'; did you mean 'beta'?"),
+      ("beta:\n  at_leats: 2", "2:3: 'beta' has no option 'at_leats'; did you mean 'at_least'?"),
+      ("# 😀\n\"😀\": 1", "2:1: unknown key '😀'"),
+      ("{\"😀\": 1, x: 2}", "1:11: unknown key 'x'")
+    ])
   func unknown(text: String, expected: String) {
     #expect(problems(text).contains(expected), "\(problems(text))")
   }
 
-  @Test("Values of another type", arguments: [
-    ("included: Sources", "1:11: 'included' takes a list: a line for each entry that begins with '- ', or all between brackets"),
-    ("excluded: [[a]]", "1:12: the entries of 'excluded' are words"),
-    ("excluded: [~]", "1:12: the entries of 'excluded' are words"),
-    ("fail_on: warnign", "1:10: 'fail_on' is one of error, warning, info, never; did you mean 'warning'?"),
-    ("min_severity: [info]", "1:15: 'min_severity' is one of error, warning, info"),
-    ("swift_version: 5.9", "1:16: 'swift_version' is one of 4, 4.2, 5, 6"),
-    ("baseline:", "1:10: 'baseline' takes the path of a file"),
-    ("extends: [a.yml]", "1:10: 'extends' takes the path of a file"),
+  @Test(
+    "Values of another type",
+    arguments: [
+      (
+        "included: Sources",
+        "1:11: 'included' takes a list: a line for each entry that begins with '- ', or all between brackets"
+      ),
+      ("excluded: [[a]]", "1:12: the entries of 'excluded' are words"),
+      ("excluded: [~]", "1:12: the entries of 'excluded' are words"),
+      ("fail_on: warnign", "1:10: 'fail_on' is one of error, warning, info, never; did you mean 'warning'?"),
+      ("min_severity: [info]", "1:15: 'min_severity' is one of error, warning, info"),
+      ("swift_version: 5.9", "1:16: 'swift_version' is one of 4, 4.2, 5, 6"),
+      ("baseline:", "1:10: 'baseline' takes the path of a file"),
+      ("extends: [a.yml]", "1:10: 'extends' takes the path of a file"),
       (
         "extends: https://example.org/a.yml",
         "1:10: 'extends' takes the path of a file in the repository; nothing is fetched from an address"
       ),
-    ("require_reason: yes", "1:17: 'require_reason' is true or false"),
-    ("require_reason: 'true'", "1:17: 'require_reason' is true or false"),
-    ("alpha: off", "1:8: the severity of 'alpha' is one of error, warning, info; to turn it off, list it in 'disabled_rules'"),
-    ("alpha: [error]", "1:8: 'alpha' takes a severity, or lines with its severity and options"),
-    ("beta: {at_least: 12}", "1:18: 'at_least' takes a number from 1 to 9"),
-    ("beta: {at_least: '3'}", "1:18: 'at_least' takes a number from 1 to 9"),
-    ("beta: {style: fncy}", "1:15: 'style' takes plain or fancy, not 'fncy'; did you mean 'fancy'?"),
-    ("beta: {in_tests: 1}", "1:18: 'in_tests' is true or false"),
-    ("minimum_version: new", "1:18: 'minimum_version' takes a version such as 0.1.0"),
-    ("- alpha", "1:1: a configuration consists of lines like 'disabled_rules: […]'"),
-    ("[a]: 1", "1:1: a key is a word"),
-  ])
+      ("require_reason: yes", "1:17: 'require_reason' is true or false"),
+      ("require_reason: 'true'", "1:17: 'require_reason' is true or false"),
+      (
+        "alpha: off",
+        "1:8: the severity of 'alpha' is one of error, warning, info; to turn it off, list it in 'disabled_rules'"
+      ),
+      ("alpha: [error]", "1:8: 'alpha' takes a severity, or lines with its severity and options"),
+      ("beta: {at_least: 12}", "1:18: 'at_least' takes a number from 1 to 9"),
+      ("beta: {at_least: '3'}", "1:18: 'at_least' takes a number from 1 to 9"),
+      ("beta: {style: fncy}", "1:15: 'style' takes plain or fancy, not 'fncy'; did you mean 'fancy'?"),
+      ("beta: {in_tests: 1}", "1:18: 'in_tests' is true or false"),
+      ("minimum_version: new", "1:18: 'minimum_version' takes a version such as 0.1.0"),
+      ("- alpha", "1:1: a configuration consists of lines like 'disabled_rules: […]'"),
+      ("[a]: 1", "1:1: a key is a word")
+    ])
   func types(text: String, expected: String) {
     #expect(problems(text) == [expected])
   }
@@ -132,18 +146,32 @@ struct InvalidConfigurationTests {
 
   @Test("A file for a newer version says so, and nothing else is held against it")
   func newerVersion() {
-    #expect(problems("some_new_key: 1\nminimum_version: 99.1") == ["2:18: this configuration needs version 99.1.0 or newer; this is 0.1.0"])
+    #expect(
+      problems("some_new_key: 1\nminimum_version: 99.1") == [
+        "2:18: this configuration needs version 99.1.0 or newer; this is 0.1.0"
+      ])
   }
 
-  @Test("What YAML forbids is said in plain words", arguments: [
-    ("included:\n\t- Sources", "2:1: a tab cannot indent YAML; use spaces"),
-    ("excluded:\n  - *.swift", "2:5: aliases ('*name') are not supported; put a pattern that begins with '*' in quotes"),
-    ("excluded: [*all]", "1:12: aliases ('*name') are not supported; put a pattern that begins with '*' in quotes"),
-    ("excluded:\n  - !Keep.swift", "2:5: tags ('!name') are not supported; put a pattern that begins with '!' in quotes"),
-    ("excluded: &all [a]", "1:11: anchors ('&name') are not supported; put the value in quotes if it is meant to begin with '&'"),
-    ("alpha: error\n---\nbeta: error", "2:1: a configuration is one document; this begins another"),
-    ("alpha: \u{1}", "1:8: control characters are not allowed in YAML"),
-  ])
+  @Test(
+    "What YAML forbids is said in plain words",
+    arguments: [
+      ("included:\n\t- Sources", "2:1: a tab cannot indent YAML; use spaces"),
+      (
+        "excluded:\n  - *.swift",
+        "2:5: aliases ('*name') are not supported; put a pattern that begins with '*' in quotes"
+      ),
+      ("excluded: [*all]", "1:12: aliases ('*name') are not supported; put a pattern that begins with '*' in quotes"),
+      (
+        "excluded:\n  - !Keep.swift",
+        "2:5: tags ('!name') are not supported; put a pattern that begins with '!' in quotes"
+      ),
+      (
+        "excluded: &all [a]",
+        "1:11: anchors ('&name') are not supported; put the value in quotes if it is meant to begin with '&'"
+      ),
+      ("alpha: error\n---\nbeta: error", "2:1: a configuration is one document; this begins another"),
+      ("alpha: \u{1}", "1:8: control characters are not allowed in YAML")
+    ])
   func syntax(text: String, expected: String) {
     #expect(problems(text) == [expected])
   }

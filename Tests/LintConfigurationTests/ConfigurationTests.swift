@@ -27,7 +27,8 @@ struct ConfigurationTests {
 
   @Test("The nearest file says what differs, key by key")
   func nested() throws {
-    let both = try configuration("disabled_rules: [alpha]\nbeta: {severity: error, at_least: 5}", "opt_in_rules: [alpha]\nbeta: {at_least: 7}")
+    let both = try configuration(
+      "disabled_rules: [alpha]\nbeta: {severity: error, at_least: 5}", "opt_in_rules: [alpha]\nbeta: {at_least: 7}")
     #expect(both.enabledRules == ["alpha", "beta"])
     #expect(both.rules["beta"]?.severity.value == .error)
     #expect(both.rules["beta"]?.options["at_least"]?.value == .number(7))
@@ -52,13 +53,18 @@ struct ConfigurationTests {
     request = RuleRequest()
     request.enablesAll = true
     request.disabled = ["beta"]
-    #expect(try configuration("only_rules: [beta]", request: request).enabledRules == ["alpha", "gamma", Configuration.reasonRuleID])
+    #expect(
+      try configuration("only_rules: [beta]", request: request).enabledRules == [
+        "alpha", "gamma", Configuration.reasonRuleID
+      ])
   }
 
   @Test("Reasons are required by a rule of their own")
   func reasons() throws {
     #expect(try configuration("require_reason: true").enabledRules.contains(Configuration.reasonRuleID))
-    #expect(try configuration("require_reason: true", "require_reason: false").enabledRules.contains(Configuration.reasonRuleID) == false)
+    #expect(
+      try configuration("require_reason: true", "require_reason: false").enabledRules.contains(
+        Configuration.reasonRuleID) == false)
   }
 }
 
@@ -73,7 +79,9 @@ struct ConfigurationTemplateTests {
   @Test("With its comments taken off it is valid and names every key")
   func complete() throws {
     // A line like '  - Sources' stays indented below its key.
-    let lines = ConfigurationTemplate.text(rules: someRules, version: thisVersion).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    let lines = ConfigurationTemplate.text(rules: someRules, version: thisVersion).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map { line in
       line.hasPrefix("#  ") || line.hasPrefix("#") && !line.hasPrefix("# ") ? line.dropFirst() : line
     }
     let text = lines.joined(separator: "\n")

@@ -11,18 +11,24 @@ struct HostileConfigurationTests {
     let message: String
     var testDescription: String { name }
 
-    init(_ name: String, _ text: String, _ message: String) { (self.name, self.text, self.message) = (name, text, message) }
+    init(_ name: String, _ text: String, _ message: String) {
+      (self.name, self.text, self.message) = (name, text, message)
+    }
   }
 
-  @Test("What would expand, nest or never end is refused at once", .timeLimit(.minutes(10)), arguments: [
-    Hostile("a billion laughs", "a: &a [x]\n" + (0..<60).map { "b\($0): &b\($0) [*a, *a]\n" }.joined(), "anchors"),
-    Hostile("a list in a list in a list", String(repeating: "[", count: 200_000), "nest more than 16 levels"),
-    Hostile("a mapping in a mapping", String(repeating: "{a: ", count: 60_000), "nest more than 16 levels"),
-    Hostile("levels of indentation", (0..<400).map { String(repeating: " ", count: $0) + "a:\n" }.joined(), "nest more than 16 levels"),
-    Hostile("nested in a key", String(repeating: "? ", count: 100_000), "nest more than 16 levels"),
-    Hostile("a hundred megabytes", String(repeating: "# filling\n", count: 10_000_000), "more than 256 kB"),
-    Hostile("an open quote", "alpha: \"" + String(repeating: "x", count: 250_000), "no YAML"),
-  ])
+  @Test(
+    "What would expand, nest or never end is refused at once", .timeLimit(.minutes(10)),
+    arguments: [
+      Hostile("a billion laughs", "a: &a [x]\n" + (0..<60).map { "b\($0): &b\($0) [*a, *a]\n" }.joined(), "anchors"),
+      Hostile("a list in a list in a list", String(repeating: "[", count: 200_000), "nest more than 16 levels"),
+      Hostile("a mapping in a mapping", String(repeating: "{a: ", count: 60_000), "nest more than 16 levels"),
+      Hostile(
+        "levels of indentation", (0..<400).map { String(repeating: " ", count: $0) + "a:\n" }.joined(),
+        "nest more than 16 levels"),
+      Hostile("nested in a key", String(repeating: "? ", count: 100_000), "nest more than 16 levels"),
+      Hostile("a hundred megabytes", String(repeating: "# filling\n", count: 10_000_000), "more than 256 kB"),
+      Hostile("an open quote", "alpha: \"" + String(repeating: "x", count: 250_000), "no YAML")
+    ])
   func refused(_ hostile: Hostile) {
     let problems = problems(hostile.text)
     #expect(problems.first?.contains(hostile.message) == true, "\(problems.map { $0.prefix(200) })")
@@ -58,8 +64,10 @@ struct HostileConfigurationTests {
 
   private let pieces = [
     "included:\n  - Sources\nexcluded: [\"*.swift\"]\n", "alpha: error\nbeta:\n  at_least: 4\n  allowed: [a, b]\n",
-    "minimum_version: 0.1.0\nrequire_reason: true\n", "only_rules:\r\n  - alpha\r\n", "? a\n: b\n", "key: |\n  text\n", "a: >-\n b\n",
-    "- ", "{a: [b, {c: d}]}", "&a *a !a !<x> %YAML 1.1\n---\n...\n", "\u{FEFF}alpha: info", "'a\n\n b'", "\"\\u0041\\x\"", "", "\t", "\u{85}\u{2028}a: b",
+    "minimum_version: 0.1.0\nrequire_reason: true\n", "only_rules:\r\n  - alpha\r\n", "? a\n: b\n", "key: |\n  text\n",
+    "a: >-\n b\n",
+    "- ", "{a: [b, {c: d}]}", "&a *a !a !<x> %YAML 1.1\n---\n...\n", "\u{FEFF}alpha: info", "'a\n\n b'",
+    "\"\\u0041\\x\"", "", "\t", "\u{85}\u{2028}a: b"
   ]
 
   private func mutated(_ text: String, _ random: inout LinearCongruence) -> [UInt8] {

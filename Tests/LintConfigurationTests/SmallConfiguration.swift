@@ -7,11 +7,13 @@ let someRules = [
   rule(
     "beta",
     options: [
-      .flag("in_tests", false, "Whether tests are looked at"), .number("at_least", 3, in: 1...9, "How often it has to happen"),
-      .word("style", "plain", of: ["plain", "fancy"], "How it is done"), .words("allowed", [], "Names that are left alone"),
+      .flag("in_tests", false, "Whether tests are looked at"),
+      .number("at_least", 3, in: 1...9, "How often it has to happen"),
+      .word("style", "plain", of: ["plain", "fancy"], "How it is done"),
+      .words("allowed", [], "Names that are left alone")
     ]),
   rule("gamma", isOptIn: true),
-  rule(Configuration.reasonRuleID, isOptIn: true),
+  rule(Configuration.reasonRuleID, isOptIn: true)
 ]
 
 private func rule(_ id: String, isOptIn: Bool = false, options: [RuleOption] = []) -> RuleInfo {

@@ -25,7 +25,7 @@ struct DiagnosticTests {
       diagnostic(path: "A.swift", line: 10, column: 10, rule: "b", message: "B.", length: 2),
       diagnostic(path: "A.swift", line: 10, column: 10, rule: "b", message: "B.", length: 3),
       diagnostic(path: "A/B.swift"),
-      diagnostic(path: "a.swift"),
+      diagnostic(path: "a.swift")
     ]
     #expect(ascending.reversed().sorted(by: Diagnostic.areInReportOrder) == ascending)
   }
@@ -92,7 +92,7 @@ struct RawDiagnosticTests {
           ruleID: "rule", severity: .error, priority: .high, message: "Message.", path: "A.swift", range: range(3..<5),
           notes: [
             .init(message: "there", location: SourceLocation(path: "B.swift", range: range(1..<2))),
-            .init(message: "because"),
+            .init(message: "because")
           ],
           fixes: [
             FixIt(

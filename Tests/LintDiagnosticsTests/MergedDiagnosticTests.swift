@@ -7,14 +7,17 @@ struct MergedDiagnosticTests {
 
   /// - Parameter edits: where a fix writes what.
   private func diagnostic(
-    _ name: String, line: Int, severity: Severity = .warning, predicate: String = "are late.", scope: String = "Package.swift",
+    _ name: String, line: Int, severity: Severity = .warning, predicate: String = "are late.",
+    scope: String = "Package.swift",
     edits: [(Range<Int>, String)] = []
   ) -> Diagnostic {
     var diagnostic = Diagnostic(
       ruleID: "rule", severity: severity, priority: .high, message: "'\(name)' is late.", path: "Package.swift",
       range: SourceRange(start: place(line), end: place(line + 1)))
     let edits = edits.map {
-      Edit(path: "Package.swift", range: SourceRange(start: place($0.0.lowerBound), end: place($0.0.upperBound)), replacement: $0.1)
+      Edit(
+        path: "Package.swift", range: SourceRange(start: place($0.0.lowerBound), end: place($0.0.upperBound)),
+        replacement: $0.1)
     }
     if !edits.isEmpty { diagnostic.fixes = [FixIt(message: "Hurry", applicability: .unsafe, edits: edits)] }
     diagnostic.subject = Diagnostic.Subject(name: name, predicate: predicate, scope: scope)
@@ -38,7 +41,8 @@ struct MergedDiagnosticTests {
 
   @Test("The most severe stands for all, and the first of those")
   func lead() throws {
-    let merged = [diagnostic("A", line: 1, severity: .info), diagnostic("B", line: 2), diagnostic("C", line: 3)].mergingTargets()
+    let merged = [diagnostic("A", line: 1, severity: .info), diagnostic("B", line: 2), diagnostic("C", line: 3)]
+      .mergingTargets()
     let diagnostic = try #require(merged.first)
     #expect(merged.count == 1)
     #expect(diagnostic.message == "'B', 'C' and 'A' are late.")
@@ -56,15 +60,17 @@ struct MergedDiagnosticTests {
   @Test("Other words, another scope: another diagnostic, in the order of reports")
   func apart() {
     let all = [
-      diagnostic("A", line: 1, severity: .info), diagnostic("B", line: 2, predicate: "are early."), diagnostic("C", line: 3),
-      diagnostic("D", line: 4, scope: "Other"),
+      diagnostic("A", line: 1, severity: .info), diagnostic("B", line: 2, predicate: "are early."),
+      diagnostic("C", line: 3),
+      diagnostic("D", line: 4, scope: "Other")
     ]
     #expect(all.mergingTargets().map(\.message) == ["'B' is late.", "'C' and 'A' are late.", "'D' is late."])
   }
 
   @Test("At one place, before it is known which places are left; the names stay for later")
   func onePlace() {
-    let places = [diagnostic("A", line: 1), diagnostic("B", line: 1), diagnostic("C", line: 2)].mergingTargetsOfOnePlace()
+    let places = [diagnostic("A", line: 1), diagnostic("B", line: 1), diagnostic("C", line: 2)]
+      .mergingTargetsOfOnePlace()
     #expect(places.map(\.message) == ["'A' and 'B' are late.", "'C' is late."])
     #expect(places.mergingTargets().map(\.message) == ["'A', 'B' and 'C' are late."])
     #expect(places.mergingTargets().map(\.properties) == [[DiagnosticProperty.targets: "A, B, C"]])
@@ -75,12 +81,18 @@ struct MergedDiagnosticTests {
     #expect(edits([diagnostic("A", line: 1, edits: [(5..<6, "x")]), diagnostic("B", line: 2)]) == ["5..<6 x"])
     #expect(edits([diagnostic("A", line: 1), diagnostic("B", line: 2, edits: [(5..<6, "x")])]) == ["5..<6 x"])
     #expect(
-      edits([diagnostic("A", line: 1, edits: [(5..<5, "x"), (9..<9, "y")]), diagnostic("B", line: 2, edits: [(5..<5, "x"), (7..<8, "z")])])
+      edits([
+        diagnostic("A", line: 1, edits: [(5..<5, "x"), (9..<9, "y")]),
+        diagnostic("B", line: 2, edits: [(5..<5, "x"), (7..<8, "z")])
+      ])
         == ["5..<5 x", "9..<9 y", "7..<8 z"])
   }
 
   @Test("A fix that would edit the same text otherwise waits whole", arguments: [5..<5, 5..<7, 4..<6])
   func overlap(range: Range<Int>) {
-    #expect(edits([diagnostic("A", line: 1, edits: [(5..<6, "x")]), diagnostic("B", line: 2, edits: [(range, "y"), (9..<9, "z")])]) == ["5..<6 x"])
+    #expect(
+      edits([
+        diagnostic("A", line: 1, edits: [(5..<6, "x")]), diagnostic("B", line: 2, edits: [(range, "y"), (9..<9, "z")])
+      ]) == ["5..<6 x"])
   }
 }

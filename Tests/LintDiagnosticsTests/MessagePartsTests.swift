@@ -8,7 +8,7 @@ struct MessagePartsTests {
     arguments: [
       ("It hangs. Resume it on every path.", "It hangs", "Resume it on every path."),
       ("It hangs. 'resume' ends it.", "It hangs", "'resume' ends it."),
-      ("It hangs: for good. Resume it; always. Once.", "It hangs: for good", "Resume it; always. Once."),
+      ("It hangs: for good. Resume it; always. Once.", "It hangs: for good", "Resume it; always. Once.")
     ])
   func sentences(_ message: String, _ headline: String, _ advice: String) {
     check(message, headline, advice)
@@ -18,7 +18,7 @@ struct MessagePartsTests {
     "In a message of one sentence, advice follows the first colon or semicolon",
     arguments: [
       ("It hangs: resume it, or return.", "It hangs", "resume it, or return."),
-      ("It hangs; resume it: at once.", "It hangs", "resume it: at once."),
+      ("It hangs; resume it: at once.", "It hangs", "resume it: at once.")
     ])
   func clauses(_ message: String, _ headline: String, _ advice: String) {
     check(message, headline, advice)
@@ -36,7 +36,7 @@ struct MessagePartsTests {
     arguments: [
       ("'f(a: b)' hangs. Write 'g; h'.", "'f(a: b)' hangs", "Write 'g; h'."),
       ("'f(). Then' hangs: write 'sleep(for: .seconds(2))'.", "'f(). Then' hangs", "write 'sleep(for: .seconds(2))'."),
-      ("The task's 'a: b' hangs the class's queue: don't.", "The task's 'a: b' hangs the class's queue", "don't."),
+      ("The task's 'a: b' hangs the class's queue: don't.", "The task's 'a: b' hangs the class's queue", "don't.")
     ])
   func code(_ message: String, _ headline: String, _ advice: String) {
     check(message, headline, advice)

@@ -5,11 +5,13 @@ import Testing
 @Suite("What one attempt of a run tells the next")
 struct AnalysisFailureTests {
 
-  @Test("A record is read as it was written", arguments: [
-    AnalysisFailure(path: "Sources/A.swift", rule: "detached-task", cause: .signal(4)),
-    AnalysisFailure(path: "two words.swift", rule: nil, cause: .time),
-    AnalysisFailure(path: FilePath([0xFF, 0x20, 0x0A]), rule: nil, cause: .memory),
-  ])
+  @Test(
+    "A record is read as it was written",
+    arguments: [
+      AnalysisFailure(path: "Sources/A.swift", rule: "detached-task", cause: .signal(4)),
+      AnalysisFailure(path: "two words.swift", rule: nil, cause: .time),
+      AnalysisFailure(path: FilePath([0xFF, 0x20, 0x0A]), rule: nil, cause: .memory)
+    ])
   func roundTrip(failure: AnalysisFailure) {
     #expect(AnalysisFailure(record: failure.record) == failure)
   }

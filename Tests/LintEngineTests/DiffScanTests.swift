@@ -59,14 +59,19 @@ struct DiffScanTests {
     #expect(files(patch) == ["A.swift": [1..<4, 9..<10]])
   }
 
-  @Test("Names with anything in them", arguments: [
-    ("b/a b.swift\t", "a b.swift"), ("\"b/new\\nline\\t\\\"\\\\.swift\"", "new\nline\t\"\\.swift"), ("\"b/\\303\\244\\033.swift\"", "ä\u{1B}.swift"),
-    ("b/b/x.swift", "b/x.swift"), ("b/%0A::error::", "%0A::error::"),
-  ])
+  @Test(
+    "Names with anything in them",
+    arguments: [
+      ("b/a b.swift\t", "a b.swift"), ("\"b/new\\nline\\t\\\"\\\\.swift\"", "new\nline\t\"\\.swift"),
+      ("\"b/\\303\\244\\033.swift\"", "ä\u{1B}.swift"),
+      ("b/b/x.swift", "b/x.swift"), ("b/%0A::error::", "%0A::error::")
+    ])
   func names(field: String, name: String) {
     #expect(files("+++ \(field)\n@@ -0,0 +1 @@\n+a\n") == [name: [1..<2]])
   }
 
-  @Test("What is no patch, or ends early, has no lines or those that it says", arguments: ["", "@@", "+++ ", "@@ -1 +1 @@\n+a", "+++ \"b/\\", "@@ -x +y @@\n"])
+  @Test(
+    "What is no patch, or ends early, has no lines or those that it says",
+    arguments: ["", "@@", "+++ ", "@@ -1 +1 @@\n+a", "+++ \"b/\\", "@@ -x +y @@\n"])
   func broken(patch: String) { #expect(files(patch).values.allSatisfy { $0.isEmpty }) }
 }

@@ -21,9 +21,11 @@ struct DiscoveryTests {
     #expect(reported(try Discovery(paths: [tree.path]), in: tree) == ["B.swift", "a.swift", "b.swift", "b/A.swift"])
   }
 
-  @Test("Built and fetched code is left out, and what documentation shows", arguments: [
-    ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "node_modules", "Guide.docc",
-  ])
+  @Test(
+    "Built and fetched code is left out, and what documentation shows",
+    arguments: [
+      ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "node_modules", "Guide.docc"
+    ])
   func skipped(directory: String) throws {
     let tree = try TemporaryDirectory(["A.swift": "", "x/\(directory)/B.swift": ""])
     #expect(reported(try Discovery(paths: [tree.path]), in: tree) == ["A.swift"])
@@ -39,7 +41,7 @@ struct DiscoveryTests {
   func gitignore() throws {
     let tree = try TemporaryDirectory([
       ".gitignore": "*.g.swift\n/out/\n", "A.g.swift": "", "out/B.swift": "", "x/out/C.swift": "",
-      "x/.gitignore": "!K.g.swift\n", "x/K.g.swift": "", "x/L.g.swift": "",
+      "x/.gitignore": "!K.g.swift\n", "x/K.g.swift": "", "x/L.g.swift": ""
     ])
     #expect(reported(try Discovery(paths: [tree.path]), in: tree) == ["x/K.g.swift", "x/out/C.swift"])
   }
@@ -48,7 +50,7 @@ struct DiscoveryTests {
   func parents() throws {
     let tree = try TemporaryDirectory([
       ".gitignore": "A.swift", "repository/.gitignore": "B.swift", "repository/.git/info/exclude": "C.swift",
-      "repository/x/A.swift": "", "repository/x/B.swift": "", "repository/x/C.swift": "",
+      "repository/x/A.swift": "", "repository/x/B.swift": "", "repository/x/C.swift": ""
     ])
     #expect(reported(try Discovery(paths: [tree["repository/x"]]), in: tree) == ["repository/x/A.swift"])
   }
@@ -56,7 +58,7 @@ struct DiscoveryTests {
   @Test("An outer repository's rules do not reach into an inner one")
   func nestedRepository() throws {
     let tree = try TemporaryDirectory([
-      ".git/HEAD": "", ".gitignore": "A.swift", "A.swift": "", "inner/.git/HEAD": "", "inner/A.swift": "",
+      ".git/HEAD": "", ".gitignore": "A.swift", "A.swift": "", "inner/.git/HEAD": "", "inner/A.swift": ""
     ])
     #expect(reported(try Discovery(paths: [tree.path]), in: tree) == ["inner/A.swift"])
   }
@@ -65,7 +67,7 @@ struct DiscoveryTests {
   func linkedWorkTree() throws {
     let tree = try TemporaryDirectory([
       "main/.git/info/exclude": "A.swift", "main/.git/worktrees/w/commondir": "../..\n",
-      "w/A.swift": "", "w/B.swift": "",
+      "w/A.swift": "", "w/B.swift": ""
     ])
     try tree.write("gitdir: \(tree["main/.git/worktrees/w"])\n", to: "w/.git")
     #expect(reported(try Discovery(paths: [tree["w"]]), in: tree) == ["w/B.swift"])
@@ -81,7 +83,8 @@ struct DiscoveryTests {
   func excludes() throws {
     let tree = try TemporaryDirectory(["Package.swift": "", "A.swift": "", "Tests/x/B.swift": "", "C.swift": ""])
     let paths = [tree.path, tree["A.swift"], tree["Tests/x/B.swift"]]
-    #expect(reported(try Discovery(paths: paths, excludes: ["A.swift", "Tests/"]), in: tree) == ["C.swift", "Package.swift"])
+    #expect(
+      reported(try Discovery(paths: paths, excludes: ["A.swift", "Tests/"]), in: tree) == ["C.swift", "Package.swift"])
   }
 
   @Test("Symbolic links are not followed, so that a loop ends and no file counts twice")
@@ -157,7 +160,9 @@ struct ProjectRootTests {
 
   @Test("One file brings its whole package")
   func package() throws {
-    let tree = try TemporaryDirectory(["p/Package.swift": "", "p/Sources/A.swift": "", "p/Tests/B.swift": "", "q/C.swift": ""])
+    let tree = try TemporaryDirectory([
+      "p/Package.swift": "", "p/Sources/A.swift": "", "p/Tests/B.swift": "", "q/C.swift": ""
+    ])
     #expect(try analysed(tree, "p/Sources/A.swift") == ["-p/Package.swift", "+p/Sources/A.swift", "-p/Tests/B.swift"])
   }
 
@@ -165,7 +170,7 @@ struct ProjectRootTests {
   func application() throws {
     let tree = try TemporaryDirectory([
       ".git/HEAD": "", "other/D.swift": "", "app/App.xcodeproj/project.pbxproj": "", "app/App/A.swift": "",
-      "app/Packages/P/Package.swift": "", "app/Packages/P/B.swift": "",
+      "app/Packages/P/Package.swift": "", "app/Packages/P/B.swift": ""
     ])
     #expect(
       try analysed(tree, "app/Packages/P/B.swift")
@@ -196,11 +201,15 @@ struct ProjectRootTests {
   @Test("Settings of Xcode hold for the directory of the project")
   func settings() throws {
     let tree = try TemporaryDirectory([
-      ".git/HEAD": "", "app/App.xcodeproj/project.pbxproj": "", "app/Config/Debug.xcconfig": "", "Other.xcconfig": "", "A.swift": "",
+      ".git/HEAD": "", "app/App.xcodeproj/project.pbxproj": "", "app/Config/Debug.xcconfig": "", "Other.xcconfig": "",
+      "A.swift": ""
     ])
     let files = try Discovery(paths: [tree.path]).settingsFiles
     #expect(files.map(\.directory) == ["", "app", "app"])
-    #expect(files.map(\.path) == [tree["Other.xcconfig"], tree["app/App.xcodeproj/project.pbxproj"], tree["app/Config/Debug.xcconfig"]])
+    #expect(
+      files.map(\.path) == [
+        tree["Other.xcconfig"], tree["app/App.xcodeproj/project.pbxproj"], tree["app/Config/Debug.xcconfig"]
+      ])
   }
 
   @Test("Outside a repository the nearest project is taken")

@@ -17,7 +17,9 @@ struct FileReaderTests {
     }
   }
 
-  @Test("Content that is read to stay comes whole too, whatever was read before", arguments: [0, 1, 15, 64, 131_071, 131_072, 131_073, 300_000, 9_000_000])
+  @Test(
+    "Content that is read to stay comes whole too, whatever was read before",
+    arguments: [0, 1, 15, 64, 131_071, 131_072, 131_073, 300_000, 9_000_000])
   func staying(count: Int) throws {
     let tree = try TemporaryDirectory(["a.swift": String(repeating: "x", count: count), "b.swift": "y"])
     let (reader, arena) = (FileReader(capacity: 64), Arena())
@@ -35,12 +37,17 @@ struct FileReaderTests {
     }
   }
 
-  /// As for standard input and edited text, and for a file that is larger than most: their length is known, and their room no longer.
-  @Test("Content that fills a chunk of memory to its last bytes stays where it was copied", arguments: [1 << 20, 1 << 23], [-17, -16, -15, -1, 0, 1, 16])
+  /// As for standard input and edited text, and for a file that is larger than most: their length is known, and their
+  /// room no longer.
+  @Test(
+    "Content that fills a chunk of memory to its last bytes stays where it was copied", arguments: [1 << 20, 1 << 23],
+    [-17, -16, -15, -1, 0, 1, 16])
   func chunks(chunk: Int, excess: Int) {
     let arena = Arena()
     func keep(_ count: Int) -> UnsafeRawBufferPointer {
-      let content = [UInt8](repeating: UInt8(ascii: "x"), count: count).withUnsafeBytes { FileReader.copy($0, to: arena) }
+      let content = [UInt8](repeating: UInt8(ascii: "x"), count: count).withUnsafeBytes {
+        FileReader.copy($0, to: arena)
+      }
       FileReader.keep(content, in: arena)
       return content
     }
@@ -49,7 +56,9 @@ struct FileReaderTests {
     let content = keep(chunk - FileReader.padding + excess)
     let next = keep(1)
     #expect(content.count == chunk - FileReader.padding + excess)
-    #expect(content.first == UInt8(ascii: "x") && content.last == UInt8(ascii: "x") && next.elementsEqual([UInt8(ascii: "x")]))
+    #expect(
+      content.first == UInt8(ascii: "x") && content.last == UInt8(ascii: "x") && next.elementsEqual([UInt8(ascii: "x")])
+    )
   }
 
   @Test("Content that nobody keeps makes room for what is read next")
@@ -79,7 +88,8 @@ struct FileReaderTests {
     #expect(throws: FileError.notRegular) { try FileReader().read(tree["a.swift"]) { $0.count } }
   }
 
-  @Test("A directory and a device are no source", arguments: [FilePath("/"), FilePath("/dev/zero"), FilePath("/dev/null")])
+  @Test(
+    "A directory and a device are no source", arguments: [FilePath("/"), FilePath("/dev/zero"), FilePath("/dev/null")])
   func notRegular(path: FilePath) {
     #expect(throws: FileError.notRegular) { try FileReader().read(path) { $0.count } }
   }

@@ -42,8 +42,9 @@ struct GitAgreementTests {
 
   private func pattern(_ random: inout SplitMix) -> String {
     let parts = [
-      "a", "b", "ab", "abc", "*", "**", "?", "a*", "*b", "a?", "[ab]", "[!a]", "[a-c]*", "x.*", "\\[a\\]", "a\\ b", "**b",
-      "*.swift", "a.swift", "a*.swift", "[[:alpha:]].swift", "b.swift", "a**", "[", "b\\",
+      "a", "b", "ab", "abc", "*", "**", "?", "a*", "*b", "a?", "[ab]", "[!a]", "[a-c]*", "x.*", "\\[a\\]", "a\\ b",
+      "**b",
+      "*.swift", "a.swift", "a*.swift", "[[:alpha:]].swift", "b.swift", "a**", "[", "b\\"
     ]
     let count = Int.random(in: 1...3, using: &random)
     let body = (0..<count).map { _ in parts.randomElement(using: &random)! }.joined(separator: "/")
@@ -81,7 +82,8 @@ enum Git {
     process.currentDirectoryURL = URL(fileURLWithPath: directory.description)
     // What the user ignores everywhere must not decide a test.
     process.environment = [
-      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null", "XDG_CONFIG_HOME": "/nonexistent", "HOME": "/nonexistent",
+      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null", "XDG_CONFIG_HOME": "/nonexistent",
+      "HOME": "/nonexistent"
     ]
     let output = Pipe()
     process.standardOutput = output

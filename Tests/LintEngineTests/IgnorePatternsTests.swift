@@ -6,10 +6,15 @@ import Testing
 struct IgnorePatternsTests {
 
   private static let lines = [
-    "build", "!build", "build/", "*.swift", "!*.swift", "*t", "B?.swift", "/x/A.swift", "x/*.swift", "**/y/**", "y/**/A.swift", "**", "!**/A.swift",
-    "x/y", "x//y", "[x/]y", "x[/]y/A.swift", "[xy]/A.swift", "x\\/y", "\\A.swift", "**y/A.swift", "x**/A.swift", "*", "out/A.swift/",
+    "build", "!build", "build/", "*.swift", "!*.swift", "*t", "B?.swift", "/x/A.swift", "x/*.swift", "**/y/**",
+    "y/**/A.swift", "**", "!**/A.swift",
+    "x/y", "x//y", "[x/]y", "x[/]y/A.swift", "[xy]/A.swift", "x\\/y", "\\A.swift", "**y/A.swift", "x**/A.swift", "*",
+    "out/A.swift/"
   ]
-  private static let paths = ["A.swift", "B1.swift", "build", "x/A.swift", "y/A.swift", "x/y", "x/y/A.swift", "x/build/y/A.swift", "xy/A.swift", "out"]
+  private static let paths = [
+    "A.swift", "B1.swift", "build", "x/A.swift", "y/A.swift", "x/y", "x/y/A.swift", "x/build/y/A.swift", "xy/A.swift",
+    "out"
+  ]
 
   @Test("The last line that matches is found among any others", arguments: paths, [true, false])
   func lastMatch(path: String, isDirectory: Bool) {

@@ -14,7 +14,9 @@ struct ParallelTests {
 
   @Test("Every index is visited once, and the states together saw them all", arguments: [1, 3])
   func states(jobs: Int) throws {
-    let states = try Parallel.forEach(count: 500, jobs: jobs, makeState: { [Int]() }) { seen, index in seen.append(index) }
+    let states = try Parallel.forEach(count: 500, jobs: jobs, makeState: { [Int]() }) { seen, index in
+      seen.append(index)
+    }
     #expect(states.count <= jobs)
     #expect(states.flatMap { $0 }.sorted() == Array(0..<500))
   }

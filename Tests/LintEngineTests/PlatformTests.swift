@@ -20,7 +20,9 @@ struct PlatformTests {
     let byteCount = 64 << 20
     let pages = try #require(Platform.mapPages(byteCount: byteCount))
     defer { Platform.unmapPages(pages) }
-    for offset in stride(from: 0, to: byteCount, by: 4096) { pages.storeBytes(of: 1, toByteOffset: offset, as: UInt8.self) }
+    for offset in stride(from: 0, to: byteCount, by: 4096) {
+      pages.storeBytes(of: 1, toByteOffset: offset, as: UInt8.self)
+    }
     let after = try #require(Platform.residentMemory())
     // Other tests may give some back meanwhile.
     #expect(after - before > byteCount / 4)

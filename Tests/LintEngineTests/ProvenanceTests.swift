@@ -4,11 +4,15 @@ import Testing
 
 @Suite("Where a work tree comes from")
 struct ProvenanceTests {
-  @Test("Addresses of remotes, without passwords", arguments: [
-    ("https://example.org/a/b.git", "https://example.org/a/b.git"), ("https://user:secret@example.org/a", "https://example.org/a"),
-    ("git@example.org:a/b.git", "ssh://example.org/a/b.git"), ("ssh://git@example.org/a", "ssh://example.org/a"),
-    ("host:/a", "ssh://host/a"), ("/srv/git/a.git", nil), ("../a", nil), ("https://exa mple.org/a", nil), ("", nil), ("a\nb", nil),
-  ])
+  @Test(
+    "Addresses of remotes, without passwords",
+    arguments: [
+      ("https://example.org/a/b.git", "https://example.org/a/b.git"),
+      ("https://user:secret@example.org/a", "https://example.org/a"),
+      ("git@example.org:a/b.git", "ssh://example.org/a/b.git"), ("ssh://git@example.org/a", "ssh://example.org/a"),
+      ("host:/a", "ssh://host/a"), ("/srv/git/a.git", nil), ("../a", nil), ("https://exa mple.org/a", nil), ("", nil),
+      ("a\nb", nil)
+    ])
   func remotes(remote: String, uri: String?) { #expect(Provenance.uri(ofRemote: remote) == uri) }
 
   @Test("Revision and branch of a repository", .enabled(if: ChildProcess.find("git") != nil))
@@ -17,7 +21,10 @@ struct ProvenanceTests {
     let git = try #require(ChildProcess.find("git"))
     func run(_ words: String...) throws {
       _ = try ChildProcess.run(
-        git, (["-C", tree.path.description, "-c", "user.name=T", "-c", "user.email=t@example.org"] + words).map { Array($0.utf8) },
+        git,
+        (["-C", tree.path.description, "-c", "user.name=T", "-c", "user.email=t@example.org"] + words).map {
+          Array($0.utf8)
+        },
         environment: ChildProcess.environment, capturesOutput: true)
     }
     try run("init", "--quiet", "--initial-branch=trunk")

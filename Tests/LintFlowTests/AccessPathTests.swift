@@ -15,7 +15,10 @@ struct AccessPathTests {
 
   @Test(
     "Paths of the same names are the same, ? and ! left aside",
-    arguments: ["f(/*A*/x.y, /*B*/x.y)", "f(/*A*/x?.y!, /*B*/x.y)", "f(/*A*/self.a.b, /*B*/self.a.b)", "f(/*A*/x[0].y, /*B*/x[0].y)"])
+    arguments: [
+      "f(/*A*/x.y, /*B*/x.y)", "f(/*A*/x?.y!, /*B*/x.y)", "f(/*A*/self.a.b, /*B*/self.a.b)",
+      "f(/*A*/x[0].y, /*B*/x[0].y)"
+    ])
   func same(_ statements: String) throws {
     #expect(try relation(statements) == .same)
   }
@@ -28,7 +31,8 @@ struct AccessPathTests {
 
   @Test("self in a closure that holds it weakly is the same")
   func weakSelf() throws {
-    #expect(try relation("f(/*A*/self.a); g { [weak self] in guard let self else { return }; f(/*B*/self.a) }") == .same)
+    #expect(
+      try relation("f(/*A*/self.a); g { [weak self] in guard let self else { return }; f(/*B*/self.a) }") == .same)
   }
 
   @Test("A path contains what goes on from it")
@@ -70,7 +74,8 @@ struct AccessPathTests {
 
   @Test("What a body does with a path is found in the order of evaluation")
   func usesOfPath() throws {
-    let code = FlowSnippet("""
+    let code = FlowSnippet(
+      """
       struct S { func f() async { let old = /*P*/self.total; other = 1; self.total.count += await g(); total = old; self = h() } }
       """)
     let graph = code.graph(around: "P")

@@ -12,7 +12,8 @@ struct BrokenCodeFlowTests {
   private static let files: [URL] = {
     let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures").standardized
     let files = ["flow", "syntax", "isolation"].flatMap { folder -> [URL] in
-      let entries = FileManager.default.enumerator(at: fixtures.appending(path: folder), includingPropertiesForKeys: nil)
+      let entries = FileManager.default.enumerator(
+        at: fixtures.appending(path: folder), includingPropertiesForKeys: nil)
       return entries?.compactMap { $0 as? URL } ?? []
     }
     return files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }

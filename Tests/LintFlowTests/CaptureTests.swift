@@ -21,7 +21,10 @@ struct CaptureTests {
 
   @Test("Locals of the code around are captured by reference, each once")
   func references() {
-    #expect(captures("func f(x: Int) { let y = 1; g { use(x, y, x) { let z = 1; use(z, $0) } } }") == ["reference x", "reference y"])
+    #expect(
+      captures("func f(x: Int) { let y = 1; g { use(x, y, x) { let z = 1; use(z, $0) } } }") == [
+        "reference x", "reference y"
+      ])
   }
 
   @Test("A capture list says how; a value that is computed is no name")
@@ -51,7 +54,8 @@ struct CaptureTests {
   @Test(
     "Without its name, self may be captured by a member's name",
     arguments: [
-      ("self.h()", Truth.yes), ("h()", .unknown), ("use2", .unknown), ("Type.h(x)", .no), ("x + x", .no), ("super.h()", .yes),
+      ("self.h()", Truth.yes), ("h()", .unknown), ("use2", .unknown), ("Type.h(x)", .no), ("x + x", .no),
+      ("super.h()", .yes)
     ])
   func implicitSelf(_ statement: String, _ expected: Truth) {
     let names = FlowSnippet("func f(x: Int) { x.g { \(statement) } }").names

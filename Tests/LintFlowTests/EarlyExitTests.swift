@@ -28,7 +28,9 @@ struct EarlyExitTests {
     #expect(FlowSnippet("func f() throws { (try a) + g() ; /*A*/h() }").isOnEveryPath("A", to: .returns) == .yes)
   }
 
-  @Test("A property or child task behind try may throw too", arguments: ["try x.y", "try x[0]", "try await (x, z)", "try await x.y"])
+  @Test(
+    "A property or child task behind try may throw too",
+    arguments: ["try x.y", "try x[0]", "try await (x, z)", "try await x.y"])
   func properties(_ expression: String) {
     let code = FlowSnippet("func f() async throws { async let z = g(); \(expression); /*A*/h() }")
     #expect(code.isOnEveryPath("A") == .no)
@@ -47,7 +49,9 @@ struct EarlyExitTests {
     #expect(code.hasPath("A", "B") == .no)
   }
 
-  @Test("All errors are 'NSError's and 'Error's: nothing goes on behind what catches those", arguments: ["NSError", "Error"])
+  @Test(
+    "All errors are 'NSError's and 'Error's: nothing goes on behind what catches those", arguments: ["NSError", "Error"]
+  )
   func bridgedErrors(_ type: String) {
     let code = FlowSnippet("func f() { do { try g() } catch let e as \(type) { /*B*/k() }; /*C*/l() }")
     #expect(code.isOnEveryPath("C") == .yes)
@@ -84,7 +88,8 @@ struct EarlyExitTests {
 
   @Test("defer in a loop runs in each round, also before break")
   func inLoop() {
-    let code = FlowSnippet("func f() { for x in y { defer { /*end*/end() }; if a { /*stop*/stop(); break } }; /*after*/g() }")
+    let code = FlowSnippet(
+      "func f() { for x in y { defer { /*end*/end() }; if a { /*stop*/stop(); break } }; /*after*/g() }")
     #expect(code.hasPath("stop", "after", avoiding: "end") == .no)
     #expect(code.hasPath("stop", "end", avoiding: "after") == .yes)
   }
@@ -106,7 +111,8 @@ struct EarlyExitTests {
   @Test("Nested defers stay within bounds")
   func nestedDefers() {
     let open = String(repeating: "defer { if a { return }; g(); ", count: 60)
-    let graph = FlowSnippet("func f() { \(open) h() \(String(repeating: "}", count: 60)); /*A*/k() }").graph(around: "A")
+    let graph = FlowSnippet("func f() { \(open) h() \(String(repeating: "}", count: 60)); /*A*/k() }").graph(
+      around: "A")
     #expect(graph.events.count < 20_000)
   }
 }

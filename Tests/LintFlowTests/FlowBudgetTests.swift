@@ -30,7 +30,8 @@ struct FlowBudgetTests {
     #expect(asker.exhausted.isEmpty)
   }
 
-  @Test("Of a very large function some are answered, the function is named once, and the next rule has a budget of its own")
+  @Test(
+    "Of a very large function some are answered, the function is named once, and the next rule has a budget of its own")
   func large() throws {
     let asker = FlowAsker()
     let graph = try graph(branches: 4_000, asker)

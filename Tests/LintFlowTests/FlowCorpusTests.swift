@@ -27,7 +27,8 @@ struct FlowCorpusTests {
 
   /// Checks every body of the Swift files in a folder; returns how many there were.
   private func check(_ folder: URL) throws -> Int {
-    let entries = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey]))
+    let entries = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey]))
     var graphs = 0
     for case let file as URL in entries where file.pathExtension == "swift" {
       guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { continue }

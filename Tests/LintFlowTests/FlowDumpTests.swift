@@ -7,7 +7,9 @@ struct FlowDumpTests {
   @Test("A line for each use says what it means")
   func uses() {
     let tree = SyntaxTree.parse("func f(x: Int) { g(x) }")
-    #expect(String(decoding: FlowDump.uses(in: tree), as: UTF8.self) == "17:1\tmember\t-\t-\tcall\n19:1\tlocal\t7\tparameter\tread\n")
+    #expect(
+      String(decoding: FlowDump.uses(in: tree), as: UTF8.self)
+        == "17:1\tmember\t-\t-\tcall\n19:1\tlocal\t7\tparameter\tread\n")
   }
 
   @Test("A graph's blocks say what happens and where they lead")

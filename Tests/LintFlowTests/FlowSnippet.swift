@@ -48,7 +48,8 @@ struct FlowSnippet {
   /// What the name behind a marker means: the marker where it is introduced, or `self`, `member or global`, `unknown`.
   func meaning(of marker: String) -> String {
     let token = token(marker)
-    guard let node = tree.root.descendants.first(where: { $0.kind == .declReferenceExpr && $0.mainToken == token }) else {
+    guard let node = tree.root.descendants.first(where: { $0.kind == .declReferenceExpr && $0.mainToken == token })
+    else {
       return "no name"
     }
     guard let names = LocalNames(around: node) else { return "no code" }
@@ -70,7 +71,9 @@ struct FlowSnippet {
   /// The use of the name behind a marker.
   func use(_ marker: String) -> Use? {
     let token = token(marker)
-    let node = tree.root.descendants.first { ($0.kind == .declReferenceExpr || $0.kind == .superExpr) && $0.mainToken == token }
+    let node = tree.root.descendants.first {
+      ($0.kind == .declReferenceExpr || $0.kind == .superExpr) && $0.mainToken == token
+    }
     guard let node, let names = LocalNames(around: node), let id = names.use(at: node) else { return nil }
     return names[id]
   }
@@ -106,7 +109,8 @@ struct FlowSnippet {
   func hasPathOut(from: String, _ exits: ControlFlow.Exits = .any, avoiding barriers: String...) -> Truth {
     let graph = graph(around: from)
     return graph.hasPath(
-      from: .behind(graph.places(of: node(from))), to: .exit(exits), avoiding: barriers.flatMap { graph.places(of: node($0)) })
+      from: .behind(graph.places(of: node(from))), to: .exit(exits),
+      avoiding: barriers.flatMap { graph.places(of: node($0)) })
   }
 
   /// Whether every way through the body that a marker stands in comes by it.

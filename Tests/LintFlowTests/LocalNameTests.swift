@@ -4,7 +4,8 @@ import Testing
 struct LocalNameTests {
   @Test("A name is the nearest one that was introduced before it")
   func shadowing() {
-    let code = FlowSnippet("func f(/*outer*/x: Int) { use(/*first*/x); do { let /*inner*/x = 1; use(/*second*/x) }; use(/*third*/x) }")
+    let code = FlowSnippet(
+      "func f(/*outer*/x: Int) { use(/*first*/x); do { let /*inner*/x = 1; use(/*second*/x) }; use(/*third*/x) }")
     #expect(code.meaning(of: "first") == "outer")
     #expect(code.meaning(of: "second") == "inner")
     #expect(code.meaning(of: "third") == "outer")
@@ -32,7 +33,8 @@ struct LocalNameTests {
   @Test("Which of two local functions of one name is meant hangs on their labels: unknown")
   func overloads() {
     let code = FlowSnippet(
-      "func f() { func g() {}; func g(x: Int) {}; func /*h*/h() {}; /*one*/g(); do { func /*inner*/g() {}; /*two*/g() } }")
+      "func f() { func g() {}; func g(x: Int) {}; func /*h*/h() {}; /*one*/g(); do { func /*inner*/g() {}; /*two*/g() } }"
+    )
     #expect(code.meaning(of: "one") == "unknown")
     #expect(code.meaning(of: "two") == "inner")
   }
@@ -54,7 +56,8 @@ struct LocalNameTests {
 
   @Test("guard let is in scope behind the statement, not in its own body")
   func guardBinding() {
-    let code = FlowSnippet("func f() { guard let /*x*/x = g(), /*condition*/x > 0 else { use(/*body*/x); return }; /*after*/x }")
+    let code = FlowSnippet(
+      "func f() { guard let /*x*/x = g(), /*condition*/x > 0 else { use(/*body*/x); return }; /*after*/x }")
     #expect(code.meaning(of: "condition") == "x")
     #expect(code.meaning(of: "body") == "member or global")
     #expect(code.meaning(of: "after") == "x")
@@ -71,7 +74,8 @@ struct LocalNameTests {
   @Test("guard let self gives self another meaning")
   func selfRebinding() {
     let code = FlowSnippet(
-      "func f() { g { [weak /*weak*/self] in guard let /*strong*/self = /*value*/self else { return }; /*use*/self.h() } }")
+      "func f() { g { [weak /*weak*/self] in guard let /*strong*/self = /*value*/self else { return }; /*use*/self.h() } }"
+    )
     #expect(code.meaning(of: "value") == "weak")
     #expect(code.meaning(of: "use") == "strong")
   }
@@ -92,7 +96,8 @@ struct LocalNameTests {
 
   @Test("The names of a loop's pattern are in scope in its condition and body, not in its sequence")
   func loop() {
-    let code = FlowSnippet("func f(/*outer*/x: [Int]) { for (/*inner*/x, _) in /*sequence*/x where /*condition*/x > 0 { /*body*/x } }")
+    let code = FlowSnippet(
+      "func f(/*outer*/x: [Int]) { for (/*inner*/x, _) in /*sequence*/x where /*condition*/x > 0 { /*body*/x } }")
     #expect(code.meaning(of: "sequence") == "outer")
     #expect(code.meaning(of: "condition") == "inner")
     #expect(code.meaning(of: "body") == "inner")
@@ -101,7 +106,8 @@ struct LocalNameTests {
   @Test("Each pattern of a case has names of its own; the body sees those of the first")
   func casePatterns() {
     let code = FlowSnippet(
-      "func f(e: E) { switch e { case .a(let /*first*/x), .b(let /*second*/x) where /*condition*/x > 0: /*body*/x; default: /*other*/x } }")
+      "func f(e: E) { switch e { case .a(let /*first*/x), .b(let /*second*/x) where /*condition*/x > 0: /*body*/x; default: /*other*/x } }"
+    )
     #expect(code.meaning(of: "condition") == "second")
     #expect(code.meaning(of: "body") == "first")
     #expect(code.meaning(of: "other") == "member or global")
@@ -158,7 +164,8 @@ struct LocalNameTests {
 
   @Test("A name of one branch of #if is known in that branch, and unknown behind it")
   func conditionalCompilation() {
-    let code = FlowSnippet("""
+    let code = FlowSnippet(
+      """
       func f(/*outer*/x: Int) {
         #if A
           let /*inner*/x = 1

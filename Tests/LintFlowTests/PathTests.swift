@@ -75,8 +75,9 @@ struct PathTests {
   @Test(
     "What an operator may leave out is not on every way",
     arguments: [
-      "a && /*A*/b()", "a || /*A*/b()", "a ?? /*A*/b()", "a ? /*A*/b() : c", "a ? c : /*A*/b()", "a?.f(/*A*/b())", "a?.x = /*A*/b()",
-      "a == c && /*A*/b()", "x = a ?? /*A*/b()",
+      "a && /*A*/b()", "a || /*A*/b()", "a ?? /*A*/b()", "a ? /*A*/b() : c", "a ? c : /*A*/b()", "a?.f(/*A*/b())",
+      "a?.x = /*A*/b()",
+      "a == c && /*A*/b()", "x = a ?? /*A*/b()"
     ])
   func lazyOperands(_ expression: String) {
     #expect(FlowSnippet("func f() { \(expression) }").isOnEveryPath("A") == .no)
@@ -85,7 +86,8 @@ struct PathTests {
   @Test(
     "What every way evaluates is on every way",
     arguments: [
-      "(/*A*/b()) && a", "a + /*A*/b()", "(/*A*/b()) ?? a", "a ?? c == /*A*/b()", "x = /*A*/b()", "a?.f() + /*A*/b()", "(/*A*/b()) ? c : a",
+      "(/*A*/b()) && a", "a + /*A*/b()", "(/*A*/b()) ?? a", "a ?? c == /*A*/b()", "x = /*A*/b()", "a?.f() + /*A*/b()",
+      "(/*A*/b()) ? c : a"
     ])
   func eagerOperands(_ expression: String) {
     #expect(FlowSnippet("func f() { \(expression) }").isOnEveryPath("A") == .yes)
@@ -109,7 +111,9 @@ struct PathTests {
 
   @Test("while true is left by break alone")
   func endless() {
-    #expect(FlowSnippet("func f() { while true { g() }; /*A*/h() }").graph(around: "A").hasPath(from: .entry, to: .exit(.any)) == .no)
+    #expect(
+      FlowSnippet("func f() { while true { g() }; /*A*/h() }").graph(around: "A").hasPath(from: .entry, to: .exit(.any))
+        == .no)
     #expect(FlowSnippet("func f() { while true { if a { break } }; /*A*/h() }").isOnEveryPath("A") == .yes)
   }
 
@@ -130,7 +134,8 @@ struct PathTests {
 
   @Test("break and continue with a label mean that loop")
   func labels() {
-    let code = FlowSnippet("func f() { outer: for x in y { for z in x { if a { /*A*/g(); break outer } }; /*inner*/h() } }")
+    let code = FlowSnippet(
+      "func f() { outer: for x in y { for z in x { if a { /*A*/g(); break outer } }; /*inner*/h() } }")
     #expect(code.hasPath("A", "inner") == .no)
     let other = FlowSnippet("func f() { outer: for x in y { for z in x { /*A*/g(); continue outer }; /*inner*/h() } }")
     #expect(other.hasPath("A", "inner") == .yes)

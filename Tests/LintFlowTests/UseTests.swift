@@ -24,7 +24,7 @@ struct UseTests {
       ("f(consume /*x*/x)", .consume),
       ("f { [/*x*/x] in }", .captureList),
       ("f(/*x*/x)", .read),
-      ("/*x*/x[0]", .read),
+      ("/*x*/x[0]", .read)
     ])
   func kinds(_ statement: String, _ kind: Use.Kind) {
     #expect(FlowSnippet("func f() { var x = 1; \(statement) }").use("x")?.kind == kind)
@@ -49,7 +49,8 @@ struct UseTests {
   @Test("let, parameters and loop variables are constant; var and inout are not")
   func constants() {
     let code = FlowSnippet(
-      "func f(/*p*/p: Int, /*q*/q: inout Int) { let /*a*/a = 1; var /*b*/b = 2; for /*c*/c in x {}; for var /*d*/d in x {} }")
+      "func f(/*p*/p: Int, /*q*/q: inout Int) { let /*a*/a = 1; var /*b*/b = 2; for /*c*/c in x {}; for var /*d*/d in x {} }"
+    )
     let names = code.names
     #expect(["p", "q", "a", "b", "c", "d"].filter { names[code.definition($0)].isConstant } == ["p", "a", "c"])
   }

@@ -4,7 +4,8 @@ import Testing
 /// Says of every function called `target` whether values cross into it.
 private enum ShowBoundary: Rule {
   static let info = RuleInfo(
-    id: "show-boundary", family: .source, severity: .info, priority: .low, summary: "A function", why: "", instead: "", compilerView: [],
+    id: "show-boundary", family: .source, severity: .info, priority: .low, summary: "A function", why: "", instead: "",
+    compilerView: [],
     examples: [])
   static let gate = Gate()
 
@@ -32,17 +33,28 @@ struct FunctionBoundaryTests {
 
   private func answer(_ text: String) throws -> String? { try answer(("A.swift", text)) }
 
-  @Test("Calls from another isolation", arguments: [
-    ("actor A { func target() {} } @MainActor func f(a: A) async { await A().target() }", "1 calls: is isolated to actor 'A'"),
-    ("func target() async {} @MainActor func f() async { await target() }", "1 calls: is asynchronous and runs off every actor"),
-    ("@MainActor func target() {} func f() async { await target() }", "1 calls: is @MainActor"),
-  ])
+  @Test(
+    "Calls from another isolation",
+    arguments: [
+      (
+        "actor A { func target() {} } @MainActor func f(a: A) async { await A().target() }",
+        "1 calls: is isolated to actor 'A'"
+      ),
+      (
+        "func target() async {} @MainActor func f() async { await target() }",
+        "1 calls: is asynchronous and runs off every actor"
+      ),
+      ("@MainActor func target() {} func f() async { await target() }", "1 calls: is @MainActor")
+    ])
   func crossed(source: String, expected: String) throws { #expect(try answer(source) == expected) }
 
-  @Test("Callers of the same isolation, or any", arguments: [
-    "actor A { func target() {}; func f() { target() } }", "func target() {} @MainActor func f() { target() }",
-    "func target() async {} func f() async { await target() }", "@MainActor func target() {} @MainActor func f() { target() }",
-  ])
+  @Test(
+    "Callers of the same isolation, or any",
+    arguments: [
+      "actor A { func target() {}; func f() { target() } }", "func target() {} @MainActor func f() { target() }",
+      "func target() async {} func f() async { await target() }",
+      "@MainActor func target() {} @MainActor func f() { target() }"
+    ])
   func shared(source: String) throws { #expect(try answer(source) == "shared") }
 
   @Test("Nobody calls it")

@@ -4,7 +4,8 @@ import Testing
 /// Says of the argument of every `show(…)` what a fetch with it would ask for.
 private enum ShowFetched: Rule {
   static let info = RuleInfo(
-    id: "show-fetched", family: .source, severity: .info, priority: .low, summary: "A fetch", why: "", instead: "", compilerView: [],
+    id: "show-fetched", family: .source, severity: .info, priority: .low, summary: "A fetch", why: "", instead: "",
+    compilerView: [],
     examples: [])
   static let gate = Gate()
 
@@ -17,12 +18,14 @@ private enum ShowFetched: Rule {
 /// Names the functions that are used without being called.
 private enum ShowUsedAsValue: Rule {
   static let info = RuleInfo(
-    id: "show-value", family: .source, severity: .info, priority: .low, summary: "A value", why: "", instead: "", compilerView: [],
+    id: "show-value", family: .source, severity: .info, priority: .low, summary: "A value", why: "", instead: "",
+    compilerView: [],
     examples: [])
   static let gate = Gate()
 
   static func check(_ declaration: FunctionDecl, in pass: Pass) {
-    guard let function = pass.function(around: declaration.parameters.first?.node ?? declaration.node), pass.isUsedAsValue(function)
+    guard let function = pass.function(around: declaration.parameters.first?.node ?? declaration.node),
+      pass.isUsedAsValue(function)
     else { return }
     pass.report(at: declaration.range, Message(declaration.node.mainToken.text))
   }
@@ -37,16 +40,18 @@ struct LocalFlowTests {
     return RuleSet([rule]).check(tree, file: file, in: index).diagnostics.map(\.message)
   }
 
-  @Test("A descriptor asks for everything unless it is restricted on a way to the fetch", arguments: [
-    ("var d = FetchDescriptor<M>(); show(d)", #"everything("M")"#),
-    ("var d = FetchDescriptor<M>(); d.fetchLimit = 1; show(d)", "restricted"),
-    ("var d = FetchDescriptor<M>(); show(d); d.fetchLimit = 1", #"everything("M")"#),
-    ("var d = FetchDescriptor<M>(); while a { show(d); d.fetchOffset += 1 }", "restricted"),
-    ("var d = FetchDescriptor<M>(); if a { d.fetchLimit = 1 } else { show(d) }", #"everything("M")"#),
-    ("var d = FetchDescriptor<M>(); d.includePendingChanges = false; show(d)", #"everything("M")"#),
-    ("var d = FetchDescriptor<M>(); change(&d); show(d)", "unknown"),
-    ("var d = FetchDescriptor<M>(); g { d.fetchLimit = 1 }; show(d)", "restricted"),
-  ])
+  @Test(
+    "A descriptor asks for everything unless it is restricted on a way to the fetch",
+    arguments: [
+      ("var d = FetchDescriptor<M>(); show(d)", #"everything("M")"#),
+      ("var d = FetchDescriptor<M>(); d.fetchLimit = 1; show(d)", "restricted"),
+      ("var d = FetchDescriptor<M>(); show(d); d.fetchLimit = 1", #"everything("M")"#),
+      ("var d = FetchDescriptor<M>(); while a { show(d); d.fetchOffset += 1 }", "restricted"),
+      ("var d = FetchDescriptor<M>(); if a { d.fetchLimit = 1 } else { show(d) }", #"everything("M")"#),
+      ("var d = FetchDescriptor<M>(); d.includePendingChanges = false; show(d)", #"everything("M")"#),
+      ("var d = FetchDescriptor<M>(); change(&d); show(d)", "unknown"),
+      ("var d = FetchDescriptor<M>(); g { d.fetchLimit = 1 }; show(d)", "restricted")
+    ])
   func descriptors(_ statements: String, _ expected: String) throws {
     #expect(try messages(ShowFetched.self, "func f() { \(statements) }") == [expected])
   }

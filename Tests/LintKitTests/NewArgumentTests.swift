@@ -4,7 +4,8 @@ import Testing
 /// Says of every call of `keep` whether it gives the first parameter a new model.
 private enum ShowNewArgument: Rule {
   static let info = RuleInfo(
-    id: "show-new-argument", family: .source, severity: .info, priority: .low, summary: "A call", why: "", instead: "", compilerView: [],
+    id: "show-new-argument", family: .source, severity: .info, priority: .low, summary: "A call", why: "", instead: "",
+    compilerView: [],
     examples: [])
   static let gate = Gate()
 
@@ -40,16 +41,21 @@ struct NewArgumentTests {
     try answers(Self.declarations + "func caller(_ old: Book) { \(body) }").first
   }
 
-  @Test("New: made in the call, or before it and for it", arguments: [
-    "keep(Book())", "keep(Book(), at: 1)", "keep([Book(), Book()])", "keep(names.map { Book($0) })",
-    "let book = Book(); keep(book)", "let book = Book(); book.title = name; keep(book)",
-  ])
+  @Test(
+    "New: made in the call, or before it and for it",
+    arguments: [
+      "keep(Book())", "keep(Book(), at: 1)", "keep([Book(), Book()])", "keep(names.map { Book($0) })",
+      "let book = Book(); keep(book)", "let book = Book(); book.title = name; keep(book)"
+    ])
   func new(body: String) throws { #expect(try answer(body) == "yes") }
 
-  @Test("Not new: from somewhere else, or used again", arguments: [
-    "keep(old)", "keep(find())", "keep(Page(book: old))", "keep([old])", "let book = Book(); keep(book); print(book.title)",
-    "let book = old; keep(book)", "let book = Book(); while go { keep(book) }",
-  ])
+  @Test(
+    "Not new: from somewhere else, or used again",
+    arguments: [
+      "keep(old)", "keep(find())", "keep(Page(book: old))", "keep([old])",
+      "let book = Book(); keep(book); print(book.title)",
+      "let book = old; keep(book)", "let book = Book(); while go { keep(book) }"
+    ])
   func old(body: String) throws { #expect(try answer(body) == "no") }
 
   @Test("Not known: handed to somebody before")

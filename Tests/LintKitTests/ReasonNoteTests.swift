@@ -4,7 +4,8 @@ import Testing
 /// Says of every call of `here()` why it runs where it runs.
 private enum ShowReasons: Rule {
   static let info = RuleInfo(
-    id: "show-reasons", family: .source, severity: .info, priority: .low, summary: "A call", why: "", instead: "", compilerView: [],
+    id: "show-reasons", family: .source, severity: .info, priority: .low, summary: "A call", why: "", instead: "",
+    compilerView: [],
     examples: [])
   static let gate = Gate()
 
@@ -22,7 +23,8 @@ struct ReasonNoteTests {
     let tree = SyntaxTree.parse(text)
     let index = ProjectIndex(merging: [FileOutline(tree, path: "A.swift")])
     let file = try #require(index.file(at: "A.swift"))
-    let notes = try #require(RuleSet([ShowReasons.self]).check(tree, file: file, in: index).diagnostics.first).notes.map(\.message)
+    let notes = try #require(RuleSet([ShowReasons.self]).check(tree, file: file, in: index).diagnostics.first).notes
+      .map(\.message)
     #expect(notes.count == Set(notes).count)
     #expect(notes.contains("the closure runs where it stands"))
   }

@@ -17,17 +17,21 @@ private enum EveryCall: Rule {
 /// Reports every closure of files that mention `Task`.
 private enum ClosuresBesideTasks: Rule {
   static let info = RuleInfo(
-    id: "closures-beside-tasks", family: .source, severity: .error, priority: .low, summary: "A closure", why: "", instead: "",
+    id: "closures-beside-tasks", family: .source, severity: .error, priority: .low, summary: "A closure", why: "",
+    instead: "",
     compilerView: [], examples: [])
   static let gate = Gate(anyOf: [.Task])
 
-  static func check(_ closure: ClosureExpr, in pass: Pass) { pass.report(at: closure.range, "A closure.", severity: .info) }
+  static func check(_ closure: ClosureExpr, in pass: Pass) {
+    pass.report(at: closure.range, "A closure.", severity: .info)
+  }
 }
 
 /// Reports every class of projects with models.
 private enum ClassesBesideModels: Rule {
   static let info = RuleInfo(
-    id: "classes-beside-models", family: .swiftData, severity: .error, priority: .low, summary: "A class", why: "", instead: "",
+    id: "classes-beside-models", family: .swiftData, severity: .error, priority: .low, summary: "A class", why: "",
+    instead: "",
     compilerView: [], examples: [])
   static let gate = Gate(needsModels: true)
 
@@ -37,7 +41,8 @@ private enum ClassesBesideModels: Rule {
 /// Reports the whole of each file that has a task and names a model.
 private enum FilesBesideModels: Rule {
   static let info = RuleInfo(
-    id: "files-beside-models", family: .swiftData, severity: .error, priority: .low, summary: "A file", why: "", instead: "",
+    id: "files-beside-models", family: .swiftData, severity: .error, priority: .low, summary: "A file", why: "",
+    instead: "",
     compilerView: [], examples: [])
   static let gate = Gate(anyOf: [.Task], and: [.detached, .addTask], mentionsModels: true)
 
@@ -47,7 +52,8 @@ private enum FilesBesideModels: Rule {
 /// Reports every closure of files in which one captures something weakly.
 private enum ClosuresBesideWeakCaptures: Rule {
   static let info = RuleInfo(
-    id: "closures-beside-weak-captures", family: .source, severity: .error, priority: .low, summary: "A closure", why: "", instead: "",
+    id: "closures-beside-weak-captures", family: .source, severity: .error, priority: .low, summary: "A closure",
+    why: "", instead: "",
     compilerView: [], examples: [])
   static let gate = Gate(anyOf: [.Task], shape: { $0.contains(ClosureCapture.self) { $0.isWeak } })
 
@@ -57,7 +63,8 @@ private enum ClosuresBesideWeakCaptures: Rule {
 /// Reports every call of files with a variable that all threads share.
 private enum CallsBesideGlobals: Rule {
   static let info = RuleInfo(
-    id: "calls-beside-globals", family: .source, severity: .error, priority: .low, summary: "A call", why: "", instead: "",
+    id: "calls-beside-globals", family: .source, severity: .error, priority: .low, summary: "A call", why: "",
+    instead: "",
     compilerView: [], examples: [])
   static let gate = Gate(outline: { $0.declaresMutableGlobals })
 
@@ -87,7 +94,8 @@ struct RuleSetTests {
     #expect(found.map(\.severity) == [.info, nil, nil])
   }
 
-  @Test("A rule whose gate asks about the outline has work where that says so, and then the file's tree is worth keeping")
+  @Test(
+    "A rule whose gate asks about the outline has work where that says so, and then the file's tree is worth keeping")
   func outlines() throws {
     let set = RuleSet([CallsBesideGlobals.self])
     for (text, hasWork) in [("func f() { g() }", false), ("var x = f()", true)] {

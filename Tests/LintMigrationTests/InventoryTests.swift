@@ -9,19 +9,25 @@ import Testing
 struct InventoryTests {
   private static func scan(_ source: String, others: [String: String] = [:], findings: [String] = []) -> FileScan {
     let tree = SyntaxTree.parse(Array(source.utf8))
-    let outlines = [FileOutline(tree, path: "A.swift")] + others.map { FileOutline(SyntaxTree.parse(Array($1.utf8)), path: $0) }
+    let outlines =
+      [FileOutline(tree, path: "A.swift")] + others.map { FileOutline(SyntaxTree.parse(Array($1.utf8)), path: $0) }
     let index = ProjectIndex(merging: outlines)
-    let offsets = findings.compactMap { source.utf8.firstRange(of: $0.utf8).map { source.utf8.distance(from: source.startIndex, to: $0.lowerBound) } }
+    let offsets = findings.compactMap {
+      source.utf8.firstRange(of: $0.utf8).map { source.utf8.distance(from: source.startIndex, to: $0.lowerBound) }
+    }
     return FileScan(tree, index.file(at: "A.swift") ?? 0, index, findings: offsets)
   }
 
   /// Kinds in the order of the source.
   private static func kinds(_ inventory: InventoryKind, _ source: String, others: [String: String] = [:]) -> [String] {
-    scan(source, others: others).inventory.filter { $0.0 == inventory }.sorted { $0.1.offset < $1.1.offset }.map(\.1.kind)
+    scan(source, others: others).inventory.filter { $0.0 == inventory }.sorted { $0.1.offset < $1.1.offset }.map(
+      \.1.kind)
   }
 
   private static func practices(_ source: String, findings: [String] = []) -> [String] {
-    scan(source, findings: findings).practices.sorted { $0.1.offset < $1.1.offset }.map { "\($0.0.rawValue) \($0.1.symbol)" }
+    scan(source, findings: findings).practices.sorted { $0.1.offset < $1.1.offset }.map {
+      "\($0.0.rawValue) \($0.1.symbol)"
+    }
   }
 
   // MARK: Escape hatches
@@ -42,7 +48,8 @@ struct InventoryTests {
       """
     #expect(
       Self.kinds(.escapeHatches, source) == [
-        "@preconcurrency", "@unchecked Sendable", "nonisolated(unsafe)", "@preconcurrency", "assumeIsolated", "Task.detached", "unsafe continuation",
+        "@preconcurrency", "@unchecked Sendable", "nonisolated(unsafe)", "@preconcurrency", "assumeIsolated",
+        "Task.detached", "unsafe continuation"
       ])
   }
 
@@ -66,12 +73,15 @@ struct InventoryTests {
       """
     #expect(
       Self.kinds(.locks, source) == [
-        "NSLock", "OSAllocatedUnfairLock", "DispatchQueue", "DispatchQueue.main.async", "DispatchQueue.global().asyncAfter", "queue.sync",
+        "NSLock", "OSAllocatedUnfairLock", "DispatchQueue", "DispatchQueue.main.async",
+        "DispatchQueue.global().asyncAfter", "queue.sync"
       ])
   }
 
   @Test("A type of the project's own by the name of a lock is none")
-  func ownLock() { #expect(Self.kinds(.locks, "let m = Mutex(1)", others: ["B.swift": "struct Mutex { init(_ x: Int) {} }"]).isEmpty) }
+  func ownLock() {
+    #expect(Self.kinds(.locks, "let m = Mutex(1)", others: ["B.swift": "struct Mutex { init(_ x: Int) {} }"]).isEmpty)
+  }
 
   @Test("Callbacks: completion handlers of functions that do not suspend, timers, observers, delegates")
   func callbacks() {
@@ -89,7 +99,10 @@ struct InventoryTests {
         }
       }
       """
-    #expect(Self.kinds(.callbacks, source) == ["delegate", "completion handler", "completion handler", "Timer", "NotificationCenter observer"])
+    #expect(
+      Self.kinds(.callbacks, source) == [
+        "delegate", "completion handler", "completion handler", "Timer", "NotificationCenter observer"
+      ])
   }
 
   @Test("Combine: imports, observable objects, published properties, subjects, sinks and what holds them")
@@ -103,7 +116,10 @@ struct InventoryTests {
         func f() { subject.sink { _ in }.store(in: &bag) }
       }
       """
-    #expect(Self.kinds(.combine, source) == ["import Combine", "ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "sink"])
+    #expect(
+      Self.kinds(.combine, source) == [
+        "import Combine", "ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "sink"
+      ])
   }
 
   // MARK: SwiftData
@@ -118,9 +134,10 @@ struct InventoryTests {
       """
     #expect(
       Self.kinds(.models, source) == [
-        "@Model", "relationship to many, delete rule nullify, as not stated, inverse not stated", "relationship to many, delete rule cascade",
+        "@Model", "relationship to many, delete rule nullify, as not stated, inverse not stated",
+        "relationship to many, delete rule cascade",
         "@Model", "relationship to one, delete rule nullify, as not stated, inverse not stated",
-        "@Model", "relationship to one, delete rule nullify, as not stated, inverse not stated",
+        "@Model", "relationship to one, delete rule nullify, as not stated, inverse not stated"
       ])
   }
 
@@ -139,8 +156,9 @@ struct InventoryTests {
       """
     #expect(
       Self.kinds(.contexts, source) == [
-        "ModelContext from the environment", "ModelContainer stored", "ModelContext stored", "main context used", "ModelContainer passed",
-        "ModelContext passed", "ModelContext made",
+        "ModelContext from the environment", "ModelContainer stored", "ModelContext stored", "main context used",
+        "ModelContainer passed",
+        "ModelContext passed", "ModelContext made"
       ])
   }
 
@@ -148,20 +166,28 @@ struct InventoryTests {
 
   private static func reason(_ source: String) -> String? { scan(source).inventory.first?.1.comment }
 
-  @Test("A comment above or at the end of the line is the reason", arguments: [
-    ("// The lock guards it.\nfinal class A: @unchecked Sendable {}", "The lock guards it."), ("final class A: @unchecked Sendable {} // one thread alone", "one thread alone"),
-    ("/* Two\n * lines. */\nfinal class A: @unchecked Sendable {}", "Two lines."),
-    ("/// Written once, behind `lock`.\nfinal class A: @unchecked Sendable {}", "Written once, behind `lock`."),
-    ("func f() {\n  // Its work must not run here.\n  Task.detached { }\n}", "Its work must not run here."),
-    ("let url = \"http://x\"; let a = Task.detached { } // why", "why"),
-  ])
+  @Test(
+    "A comment above or at the end of the line is the reason",
+    arguments: [
+      ("// The lock guards it.\nfinal class A: @unchecked Sendable {}", "The lock guards it."),
+      ("final class A: @unchecked Sendable {} // one thread alone", "one thread alone"),
+      ("/* Two\n * lines. */\nfinal class A: @unchecked Sendable {}", "Two lines."),
+      ("/// Written once, behind `lock`.\nfinal class A: @unchecked Sendable {}", "Written once, behind `lock`."),
+      ("func f() {\n  // Its work must not run here.\n  Task.detached { }\n}", "Its work must not run here."),
+      ("let url = \"http://x\"; let a = Task.detached { } // why", "why")
+    ])
   func reasons(source: String, reason: String) { #expect(Self.reason(source) == reason) }
 
-  @Test("What is no reason: documentation of something else, marks, directives, what stands further up or behind other code", arguments: [
-    "/// A box of things.\nfinal class A: @unchecked Sendable {}", "// MARK: - Boxes\nfinal class A: @unchecked Sendable {}", "// TODO: mend\nfinal class A: @unchecked Sendable {}",
-    "// swiftlint:disable:next x\nfinal class A: @unchecked Sendable {}", "// About the file.\n\nfinal class A: @unchecked Sendable {}",
-    "let x = 1 // about x\nfinal class A: @unchecked Sendable {}", "final class A: @unchecked Sendable { let s = \"// no\" }",
-  ])
+  @Test(
+    "What is no reason: documentation of something else, marks, directives, what stands further up or behind other code",
+    arguments: [
+      "/// A box of things.\nfinal class A: @unchecked Sendable {}",
+      "// MARK: - Boxes\nfinal class A: @unchecked Sendable {}", "// TODO: mend\nfinal class A: @unchecked Sendable {}",
+      "// swiftlint:disable:next x\nfinal class A: @unchecked Sendable {}",
+      "// About the file.\n\nfinal class A: @unchecked Sendable {}",
+      "let x = 1 // about x\nfinal class A: @unchecked Sendable {}",
+      "final class A: @unchecked Sendable { let s = \"// no\" }"
+    ])
   func noReasons(source: String) { #expect(Self.reason(source) == nil) }
 
   // MARK: Already right
@@ -186,8 +212,10 @@ struct InventoryTests {
       """
     #expect(
       Self.practices(source) == [
-        "actors Store", "model-actors Importer", "main-actor-types State", "observable State", "sendable-types Record", "models Item", "async-let work()",
-        "task-groups work()", "checked-continuations work()", "async-streams work()", "predicates work()", "local-contexts local(_:)",
+        "actors Store", "model-actors Importer", "main-actor-types State", "observable State", "sendable-types Record",
+        "models Item", "async-let work()",
+        "task-groups work()", "checked-continuations work()", "async-streams work()", "predicates work()",
+        "local-contexts local(_:)"
       ])
   }
 

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Pieces of source that are shown")
 struct SourceLinesTests {
-  private static func range(_ text: String, _ offsets: Range<Int>) -> SourceRange { TextPositions(Array(text.utf8)).range(of: offsets) }
+  private static func range(_ text: String, _ offsets: Range<Int>) -> SourceRange {
+    TextPositions(Array(text.utf8)).range(of: offsets)
+  }
 
   @Test("Lines end as they do on any system, and a byte order mark is no part of the first")
   func lineEnds() {

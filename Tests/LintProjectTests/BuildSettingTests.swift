@@ -16,10 +16,14 @@ struct BuildSettingTests {
     return nil
   }
 
-  @Test("Assignments, comments and continued lines", arguments: [
-    ("A = 1", "1"), ("A=1", "1"), ("  A   =  x y  ", "x y"), ("A = 1 // one", "1"), ("// A = 2\nA = 1", "1"), ("A = 1;", "1"),
-    ("A = 1\nA = 2", "2"), ("A = a \\\n  b", "a    b"), ("A = 1\r\nB = 2\r\n", "1"), ("A = x=y", "x=y"), ("A =", ""), ("\u{FEFF}A = 1", "1"),
-  ])
+  @Test(
+    "Assignments, comments and continued lines",
+    arguments: [
+      ("A = 1", "1"), ("A=1", "1"), ("  A   =  x y  ", "x y"), ("A = 1 // one", "1"), ("// A = 2\nA = 1", "1"),
+      ("A = 1;", "1"),
+      ("A = 1\nA = 2", "2"), ("A = a \\\n  b", "a    b"), ("A = 1\r\nB = 2\r\n", "1"), ("A = x=y", "x=y"), ("A =", ""),
+      ("\u{FEFF}A = 1", "1")
+    ])
   func assignments(text: String, expected: String) {
     #expect(value("A", [text]) == expected)
   }
@@ -38,20 +42,27 @@ struct BuildSettingTests {
     #expect(value("A", ["A = $(inherited) 1"]) == " 1")
   }
 
-  @Test("References to other settings", arguments: [
-    ("A = $(B)\nB = 1", "1"), ("A = ${B}\nB = 1", "1"), ("A = x$(B)y$(C)z\nB = 1\nC = 2", "x1y2z"), ("A = $(B_$(C))\nC = D\nB_D = 1", "1"),
-    ("A = $(B:default=2)", "2"), ("A = $(B:default=2)\nB = 1", "1"), ("A = $(B:lower)\nB = YES", "yes"), ("A = $(NOBODY)", ""),
-    ("A = $(TARGET_NAME)-$(CONFIGURATION)", "App-Debug"), ("A = $5", "$5"),
-  ])
+  @Test(
+    "References to other settings",
+    arguments: [
+      ("A = $(B)\nB = 1", "1"), ("A = ${B}\nB = 1", "1"), ("A = x$(B)y$(C)z\nB = 1\nC = 2", "x1y2z"),
+      ("A = $(B_$(C))\nC = D\nB_D = 1", "1"),
+      ("A = $(B:default=2)", "2"), ("A = $(B:default=2)\nB = 1", "1"), ("A = $(B:lower)\nB = YES", "yes"),
+      ("A = $(NOBODY)", ""),
+      ("A = $(TARGET_NAME)-$(CONFIGURATION)", "App-Debug"), ("A = $5", "$5")
+    ])
   func references(text: String, expected: String) {
     #expect(value("A", [text]) == expected)
   }
 
-  @Test("What Xcode sets, what goes round in a circle and what never ends is unknown", arguments: [
-    "A = $(XCODE_VERSION_MAJOR)", "A = $(SDKROOT)", "A = $(B)\nB = $(A)x", "A = $(B:rfc1034identifier)\nB = x", "A = $(B",
-    "A = " + String(repeating: "$(", count: 100_000) + String(repeating: ")", count: 100_000),
-    (0..<60).map { "A\($0) = $(A\($0 + 1))$(A\($0 + 1))\n" }.joined() + "A60 = x\nA = $(A0)",
-  ])
+  @Test(
+    "What Xcode sets, what goes round in a circle and what never ends is unknown",
+    arguments: [
+      "A = $(XCODE_VERSION_MAJOR)", "A = $(SDKROOT)", "A = $(B)\nB = $(A)x", "A = $(B:rfc1034identifier)\nB = x",
+      "A = $(B",
+      "A = " + String(repeating: "$(", count: 100_000) + String(repeating: ")", count: 100_000),
+      (0..<60).map { "A\($0) = $(A\($0 + 1))$(A\($0 + 1))\n" }.joined() + "A60 = x\nA = $(A0)"
+    ])
   func unknown(text: String) {
     guard case .unknown = resolve("A", [text]) else {
       Issue.record("\(text) is \(resolve("A", [text]))")
@@ -73,8 +84,10 @@ struct BuildSettingTests {
   @Test("Includes are read in their place; one that is missing is told unless it may be")
   func includes() {
     let files = XCConfigFiles([
-      "Config/App.xcconfig": Array("A = 1\n#include \"../Shared/Base.xcconfig\"\n#include? \"Secret.xcconfig\"\nC = 3\n#include \"gone.xcconfig\"".utf8),
-      "Shared/Base.xcconfig": Array("A = 2\nB = 2".utf8),
+      "Config/App.xcconfig": Array(
+        "A = 1\n#include \"../Shared/Base.xcconfig\"\n#include? \"Secret.xcconfig\"\nC = 3\n#include \"gone.xcconfig\""
+          .utf8),
+      "Shared/Base.xcconfig": Array("A = 2\nB = 2".utf8)
     ])
     let (assignments, missing) = files.assignments(of: "Config/App.xcconfig")
     #expect(assignments.map { "\($0.name)=\($0.value)" } == ["A=1", "A=2", "B=2", "C=3"])
@@ -83,19 +96,29 @@ struct BuildSettingTests {
 
   @Test("Includes in a circle, in great numbers and out of the project come to an end")
   func hostileIncludes() {
-    let circle = XCConfigFiles(["a.xcconfig": Array("#include \"b.xcconfig\"\nA = 1".utf8), "b.xcconfig": Array("#include \"a.xcconfig\"\nB = 1".utf8)])
+    let circle = XCConfigFiles([
+      "a.xcconfig": Array("#include \"b.xcconfig\"\nA = 1".utf8),
+      "b.xcconfig": Array("#include \"a.xcconfig\"\nB = 1".utf8)
+    ])
     #expect(circle.assignments(of: "a.xcconfig").assignments.map(\.name) == ["B", "A"])
     var doubling: [String: [UInt8]] = ["30.xcconfig": Array("A = 1".utf8)]
-    for level in 0..<30 { doubling["\(level).xcconfig"] = Array("#include \"\(level + 1).xcconfig\"\n#include \"\(level + 1).xcconfig\"".utf8) }
+    for level in 0..<30 {
+      doubling["\(level).xcconfig"] = Array(
+        "#include \"\(level + 1).xcconfig\"\n#include \"\(level + 1).xcconfig\"".utf8)
+    }
     #expect(XCConfigFiles(doubling).assignments(of: "0.xcconfig").assignments.count <= 1000)
     let outside = XCConfigFiles(["a.xcconfig": Array("#include \"../../etc/passwd\"\n#include \"/etc/passwd\"".utf8)])
     #expect(outside.assignments(of: "a.xcconfig").missing == ["../../etc/passwd", "/etc/passwd"])
   }
 
-  @Test("A list of flags is split like a shell splits it", arguments: [
-    ("-a -b", ["-a", "-b"]), ("  -a\t-b ", ["-a", "-b"]), ("-D \"a b\" 'c d'", ["-D", "a b", "c d"]), ("a\\ b", ["a b"]), ("", []),
-    ("\"\"", [""]), ("\"open", ["open"]), ("a\\", ["a"]), ("a'b c'd\\ e", ["ab cd e"]), ("é\u{A0}ü", ["é", "ü"]), ("'a\\' b", ["a\\", "b"]),
-  ])
+  @Test(
+    "A list of flags is split like a shell splits it",
+    arguments: [
+      ("-a -b", ["-a", "-b"]), ("  -a\t-b ", ["-a", "-b"]), ("-D \"a b\" 'c d'", ["-D", "a b", "c d"]),
+      ("a\\ b", ["a b"]), ("", []),
+      ("\"\"", [""]), ("\"open", ["open"]), ("a\\", ["a"]), ("a'b c'd\\ e", ["ab cd e"]), ("é\u{A0}ü", ["é", "ü"]),
+      ("'a\\' b", ["a\\", "b"])
+    ])
   func words(text: String, expected: [String]) {
     #expect(CompilerFlags.words(text) == expected)
   }

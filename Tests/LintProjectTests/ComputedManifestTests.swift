@@ -10,27 +10,75 @@ struct ComputedManifestTests {
   /// The usual ways to enable one feature for all targets.
   private static let enabling: [(String, String, String)] = [
     ("let s: [SwiftSetting] = [.enableUpcomingFeature(\"ExistentialAny\")]", ", swiftSettings: s", ""),
-    ("let s: [SwiftSetting] = [.enableUpcomingFeature(\"ExistentialAny\")]", ", swiftSettings: [.define(\"A\")] + s", ""),
+    (
+      "let s: [SwiftSetting] = [.enableUpcomingFeature(\"ExistentialAny\")]", ", swiftSettings: [.define(\"A\")] + s",
+      ""
+    ),
     ("var s: [SwiftSetting] = []\ns.append(.enableUpcomingFeature(\"ExistentialAny\"))", ", swiftSettings: s", ""),
     ("var s = [SwiftSetting]()\ns += [\n  .enableUpcomingFeature(\"ExistentialAny\")\n]", ", swiftSettings: s", ""),
-    ("extension SwiftSetting {\n  static let any: Self = .enableUpcomingFeature(\"ExistentialAny\")\n}", ", swiftSettings: [.any]", ""),
-    ("extension SwiftSetting { static func up(_ name: String) -> Self { .enableUpcomingFeature(name) } }", ", swiftSettings: [.up(\"ExistentialAny\")]", ""),
-    ("extension [SwiftSetting] { static var strict: Self { [.enableUpcomingFeature(\"ExistentialAny\")] } }", ", swiftSettings: .strict", ""),
+    (
+      "extension SwiftSetting {\n  static let any: Self = .enableUpcomingFeature(\"ExistentialAny\")\n}",
+      ", swiftSettings: [.any]", ""
+    ),
+    (
+      "extension SwiftSetting { static func up(_ name: String) -> Self { .enableUpcomingFeature(name) } }",
+      ", swiftSettings: [.up(\"ExistentialAny\")]", ""
+    ),
+    (
+      "extension [SwiftSetting] { static var strict: Self { [.enableUpcomingFeature(\"ExistentialAny\")] } }",
+      ", swiftSettings: .strict", ""
+    ),
     ("var shared: [SwiftSetting] { [.enableUpcomingFeature(\"ExistentialAny\")] }", ", swiftSettings: shared", ""),
-    ("let s = [\"ExistentialAny\", \"Lifetimes\"].map { SwiftSetting.enableUpcomingFeature($0) }", ", swiftSettings: s", ""),
-    ("func settings(strict: Bool = true) -> [SwiftSetting] {\n  var all: [SwiftSetting] = []\n  if strict { all.append(.enableUpcomingFeature(\"ExistentialAny\")) }\n  return all\n}", ", swiftSettings: settings()", ""),
-    ("", "", "for target in package.targets {\n  target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature(\"ExistentialAny\")]\n}"),
-    ("", "", "for target in package.targets where target.type != .plugin {\n  var s = target.swiftSettings ?? []\n  s.append(.enableUpcomingFeature(\"ExistentialAny\"))\n  target.swiftSettings = s\n}"),
-    ("", ", swiftSettings: []", "for target in package.targets { target.swiftSettings?.append(.enableUpcomingFeature(\"ExistentialAny\")) }"),
+    (
+      "let s = [\"ExistentialAny\", \"Lifetimes\"].map { SwiftSetting.enableUpcomingFeature($0) }",
+      ", swiftSettings: s", ""
+    ),
+    (
+      "func settings(strict: Bool = true) -> [SwiftSetting] {\n  var all: [SwiftSetting] = []\n  if strict { all.append(.enableUpcomingFeature(\"ExistentialAny\")) }\n  return all\n}",
+      ", swiftSettings: settings()", ""
+    ),
+    (
+      "", "",
+      "for target in package.targets {\n  target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature(\"ExistentialAny\")]\n}"
+    ),
+    (
+      "", "",
+      "for target in package.targets where target.type != .plugin {\n  var s = target.swiftSettings ?? []\n  s.append(.enableUpcomingFeature(\"ExistentialAny\"))\n  target.swiftSettings = s\n}"
+    ),
+    (
+      "", ", swiftSettings: []",
+      "for target in package.targets { target.swiftSettings?.append(.enableUpcomingFeature(\"ExistentialAny\")) }"
+    ),
     ("", "", "package.targets.forEach { $0.swiftSettings = [.enableUpcomingFeature(\"ExistentialAny\")] }"),
-    ("", "", "package.targets = package.targets.map { target in\n  target.swiftSettings = [.enableUpcomingFeature(\"ExistentialAny\")]\n  return target\n}"),
-    ("", "", "for target in package.targets {\n  switch target.type {\n  case .regular, .test: target.swiftSettings = [.enableUpcomingFeature(\"ExistentialAny\")]\n  default: break\n  }\n}"),
-    ("func enable(_ target: Target) { target.swiftSettings = [.enableUpcomingFeature(\"ExistentialAny\")] }", "", "package.targets.forEach { enable($0) }"),
-    ("func add(to s: inout [SwiftSetting]) { s.append(.enableUpcomingFeature(\"ExistentialAny\")) }\nvar s: [SwiftSetting] = []\nadd(to: &s)", ", swiftSettings: s", ""),
+    (
+      "", "",
+      "package.targets = package.targets.map { target in\n  target.swiftSettings = [.enableUpcomingFeature(\"ExistentialAny\")]\n  return target\n}"
+    ),
+    (
+      "", "",
+      "for target in package.targets {\n  switch target.type {\n  case .regular, .test: target.swiftSettings = [.enableUpcomingFeature(\"ExistentialAny\")]\n  default: break\n  }\n}"
+    ),
+    (
+      "func enable(_ target: Target) { target.swiftSettings = [.enableUpcomingFeature(\"ExistentialAny\")] }", "",
+      "package.targets.forEach { enable($0) }"
+    ),
+    (
+      "func add(to s: inout [SwiftSetting]) { s.append(.enableUpcomingFeature(\"ExistentialAny\")) }\nvar s: [SwiftSetting] = []\nadd(to: &s)",
+      ", swiftSettings: s", ""
+    ),
     ("let isOn = true", ", swiftSettings: isOn ? [.enableUpcomingFeature(\"ExistentialAny\")] : []", ""),
-    ("#if compiler(>=6.0)\nlet s: [SwiftSetting] = [.enableUpcomingFeature(\"ExistentialAny\")]\n#else\nlet s: [SwiftSetting] = []\n#endif", ", swiftSettings: s", ""),
-    ("let s: [SwiftSetting]\nif Context.environment[\"OFF\"] == nil {\n  s = [.enableUpcomingFeature(\"ExistentialAny\")]\n} else {\n  s = []\n}", ", swiftSettings: s", ""),
-    ("struct Options { var names: [String]\n  func all() -> [SwiftSetting] { names.map { .enableUpcomingFeature($0) } } }\nlet o = Options(names: [\"ExistentialAny\"])", ", swiftSettings: o.all()", ""),
+    (
+      "#if compiler(>=6.0)\nlet s: [SwiftSetting] = [.enableUpcomingFeature(\"ExistentialAny\")]\n#else\nlet s: [SwiftSetting] = []\n#endif",
+      ", swiftSettings: s", ""
+    ),
+    (
+      "let s: [SwiftSetting]\nif Context.environment[\"OFF\"] == nil {\n  s = [.enableUpcomingFeature(\"ExistentialAny\")]\n} else {\n  s = []\n}",
+      ", swiftSettings: s", ""
+    ),
+    (
+      "struct Options { var names: [String]\n  func all() -> [SwiftSetting] { names.map { .enableUpcomingFeature($0) } } }\nlet o = Options(names: [\"ExistentialAny\"])",
+      ", swiftSettings: o.all()", ""
+    )
   ]
 
   @Test("A feature is enabled in one of many ways", arguments: enabling.indices)
@@ -43,16 +91,25 @@ struct ComputedManifestTests {
 
   /// What cannot be known from text.
   private static let unknowable: [(String, String, String)] = [
-    ("#if os(Linux)\nlet s: [SwiftSetting] = [.enableUpcomingFeature(\"ExistentialAny\")]\n#else\nlet s: [SwiftSetting] = []\n#endif", ", swiftSettings: s", ""),
-    ("import Foundation\nlet s: [SwiftSetting] = FileManager.default.fileExists(atPath: \"x\") ? [.enableUpcomingFeature(\"ExistentialAny\")] : []", ", swiftSettings: s", ""),
+    (
+      "#if os(Linux)\nlet s: [SwiftSetting] = [.enableUpcomingFeature(\"ExistentialAny\")]\n#else\nlet s: [SwiftSetting] = []\n#endif",
+      ", swiftSettings: s", ""
+    ),
+    (
+      "import Foundation\nlet s: [SwiftSetting] = FileManager.default.fileExists(atPath: \"x\") ? [.enableUpcomingFeature(\"ExistentialAny\")] : []",
+      ", swiftSettings: s", ""
+    ),
     ("let s = loadSettings()", ", swiftSettings: s", ""),
     ("", "", "configure(package)"),
     ("", "", "configureAll(package.targets)"),
     ("", "", "while probe() { package.targets[0].swiftSettings = [] }"),
     ("func loop() -> [SwiftSetting] { loop() }", ", swiftSettings: loop()", ""),
     ("var s: [SwiftSetting] = []\nfill(&s)", ", swiftSettings: s", ""),
-    ("func s() -> [SwiftSetting] {\n  guard let v = read() else { return [] }\n  return [.enableUpcomingFeature(v)]\n}", ", swiftSettings: s()", ""),
-    ("", ", swiftSettings: [.enableUpcomingFeature(Context.packageDirectory)]", ""),
+    (
+      "func s() -> [SwiftSetting] {\n  guard let v = read() else { return [] }\n  return [.enableUpcomingFeature(v)]\n}",
+      ", swiftSettings: s()", ""
+    ),
+    ("", ", swiftSettings: [.enableUpcomingFeature(Context.packageDirectory)]", "")
   ]
 
   @Test("What depends on more than the text is unknown, not wrong", arguments: unknowable.indices)
@@ -98,7 +155,8 @@ struct ComputedManifestTests {
 
   @Test("Environment variables are taken to be unset, and that is said")
   func environment() {
-    let before = "let extra: [SwiftSetting] = Context.environment[\"EXTRA\"] != nil ? [.defaultIsolation(MainActor.self)] : []"
+    let before =
+      "let extra: [SwiftSetting] = Context.environment[\"EXTRA\"] != nil ? [.defaultIsolation(MainActor.self)] : []"
     let project = SmallProject(manifest: manifest(before: before, target: ", swiftSettings: extra"))
     #expect(project["Kit"]?.summary == "6 complete nonisolated")
     #expect(project.settings.containers.first?.assumptions == ["the environment variable 'EXTRA' is not set"])

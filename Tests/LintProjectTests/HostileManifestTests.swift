@@ -33,7 +33,9 @@ struct HostileManifestTests {
     package.targets.removeAll { $0.name == "B" }
     """
 
-  private func read(_ text: [UInt8]) -> PackageManifest { text.withUnsafeBufferPointer { PackageManifest(reading: $0) } }
+  private func read(_ text: [UInt8]) -> PackageManifest {
+    text.withUnsafeBufferPointer { PackageManifest(reading: $0) }
+  }
 
   @Test("Any prefix is read, in bounded time")
   func prefixes() {
@@ -62,26 +64,30 @@ struct HostileManifestTests {
     }
   }
 
-  @Test("Programs that would run for ever or grow without end are given up", arguments: [
-    "func f() { f() }\nf()", "func f(_ n: Int) -> Int { f(n + 1) + f(n + 2) }\nlet n = f(0)",
-    "var s = [\"a\"]\nfor _ in 0..<1000 { s += s }", "var s = \"a\"\nfor _ in 0..<900 { s = s + s }",
-    "let xs = Array(0..<999)\nfor a in xs { for b in xs { for c in xs { print(a, b, c) } } }",
-    "let f = { (g: Any) in g(g) }\nf(f)", "struct S { var v: Int { v } }\nlet x = S().v",
-    "extension Target { static var a: Target { .a } }\nlet t: Target = .a",
-    String(repeating: "if probe() { x = 1 } else { x = 2 }\n", count: 300),
-    "func g() -> Int {\n" + String(repeating: "if probe() { return 1 }\n", count: 300) + "return 2 }\nlet v = g()",
-    "let x = " + String(repeating: "(", count: 5000), "let x = " + String(repeating: "[", count: 200) + String(repeating: "]", count: 200),
-    "let x = " + String(repeating: "a.b(", count: 200) + String(repeating: ")", count: 200),
-    "let x = " + String(repeating: "!", count: 300) + "true", "let x = 1" + String(repeating: " + 1", count: 20_000),
-    "let x = " + String(repeating: "true ? 1 : ", count: 3000) + "2",
-  ])
+  @Test(
+    "Programs that would run for ever or grow without end are given up",
+    arguments: [
+      "func f() { f() }\nf()", "func f(_ n: Int) -> Int { f(n + 1) + f(n + 2) }\nlet n = f(0)",
+      "var s = [\"a\"]\nfor _ in 0..<1000 { s += s }", "var s = \"a\"\nfor _ in 0..<900 { s = s + s }",
+      "let xs = Array(0..<999)\nfor a in xs { for b in xs { for c in xs { print(a, b, c) } } }",
+      "let f = { (g: Any) in g(g) }\nf(f)", "struct S { var v: Int { v } }\nlet x = S().v",
+      "extension Target { static var a: Target { .a } }\nlet t: Target = .a",
+      String(repeating: "if probe() { x = 1 } else { x = 2 }\n", count: 300),
+      "func g() -> Int {\n" + String(repeating: "if probe() { return 1 }\n", count: 300) + "return 2 }\nlet v = g()",
+      "let x = " + String(repeating: "(", count: 5000),
+      "let x = " + String(repeating: "[", count: 200) + String(repeating: "]", count: 200),
+      "let x = " + String(repeating: "a.b(", count: 200) + String(repeating: ")", count: 200),
+      "let x = " + String(repeating: "!", count: 300) + "true", "let x = 1" + String(repeating: " + 1", count: 20_000),
+      "let x = " + String(repeating: "true ? 1 : ", count: 3000) + "2"
+    ])
   func endless(code: String) {
     #expect(read(Array(("let package = Package(name: \"P\")\n" + code).utf8)).targets.isEmpty)
   }
 
   @Test("NULs and bytes that are no UTF-8 are part of no name")
   func bytes() {
-    let text = Array("let package = Package(name: \"P\", targets: [.target(name: \"A".utf8) + [0, 0xFF] + Array("B\")])".utf8)
+    let text =
+      Array("let package = Package(name: \"P\", targets: [.target(name: \"A".utf8) + [0, 0xFF] + Array("B\")])".utf8)
     #expect(read(text).targets.count <= 1)
   }
 }

@@ -16,15 +16,21 @@ struct PackageFileTests {
   private var project: SmallProject {
     SmallProject(
       manifest: text,
-      files: ["Sources/Kit/A.swift", "Sources/Kit/Sub/B.swift", "Elsewhere/Special/Core/C.swift", "Tests/KitTests/T.swift", "Plugins/Plug/p.swift"])
+      files: [
+        "Sources/Kit/A.swift", "Sources/Kit/Sub/B.swift", "Elsewhere/Special/Core/C.swift", "Tests/KitTests/T.swift",
+        "Plugins/Plug/p.swift"
+      ])
   }
 
-  @Test("A file is in the target whose folder it is in", arguments: [
-    ("Sources/Kit/A.swift", ["Kit"]), ("Sources/Kit/Sub/B.swift", ["Kit"]), ("Tests/KitTests/T.swift", ["KitTests"]),
-    ("Plugins/Plug/p.swift", ["Plug"]), ("Elsewhere/Special/Core/C.swift", ["Special"]), ("Elsewhere/Special/main.swift", ["Special"]),
-    ("Elsewhere/Special/Other/D.swift", []), ("Sources/Kit/Docs/E.swift", []), ("Sources/Kit/Old.swift", []),
-    ("Sources/Kit/Samples/F.swift", []), ("Sources/Kitchen/G.swift", []), ("Package.swift", []),
-  ])
+  @Test(
+    "A file is in the target whose folder it is in",
+    arguments: [
+      ("Sources/Kit/A.swift", ["Kit"]), ("Sources/Kit/Sub/B.swift", ["Kit"]), ("Tests/KitTests/T.swift", ["KitTests"]),
+      ("Plugins/Plug/p.swift", ["Plug"]), ("Elsewhere/Special/Core/C.swift", ["Special"]),
+      ("Elsewhere/Special/main.swift", ["Special"]),
+      ("Elsewhere/Special/Other/D.swift", []), ("Sources/Kit/Docs/E.swift", []), ("Sources/Kit/Old.swift", []),
+      ("Sources/Kit/Samples/F.swift", []), ("Sources/Kitchen/G.swift", []), ("Package.swift", [])
+    ])
   func membership(path: String, targets: [String]) {
     #expect(project.targets(of: path) == targets)
   }
@@ -39,14 +45,15 @@ struct PackageFileTests {
   func alone() {
     let project = SmallProject(manifest: manifest(tools: "5.9"), files: ["Sources/A.swift"])
     #expect(project.targets(of: "Sources/A.swift") == ["Kit"])
-    #expect(SmallProject(manifest: manifest(tools: "5.8"), files: ["Sources/A.swift"]).targets(of: "Sources/A.swift") == [])
+    #expect(
+      SmallProject(manifest: manifest(tools: "5.8"), files: ["Sources/A.swift"]).targets(of: "Sources/A.swift") == [])
   }
 
   @Test("A package inside another has its own files")
   func nested() {
     let project = SmallProject([
       "Package.swift": manifest(), "Sources/Kit/A.swift": "",
-      "Sources/Kit/Inner/Package.swift": manifest(tools: "5.9"), "Sources/Kit/Inner/Sources/Kit/B.swift": "",
+      "Sources/Kit/Inner/Package.swift": manifest(tools: "5.9"), "Sources/Kit/Inner/Sources/Kit/B.swift": ""
     ])
     #expect(project.settings.settings(of: "Sources/Kit/A.swift").settings.languageMode.value == .v6)
     #expect(project.settings.settings(of: "Sources/Kit/Inner/Sources/Kit/B.swift").settings.languageMode.value == .v5)
@@ -58,23 +65,26 @@ struct PackageFileTests {
     #expect(settings.targets == [])
     #expect(settings.settings.languageMode.value == .v6)
     #expect(settings.settings.languageMode.origin.kind == .assumed)
-    let twoModes = SmallProject(manifest: """
-      // swift-tools-version: 6.0
-      let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B", swiftSettings: [.swiftLanguageMode(.v5)])])
-      """)
+    let twoModes = SmallProject(
+      manifest: """
+        // swift-tools-version: 6.0
+        let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B", swiftSettings: [.swiftLanguageMode(.v5)])])
+        """)
     #expect(twoModes.settings.settings(of: "x.swift").settings.languageMode.value == nil)
   }
 
   @Test("Where the files of a target are not known, neither is what a file of no target is compiled with")
   func unknownFolder() {
-    let project = SmallProject(manifest: manifest(target: ", path: Context.packageDirectory"), files: ["Elsewhere/A.swift"])
+    let project = SmallProject(
+      manifest: manifest(target: ", path: Context.packageDirectory"), files: ["Elsewhere/A.swift"])
     #expect(project.settings.settings(of: "Elsewhere/A.swift").settings.languageMode.value == nil)
   }
 
   @Test("Whether a file of another kind is excluded does not matter")
   func otherKinds() {
     let before = "#if canImport(Darwin)\nlet left: [String] = []\n#else\nlet left = [\"PrivacyInfo.xcprivacy\"]\n#endif"
-    let project = SmallProject(manifest: manifest(before: before, target: ", exclude: left"), files: ["Sources/Kit/A.swift"])
+    let project = SmallProject(
+      manifest: manifest(before: before, target: ", exclude: left"), files: ["Sources/Kit/A.swift"])
     #expect(project.targets(of: "Sources/Kit/A.swift") == ["Kit"])
   }
 
@@ -85,10 +95,12 @@ struct PackageFileTests {
     #expect(settings.defaultIsolation == Setting(.nonisolated, Origin(.assumed)))
   }
 
-  @Test("A path that leaves the package is no target's folder", arguments: ["../Other", "/etc", "../../../..", "a/../../b"])
+  @Test(
+    "A path that leaves the package is no target's folder", arguments: ["../Other", "/etc", "../../../..", "a/../../b"])
   func leaving(path: String) {
     let project = SmallProject([
-      "App/Package.swift": manifest(target: ", path: \"\(path)\""), "Other/A.swift": "", "b/B.swift": "", "App/Sources/Kit/C.swift": "",
+      "App/Package.swift": manifest(target: ", path: \"\(path)\""), "Other/A.swift": "", "b/B.swift": "",
+      "App/Sources/Kit/C.swift": ""
     ])
     #expect(project.targets(of: "Other/A.swift") == [])
     #expect(project.targets(of: "b/B.swift") == [])
@@ -96,7 +108,9 @@ struct PackageFileTests {
 
   @Test("A table answers for many files as single questions do")
   func table() {
-    let paths = ["Package.swift", "Sources/Kit/A.swift", "Sources/Kit/Old.swift", "Tests/KitTests/T.swift", "Sources/Kit/A.swift"]
+    let paths = [
+      "Package.swift", "Sources/Kit/A.swift", "Sources/Kit/Old.swift", "Tests/KitTests/T.swift", "Sources/Kit/A.swift"
+    ]
     let table = project.settings.table(of: paths)
     #expect(paths.indices.map { table[$0] } == paths.map { project.settings.settings(of: $0) })
     #expect(table.settings.count == 3)
@@ -115,6 +129,8 @@ struct PackageFileTests {
     #expect(five?.settings.defaultIsolation.origin == Origin(.commandLine, reason: "--default-isolation"))
     overrides.strictConcurrency = .complete
     #expect(SmallProject(manifest: manifest(), overrides: overrides)["Kit"]?.summary == "5 complete MainActor")
-    #expect(SmallProject([:], overrides: overrides).settings.settings(of: "a.swift").settings.defaultIsolation.value == .mainActor)
+    #expect(
+      SmallProject([:], overrides: overrides).settings.settings(of: "a.swift").settings.defaultIsolation.value
+        == .mainActor)
   }
 }

@@ -8,9 +8,11 @@ struct ProjectPathTests {
   @Test(
     "What stands directly in a directory",
     arguments: [
-      ("A.swift", "", true), ("Sources/A.swift", "", false), ("Sources/A.swift", "Sources", true), ("Sources/Kit/A.swift", "Sources", false),
-      ("Sources/Kit/A.swift", "Sources/Kit", true), ("SourcesKit/A.swift", "Sources", false), ("Sources/A.swift", "Sourcez", false),
-      ("Sources", "Sources", false), ("Größe/Ä.swift", "Größe", true),
+      ("A.swift", "", true), ("Sources/A.swift", "", false), ("Sources/A.swift", "Sources", true),
+      ("Sources/Kit/A.swift", "Sources", false),
+      ("Sources/Kit/A.swift", "Sources/Kit", true), ("SourcesKit/A.swift", "Sources", false),
+      ("Sources/A.swift", "Sourcez", false),
+      ("Sources", "Sources", false), ("Größe/Ä.swift", "Größe", true)
     ])
   func isDirectly(path: String, directory: String, expected: Bool) {
     #expect(ProjectPath.isDirectly(path, in: directory) == expected)

@@ -7,7 +7,9 @@ struct SmallProject {
   /// - Parameter files: the manifests, project files and so on; Swift files may be empty.
   init(_ files: [String: String], overrides: SettingOverrides = SettingOverrides()) {
     settings = ProjectSettings(
-      sources: files.filter { !$0.key.hasSuffix(".swift") || ProjectSettings.isManifest($0.key) }.mapValues { Array($0.utf8) },
+      sources: files.filter { !$0.key.hasSuffix(".swift") || ProjectSettings.isManifest($0.key) }.mapValues {
+        Array($0.utf8)
+      },
       swiftFiles: files.keys.filter { $0.hasSuffix(".swift") }, overrides: overrides)
   }
 
@@ -31,7 +33,8 @@ extension Target {
   /// `mode strictness isolation`, with `?` for what is not known.
   var summary: String {
     [
-      settings.languageMode.value?.rawValue, settings.strictConcurrency.value?.rawValue, settings.defaultIsolation.value?.rawValue,
+      settings.languageMode.value?.rawValue, settings.strictConcurrency.value?.rawValue,
+      settings.defaultIsolation.value?.rawValue
     ].map { $0 ?? "?" }.joined(separator: " ")
   }
 
@@ -40,7 +43,9 @@ extension Target {
 }
 
 /// A manifest of one target, `Kit`, around some code.
-func manifest(tools: String = "6.2", before: String = "", target: String = "", package: String = "", after: String = "") -> String {
+func manifest(tools: String = "6.2", before: String = "", target: String = "", package: String = "", after: String = "")
+  -> String
+{
   """
   // swift-tools-version: \(tools)
   import PackageDescription

@@ -10,7 +10,7 @@ struct ArtifactURITests {
       ("Sources/App/A.swift", "Sources/App/A.swift"), ("./A.swift", "A.swift"), ("../B/A.swift", "../B/A.swift"),
       ("a b.swift", "a%20b.swift"), ("100%.swift", "100%25.swift"), ("é.swift", "%C3%A9.swift"),
       ("e\u{301}.swift", "e%CC%81.swift"), ("a\nb\u{1B}.swift", "a%0Ab%1B.swift"), ("\"q\"'.swift", "%22q%22%27.swift"),
-      ("c:d.swift", "c%3Ad.swift"), ("a#b?c.swift", "a%23b%3Fc.swift"), ("A+Ext~1_2-3.swift", "A%2BExt~1_2-3.swift"),
+      ("c:d.swift", "c%3Ad.swift"), ("a#b?c.swift", "a%23b%3Fc.swift"), ("A+Ext~1_2-3.swift", "A%2BExt~1_2-3.swift")
     ] as [(ShownText, String)])
   func relative(path: ShownText, uri: String) {
     let artifact = ArtifactURI(path: path.text, root: "/root")

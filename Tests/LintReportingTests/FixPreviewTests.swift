@@ -16,9 +16,10 @@ struct FixPreviewTests {
     let hunks = try #require(
       preview([file.edit(range: 2, "z"), file.edit(range: 0, "x"), file.edit(range: 1, "y")], in: [file]))
     #expect(hunks.map(\.line) == [1, 5])
-    #expect(hunks.map(\.changes) == [
-      [.removed("a1"), .removed("b2"), .added("x1"), .added("y2")], [.removed("c5"), .added("z5")],
-    ])
+    #expect(
+      hunks.map(\.changes) == [
+        [.removed("a1"), .removed("b2"), .added("x1"), .added("y2")], [.removed("c5"), .added("z5")]
+      ])
   }
 
   @Test("Line breaks are no difference", arguments: ["\n", "\r\n", "\r"] as [ShownText])

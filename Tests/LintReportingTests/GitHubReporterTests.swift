@@ -10,7 +10,7 @@ struct GitHubReporterTests {
     let file = MarkedFile("let «a» = «b\nc»", path: "Sources/A, B: 1.swift")
     let report = Report([
       file.diagnostic("First: 100%.", severity: .error, notes: [file.note("here", range: 1)]),
-      file.diagnostic("Second.", severity: .info, rule: "rule-b", range: 1),
+      file.diagnostic("Second.", severity: .info, rule: "rule-b", range: 1)
     ])
     #expect(
       report.written(by: GitHubReporter()) == """

@@ -35,17 +35,17 @@ struct JSONReporterTests {
           // The byte-order mark takes three bytes and no column; the emoji four bytes and two columns.
           "range": ["start": position(1, 15, 20), "end": position(1, 21, 26)],
           "notes": [
-            ["message": "here", "path": "A \"b\" 100%\n.swift", "range": x], ["message": "always"],
+            ["message": "here", "path": "A \"b\" 100%\n.swift", "range": x], ["message": "always"]
           ],
           "fixes": [
             [
               "message": "Drop it", "applicability": "display-only",
-              "edits": [["path": "A \"b\" 100%\n.swift", "range": x, "replacement": "😀"]],
+              "edits": [["path": "A \"b\" 100%\n.swift", "range": x, "replacement": "😀"]]
             ]
           ],
-          "properties": ["compilerDiagnoses": "no"],
+          "properties": ["compilerDiagnoses": "no"]
         ]
-      ],
+      ]
     ]
     #expect(try parse(Report([diagnostic])) == expected)
   }
@@ -64,14 +64,14 @@ struct JSONReporterTests {
         [], unreadable: [.init(path: "a.swift", reason: "Permission denied")],
         settings: [
           .init(target: "App", name: "mode", value: "6", source: "Package.swift"),
-          .init(target: "App", name: "strict", value: "complete", source: nil),
+          .init(target: "App", name: "strict", value: "complete", source: nil)
         ]))
     #expect(
       json.at("files.unreadable") as? NSArray == [["path": "a.swift", "reason": "Permission denied"]])
     #expect(
       json["settings"] as? NSArray == [
         ["target": "App", "name": "mode", "value": "6", "source": "Package.swift"],
-        ["target": "App", "name": "strict", "value": "complete"],
+        ["target": "App", "name": "strict", "value": "complete"]
       ])
   }
 

@@ -11,10 +11,13 @@ struct JSONValueTests {
     String(decoding: ByteStream.bytes { value.write(to: $0) }, as: UTF8.self)
   }
 
-  @Test("What is read is what Foundation reads", arguments: [
-    "null", " true ", "[]", "{}", "-0", "12", "-7.5e-3", "1E+2", "9223372036854775807", "\"a\\\"\\\\\\/\\b\\f\\n\\r\\t\"", "\"\\u0041\\u00e9\\ud83d\\ude00\"",
-    "{\"a\": [1, {\"b\": null}], \"c\": \"ä😀\"}",
-  ])
+  @Test(
+    "What is read is what Foundation reads",
+    arguments: [
+      "null", " true ", "[]", "{}", "-0", "12", "-7.5e-3", "1E+2", "9223372036854775807",
+      "\"a\\\"\\\\\\/\\b\\f\\n\\r\\t\"", "\"\\u0041\\u00e9\\ud83d\\ude00\"",
+      "{\"a\": [1, {\"b\": null}], \"c\": \"ä😀\"}"
+    ])
   func valid(text: String) throws {
     let own = try Self.parsed(text)
     let foreign = try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
@@ -22,10 +25,13 @@ struct JSONValueTests {
     #expect((foreign as? NSObject) == (again as? NSObject))
   }
 
-  @Test("What is no JSON is refused, with the place", arguments: [
-    ("", 0), ("[1,]", 3), ("{a: 1}", 1), ("{\"a\" 1}", 5), ("01", 0), ("1.", 0), ("+1", 0), (".5", 0), ("tru", 0), ("[1] 2", 4), ("\"a", 2), ("\"\\x\"", 2),
-    ("\"\\ud83d\"", 6), ("\"\\u12g4\"", 5), ("\"a\nb\"", 2), ("[1 2]", 3), ("NaN", 0), ("--1", 0),
-  ])
+  @Test(
+    "What is no JSON is refused, with the place",
+    arguments: [
+      ("", 0), ("[1,]", 3), ("{a: 1}", 1), ("{\"a\" 1}", 5), ("01", 0), ("1.", 0), ("+1", 0), (".5", 0), ("tru", 0),
+      ("[1] 2", 4), ("\"a", 2), ("\"\\x\"", 2),
+      ("\"\\ud83d\"", 6), ("\"\\u12g4\"", 5), ("\"a\nb\"", 2), ("[1 2]", 3), ("NaN", 0), ("--1", 0)
+    ])
   func invalid(text: String, offset: Int) {
     #expect { try Self.parsed(text) } throws: { ($0 as? JSONError)?.offset == offset }
   }
@@ -56,7 +62,8 @@ struct JSONValueTests {
   @Test("An encodable value says its members in their order, and decodes to the same again")
   func encoding() throws {
     let sample = Sample(
-      zebra: "z\u{2028}", alpha: [.init(flag: true, none: nil), .init(flag: false, none: 3)], ratio: 0.5, words: ["a": 1], nested: [[1], []], small: 7)
+      zebra: "z\u{2028}", alpha: [.init(flag: true, none: nil), .init(flag: false, none: 3)], ratio: 0.5,
+      words: ["a": 1], nested: [[1], []], small: 7)
     let text = Self.written(try JSONValue(encoding: sample))
     #expect(try JSONDecoder().decode(Sample.self, from: Data(text.utf8)) == sample)
     #expect(text.firstRange(of: "zebra")!.lowerBound < text.firstRange(of: "alpha")!.lowerBound)

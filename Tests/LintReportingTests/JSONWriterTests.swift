@@ -96,11 +96,11 @@ struct JSONWriterTests {
     arguments: zip(
       [
         "\u{1B}[31m", "\u{7F}", "\u{9B}31m", "\u{2028}\u{2029}", "\u{0}", "a\tb\r\n", #"\"#, #"""#, "\u{8}\u{C}",
-        "a\u{202E}b\u{2066}", "\u{61C}\u{200E}\u{200F}\u{202A}\u{2069}",
+        "a\u{202E}b\u{2066}", "\u{61C}\u{200E}\u{200F}\u{202A}\u{2069}"
       ] as [ShownText],
       [
         #"\u001b[31m"#, #"\u007f"#, #"\u009b31m"#, #"\u2028\u2029"#, #"\u0000"#, #"a\tb\r\n"#, #"\\"#, #"\""#, #"\b\f"#,
-        #"a\u202eb\u2066"#, #"\u061c\u200e\u200f\u202a\u2069"#,
+        #"a\u202eb\u2066"#, #"\u061c\u200e\u200f\u202a\u2069"#
       ]))
   func escapes(text: ShownText, escaped: String) {
     #expect(quoted(text.text) == "[\n  {\"s\":\"\(escaped)\"}\n]\n")

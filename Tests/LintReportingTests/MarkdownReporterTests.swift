@@ -8,7 +8,10 @@ struct MarkdownReporterTests {
   @Test("A table by rule, then the findings, the most severe first")
   func page() {
     let file = MarkedFile("«a» «b»", path: "A|B.swift")
-    let report = Report([file.diagnostic("'x' is @MainActor.", rule: "b-rule"), file.diagnostic("Bad.", severity: .error, rule: "a-rule", range: 1)])
+    let report = Report([
+      file.diagnostic("'x' is @MainActor.", rule: "b-rule"),
+      file.diagnostic("Bad.", severity: .error, rule: "a-rule", range: 1)
+    ])
     #expect(
       report.written(by: MarkdownReporter()) == """
         ## concurlint
@@ -36,11 +39,15 @@ struct MarkdownReporterTests {
     #expect(text.hasSuffix("\nAnd 10 more.\n"))
   }
 
-  @Test("Nothing in a message is markup, a link, a mention or another row", arguments: [
-    ("a | b", "a &#124; b"), ("<script>", "&#60;script&#62;"), ("[x](https://y)", "&#91;x&#93;(https&#58;//y)"), ("*a* _b_ `c`", "&#42;a&#42; &#95;b&#95; &#96;c&#96;"),
-    ("a\nb", "a␊b"), ("'a b' doesn't", "<code>a b</code> doesn't"), ("by @user.", "by <code>&#64;user.</code>"), ("''", "''"), ("&lt;", "&#38;lt;"),
-    ("\u{202E}a", "&#92;u&#123;202E&#125;a"),
-  ])
+  @Test(
+    "Nothing in a message is markup, a link, a mention or another row",
+    arguments: [
+      ("a | b", "a &#124; b"), ("<script>", "&#60;script&#62;"), ("[x](https://y)", "&#91;x&#93;(https&#58;//y)"),
+      ("*a* _b_ `c`", "&#42;a&#42; &#95;b&#95; &#96;c&#96;"),
+      ("a\nb", "a␊b"), ("'a b' doesn't", "<code>a b</code> doesn't"), ("by @user.", "by <code>&#64;user.</code>"),
+      ("''", "''"), ("&lt;", "&#38;lt;"),
+      ("\u{202E}a", "&#92;u&#123;202E&#125;a")
+    ])
   func escapes(text: String, escaped: String) { #expect(markdownEscaped(text) == escaped) }
 
   @Test("Nothing found")

@@ -25,7 +25,8 @@ struct MigrationPageTests {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      "python3", "-c", "import base64, hashlib, sys; print('sha256-' + base64.b64encode(hashlib.sha256(sys.stdin.buffer.read()).digest()).decode(), end='')",
+      "python3", "-c",
+      "import base64, hashlib, sys; print('sha256-' + base64.b64encode(hashlib.sha256(sys.stdin.buffer.read()).digest()).decode(), end='')"
     ]
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
@@ -44,10 +45,14 @@ struct MigrationPageTests {
     for part in [" src=", "<link", "@import", "url(", "<iframe", "<img"] { #expect(!page.contains(part), "\(part)") }
   }
 
-  @Test("Markup, control characters and marks that turn text around show as text", arguments: [
-    ("</script><img src=x onerror=alert(1)>", "&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;"), ("a & \"b\" 'c'", "a &amp; &quot;b&quot; &#39;c&#39;"),
-    ("\u{1B}[31m\0", "␛[31m␀"), ("\u{202E}abc", "\\u{202E}abc"), ("{{ x }}", "{{ x }}"), ("a\nb\tc", "a␊b␉c"), ("\u{FFFE}", "\u{FFFD}"), ("ä😀👩‍👩‍👧", "ä😀👩‍👩‍👧"),
-  ])
+  @Test(
+    "Markup, control characters and marks that turn text around show as text",
+    arguments: [
+      ("</script><img src=x onerror=alert(1)>", "&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;"),
+      ("a & \"b\" 'c'", "a &amp; &quot;b&quot; &#39;c&#39;"),
+      ("\u{1B}[31m\0", "␛[31m␀"), ("\u{202E}abc", "\\u{202E}abc"), ("{{ x }}", "{{ x }}"), ("a\nb\tc", "a␊b␉c"),
+      ("\u{FFFE}", "\u{FFFD}"), ("ä😀👩‍👩‍👧", "ä😀👩‍👩‍👧")
+    ])
   func escaping(_ text: String, _ shown: String) { #expect(htmlEscaped(text) == shown) }
 
   @Test("Source says nothing to the browser, wherever it stands in a report")
@@ -65,31 +70,46 @@ struct MigrationPageTests {
     #expect(page(SmallReport.with(findings: 1, text: String(repeating: "x", count: 1 << 20))).utf8.count < 200_000)
   }
 
-  @Test("Long words may be broken behind punctuation and before the next part of a name, and nowhere else", arguments: [
-    ("Sources/App/Models/InventoryItem.swift:12", "Sources/<wbr>App/<wbr>Models/<wbr>Inventory<wbr>Item.<wbr>swift:<wbr>12"),
-    ("short/words stay", "short/words stay"), ("someAsynchronousHTTPRequest", "some<wbr>Asynchronous<wbr>HTTPRequest"),
-    ("incomprehensibilities", "incomprehensibilities"), ("größerAlsErwartetUndÜblich", "größer<wbr>Als<wbr>Erwartet<wbr>UndÜblich"), ("<b></b><b></b><b>", "&lt;b&gt;&lt;/<wbr>b&gt;&lt;b&gt;&lt;/<wbr>b&gt;&lt;b&gt;"),
-  ])
+  @Test(
+    "Long words may be broken behind punctuation and before the next part of a name, and nowhere else",
+    arguments: [
+      (
+        "Sources/App/Models/InventoryItem.swift:12",
+        "Sources/<wbr>App/<wbr>Models/<wbr>Inventory<wbr>Item.<wbr>swift:<wbr>12"
+      ),
+      ("short/words stay", "short/words stay"),
+      ("someAsynchronousHTTPRequest", "some<wbr>Asynchronous<wbr>HTTPRequest"),
+      ("incomprehensibilities", "incomprehensibilities"),
+      ("größerAlsErwartetUndÜblich", "größer<wbr>Als<wbr>Erwartet<wbr>UndÜblich"),
+      ("<b></b><b></b><b>", "&lt;b&gt;&lt;/<wbr>b&gt;&lt;b&gt;&lt;/<wbr>b&gt;&lt;b&gt;")
+    ])
   func breaks(_ text: String, _ markup: String) { #expect(breakableMarkup(text) == markup) }
 
   @Test("What a fix changes in one file stands in one box, under one path, with the numbers of its lines")
   func boxes() throws {
     var report = SmallReport.with(findings: 1)
-    let lines: [MigrationReport.Hunk.Line] = [.init(kind: .kept, text: "a"), .init(kind: .removed, text: "b"), .init(kind: .added, text: "c")]
+    let lines: [MigrationReport.Hunk.Line] = [
+      .init(kind: .kept, text: "a"), .init(kind: .removed, text: "b"), .init(kind: .added, text: "c")
+    ]
     report.issues[0].example = nil
     report.issues[0].incidents[0].fix?.change?.hunks = [
-      .init(path: "A.swift", line: 3, lines: lines), .init(path: "A.swift", line: 40, lines: lines), .init(path: "B.swift", line: 7, lines: lines),
+      .init(path: "A.swift", line: 3, lines: lines), .init(path: "A.swift", line: 40, lines: lines),
+      .init(path: "B.swift", line: 7, lines: lines)
     ]
     let page = page(report)
     #expect(page.components(separatedBy: "<span class=\"path\">A.swift</span>").count == 2)
     #expect(page.components(separatedBy: "<span class=\"path\">B.swift</span>").count == 2)
-    #expect(page.matches(of: /class="line (kept|removed|added)" data-line="(\d*)"/).map(\.2) == ["3", "4", "", "40", "41", "", "7", "8", ""])
+    #expect(
+      page.matches(of: /class="line (kept|removed|added)" data-line="(\d*)"/).map(\.2) == [
+        "3", "4", "", "40", "41", "", "7", "8", ""
+      ])
   }
 
   @Test("Cells say what column they are of, for windows in which a row is a block; the first is what the row is about")
   func cells() {
     let page = page(SmallReport.with(findings: 1))
-    #expect(page.contains("<td class=\"number\" data-title=\"Score\">50</td>") && !page.contains("data-title=\"Target\""))
+    #expect(
+      page.contains("<td class=\"number\" data-title=\"Score\">50</td>") && !page.contains("data-title=\"Target\""))
   }
 
   @Test("What is already right is folded")
@@ -110,7 +130,8 @@ struct MigrationPageTests {
     #expect(places(page(SmallReport.with(findings: 250))) == 250)
     let text = page(SmallReport.with(findings: 2_000))
     #expect(places(text) == 10)
-    let packed = try #require(text.firstMatch(of: /class="rows-later" data-into="rule-mutable-global-state-places">([A-Za-z0-9+\/=]+)</))
+    let packed = try #require(
+      text.firstMatch(of: /class="rows-later" data-into="rule-mutable-global-state-places">([A-Za-z0-9+\/=]+)</))
     let bytes = try #require(Data(base64Encoded: String(packed.1)))
     var count = uLong(8 << 20)
     var inflated = [UInt8](repeating: 0, count: Int(count))

@@ -18,7 +18,8 @@ struct OutputFormatTests {
     let fix = FixIt(message: "Call it", applicability: .safe, edits: [file.edit(range: 0, "b()")])
     let reporter = format.reporter(sources: { _ in file.bytes })
     let (bare, mended) = (Report([file.diagnostic()]), Report([file.diagnostic(fixes: [fix])]))
-    #expect((written { reporter.write(bare, to: $0) } != written { reporter.write(mended, to: $0) }) == format.showsFixes)
+    #expect(
+      (written { reporter.write(bare, to: $0) } != written { reporter.write(mended, to: $0) }) == format.showsFixes)
   }
 
   @Test("A misspelt format is told what it may have meant")
@@ -26,14 +27,16 @@ struct OutputFormatTests {
     #expect(throws: UnknownFormat(name: "sarfi")) { try OutputFormat(named: "sarfi") }
     #expect(
       UnknownFormat(name: "sarfi").description
-        == "unknown format 'sarfi'; did you mean 'sarif'? Formats are text, xcode, json, jsonl, sarif, github, gitlab, checkstyle, junit, rdjson, markdown.")
+        == "unknown format 'sarfi'; did you mean 'sarif'? Formats are text, xcode, json, jsonl, sarif, github, gitlab, checkstyle, junit, rdjson, markdown."
+    )
   }
 
   @Test("One that resembles none is told what there is")
   func unknown() {
     #expect(
       UnknownFormat(name: "\u{1B}yaml!").description
-        == "unknown format '␛yaml!'; Formats are text, xcode, json, jsonl, sarif, github, gitlab, checkstyle, junit, rdjson, markdown.")
+        == "unknown format '␛yaml!'; Formats are text, xcode, json, jsonl, sarif, github, gitlab, checkstyle, junit, rdjson, markdown."
+    )
   }
 
   @Test(
@@ -41,7 +44,7 @@ struct OutputFormatTests {
     arguments: [
       ("fetch-than-filter", "fetch-then-filter"), ("FETCH-THEN-FILTER", "fetch-then-filter"),
       ("detached-taks", "detached-task"), ("detachedtask", "detached-task"), ("x", nil), ("", nil),
-      ("something-else-altogether", nil),
+      ("something-else-altogether", nil)
     ])
   func closest(typed: String, meant: String?) {
     #expect(closestName(to: typed, among: ["fetch-then-filter", "detached-task"]) == meant)

@@ -13,9 +13,11 @@ struct RDJSONReporterTests {
     return try #require(object.at("diagnostics.0") as? NSDictionary)
   }
 
-  @Test("Columns count bytes from the start of the line", arguments: [
-    ("let 😀 = «é»b", 12, 14), ("a\r\n\t«x»", 2, 3), ("a\r«x»", 1, 2), ("\u{FEFF}«x»", 4, 5), ("«»", 1, 1),
-  ])
+  @Test(
+    "Columns count bytes from the start of the line",
+    arguments: [
+      ("let 😀 = «é»b", 12, 14), ("a\r\n\t«x»", 2, 3), ("a\r«x»", 1, 2), ("\u{FEFF}«x»", 4, 5), ("«»", 1, 1)
+    ])
   func columns(source: String, start: Int, end: Int) throws {
     let file = MarkedFile(source)
     let found = try first(file.diagnostic(), in: file)
@@ -26,7 +28,8 @@ struct RDJSONReporterTests {
   @Test("Message, severity, rule and related places")
   func members() throws {
     let file = MarkedFile("«a» «b»")
-    let found = try first(file.diagnostic("Wrong.", severity: .error, notes: [.init(message: "so"), file.note("here", range: 1)]), in: file)
+    let found = try first(
+      file.diagnostic("Wrong.", severity: .error, notes: [.init(message: "so"), file.note("here", range: 1)]), in: file)
     #expect(found.at("message") as? String == "Wrong.\nso")
     #expect(found.at("severity") as? String == "ERROR")
     #expect(found.at("code.value") as? String == "some-rule")
@@ -39,7 +42,8 @@ struct RDJSONReporterTests {
   @Test("A fix is one suggestion, with what stands between its edits")
   func suggestion() throws {
     let file = MarkedFile("f(«a», b, «c») «»")
-    let fix = FixIt(message: "Swap", applicability: .unsafe, edits: [file.edit(range: 1, "a"), file.edit(range: 0, "c")])
+    let fix = FixIt(
+      message: "Swap", applicability: .unsafe, edits: [file.edit(range: 1, "a"), file.edit(range: 0, "c")])
     let found = try first(file.diagnostic(fixes: [fix]), in: file)
     #expect((found.at("suggestions") as? [Any])?.count == 1)
     #expect(found.at("suggestions.0.text") as? String == "c, b, a")
@@ -54,7 +58,7 @@ struct RDJSONReporterTests {
     elsewhere.path = "Other.swift"
     let fixes = [
       FixIt(message: "Think", applicability: .displayOnly, edits: [file.edit(range: 0, "b")]),
-      FixIt(message: "Both", applicability: .safe, edits: [file.edit(range: 0, "b"), elsewhere]),
+      FixIt(message: "Both", applicability: .safe, edits: [file.edit(range: 0, "b"), elsewhere])
     ]
     #expect(try first(file.diagnostic(fixes: fixes), in: file).at("suggestions") == nil)
   }

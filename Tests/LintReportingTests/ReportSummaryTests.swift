@@ -17,7 +17,7 @@ struct ReportSummaryTests {
     #expect(
       summary([
         file.diagnostic(severity: .error, range: 0), file.diagnostic(severity: .error, range: 1),
-        file.diagnostic(severity: .info, range: 2), other.diagnostic(),
+        file.diagnostic(severity: .info, range: 2), other.diagnostic()
       ]) == "Found 4 problems (2 errors, 1 warning, 1 info) in 2 of 133 files.\n")
   }
 
@@ -43,12 +43,13 @@ struct ReportSummaryTests {
     arguments: [
       ([.safe, .safe, .unsafe], "2 can be fixed: concurlint fix (1 more with --unsafe-fixes)\n"),
       ([.safe, .displayOnly], "1 can be fixed: concurlint fix\n"),
-      ([.unsafe], "1 can be fixed: concurlint fix --unsafe-fixes\n"), ([.displayOnly], nil),
+      ([.unsafe], "1 can be fixed: concurlint fix --unsafe-fixes\n"), ([.displayOnly], nil)
     ] as [([Applicability], String?)])
   func fixes(_ applicabilities: [Applicability], _ expected: String?) {
-    let text = summary(applicabilities.map { applicability in
-      file.diagnostic(fixes: [FixIt(message: "Fix", applicability: applicability, edits: [file.edit(range: 0, "x")])])
-    })
+    let text = summary(
+      applicabilities.map { applicability in
+        file.diagnostic(fixes: [FixIt(message: "Fix", applicability: applicability, edits: [file.edit(range: 0, "x")])])
+      })
     #expect(text.split(separator: "\n").dropFirst().first.map { $0 + "\n" } == expected)
   }
 

@@ -57,7 +57,9 @@ struct RuleDocumentationTests {
   @Test("Options are listed with what they take, and an example says what it chooses")
   func options() {
     var rule = RuleInfo.sample
-    rule.options = [.number("at_least", 3, in: 1...9, "How often it has to happen"), .words("allowed", ["a"], "What is left alone")]
+    rule.options = [
+      .number("at_least", 3, in: 1...9, "How often it has to happen"), .words("allowed", ["a"], "What is left alone")
+    ]
     rule.examples = [.notFlagged("three times", "a.b", options: ["at_least": .number(4)])]
     let text = RuleDocumentation(rule).text(width: 120)
     #expect(text.contains("\n  at_least: How often it has to happen; a number from 1 to 9, 3 if not given.\n"))

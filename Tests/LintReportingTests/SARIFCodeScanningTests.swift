@@ -11,8 +11,12 @@ struct SARIFCodeScanningTests {
     return try #require(log?.at("runs.0") as? NSDictionary)
   }
 
-  private static func limits(results: Int = 100, locations: Int = 100, compressedBytes: Int = 1_000_000) -> SARIFReporter {
-    SARIFReporter(limits: SARIFSelection.Limits(results: results, locations: locations, compressedBytes: compressedBytes), sources: { _ in nil })
+  private static func limits(results: Int = 100, locations: Int = 100, compressedBytes: Int = 1_000_000)
+    -> SARIFReporter
+  {
+    SARIFReporter(
+      limits: SARIFSelection.Limits(results: results, locations: locations, compressedBytes: compressedBytes),
+      sources: { _ in nil })
   }
 
   @Test("What a result is known by when its line has moved")
@@ -31,9 +35,14 @@ struct SARIFCodeScanningTests {
   func flow() throws {
     let file = MarkedFile("«read» «await» «write» «else»")
     func step(_ message: String, _ range: Int) -> Diagnostic.Note {
-      Diagnostic.Note(message: message, location: SourceLocation(path: file.path, range: file.ranges[range]), isStep: true)
+      Diagnostic.Note(
+        message: message, location: SourceLocation(path: file.path, range: file.ranges[range]), isStep: true)
     }
-    let run = try run(Report([file.diagnostic("Lost.", range: 1, notes: [step("read here", 0), step("written here", 2), file.note("so", range: 3)])]))
+    let run = try run(
+      Report([
+        file.diagnostic(
+          "Lost.", range: 1, notes: [step("read here", 0), step("written here", 2), file.note("so", range: 3)])
+      ]))
     let locations = try #require(run.at("results.0.codeFlows.0.threadFlows.0.locations") as? [NSDictionary])
     #expect(locations.map { $0.at("location.message.text") as? String } == ["read here", "Lost.", "written here"])
     #expect(locations.map { $0.at("location.physicalLocation.region.startColumn") as? Int } == [1, 6, 12])
@@ -49,7 +58,9 @@ struct SARIFCodeScanningTests {
   @Test("Where to read on: the page of the rules, or what the rule refers to")
   func helpURI() throws {
     func uri(_ page: String?) throws -> String? {
-      let report = Report(tool: .init(name: "concurlint", version: "1.0.0", rulesURI: page), files: .init(count: 0, bytes: 0, lines: 0), diagnostics: [], rules: [.sample])
+      let report = Report(
+        tool: .init(name: "concurlint", version: "1.0.0", rulesURI: page), files: .init(count: 0, bytes: 0, lines: 0),
+        diagnostics: [], rules: [.sample])
       return try run(report).at("tool.driver.rules.0.helpUri") as? String
     }
     #expect(try uri("https://example.org/rules") == "https://example.org/rules#fetch-then-filter")
@@ -59,10 +70,12 @@ struct SARIFCodeScanningTests {
   @Test("Where the code comes from")
   func provenance() throws {
     var report = Report([], root: "/home/me/app")
-    report.versionControl = .init(root: "/home/me/app", uri: "https://example.org/app.git", revision: "0123", branch: "main")
+    report.versionControl = .init(
+      root: "/home/me/app", uri: "https://example.org/app.git", revision: "0123", branch: "main")
     #expect(
       try run(report).at("versionControlProvenance.0") as? NSDictionary == [
-        "repositoryUri": "https://example.org/app.git", "revisionId": "0123", "branch": "main", "mappedTo": ["uriBaseId": "%SRCROOT%"],
+        "repositoryUri": "https://example.org/app.git", "revisionId": "0123", "branch": "main",
+        "mappedTo": ["uriBaseId": "%SRCROOT%"]
       ])
     report.versionControl = .init(root: "/home/me", uri: nil, revision: nil, branch: nil)
     #expect(
@@ -129,6 +142,8 @@ struct SARIFCodeScanningTests {
     let diagnostic = file.diagnostic("Wrong.", notes: (1...8).map { file.note("place \($0)", range: $0) })
     let run = try run(Report([diagnostic]), Self.limits(locations: 4))
     #expect((run.at("results.0.relatedLocations") as? [Any])?.count == 3)
-    #expect((run.at("results.0.message.text") as? String)?.hasSuffix("[place 3](3)\nplace 4\nplace 5\nplace 6\nplace 7\nplace 8") == true)
+    #expect(
+      (run.at("results.0.message.text") as? String)?.hasSuffix(
+        "[place 3](3)\nplace 4\nplace 5\nplace 6\nplace 7\nplace 8") == true)
   }
 }

@@ -34,11 +34,11 @@ struct SARIFReporterTests {
           [
             "physicalLocation": [
               "artifactLocation": ["uri": "Sources/App/Store.swift", "uriBaseId": "%SRCROOT%"],
-              "region": ["startLine": 1, "startColumn": 10, "endLine": 1, "endColumn": 16],
+              "region": ["startLine": 1, "startColumn": 10, "endLine": 1, "endColumn": 16]
             ]
           ]
         ],
-        "properties": ["priority": "high", "compilerDiagnoses": "no"],
+        "properties": ["priority": "high", "compilerDiagnoses": "no"]
       ])
   }
 
@@ -72,7 +72,8 @@ struct SARIFReporterTests {
     let a = MarkedFile("«x» «y»", path: "A.swift")
     let b = MarkedFile("«»z", path: "B.swift")
     let fix = FixIt(
-      message: "Rename", applicability: .unsafe, edits: [a.edit(range: 0, "xx"), b.edit(range: 0, "zz"), a.edit(range: 1, "")])
+      message: "Rename", applicability: .unsafe,
+      edits: [a.edit(range: 0, "xx"), b.edit(range: 0, "zz"), a.edit(range: 1, "")])
     let result = try result(a.diagnostic(fixes: [fix]))
     let fixes = try #require(result["fixes"] as? [NSDictionary])
     #expect(
@@ -85,22 +86,22 @@ struct SARIFReporterTests {
               "replacements": [
                 [
                   "deletedRegion": ["startLine": 1, "startColumn": 1, "endLine": 1, "endColumn": 2],
-                  "insertedContent": ["text": "xx"],
+                  "insertedContent": ["text": "xx"]
                 ],
-                ["deletedRegion": ["startLine": 1, "startColumn": 3, "endLine": 1, "endColumn": 4]],
-              ],
+                ["deletedRegion": ["startLine": 1, "startColumn": 3, "endLine": 1, "endColumn": 4]]
+              ]
             ],
             [
               "artifactLocation": ["uri": "B.swift", "uriBaseId": "%SRCROOT%"],
               "replacements": [
                 [
                   "deletedRegion": ["startLine": 1, "startColumn": 1, "endLine": 1, "endColumn": 1],
-                  "insertedContent": ["text": "zz"],
+                  "insertedContent": ["text": "zz"]
                 ]
-              ],
-            ],
+              ]
+            ]
           ],
-          "properties": ["concurlint.applicability": "unsafe"],
+          "properties": ["concurlint.applicability": "unsafe"]
         ]
       ])
   }
@@ -132,7 +133,7 @@ struct SARIFReporterTests {
     #expect(rule.at("defaultConfiguration.level") as? String == "warning")
     #expect(
       rule["properties"] as? NSDictionary == [
-        "tags": ["concurrency", "swiftdata"], "precision": "high", "problem.severity": "warning", "priority": "medium",
+        "tags": ["concurrency", "swiftdata"], "precision": "high", "problem.severity": "warning", "priority": "medium"
       ])
   }
 
@@ -177,7 +178,7 @@ struct SARIFReporterTests {
           "message": ["text": "The file could not be read: Permission denied."],
           "locations": [
             ["physicalLocation": ["artifactLocation": ["uri": "a%20b.swift", "uriBaseId": "%SRCROOT%"]]]
-          ],
+          ]
         ]
       ])
   }

@@ -16,7 +16,8 @@ struct SmallReport {
       alreadyRight: [
         .init(id: "actors", name: text, about: text, count: 1, examples: [.init(symbol: text, place: place)])
       ],
-      plan: plan, issues: count == 0 ? [] : [issue], inventories: [inventory], fixability: .init(total: row, rules: [row]),
+      plan: plan, issues: count == 0 ? [] : [issue], inventories: [inventory],
+      fixability: .init(total: row, rules: [row]),
       compiler: compiler, trend: trend,
       whatIf: .init(
         options: [text], overall: score, appearing: 1, vanishing: 0,
@@ -46,7 +47,8 @@ extension SmallReport {
       rule: "mutable-global-state", family: "sendability", priority: .high, severity: .warning, urgency: .high,
       isRejected: true, phase: 1, summary: text, why: text, instead: text, limits: text,
       compiler: [.init(when: text, swift5: .silent, swift5Complete: .warning, swift6: .error, groups: [text])],
-      references: [.init(title: text, url: "javascript:\(text)")], risk: .init(level: .low, reason: text), effort: count,
+      references: [.init(title: text, url: "javascript:\(text)")], risk: .init(level: .low, reason: text),
+      effort: count,
       example: change, incidents: (0..<count).map(incident))
   }
 

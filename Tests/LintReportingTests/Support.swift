@@ -108,13 +108,13 @@ extension RuleInfo {
       .silent,
       CompilerView(
         when: "the closure is async", swift5: .silent, swift5Complete: .warning, swift6: .error,
-        groups: ["SendingRisksDataRace"]),
+        groups: ["SendingRisksDataRace"])
     ], fix: .unsafe,
     examples: [
       .flagged("a direct chain", "func done() throws {\n  try context.fetch(all).↓filter(isDone)\n}"),
       .notFlagged("a predicate", "try context.fetch(done)"),
       .fixed(
         "a chain", before: "let a = 1\nlet b = try fetch(all).filter(f)\n", after: "let a = 1\nlet b = try fetch(d)\n",
-        applicability: .unsafe),
+        applicability: .unsafe)
     ])
 }

@@ -7,8 +7,9 @@ import Testing
 @Suite("Terminal safety")
 struct TerminalSafetyTests {
   static let hostile: [ShownText] = [
-    "\u{1B}[2J", "\u{9B}31m", "\u{1B}]0;title\u{7}", "a\nb", "a\rb", "\u{7F}", "\u{0}", "\u{202E}", "\u{2066}", "\u{2028}",
-    "\u{200B}", "\u{85}", "\u{FEFF}",
+    "\u{1B}[2J", "\u{9B}31m", "\u{1B}]0;title\u{7}", "a\nb", "a\rb", "\u{7F}", "\u{0}", "\u{202E}", "\u{2066}",
+    "\u{2028}",
+    "\u{200B}", "\u{85}", "\u{FEFF}"
   ]
 
   /// What a report may hold: text and line feeds of its own.

@@ -19,11 +19,11 @@ struct TextReporterTests {
       "'filter' runs in memory: let the store filter.", rule: "fetch-then-filter", range: 1,
       notes: [
         item.note("'isDone' is stored", range: 0), store.note("'done' is called often", range: 0),
-        Diagnostic.Note(message: "a predicate can say this"),
+        Diagnostic.Note(message: "a predicate can say this")
       ],
       fixes: [
         FixIt(message: "Filter in the store", applicability: .unsafe, edits: [store.edit(range: 1, "prefix")]),
-        FixIt(message: "Think again", applicability: .displayOnly, edits: []),
+        FixIt(message: "Think again", applicability: .displayOnly, edits: [])
       ])
     #expect(
       Report([diagnostic]).text([store, item], summary: true) == """
@@ -51,7 +51,7 @@ struct TextReporterTests {
     let b = MarkedFile("«a»\n", path: "B.swift")
     let report = Report([
       a.diagnostic("One.", severity: .info, range: 0), a.diagnostic("Two.", range: 1), a.diagnostic("Three.", range: 2),
-      b.diagnostic("Four.", severity: .error),
+      b.diagnostic("Four.", severity: .error)
     ])
     let headlines = report.text([a, b]).split(separator: "\n").filter { $0.contains(#/^[a-z]+: /#) }
     #expect(headlines == ["error: Four", "warning: Two", "warning: Three", "info: One"])
@@ -148,7 +148,7 @@ struct TextReporterTests {
     let fix = FixIt(message: "Delete it", applicability: .safe, edits: [file.edit(range: 0, "")])
     let report = Report([
       file.diagnostic(severity: .error, notes: [file.note("there", range: 1)], fixes: [fix]),
-      file.diagnostic(rule: "other-rule", range: 1),
+      file.diagnostic(rule: "other-rule", range: 1)
     ])
     let colored = report.text([file], color: true, summary: true)
     #expect(colored.contains("\u{1B}[1;31merror:\u{1B}[0m"))
@@ -184,12 +184,14 @@ struct TextNoteTests {
   func gathered() {
     let other = MarkedFile("«x»", path: "Other.swift")
     let called = [other.note("called here", range: 0)] + (2...3).map { file.note("called here", range: $0) }
-    #expect(notes(called + [file.note("declared here", range: 4)]) == [
-      "   = note: called here (Other.swift:1, line 2 and line 3)", "   = note: declared here (line 4)",
-    ])
-    #expect(notes(called + [file.note("called here", range: 4), file.note("called here", range: 5)]) == [
-      "   = note: called here (Other.swift:1, line 2, line 3 and 2 more)"
-    ])
+    #expect(
+      notes(called + [file.note("declared here", range: 4)]) == [
+        "   = note: called here (Other.swift:1, line 2 and line 3)", "   = note: declared here (line 4)"
+      ])
+    #expect(
+      notes(called + [file.note("called here", range: 4), file.note("called here", range: 5)]) == [
+        "   = note: called here (Other.swift:1, line 2, line 3 and 2 more)"
+      ])
   }
 
   @Test("What happens on the way to the failure is shown in the code, with a label that stays on the terminal")
@@ -284,7 +286,7 @@ struct TextRepetitionTests {
     let other = MarkedFile("«a»", path: "Other.swift")
     let text = Report([
       file.diagnostic(), file.diagnostic("Else."), file.diagnostic(rule: "other-rule"),
-      file.diagnostic(severity: .error), other.diagnostic(),
+      file.diagnostic(severity: .error), other.diagnostic()
     ]).text([file, other])
     #expect(text.count { $0 == "^" } == 5)
     #expect(!text.contains("also"))
@@ -297,7 +299,7 @@ struct TextRepetitionTests {
     }
     let report = Report([
       file.diagnostic(range: 0, fixes: [fix(0, .safe)]), file.diagnostic(range: 1, fixes: [fix(1, .unsafe)]),
-      file.diagnostic(range: 3, fixes: [fix(3, .safe)]),
+      file.diagnostic(range: 3, fixes: [fix(3, .safe)])
     ])
     #expect(
       report.text([file]).hasSuffix(
@@ -339,7 +341,7 @@ struct TextWidthTests {
     arguments: [
       (55, "warning: It is wrong\n --> Sources/App/Store.swift:1:1 [a-rule-with-a-name]\n"),
       (45, "warning: It is wrong [a-rule-with-a-name]\n --> Sources/App/Store.swift:1:1\n"),
-      (35, "warning: It is wrong\n --> Sources/App/Store.swift:1:1\n     [a-rule-with-a-name]\n"),
+      (35, "warning: It is wrong\n --> Sources/App/Store.swift:1:1\n     [a-rule-with-a-name]\n")
     ])
   func rule(width: Int, heading: String) {
     let report = Report([file.diagnostic("It is wrong.", rule: "a-rule-with-a-name")])
@@ -360,24 +362,26 @@ struct TextGroupingTests {
     Report([
       a.diagnostic("One.", severity: .info, rule: "x-rule", range: 0), a.diagnostic("Two.", rule: "x-rule", range: 1),
       b.diagnostic("Three.", severity: .error, rule: "y-rule", range: 0),
-      b.diagnostic("Four.", rule: "z-rule", range: 1),
+      b.diagnostic("Four.", rule: "z-rule", range: 1)
     ])
   }
 
   @Test("By rule: the rule with the most severe findings first, then the most frequent")
   func byRule() {
-    #expect(headings(report, by: .rule) == [
-      "── y-rule: 1 error in 1 file", "error: Three", "── x-rule: 1 warning, 1 info in 1 file", "warning: Two",
-      "info: One", "── z-rule: 1 warning in 1 file", "warning: Four",
-    ])
+    #expect(
+      headings(report, by: .rule) == [
+        "── y-rule: 1 error in 1 file", "error: Three", "── x-rule: 1 warning, 1 info in 1 file", "warning: Two",
+        "info: One", "── z-rule: 1 warning in 1 file", "warning: Four"
+      ])
   }
 
   @Test("By file: the file with the most severe findings first")
   func byFile() {
-    #expect(headings(report, by: .file) == [
-      "── B.swift: 1 error, 1 warning", "error: Three", "warning: Four", "── A.swift: 1 warning, 1 info",
-      "warning: Two", "info: One",
-    ])
+    #expect(
+      headings(report, by: .file) == [
+        "── B.swift: 1 error, 1 warning", "error: Three", "warning: Four", "── A.swift: 1 warning, 1 info",
+        "warning: Two", "info: One"
+      ])
   }
 
   @Test("A limit keeps the first findings, whatever they are grouped by, and says how many there are more")

@@ -14,21 +14,22 @@ struct UnifiedDiffTests {
 
   @Test("Changed lines stand between three that stay on either side")
   func context() {
-    #expect(diff("1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nfive\n6\n7\n8\n9\n") == """
-      diff --git a/A.swift b/A.swift
-      --- a/A.swift
-      +++ b/A.swift
-      @@ -2,7 +2,7 @@
-       2
-       3
-       4
-      -5
-      +five
-       6
-       7
-       8
+    #expect(
+      diff("1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nfive\n6\n7\n8\n9\n") == """
+        diff --git a/A.swift b/A.swift
+        --- a/A.swift
+        +++ b/A.swift
+        @@ -2,7 +2,7 @@
+         2
+         3
+         4
+        -5
+        +five
+         6
+         7
+         8
 
-      """)
+        """)
   }
 
   @Test("Changes that are far apart have hunks of their own, whose numbers count what was added before")
@@ -52,7 +53,9 @@ struct UnifiedDiffTests {
     #expect(distance > 6 || kept.map { Int($0) } == numbers)
   }
 
-  @Test("Lines that are taken away, or added, by the thousand", arguments: [(3_000, 10), (10, 3_000), (3_000, 0), (0, 3_000)])
+  @Test(
+    "Lines that are taken away, or added, by the thousand",
+    arguments: [(3_000, 10), (10, 3_000), (3_000, 0), (0, 3_000)])
   func lengths(old: Int, new: Int) {
     let text = diff((0..<old).map { "old \($0)\n" }.joined(), (0..<new).map { "new \($0)\n" }.joined())
     #expect(text.split(separator: "\n").count { $0.hasPrefix("-old") } == old)
@@ -64,9 +67,12 @@ struct UnifiedDiffTests {
     #expect(diff("a\nb", "a\nb\n").hasSuffix(" a\n-b\n\\ No newline at end of file\n+b\n"))
   }
 
-  @Test("Names that a line cannot hold are quoted, and a space ends at a tab", arguments: [
-    ("a\"b.swift", "--- \"a/a\\\"b.swift\"\n"), ("é.swift", "--- \"a/\\303\\251.swift\"\n"), ("a b.swift", "--- a/a b.swift\t\n"),
-  ])
+  @Test(
+    "Names that a line cannot hold are quoted, and a space ends at a tab",
+    arguments: [
+      ("a\"b.swift", "--- \"a/a\\\"b.swift\"\n"), ("é.swift", "--- \"a/\\303\\251.swift\"\n"),
+      ("a b.swift", "--- a/a b.swift\t\n")
+    ])
   func names(path: String, line: String) {
     #expect(diff("a\n", "b\n", path: path).contains(line))
   }

@@ -9,8 +9,9 @@ struct XMLReporterTests {
     let (first, second) = (MarkedFile("«a» «b»", path: "A.swift"), MarkedFile("«c»", path: "B & C.swift"))
     return Report(
       [
-        first.diagnostic("'x<y>' is wrong.", severity: .error, notes: [first.note("here", range: 1)]), first.diagnostic(range: 1),
-        second.diagnostic("Mild.", severity: .info),
+        first.diagnostic("'x<y>' is wrong.", severity: .error, notes: [first.note("here", range: 1)]),
+        first.diagnostic(range: 1),
+        second.diagnostic("Mild.", severity: .info)
       ], unreadable: [.init(path: "D.swift", reason: "Permission denied")])
   }()
 
@@ -71,9 +72,12 @@ struct XMLReporterTests {
     #expect(text.contains("<testcase name=\"no findings\" classname=\"concurlint\"/>"))
   }
 
-  @Test("What XML cannot hold is made visible", arguments: [
-    ("]]>", "]]&gt;"), ("<script>", "&lt;script&gt;"), ("a\"b'c&d", "a&quot;b&#39;c&amp;d"), ("\u{1B}[31m\0", "␛[31m␀"), ("\t\r\n", "&#9;&#13;&#10;"),
-    ("\u{FFFE}", "\u{FFFD}"), ("é😀\u{202E}\u{9B}\u{7F}", "é😀&#8238;&#155;&#127;"),
-  ])
+  @Test(
+    "What XML cannot hold is made visible",
+    arguments: [
+      ("]]>", "]]&gt;"), ("<script>", "&lt;script&gt;"), ("a\"b'c&d", "a&quot;b&#39;c&amp;d"),
+      ("\u{1B}[31m\0", "␛[31m␀"), ("\t\r\n", "&#9;&#13;&#10;"),
+      ("\u{FFFE}", "\u{FFFD}"), ("é😀\u{202E}\u{9B}\u{7F}", "é😀&#8238;&#155;&#127;")
+    ])
   func escapes(text: String, escaped: String) { #expect(xmlEscaped(text) == escaped) }
 }

@@ -13,7 +13,7 @@ struct XcodeReporterTests {
       file.diagnostic("First.", severity: .error, rule: "rule-a", range: 0),
       file.diagnostic(
         "Second.", rule: "rule-b", range: 1, notes: [other.note("called here", range: 0), .init(message: "so")]),
-      file.diagnostic("Third.", severity: .info, rule: "rule-c", range: 2),
+      file.diagnostic("Third.", severity: .info, rule: "rule-c", range: 2)
     ])
     #expect(
       report.written(by: XcodeReporter()) == """

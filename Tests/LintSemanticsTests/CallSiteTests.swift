@@ -9,7 +9,9 @@ struct CallSiteTests {
     let found = sites(in: files)
     // So many functions and calls of the name that calls are sorted by the types that they may reach first.
     let others = (0..<70).map { "class Other\($0) { func target() {}; func f() { target() } }" }
-    #expect(sites(in: files + [others.joined(separator: "\n")]) == found, "the answer depends on unrelated functions of the name")
+    #expect(
+      sites(in: files + [others.joined(separator: "\n")]) == found,
+      "the answer depends on unrelated functions of the name")
     return found
   }
 
@@ -30,7 +32,9 @@ struct CallSiteTests {
   func many() {
     let copies = String(repeating: "class A { func target() {}; func f() { target() } }\n", count: 1_100)
     let small = SmallIndex(copies + "class B { func other() {}; func f() { other() } }")
-    let sites = ["target", "other"].map { name in small.functions.first { $0.name == name }.map { small.index.callSites(of: $0.ref)?.count } }
+    let sites = ["target", "other"].map { name in
+      small.functions.first { $0.name == name }.map { small.index.callSites(of: $0.ref)?.count }
+    }
     #expect(sites == [.some(nil), .some(1)])
   }
 
@@ -54,8 +58,11 @@ struct CallSiteTests {
     let others = "class Other { func target(in context: ModelContext) {} }"
     #expect(sites(declaration + "}", others, "func f(owner: Owner) { owner.target(in: c) }") == [true])
     #expect(sites(declaration + "}", others, "func f(_ owner: Other?) { owner?.target(in: c) }") == [])
-    #expect(sites(declaration + "}", others, "class User { let owner: Owner; func f(owner: Other) { owner.target(in: c) } }") == [])
-    #expect(sites(declaration + "}", others, "func f(owner: Owner) { run { owner in owner.target(in: c) } }") == [false])
+    #expect(
+      sites(declaration + "}", others, "class User { let owner: Owner; func f(owner: Other) { owner.target(in: c) } }")
+        == [])
+    #expect(
+      sites(declaration + "}", others, "func f(owner: Owner) { run { owner in owner.target(in: c) } }") == [false])
   }
 
   @Test("An unqualified call of another type is of another function")
@@ -87,7 +94,8 @@ struct CallSiteTests {
       """
       import SwiftData
       func f() { g(ModelContext(c)); let fresh = ModelContext(c); g(fresh); g(kept); later { g(fresh) } }
-      """).index
+      """
+    ).index
     let fresh = index.calls(in: 0).filter { $0.argumentCount == 1 && !$0.flags.contains(.hasTrailingClosure) }
       .map { $0.flags.contains(.passesFreshContext) }
     // g, ModelContext, ModelContext, g, g, g

@@ -4,44 +4,50 @@ import Testing
 /// Where the code runs that calls `here()`.
 @Suite("Isolation of closures")
 struct ClosureIsolationTests {
-  @Test("Constructs of the language decide where their closure runs", arguments: [
-    ("@MainActor func f() { Task { here() } }", Isolation.mainActor),
-    ("func f() { Task { here() } }", .nonisolated),
-    ("actor A { func f() { Task { self.g(); here() } } }", .actor("A")),
-    ("actor A { func f() { Task { here() } } }", .nonisolated),
-    ("actor A { func here() {}; func f() { Task { here() } } }", .actor("A")),
-    ("@MainActor func f() { Task.detached { here() } }", .nonisolated),
-    ("@MainActor func f() { Task.detached { @MainActor in here() } }", .mainActor),
-    ("func f() async { await MainActor.run { here() } }", .mainActor),
-    ("func f() { MainActor.assumeIsolated { here() } }", .mainActor),
-    ("@MainActor func f() { AsyncStream { c in here() } }", .mainActor),
-    ("@MainActor func f() { AsyncStream { c in c.onTermination = { _ in here() } } }", .nonisolated),
-    ("@MainActor func f() async { await withTaskGroup(of: Int.self) { g in here() } }", .mainActor),
-    ("@MainActor func f() async { await withTaskGroup(of: Int.self) { g in g.addTask { here() } } }", .nonisolated),
-    ("func f() { DispatchQueue.main.async { here() } }", .mainActor),
-    ("@MainActor func f() { DispatchQueue.global().async { here() } }", .nonisolated),
-    ("@MainActor func f() { [1].map { _ in here() } }", .mainActor),
-    ("@MainActor func f() { { here() }() }", .mainActor),
-    ("@MainActor func f() { autoreleasepool { here() } }", .mainActor),
-    ("@MainActor func f() { func g() { here() }; g() }", .mainActor),
-  ])
+  @Test(
+    "Constructs of the language decide where their closure runs",
+    arguments: [
+      ("@MainActor func f() { Task { here() } }", Isolation.mainActor),
+      ("func f() { Task { here() } }", .nonisolated),
+      ("actor A { func f() { Task { self.g(); here() } } }", .actor("A")),
+      ("actor A { func f() { Task { here() } } }", .nonisolated),
+      ("actor A { func here() {}; func f() { Task { here() } } }", .actor("A")),
+      ("@MainActor func f() { Task.detached { here() } }", .nonisolated),
+      ("@MainActor func f() { Task.detached { @MainActor in here() } }", .mainActor),
+      ("func f() async { await MainActor.run { here() } }", .mainActor),
+      ("func f() { MainActor.assumeIsolated { here() } }", .mainActor),
+      ("@MainActor func f() { AsyncStream { c in here() } }", .mainActor),
+      ("@MainActor func f() { AsyncStream { c in c.onTermination = { _ in here() } } }", .nonisolated),
+      ("@MainActor func f() async { await withTaskGroup(of: Int.self) { g in here() } }", .mainActor),
+      ("@MainActor func f() async { await withTaskGroup(of: Int.self) { g in g.addTask { here() } } }", .nonisolated),
+      ("func f() { DispatchQueue.main.async { here() } }", .mainActor),
+      ("@MainActor func f() { DispatchQueue.global().async { here() } }", .nonisolated),
+      ("@MainActor func f() { [1].map { _ in here() } }", .mainActor),
+      ("@MainActor func f() { { here() }() }", .mainActor),
+      ("@MainActor func f() { autoreleasepool { here() } }", .mainActor),
+      ("@MainActor func f() { func g() { here() }; g() }", .mainActor)
+    ])
   func constructs(source: String, expected: Isolation) {
     #expect(SmallIndex(source).isolationsOfHere == [expected])
   }
 
-  @Test("The type of the parameter that a closure is passed to decides", arguments: [
-    ("func later(_ body: @escaping @Sendable () -> Void) {}", Isolation.nonisolated),
-    ("func later(_ body: @escaping @MainActor () -> Void) {}", .mainActor),
-    ("func later(_ body: () -> Void) {}", .mainActor),
-  ])
+  @Test(
+    "The type of the parameter that a closure is passed to decides",
+    arguments: [
+      ("func later(_ body: @escaping @Sendable () -> Void) {}", Isolation.nonisolated),
+      ("func later(_ body: @escaping @MainActor () -> Void) {}", .mainActor),
+      ("func later(_ body: () -> Void) {}", .mainActor)
+    ])
   func parameters(declaration: String, expected: Isolation) {
     #expect(SmallIndex(declaration + "\n@MainActor func f() { later { here() } }").isolationsOfHere == [expected])
   }
 
-  @Test("Functions of the name that cannot be called from there do not matter", arguments: [
-    ("B.swift", "private func later(_ body: @escaping @Sendable () -> Void) {}"),
-    ("Tests/TTests/B.swift", "import XCTest\nfunc later(_ body: @escaping @Sendable () -> Void) {}"),
-  ])
+  @Test(
+    "Functions of the name that cannot be called from there do not matter",
+    arguments: [
+      ("B.swift", "private func later(_ body: @escaping @Sendable () -> Void) {}"),
+      ("Tests/TTests/B.swift", "import XCTest\nfunc later(_ body: @escaping @Sendable () -> Void) {}")
+    ])
   func otherFunctions(path: String, declaration: String) {
     let source = "func later(_ body: () -> Void) {}\n@MainActor func f() { later { here() } }"
     #expect(SmallIndex([("A.swift", source), (path, declaration)]).isolationsOfHere == [.mainActor])

@@ -5,7 +5,8 @@ import Testing
 @Suite("Isolation of conformances")
 struct ConformanceIsolationTests {
   private func isolation(_ source: String, _ configuration: String, to proto: String = "P") throws -> Isolation? {
-    let small = SmallIndex([("A.swift", source)], settings: try #require(LanguageSettings(configuration: configuration)))
+    let small = SmallIndex(
+      [("A.swift", source)], settings: try #require(LanguageSettings(configuration: configuration)))
     let type = try #require(small.types.first { $0.name == "C" && $0.kind != .extension }).ref
     let proto = try #require(small.types.first { $0.name == proto }).ref
     return small.index.isolation(ofConformanceOf: type, to: proto)?.isolation
@@ -15,28 +16,41 @@ struct ConformanceIsolationTests {
   func stated(configuration: String) throws {
     let proto = "nonisolated protocol P { func r() }\n"
     #expect(try isolation(proto + "@MainActor class C: @MainActor P { func r() {} }", configuration) == .mainActor)
-    #expect(try isolation(proto + "nonisolated struct C {}\nextension C: @MainActor P { @MainActor func r() {} }", configuration) == .mainActor)
-    #expect(try isolation(proto + "@MainActor class C: nonisolated P { nonisolated func r() {} }", configuration) == .nonisolated)
+    #expect(
+      try isolation(
+        proto + "nonisolated struct C {}\nextension C: @MainActor P { @MainActor func r() {} }", configuration)
+        == .mainActor)
+    #expect(
+      try isolation(proto + "@MainActor class C: nonisolated P { nonisolated func r() {} }", configuration)
+        == .nonisolated)
   }
 
-  @Test("Otherwise it is inferred where that feature or default isolation is on", arguments: [
-    ("5", Isolation.nonisolated), ("6", .nonisolated), ("5+ISO", .mainActor), ("6+ISO", .mainActor),
-  ])
+  @Test(
+    "Otherwise it is inferred where that feature or default isolation is on",
+    arguments: [
+      ("5", Isolation.nonisolated), ("6", .nonisolated), ("5+ISO", .mainActor), ("6+ISO", .mainActor)
+    ])
   func inferred(configuration: String, expected: Isolation) throws {
     #expect(try isolation("protocol P { func r() }\n@MainActor class C: P { func r() {} }", configuration) == expected)
-    #expect(try isolation("protocol P { func r() async }\n@MainActor class C: P { func r() async {} }", configuration) == expected)
-    #expect(try isolation("protocol P { func r() }\n@MainActor class C {}\nextension C: P { func r() {} }", configuration) == expected)
+    #expect(
+      try isolation("protocol P { func r() async }\n@MainActor class C: P { func r() async {} }", configuration)
+        == expected)
+    #expect(
+      try isolation("protocol P { func r() }\n@MainActor class C {}\nextension C: P { func r() {} }", configuration)
+        == expected)
   }
 
-  @Test("Not where nothing isolated is needed, nor where it could not be", arguments: [
-    "protocol P {}\n@MainActor class C: P {}",
-    "protocol P { func r() }\n@MainActor class C: P { nonisolated func r() {} }",
-    "@MainActor protocol P { func r() }\n@MainActor class C: P { func r() {} }",
-    "protocol P: SendableMetatype { func r() }\n@MainActor class C: P { nonisolated func r() {} }",
-    "protocol P { func r() }\nclass C: P { func r() {} }",
-    "protocol P { func r() }\n@MainActor class C: @preconcurrency P { func r() {} }",
-    "protocol P { func r() }\nactor C: P { nonisolated func r() {} }",
-  ])
+  @Test(
+    "Not where nothing isolated is needed, nor where it could not be",
+    arguments: [
+      "protocol P {}\n@MainActor class C: P {}",
+      "protocol P { func r() }\n@MainActor class C: P { nonisolated func r() {} }",
+      "@MainActor protocol P { func r() }\n@MainActor class C: P { func r() {} }",
+      "protocol P: SendableMetatype { func r() }\n@MainActor class C: P { nonisolated func r() {} }",
+      "protocol P { func r() }\nclass C: P { func r() {} }",
+      "protocol P { func r() }\n@MainActor class C: @preconcurrency P { func r() {} }",
+      "protocol P { func r() }\nactor C: P { nonisolated func r() {} }"
+    ])
   func notInferred(source: String) throws {
     #expect(try isolation(source, "6+ISO") == .nonisolated)
   }
@@ -48,7 +62,9 @@ struct ConformanceIsolationTests {
 
   @Test("A requirement whose witness is not seen makes it unknown; a type that does not conform has no answer")
   func unknown() throws {
-    #expect(try isolation("protocol P { func r() }\nextension P { func r() {} }\n@MainActor class C: P {}", "6+ISO") == .unknown)
+    #expect(
+      try isolation("protocol P { func r() }\nextension P { func r() {} }\n@MainActor class C: P {}", "6+ISO")
+        == .unknown)
     #expect(try isolation("protocol P {}\nprotocol Q {}\n@MainActor class C: P {}", "6+ISO", to: "Q") == nil)
   }
 }

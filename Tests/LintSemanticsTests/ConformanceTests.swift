@@ -8,7 +8,8 @@ struct ConformanceTests {
   private let types: TypeIndex
 
   init() {
-    source = SmallIndex("""
+    source = SmallIndex(
+      """
       protocol Source { associatedtype Item; var item: Item { get }; func fetch(_ count: Int) -> [Item]; static func make() -> Self }
       extension Source { func fetch(_ count: Int) -> [Item] { [] } }
       protocol Named { var name: String { get } }
@@ -34,7 +35,11 @@ struct ConformanceTests {
   @Test("Compositions and typealiases are taken apart; what a protocol inherits is no conformance")
   func conformances() {
     let stated = types.statedConformances(in: 0).map { "\(types.name(of: $0.type)): \(types.name(of: $0.protocol))" }
-    #expect(stated == ["Conformer: Named", "Conformer: Source", "Conformer: Decodable", "Conformer: Encodable", "Choice: Named", "Choice: Titled"])
+    #expect(
+      stated == [
+        "Conformer: Named", "Conformer: Source", "Conformer: Decodable", "Conformer: Encodable", "Choice: Named",
+        "Choice: Titled"
+      ])
   }
 
   @Test("Requirements are met by members, by extensions of protocols, and by what has fewer effects")
@@ -43,10 +48,12 @@ struct ConformanceTests {
       let container = source.index.node(witness.witness).memberOwner.map { types.name(of: DeclRef(0, $0)) } ?? ""
       return "\(types.name(of: witness.type)).\(types.name(of: witness.requirement)): \(container)"
     }
-    #expect(found == [
-      "Conformer.name: Conformer", "Conformer.fetch: Source", "Conformer.item: Conformer", "Conformer.make: Conformer", "Choice.name: Choice",
-      "Choice.title: Choice", "Choice.name: Choice",
-    ])
+    #expect(
+      found == [
+        "Conformer.name: Conformer", "Conformer.fetch: Source", "Conformer.item: Conformer",
+        "Conformer.make: Conformer", "Choice.name: Choice",
+        "Choice.title: Choice", "Choice.name: Choice"
+      ])
   }
 
   @Test("An override is linked to the nearest superclass that has the member; so is a requirement that is said again")
@@ -66,8 +73,11 @@ struct ConformanceTests {
     #expect(album.properties[0].kind == .scalar)
     #expect(album.properties[0].isUnique)
     #expect(album.properties[1].kind == .transient)
-    #expect(album.properties[2].kind == .relationship(to: entities[1].type, isToMany: true, deleteRule: "cascade", inverse: "album"))
-    #expect(entities[1].properties[0].kind == .relationship(to: album.type, isToMany: false, deleteRule: nil, inverse: nil))
+    #expect(
+      album.properties[2].kind
+        == .relationship(to: entities[1].type, isToMany: true, deleteRule: "cascade", inverse: "album"))
+    #expect(
+      entities[1].properties[0].kind == .relationship(to: album.type, isToMany: false, deleteRule: nil, inverse: nil))
     #expect(entities[1].properties[1].kind == .unknown)
   }
 }

@@ -4,26 +4,28 @@ import Testing
 
 @Suite("Values that go from one isolation into another")
 struct CrossingTests {
-  @Test("Whether a call leaves its isolation", arguments: [
-    (Isolation.mainActor, Isolation.mainActor, true, Truth.no),
-    (.mainActor, .global("DB"), true, .yes),
-    (.mainActor, .actor("A"), true, .yes),
-    (.mainActor, .nonisolated, false, .no),
-    (.mainActor, .nonisolated, true, .yes),
-    (.mainActor, .concurrent, true, .yes),
-    (.mainActor, .caller, true, .no),
-    (.mainActor, .parameter("a"), false, .unknown),
-    (.nonisolated, .mainActor, true, .yes),
-    (.nonisolated, .nonisolated, true, .no),
-    (.nonisolated, .concurrent, true, .no),
-    (.caller, .concurrent, true, .yes),
-    (.caller, .caller, true, .no),
-    (.actor("A"), .actor("A"), true, .unknown),
-    (.unknown, .mainActor, true, .unknown),
-    (.unknown, .nonisolated, false, .no),
-    (.unknown, .nonisolated, true, .unknown),
-    (.nonisolated, .unknown, true, .unknown),
-  ])
+  @Test(
+    "Whether a call leaves its isolation",
+    arguments: [
+      (Isolation.mainActor, Isolation.mainActor, true, Truth.no),
+      (.mainActor, .global("DB"), true, .yes),
+      (.mainActor, .actor("A"), true, .yes),
+      (.mainActor, .nonisolated, false, .no),
+      (.mainActor, .nonisolated, true, .yes),
+      (.mainActor, .concurrent, true, .yes),
+      (.mainActor, .caller, true, .no),
+      (.mainActor, .parameter("a"), false, .unknown),
+      (.nonisolated, .mainActor, true, .yes),
+      (.nonisolated, .nonisolated, true, .no),
+      (.nonisolated, .concurrent, true, .no),
+      (.caller, .concurrent, true, .yes),
+      (.caller, .caller, true, .no),
+      (.actor("A"), .actor("A"), true, .unknown),
+      (.unknown, .mainActor, true, .unknown),
+      (.unknown, .nonisolated, false, .no),
+      (.unknown, .nonisolated, true, .unknown),
+      (.nonisolated, .unknown, true, .unknown)
+    ])
   func calls(from: Isolation, to: Isolation, isAsync: Bool, expected: Truth) {
     #expect(from.isLeft(entering: to, isAsync: isAsync) == expected)
   }
@@ -54,7 +56,9 @@ struct CrossingTests {
 
   private let small = SmallIndex([("A.swift", source)], settings: LanguageSettings(mode: .v6))
 
-  private func function(_ name: String) throws -> DeclRef { try #require(small.functions.first { $0.name == name }).ref }
+  private func function(_ name: String) throws -> DeclRef {
+    try #require(small.functions.first { $0.name == name }).ref
+  }
 
   private func context(of name: String) throws -> BodyRef {
     let node = try function(name).node
@@ -74,10 +78,14 @@ struct CrossingTests {
     return .nominal(SwiftType.NominalType(declaration: declaration, name: name, parent: nil, arguments: []))
   }
 
-  @Test("A value in a call: where it goes, whether it leaves, whether it may", arguments: [
-    ("show", "start", "K", Truth.no, Truth.yes), ("show", "run", "K", .yes, .no), ("load", "start", "K", .yes, .no), ("load", "run", "K", .no, .yes),
-    ("measure", "start", "K", .no, .yes), ("show", "run", "Int", .yes, .yes), ("show", "run", "Elsewhere", .yes, .unknown),
-  ])
+  @Test(
+    "A value in a call: where it goes, whether it leaves, whether it may",
+    arguments: [
+      ("show", "start", "K", Truth.no, Truth.yes), ("show", "run", "K", .yes, .no), ("load", "start", "K", .yes, .no),
+      ("load", "run", "K", .no, .yes),
+      ("measure", "start", "K", .no, .yes), ("show", "run", "Int", .yes, .yes),
+      ("show", "run", "Elsewhere", .yes, .unknown)
+    ])
   func calls(callee: String, caller: String, value: String, leaves: Truth, isFree: Truth) throws {
     let found = small.index.crossing(of: type(value), from: try context(of: caller), intoCallOf: try function(callee))
     #expect(found.way == .call)
@@ -85,9 +93,11 @@ struct CrossingTests {
     #expect(found.isFree == isFree)
   }
 
-  @Test("A captured value leaves when the closure runs elsewhere, or beside code that is on no actor", arguments: [
-    ("start", [Truth.no, .yes, .no]), ("run", [.yes, .no]),
-  ])
+  @Test(
+    "A captured value leaves when the closure runs elsewhere, or beside code that is on no actor",
+    arguments: [
+      ("start", [Truth.no, .yes, .no]), ("run", [.yes, .no])
+    ])
   func captures(function: String, leaves: [Truth]) throws {
     let around = try context(of: function)
     let found = try closures(in: function).map { small.index.crossing(of: type("K"), from: around, capturedBy: $0) }
@@ -104,11 +114,15 @@ struct CrossingTests {
     #expect((leaves.leaves, leaves.isFree, leaves.to) == (.yes, .no, .mainActor))
   }
 
-  @Test("Sendability of inferred types", arguments: [
-    (SwiftType.optional(.named("Int")), Truth.yes), (.named("Array", [.named("Int")]), .yes), (.named("Array"), .unknown), (.void, .yes),
-    (.any, .no), (.function(SwiftType.FunctionType(parameters: [], result: .void)), .no), (.unknown, .unknown), (.named("Elsewhere"), .unknown),
-    (.existential(.named("Error")), .yes), (.named("Dictionary", [.named("String"), .named("NSObject")]), .no),
-  ])
+  @Test(
+    "Sendability of inferred types",
+    arguments: [
+      (SwiftType.optional(.named("Int")), Truth.yes), (.named("Array", [.named("Int")]), .yes),
+      (.named("Array"), .unknown), (.void, .yes),
+      (.any, .no), (.function(SwiftType.FunctionType(parameters: [], result: .void)), .no), (.unknown, .unknown),
+      (.named("Elsewhere"), .unknown),
+      (.existential(.named("Error")), .yes), (.named("Dictionary", [.named("String"), .named("NSObject")]), .no)
+    ])
   func types(type: SwiftType, expected: Truth) {
     #expect(small.index.sendability(of: type, in: 0).answer == expected)
   }

@@ -3,17 +3,19 @@ import Testing
 
 @Suite("Isolation of declarations")
 struct DeclarationIsolationTests {
-  @Test("Attributes of the declaration itself decide first", arguments: [
-    ("@MainActor func f() {}", Isolation.mainActor),
-    ("nonisolated func f() {}", .nonisolated),
-    ("@concurrent func f() async {}", .concurrent),
-    ("nonisolated(nonsending) func f() async {}", .caller),
-    ("func f(on worker: isolated Worker) {}", .parameter("worker")),
-    ("@MainActor class C { nonisolated func f() {} }", .nonisolated),
-    ("@globalActor actor DB { static let shared = DB() }\n@DB func f() {}", .global("DB")),
-    ("typealias UI = MainActor\n@UI func f() {}", .mainActor),
-    ("func f() {}", .nonisolated),
-  ])
+  @Test(
+    "Attributes of the declaration itself decide first",
+    arguments: [
+      ("@MainActor func f() {}", Isolation.mainActor),
+      ("nonisolated func f() {}", .nonisolated),
+      ("@concurrent func f() async {}", .concurrent),
+      ("nonisolated(nonsending) func f() async {}", .caller),
+      ("func f(on worker: isolated Worker) {}", .parameter("worker")),
+      ("@MainActor class C { nonisolated func f() {} }", .nonisolated),
+      ("@globalActor actor DB { static let shared = DB() }\n@DB func f() {}", .global("DB")),
+      ("typealias UI = MainActor\n@UI func f() {}", .mainActor),
+      ("func f() {}", .nonisolated)
+    ])
   func ownAttributes(source: String, expected: Isolation) {
     #expect(SmallIndex(source).isolation(ofFunction: "f") == expected)
   }
@@ -25,43 +27,49 @@ struct DeclarationIsolationTests {
     #expect(SmallIndex(twins + [use]).isolation(ofFunction: "f") == .mainActor)
   }
 
-  @Test("Members take the isolation of their type or extension", arguments: [
-    ("actor A { func f() {} }", Isolation.actor("A")),
-    ("actor A {}\nextension A { func f() {} }", .actor("A")),
-    ("@MainActor struct A {}\nextension A { struct A {}; func f() {} }", .mainActor),
-    ("actor A { static func f() {} }", .nonisolated),
-    ("@MainActor class C { static func f() {} }", .mainActor),
-    ("@MainActor class C { class Inner { func f() {} } }", .nonisolated),
-    ("class C {}\n@MainActor extension C { func f() {} }", .mainActor),
-    ("struct S: View { func f() {} }", .mainActor),
-    ("class C: UIViewController { func f() {} }", .mainActor),
-    ("@MainActor protocol P {}\nclass C: P { func f() {} }", .mainActor),
-    ("@MainActor protocol P {}\nclass C {}\nextension C: P {}\nextension C { func f() {} }", .nonisolated),
-    ("@MainActor class B {}\nclass C: B { func f() {} }", .mainActor),
-  ])
+  @Test(
+    "Members take the isolation of their type or extension",
+    arguments: [
+      ("actor A { func f() {} }", Isolation.actor("A")),
+      ("actor A {}\nextension A { func f() {} }", .actor("A")),
+      ("@MainActor struct A {}\nextension A { struct A {}; func f() {} }", .mainActor),
+      ("actor A { static func f() {} }", .nonisolated),
+      ("@MainActor class C { static func f() {} }", .mainActor),
+      ("@MainActor class C { class Inner { func f() {} } }", .nonisolated),
+      ("class C {}\n@MainActor extension C { func f() {} }", .mainActor),
+      ("struct S: View { func f() {} }", .mainActor),
+      ("class C: UIViewController { func f() {} }", .mainActor),
+      ("@MainActor protocol P {}\nclass C: P { func f() {} }", .mainActor),
+      ("@MainActor protocol P {}\nclass C {}\nextension C: P {}\nextension C { func f() {} }", .nonisolated),
+      ("@MainActor class B {}\nclass C: B { func f() {} }", .mainActor)
+    ])
   func members(source: String, expected: Isolation) {
     #expect(SmallIndex(source).isolation(ofFunction: "f") == expected)
   }
 
-  @Test("Initializers and deinitializers have rules of their own", arguments: [
-    ("actor A { init() {} }", "init", Isolation.nonisolated),
-    ("actor A { init() async {} }", "init", .actor("A")),
-    ("@MainActor class C { init() {} }", "init", .mainActor),
-    ("@MainActor class C { deinit {} }", "deinit", .nonisolated),
-    ("@MainActor class C { isolated deinit {} }", "deinit", .mainActor),
-    ("@main struct M { static func main() {} }", "main", .mainActor),
-  ])
+  @Test(
+    "Initializers and deinitializers have rules of their own",
+    arguments: [
+      ("actor A { init() {} }", "init", Isolation.nonisolated),
+      ("actor A { init() async {} }", "init", .actor("A")),
+      ("@MainActor class C { init() {} }", "init", .mainActor),
+      ("@MainActor class C { deinit {} }", "deinit", .nonisolated),
+      ("@MainActor class C { isolated deinit {} }", "deinit", .mainActor),
+      ("@main struct M { static func main() {} }", "main", .mainActor)
+    ])
   func initializers(source: String, name: String, expected: Isolation) {
     #expect(SmallIndex(source).isolation(ofFunction: name) == expected)
   }
 
-  @Test("What the project does not declare makes the answer unknown", arguments: [
-    "class C: SomethingElse { func f() {} }",
-    "struct S: ForeignProtocol { func f() {} }",
-    "@ForeignActor func f() {}",
-    "extension ForeignType { func f() {} }",
-    "class C: B { override func f() {} }",
-  ])
+  @Test(
+    "What the project does not declare makes the answer unknown",
+    arguments: [
+      "class C: SomethingElse { func f() {} }",
+      "struct S: ForeignProtocol { func f() {} }",
+      "@ForeignActor func f() {}",
+      "extension ForeignType { func f() {} }",
+      "class C: B { override func f() {} }"
+    ])
   func unknown(source: String) {
     #expect(SmallIndex(source).isolation(ofFunction: "f") == .unknown)
   }
@@ -82,7 +90,8 @@ struct DeclarationIsolationTests {
 
   @Test("A target that may default to the main actor leaves only explicit isolation known")
   func defaultIsolation() {
-    let index = SmallIndex([("A.swift", "func f() {}\nnonisolated func g() {}")], settings: LanguageSettings(defaultsToMainActor: .unknown))
+    let index = SmallIndex(
+      [("A.swift", "func f() {}\nnonisolated func g() {}")], settings: LanguageSettings(defaultsToMainActor: .unknown))
     #expect(index.isolation(ofFunction: "f") == .unknown)
     #expect(index.isolation(ofFunction: "g") == .nonisolated)
   }

@@ -2,31 +2,45 @@ import Testing
 
 @Suite("Types of expressions")
 struct ExpressionTypeTests {
-  @Test("Literals have the standard library's types, or that of the operand beside them", arguments: [
-    ("1", "Int"), ("-1.5", "Double"), ("\"a\"", "String"), ("true", "Bool"), ("[1, 2]", "[Int]"), ("[\"a\": 1.5]", "[String: Double]"),
-    ("[1, nil]", "[Int?]"), ("(1, b: \"x\")", "(Int, b: String)"), ("UInt8(1) + 2", "UInt8"), ("1 + 2.5", "Double"),
-  ])
+  @Test(
+    "Literals have the standard library's types, or that of the operand beside them",
+    arguments: [
+      ("1", "Int"), ("-1.5", "Double"), ("\"a\"", "String"), ("true", "Bool"), ("[1, 2]", "[Int]"),
+      ("[\"a\": 1.5]", "[String: Double]"),
+      ("[1, nil]", "[Int?]"), ("(1, b: \"x\")", "(Int, b: String)"), ("UInt8(1) + 2", "UInt8"), ("1 + 2.5", "Double")
+    ])
   func literals(value: String, type: String) { #expect(TypedSource.value(value) == type) }
 
-  @Test("Operators of the standard library bind as its precedences say", arguments: [
-    ("1 < 2 && !flag", "Bool"), ("flag ? 1 : 2", "Int"), ("flag ? nil : 1", "Int?"), ("optional ?? 1", "Int"), ("optional ?? optional", "Int?"),
-    ("0 ..< 3", "Range<Int>"), ("0 ... 3", "ClosedRange<Int>"), ("3...", "PartialRangeFrom<Int>"), ("1 << 3", "Int"),
-    ("any as? String", "String?"), ("any as! String", "String"), ("any is String", "Bool"), ("optional! + 1 * 2", "Int"),
-  ])
+  @Test(
+    "Operators of the standard library bind as its precedences say",
+    arguments: [
+      ("1 < 2 && !flag", "Bool"), ("flag ? 1 : 2", "Int"), ("flag ? nil : 1", "Int?"), ("optional ?? 1", "Int"),
+      ("optional ?? optional", "Int?"),
+      ("0 ..< 3", "Range<Int>"), ("0 ... 3", "ClosedRange<Int>"), ("3...", "PartialRangeFrom<Int>"), ("1 << 3", "Int"),
+      ("any as? String", "String?"), ("any as! String", "String"), ("any is String", "Bool"),
+      ("optional! + 1 * 2", "Int")
+    ])
   func operators(value: String, type: String) {
     #expect(TypedSource.value(value, after: "let flag = true; let optional: Int? = 1; let any: Any = 1") == type)
   }
 
   @Test("An operator that is declared in the project may mean anything")
   func ownOperators() {
-    #expect(TypedSource.value("Column() == Column()", after: "struct Column {}; struct Query {}; func == (a: Column, b: Column) -> Query { Query() }") == "unknown")
-    #expect(TypedSource.value("1 <> 2", after: "infix operator <>; func <> (a: Int, b: Int) -> String { \"\" }") == "unknown")
+    #expect(
+      TypedSource.value(
+        "Column() == Column()",
+        after: "struct Column {}; struct Query {}; func == (a: Column, b: Column) -> Query { Query() }") == "unknown")
+    #expect(
+      TypedSource.value("1 <> 2", after: "infix operator <>; func <> (a: Int, b: Int) -> String { \"\" }") == "unknown")
   }
 
-  @Test("What a class calls 'Self' is for a subclass the subclass", arguments: [
-    ("sub.itself()", "Sub"), ("Sub.make()", "Sub"), ("sub.copy", "Sub"), ("sub.other()", "Sub?"), ("Sub.shared", "Sub"), ("base.itself()", "Base"),
-    ("sub.base()", "Base"),
-  ])
+  @Test(
+    "What a class calls 'Self' is for a subclass the subclass",
+    arguments: [
+      ("sub.itself()", "Sub"), ("Sub.make()", "Sub"), ("sub.copy", "Sub"), ("sub.other()", "Sub?"),
+      ("Sub.shared", "Sub"), ("base.itself()", "Base"),
+      ("sub.base()", "Base")
+    ])
   func dynamicSelf(value: String, type: String) {
     let classes = """
       class Base {
@@ -45,17 +59,20 @@ struct ExpressionTypeTests {
     #expect(TypedSource.value(value, after: classes) == type)
   }
 
-  @Test("Lazy collections stay lazy", arguments: [
-    ("numbers.lazy.reversed()", "ReversedCollection<LazySequence<[Int]>>"), ("numbers.lazy.reversed().first", "Int?"),
-    ("numbers.lazy.filter { $0 > 1 }.first", "Int?"), ("Array(numbers.lazy.reversed())", "[Int]"),
-  ])
+  @Test(
+    "Lazy collections stay lazy",
+    arguments: [
+      ("numbers.lazy.reversed()", "ReversedCollection<LazySequence<[Int]>>"), ("numbers.lazy.reversed().first", "Int?"),
+      ("numbers.lazy.filter { $0 > 1 }.first", "Int?"), ("Array(numbers.lazy.reversed())", "[Int]")
+    ])
   func lazyCollections(value: String, type: String) {
     #expect(TypedSource.value(value, after: "let numbers = [1, 2]") == type)
   }
 
   @Test("A chain with a question mark is optional once, however many stand in it")
   func optionalChains() {
-    let declarations = "final class Link { var next: Link?; var name = \"\"; func links() -> [Link] { [] } }; let link: Link? = nil"
+    let declarations =
+      "final class Link { var next: Link?; var name = \"\"; func links() -> [Link] { [] } }; let link: Link? = nil"
     #expect(TypedSource.value("link?.next", after: declarations) == "Link?")
     #expect(TypedSource.value("link?.next?.name.isEmpty", after: declarations) == "Bool?")
     #expect(TypedSource.value("link?.links().first", after: declarations) == "Link?")
@@ -63,21 +80,33 @@ struct ExpressionTypeTests {
     #expect(TypedSource.value("try? fail()", after: "func fail() throws -> Int? { 1 }") == "Int?")
   }
 
-  @Test("What closures are given and give back comes from the function that takes them", arguments: [
-    ("numbers.map { $0 + 1 }", "[Int]"), ("numbers.map { number in \"\\(number)\" }", "[String]"), ("numbers.compactMap { Double(exactly: $0) }", "[Double]"),
-    ("numbers.filter { $0 > 1 }.first", "Int?"), ("numbers.sorted { $0 > $1 }", "[Int]"), ("numbers.reduce(0) { $0 + $1 }", "Int"),
-    ("numbers.reduce(into: [:]) { (table: inout [Int: Int], _) in table[0] = 1 }", "unknown"), ("numbers.first { $0 > 1 }", "Int?"),
-    ("Dictionary(grouping: numbers) { $0 % 2 }", "[Int: [Int]]"), ("numbers.enumerated().map { $0.offset }", "[Int]"),
-    ("numbers.map(\\.description.count)", "[Int]"), ("{ (a: Int) in a == 1 }", "(Int) -> Bool"),
-    ("try await Task { 3 }.value", "Int"), ("numbers.map { if $0 > 1 { return \"a\" } else { return \"b\" } }", "[String]"),
-  ])
-  func closures(value: String, type: String) { #expect(TypedSource.value(value, after: "let numbers = [1, 2]") == type) }
+  @Test(
+    "What closures are given and give back comes from the function that takes them",
+    arguments: [
+      ("numbers.map { $0 + 1 }", "[Int]"), ("numbers.map { number in \"\\(number)\" }", "[String]"),
+      ("numbers.compactMap { Double(exactly: $0) }", "[Double]"),
+      ("numbers.filter { $0 > 1 }.first", "Int?"), ("numbers.sorted { $0 > $1 }", "[Int]"),
+      ("numbers.reduce(0) { $0 + $1 }", "Int"),
+      ("numbers.reduce(into: [:]) { (table: inout [Int: Int], _) in table[0] = 1 }", "unknown"),
+      ("numbers.first { $0 > 1 }", "Int?"),
+      ("Dictionary(grouping: numbers) { $0 % 2 }", "[Int: [Int]]"), ("numbers.enumerated().map { $0.offset }", "[Int]"),
+      ("numbers.map(\\.description.count)", "[Int]"), ("{ (a: Int) in a == 1 }", "(Int) -> Bool"),
+      ("try await Task { 3 }.value", "Int"),
+      ("numbers.map { if $0 > 1 { return \"a\" } else { return \"b\" } }", "[String]")
+    ])
+  func closures(value: String, type: String) {
+    #expect(TypedSource.value(value, after: "let numbers = [1, 2]") == type)
+  }
 
-  @Test("Generic arguments come from arguments, annotations and where clauses", arguments: [
-    ("Box(1)", "Box<Int>"), ("Box<String>(\"\")", "Box<String>"), ("Box(\"\").value", "String"), ("Box(1).mapped { \"\\($0)\" }", "Box<String>"),
-    ("same(Box(1))", "Box<Int>"), ("Set([1])", "Set<Int>"), ("Box([1]).value.first", "Int?"), ("Box(1).onlyForStrings", "unknown"),
-    ("Box(\"\").onlyForStrings", "Bool"), ("firstOf([1.5])", "Double"),
-  ])
+  @Test(
+    "Generic arguments come from arguments, annotations and where clauses",
+    arguments: [
+      ("Box(1)", "Box<Int>"), ("Box<String>(\"\")", "Box<String>"), ("Box(\"\").value", "String"),
+      ("Box(1).mapped { \"\\($0)\" }", "Box<String>"),
+      ("same(Box(1))", "Box<Int>"), ("Set([1])", "Set<Int>"), ("Box([1]).value.first", "Int?"),
+      ("Box(1).onlyForStrings", "unknown"),
+      ("Box(\"\").onlyForStrings", "Bool"), ("firstOf([1.5])", "Double")
+    ])
   func generics(value: String, type: String) {
     let declarations = """
       struct Box<Value> {
@@ -92,10 +121,13 @@ struct ExpressionTypeTests {
     #expect(TypedSource.value(value, after: declarations) == type)
   }
 
-  @Test("Overloads are told apart by labels, by their number, and by types that cannot fit", arguments: [
-    ("make(1)", "Int"), ("make(named: \"\")", "String"), ("make()", "Bool"), ("make(\"a\")", "Double"), ("make(other)", "unknown"),
-    ("trailing { }", "Int"), ("variadic(1, 2, last: 3)", "Int"),
-  ])
+  @Test(
+    "Overloads are told apart by labels, by their number, and by types that cannot fit",
+    arguments: [
+      ("make(1)", "Int"), ("make(named: \"\")", "String"), ("make()", "Bool"), ("make(\"a\")", "Double"),
+      ("make(other)", "unknown"),
+      ("trailing { }", "Int"), ("variadic(1, 2, last: 3)", "Int")
+    ])
   func overloads(value: String, type: String) {
     let declarations = """
       func make(_ number: Int) -> Int { 1 }
@@ -108,10 +140,14 @@ struct ExpressionTypeTests {
     #expect(TypedSource.value(value, after: declarations) == type)
   }
 
-  @Test("Initializers make their type, or an optional of it", arguments: [
-    ("Plain(a: 1, b: 2)", "Plain"), ("Failing(1)", "Failing?"), ("Kind(rawValue: 1)", "Kind?"), ("Options(rawValue: 1)", "Options"), ("Int(\"1\")", "Int?"),
-    ("Int(1.5)", "Int"), ("Int(mystery)", "unknown"), ("String(1)", "String"), ("Plain.init(a: 1, b: 2).a", "Int"), ("Base()", "Base"), ("Derived()", "Derived"),
-  ])
+  @Test(
+    "Initializers make their type, or an optional of it",
+    arguments: [
+      ("Plain(a: 1, b: 2)", "Plain"), ("Failing(1)", "Failing?"), ("Kind(rawValue: 1)", "Kind?"),
+      ("Options(rawValue: 1)", "Options"), ("Int(\"1\")", "Int?"),
+      ("Int(1.5)", "Int"), ("Int(mystery)", "unknown"), ("String(1)", "String"), ("Plain.init(a: 1, b: 2).a", "Int"),
+      ("Base()", "Base"), ("Derived()", "Derived")
+    ])
   func initializers(value: String, type: String) {
     let declarations = """
       struct Plain { var a: Int; var b: Int }
@@ -124,11 +160,15 @@ struct ExpressionTypeTests {
     #expect(TypedSource.value(value, after: declarations) == type)
   }
 
-  @Test("Members come from the type, its extensions, superclasses and protocols", arguments: [
-    ("Derived().inherited", "Int"), ("Derived().overridden()", "Derived"), ("Conformer().byDefault", "Conformer"), ("Conformer().item", "String"),
-    ("Conformer().items()", "[String]"), ("Conformer.shared", "Conformer"), ("Derived.self", "Derived.Type"), ("Conformer().nobodyKnows", "unknown"),
-    ("Conformer()[1]", "String"), ("Wrapper().text", "String"),
-  ])
+  @Test(
+    "Members come from the type, its extensions, superclasses and protocols",
+    arguments: [
+      ("Derived().inherited", "Int"), ("Derived().overridden()", "Derived"), ("Conformer().byDefault", "Conformer"),
+      ("Conformer().item", "String"),
+      ("Conformer().items()", "[String]"), ("Conformer.shared", "Conformer"), ("Derived.self", "Derived.Type"),
+      ("Conformer().nobodyKnows", "unknown"),
+      ("Conformer()[1]", "String"), ("Wrapper().text", "String")
+    ])
   func members(value: String, type: String) {
     let declarations = """
       class Base { var inherited = 1; func overridden() -> Base { self } }
@@ -144,14 +184,20 @@ struct ExpressionTypeTests {
 
   @Test("Names that begin with a period come from what the context asks for")
   func implicitMembers() {
-    let declarations = "enum Kind { case a, b(Int); static let standard = Kind.a }; func take(_ kind: Kind) -> Kind { kind }"
-    #expect(TypedSource("\(declarations)\nfunc test(kind: Kind) { take(.standard.self); if kind == .a {} }").type(of: "kind") == "Kind")
+    let declarations =
+      "enum Kind { case a, b(Int); static let standard = Kind.a }; func take(_ kind: Kind) -> Kind { kind }"
+    #expect(
+      TypedSource("\(declarations)\nfunc test(kind: Kind) { take(.standard.self); if kind == .a {} }").type(of: "kind")
+        == "Kind")
     #expect(TypedSource.value("[Kind.a, .b(1)]", after: declarations) == "[Kind]")
   }
 
-  @Test("Branches that are values agree, or are unknown", arguments: [
-    ("if flag { 1 } else { 2 }", "Int"), ("switch flag { case true: \"a\"; case false: \"b\" }", "String"), ("if flag { 1 } else { fatalError() }", "Int"),
-    ("if flag { 1 } else { \"\" }", "unknown"),
-  ])
+  @Test(
+    "Branches that are values agree, or are unknown",
+    arguments: [
+      ("if flag { 1 } else { 2 }", "Int"), ("switch flag { case true: \"a\"; case false: \"b\" }", "String"),
+      ("if flag { 1 } else { fatalError() }", "Int"),
+      ("if flag { 1 } else { \"\" }", "unknown")
+    ])
   func branches(value: String, type: String) { #expect(TypedSource.value(value, after: "let flag = true") == type) }
 }

@@ -12,18 +12,24 @@ struct HiddenNameTests {
     return index.hiddenNames(in: file).contains(name)
   }
 
-  @Test("Any kind of type hides a name in its own file", arguments: [
-    "struct Task {}", "class Task<Value> {}", "enum Task { case one }", "actor Task {}", "protocol Task {}", "private struct Task {}",
-    "typealias Task = Int", "#if DEBUG\nstruct Task {}\n#endif", "func f() { struct Task {} }",
-  ])
+  @Test(
+    "Any kind of type hides a name in its own file",
+    arguments: [
+      "struct Task {}", "class Task<Value> {}", "enum Task { case one }", "actor Task {}", "protocol Task {}",
+      "private struct Task {}",
+      "typealias Task = Int", "#if DEBUG\nstruct Task {}\n#endif", "func f() { struct Task {} }"
+    ])
   func ownFile(_ declaration: String) {
     #expect(isHidden(.Task, ("A.swift", declaration)))
   }
 
-  @Test("A name that is said again, a member, a variable or a macro's type hides nothing", arguments: [
-    "typealias Task = _Concurrency.Task", "typealias Task<Value> = Swift.Task<Value, Error>", "let Task = 1", "func Task() {}",
-    "extension Task {}", "struct A { func Task() {} }",
-  ])
+  @Test(
+    "A name that is said again, a member, a variable or a macro's type hides nothing",
+    arguments: [
+      "typealias Task = _Concurrency.Task", "typealias Task<Value> = Swift.Task<Value, Error>", "let Task = 1",
+      "func Task() {}",
+      "extension Task {}", "struct A { func Task() {} }"
+    ])
   func noTypes(_ declaration: String) {
     #expect(!isHidden(.Task, ("A.swift", declaration)))
   }
@@ -39,10 +45,14 @@ struct HiddenNameTests {
     #expect(isHidden(.Task, ("Sources/App/A.swift", task), ("Sources/App/B.swift", "")))
     #expect(isHidden(.Task, ("Sources/Kit/A.swift", task), ("Sources/App/B.swift", "import Kit")))
     #expect(!isHidden(.Task, ("Sources/Kit/A.swift", task), ("Sources/App/B.swift", "")))
-    #expect(isHidden(.Task, ("App/Models/A.swift", task), ("App/Views/B.swift", "")), "folders that tell nothing may be one module")
+    #expect(
+      isHidden(.Task, ("App/Models/A.swift", task), ("App/Views/B.swift", "")),
+      "folders that tell nothing may be one module")
   }
 
-  @Test("What only its own file or function sees hides nothing elsewhere", arguments: ["private struct Task {}", "func f() { struct Task {} }"])
+  @Test(
+    "What only its own file or function sees hides nothing elsewhere",
+    arguments: ["private struct Task {}", "func f() { struct Task {} }"])
   func privateTypes(_ declaration: String) {
     #expect(!isHidden(.Task, ("A.swift", declaration), ("B.swift", "")))
   }
@@ -63,9 +73,11 @@ struct HiddenNameTests {
     #expect(!isHidden(.run, ("A.swift", "func run() {}")))
   }
 
-  @Test("A closure that the project's own types are given is of no known kind", arguments: [
-    "Task { here() }", "Task.detached { here() }", "MainActor.run { here() }", "MainActor.assumeIsolated { here() }",
-  ])
+  @Test(
+    "A closure that the project's own types are given is of no known kind",
+    arguments: [
+      "Task { here() }", "Task.detached { here() }", "MainActor.run { here() }", "MainActor.assumeIsolated { here() }"
+    ])
   func constructs(_ call: String) {
     let types = "class Task { init(_: () -> Void) {} }\nenum MainActor {}\n"
     let index = SmallIndex(types + "func f() { \(call) }").index

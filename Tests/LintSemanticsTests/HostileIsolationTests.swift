@@ -16,9 +16,14 @@ struct HostileIsolationTests {
   }
 
   /// The parser gives up at ``Limits/nestingDepth``; what stands further in is not listed.
-  @Test("A thousand nested closures", arguments: ["call {", "Task {", "_ = {", "await MainActor.run {", "call { @MainActor in", "let x: @Sendable () -> Void = {"])
+  @Test(
+    "A thousand nested closures",
+    arguments: [
+      "call {", "Task {", "_ = {", "await MainActor.run {", "call { @MainActor in", "let x: @Sendable () -> Void = {"
+    ])
   func closures(opening: String) throws {
-    let found = try listing("actor A { func f() async {\n" + nested(1_000, { _ in opening + "\n" }, "_ = self") + "}}", "6+MA")
+    let found = try listing(
+      "actor A { func f() async {\n" + nested(1_000, { _ in opening + "\n" }, "_ = self") + "}}", "6+MA")
     #expect(found.count { $0.kind == .closure } >= Limits.nestingDepth / 4)
   }
 
@@ -36,18 +41,25 @@ struct HostileIsolationTests {
     #expect(types.last?.answer.isolation == .mainActor)
     let functions = try listing(nested(depth, { "func f\($0)() {\n" }, ""), configuration)
     #expect(functions.allSatisfy { $0.answer.isolation == .mainActor })
-    let mixed = try listing(nested(depth / 2, { "func f\($0)() { struct S\($0) {\n" }, "func g() {}", "}}"), configuration)
+    let mixed = try listing(
+      nested(depth / 2, { "func f\($0)() { struct S\($0) {\n" }, "func g() {}", "}}"), configuration)
     #expect(mixed.last?.answer.isolation == .mainActor)
   }
 
   @Test("Long chains of superclasses, protocols, aliases and wrappers", arguments: ["5", "5+MA", "6"])
   func chains(configuration: String) throws {
     let count = 250
-    let classes = (0..<count).map { "class C\($0): C\($0 + 1) { func f() {} }\n" }.joined() + "@MainActor class C\(count) { func f() {} }"
+    let classes =
+      (0..<count).map { "class C\($0): C\($0 + 1) { func f() {} }\n" }.joined()
+      + "@MainActor class C\(count) { func f() {} }"
     #expect(try listing(classes, configuration).last?.answer.isolation == .mainActor)
-    let protocols = (0..<count).map { "protocol P\($0): P\($0 + 1) { func f() }\n" }.joined() + "@MainActor protocol P\(count) { func f() }"
+    let protocols =
+      (0..<count).map { "protocol P\($0): P\($0 + 1) { func f() }\n" }.joined()
+      + "@MainActor protocol P\(count) { func f() }"
     #expect(try listing(protocols + "\nstruct S: P0 { func f() {} }", configuration).count == 2 * count + 4)
-    let aliases = (0..<count).map { "typealias A\($0) = A\($0 + 1)\n" }.joined() + "typealias A\(count) = MainActor\n@A0 func f() {}"
+    let aliases =
+      (0..<count).map { "typealias A\($0) = A\($0 + 1)\n" }.joined()
+      + "typealias A\(count) = MainActor\n@A0 func f() {}"
     #expect(try listing(aliases, configuration).count == 1)
     let wrappers = (0..<count).map { "@propertyWrapper struct W\($0) { @W\($0 + 1) var wrappedValue: Int }\n" }.joined()
     #expect(try listing(wrappers + "struct S { @W0 var x: Int }", configuration).count == 2 * count + 2)
@@ -59,7 +71,8 @@ struct HostileIsolationTests {
     let members = (0..<20_000).map { "let m\($0) = 0\n" }.joined()
     let constants = (0..<20_000).map { "let c\($0) = C()\n" }.joined()
     let classes = (0..<20_000).map { "class C\($0) { let x = 0 }\n" }.joined()
-    let outline = FileOutline(SyntaxTree.parse("class C: Sendable {\n\(members)}\n\(constants)\(classes)"), path: "A.swift")
+    let outline = FileOutline(
+      SyntaxTree.parse("class C: Sendable {\n\(members)}\n\(constants)\(classes)"), path: "A.swift")
     #expect(!outline.declaresMutableGlobals)
     #expect(!outline.mayNeedSendableClass)
   }

@@ -2,7 +2,8 @@ import LintSemantics
 import LintSyntax
 import Testing
 
-/// What the compiler infers and what is inferred here, for every annotation in every configuration that a fixture names.
+/// What the compiler infers and what is inferred here, for every annotation in every configuration that a fixture
+/// names.
 @Suite("Isolation and sendability as the compiler has them")
 struct IsolationFixtureTests {
   @Test("There are fixtures, and each names its configurations")
@@ -31,9 +32,11 @@ struct IsolationFixtureTests {
   private func compare(_ fixture: IsolationFixture, _ kind: String, _ answer: (IsolationEntry) -> String?) throws {
     let annotations = fixture.annotations(kind)
     for configuration in fixture.configurations {
-      let settings = try #require(LanguageSettings(configuration: configuration), "\(configuration) is no configuration")
+      let settings = try #require(
+        LanguageSettings(configuration: configuration), "\(configuration) is no configuration")
       let tree = SyntaxTree.parse(fixture.text)
-      let index = ProjectIndex(merging: [FileOutline(tree, path: fixture.name)], settings: LanguageSettingsSource(uniform: settings))
+      let index = ProjectIndex(
+        merging: [FileOutline(tree, path: fixture.name)], settings: LanguageSettingsSource(uniform: settings))
       let lines = LineTable(tree.source)
       let entries = index.isolations(in: 0).map { (line: lines.line(at: Int($0.offset)), answer: answer($0)) }
       for annotation in annotations {

@@ -1,7 +1,8 @@
 import Foundation
 import LintSemantics
 
-/// A file of `Fixtures/isolation`: annotated Swift, whose annotations the compiler has confirmed. See the `README.md` there.
+/// A file of `Fixtures/isolation`: annotated Swift, whose annotations the compiler has confirmed. See the `README.md`
+/// there.
 struct IsolationFixture: CustomStringConvertible, Sendable {
   struct Annotation {
     /// From 1.
@@ -52,7 +53,9 @@ struct IsolationFixture: CustomStringConvertible, Sendable {
         annotation.otherwise = part.trimmingCharacters(in: .whitespaces)
         continue
       }
-      for name in Self.list(part[..<colon.lowerBound]) { annotation.byConfiguration[name] = part[colon.upperBound...].trimmingCharacters(in: .whitespaces) }
+      for name in Self.list(part[..<colon.lowerBound]) {
+        annotation.byConfiguration[name] = part[colon.upperBound...].trimmingCharacters(in: .whitespaces)
+      }
     }
     return annotation
   }

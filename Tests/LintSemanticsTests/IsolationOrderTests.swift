@@ -62,7 +62,9 @@ private struct Questions {
     self.text = text
     self.settings = settings
     let index = Self.makeIndex(text, settings)
-    let declarations = index.files[0].tree.root.descendants.map { DeclRef(0, $0) }.filter { index.isolationSubject($0) != nil }
+    let declarations = index.files[0].tree.root.descendants.map { DeclRef(0, $0) }.filter {
+      index.isolationSubject($0) != nil
+    }
     let contexts = index.bodies(of: 0).contexts.indices.map { BodyRef(file: 0, id: RecordID($0)) }
     all = declarations.map { .declaration($0) } + contexts.map { .context($0) }
   }
@@ -70,7 +72,9 @@ private struct Questions {
   func makeIndex() -> ProjectIndex { Self.makeIndex(text, settings) }
 
   private static func makeIndex(_ text: String, _ settings: LanguageSettings) -> ProjectIndex {
-    ProjectIndex(merging: [FileOutline(SyntaxTree.parse(text), path: "A.swift")], settings: LanguageSettingsSource(uniform: settings))
+    ProjectIndex(
+      merging: [FileOutline(SyntaxTree.parse(text), path: "A.swift")],
+      settings: LanguageSettingsSource(uniform: settings))
   }
 
   /// The answers of an index that nobody has asked anything before.
@@ -94,12 +98,22 @@ struct CyclicSource: CustomStringConvertible, Sendable {
   let text: String
 
   static let all = [
-    CyclicSource(description: "classes", text: "class A: B { func f() {} }\nclass B: C { override func f() {} }\nclass C: A {}\nclass D: C { func g() {} }"),
-    CyclicSource(description: "protocols", text: "protocol P: Q { func f() }\nprotocol Q: P { @MainActor func f() }\nstruct S: P { func f() {} }"),
-    CyclicSource(description: "aliases", text: "typealias A = B\ntypealias B = A\nclass C: A { func f() {} }\n@A func g() {}"),
-    CyclicSource(description: "a nested protocol", text: "struct V: V.P { protocol P { func d() }\nfunc d() {}\nfunc e() { Task { d() } } }"),
+    CyclicSource(
+      description: "classes",
+      text: "class A: B { func f() {} }\nclass B: C { override func f() {} }\nclass C: A {}\nclass D: C { func g() {} }"
+    ),
+    CyclicSource(
+      description: "protocols",
+      text: "protocol P: Q { func f() }\nprotocol Q: P { @MainActor func f() }\nstruct S: P { func f() {} }"),
+    CyclicSource(
+      description: "aliases", text: "typealias A = B\ntypealias B = A\nclass C: A { func f() {} }\n@A func g() {}"),
+    CyclicSource(
+      description: "a nested protocol",
+      text: "struct V: V.P { protocol P { func d() }\nfunc d() {}\nfunc e() { Task { d() } } }"),
     CyclicSource(description: "a nested superclass", text: "class V: V.B { class B { func d() {} }\nfunc e() {} }"),
-    CyclicSource(description: "a nested wrapper", text: "struct V { @W var x: Int\n@propertyWrapper struct W { var wrappedValue: Int { 1 } }\nfunc e() {} }"),
+    CyclicSource(
+      description: "a nested wrapper",
+      text: "struct V { @W var x: Int\n@propertyWrapper struct W { var wrappedValue: Int { 1 } }\nfunc e() {} }"),
     CyclicSource(
       description: "wrappers of each other",
       text: """
@@ -109,7 +123,9 @@ struct CyclicSource: CustomStringConvertible, Sendable {
         """),
     CyclicSource(
       description: "a wrapper that is a witness of what it wraps",
-      text: "protocol P { @W var wrappedValue: Int { get } }\n@propertyWrapper struct W: P { var wrappedValue: Int { 1 } }\nstruct S { @W var a: Int }"),
+      text:
+        "protocol P { @W var wrappedValue: Int { get } }\n@propertyWrapper struct W: P { var wrappedValue: Int { 1 } }\nstruct S { @W var a: Int }"
+    ),
     CyclicSource(
       description: "a wrapper that overrides what it wraps",
       text: """
@@ -118,7 +134,9 @@ struct CyclicSource: CustomStringConvertible, Sendable {
         """),
     CyclicSource(
       description: "local types",
-      text: "class A: P { func f() { class L: A { override func f() { struct M: P {} } }\nclass A: L {} } }\nprotocol P { func f() }"),
+      text:
+        "class A: P { func f() { class L: A { override func f() { struct M: P {} } }\nclass A: L {} } }\nprotocol P { func f() }"
+    ),
     CyclicSource(
       description: "extensions of each other",
       text: """
@@ -126,6 +144,6 @@ struct CyclicSource: CustomStringConvertible, Sendable {
         extension A { protocol P { func f() }; class B: A {} }
         class B: A.P { func f() {} }
         extension B { protocol Q: A.P {} }
-        """),
+        """)
   ]
 }

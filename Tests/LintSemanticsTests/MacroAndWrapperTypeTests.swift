@@ -7,7 +7,8 @@ import Testing
 struct MacroAndWrapperTypeTests {
   @Test("A macro of the SDK brings conformances along, and their members")
   func macroMembers() {
-    let source = TypedSource("""
+    let source = TypedSource(
+      """
       import SwiftData
       @Model final class Album { var title = "" }
       @ModelActor actor Store { func names() { let context = modelContext } }
@@ -25,10 +26,13 @@ struct MacroAndWrapperTypeTests {
     #expect(conformance(to: "Observable", in: source.index).isYes)
   }
 
-  @Test("What an unknown macro adds is not known, so that nothing is ruled out", arguments: [
-    ("@Stamped struct Item {}", Truth.unknown), ("@frozen struct Item {}", .no), ("@MainActor struct Item {}", .no),
-    ("@propertyWrapper struct Item { var wrappedValue: Int }", .no), ("@Own struct Item {}\n@globalActor actor Own {}", .no),
-  ])
+  @Test(
+    "What an unknown macro adds is not known, so that nothing is ruled out",
+    arguments: [
+      ("@Stamped struct Item {}", Truth.unknown), ("@frozen struct Item {}", .no), ("@MainActor struct Item {}", .no),
+      ("@propertyWrapper struct Item { var wrappedValue: Int }", .no),
+      ("@Own struct Item {}\n@globalActor actor Own {}", .no)
+    ])
   func unknownMacro(_ declaration: String, _ expected: Truth) {
     let source = SmallIndex("protocol Marked {}\n" + declaration)
     #expect(conformance(to: "Marked", in: source.index) == expected)
@@ -41,12 +45,14 @@ struct MacroAndWrapperTypeTests {
     guard let nominal, let declaration = types.declaration(nominal, 0) else { return .unknown }
     let scope = types.entity(named: name, at: nominal, in: 0)
     guard case .nominal(let proto) = scope else { return .unknown }
-    return types.conforms(types.selfType(of: declaration), to: types.nested(proto, [], in: nil).asConstraint, Environment())
+    return types.conforms(
+      types.selfType(of: declaration), to: types.nested(proto, [], in: nil).asConstraint, Environment())
   }
 
   @Test("A key path tells what a wrapper holds")
   func environment() {
-    let source = TypedSource("""
+    let source = TypedSource(
+      """
       import SwiftUI
       import SwiftData
       struct Screen: View {
@@ -71,26 +77,33 @@ struct MacroAndWrapperTypeTests {
     #expect(TypedSource.value("[Album]().first.map(\\.title)", after: album) == "String?")
   }
 
-  @Test("Tasks have the types of their closures' results and errors", arguments: [
-    ("Task { 1 }", "Task<Int, Never>"), ("Task.detached { \"\" }", "Task<String, Never>"), ("Task { }", "Task<(), Never>"),
-    ("Task { try await load() }", "Task<Int, any Error>"), ("Task<Int, Never> { 1 }", "Task<Int, Never>"),
-    ("Task(priority: .high) { print(1) }", "Task<(), Never>"), ("await Task { 1 }.value", "Int"),
-  ])
+  @Test(
+    "Tasks have the types of their closures' results and errors",
+    arguments: [
+      ("Task { 1 }", "Task<Int, Never>"), ("Task.detached { \"\" }", "Task<String, Never>"),
+      ("Task { }", "Task<(), Never>"),
+      ("Task { try await load() }", "Task<Int, any Error>"), ("Task<Int, Never> { 1 }", "Task<Int, Never>"),
+      ("Task(priority: .high) { print(1) }", "Task<(), Never>"), ("await Task { 1 }.value", "Int")
+    ])
   func tasks(_ value: String, _ expected: String) {
     #expect(TypedSource.value(value, after: "func load() async throws -> Int { 1 }") == expected)
   }
 
-  @Test("A slice of a slice is one of the same kind", arguments: [
-    ("\"a\".dropFirst().dropLast()", "Substring"), ("ContiguousArray([1]).dropFirst()", "ArraySlice<Int>"),
-    ("[1].dropFirst().filter { $0 > 1 }", "[Int]"), ("\"a\".split(separator: \",\").map { $0.dropFirst() }", "[Substring]"),
-  ])
+  @Test(
+    "A slice of a slice is one of the same kind",
+    arguments: [
+      ("\"a\".dropFirst().dropLast()", "Substring"), ("ContiguousArray([1]).dropFirst()", "ArraySlice<Int>"),
+      ("[1].dropFirst().filter { $0 > 1 }", "[Int]"),
+      ("\"a\".split(separator: \",\").map { $0.dropFirst() }", "[Substring]")
+    ])
   func slices(_ value: String, _ expected: String) {
     #expect(TypedSource.value(value) == expected)
   }
 
   @Test("A function of the project that is called 'type' is not the library's")
   func ownTypeFunction() {
-    let source = TypedSource("""
+    let source = TypedSource(
+      """
       struct Typer { func type(of value: Int) -> String { "" }; func test() { let x = type(of: 1) } }
       func test() { let y = type(of: 1) }
       """)
@@ -100,7 +113,8 @@ struct MacroAndWrapperTypeTests {
 
   @Test("A property's type that depends on a closure's body is told by the body")
   func closuresInProperties() {
-    let source = TypedSource("struct S { static let names = [1, 2].map { String($0) }; func test() { let x = Self.names } }")
+    let source = TypedSource(
+      "struct S { static let names = [1, 2].map { String($0) }; func test() { let x = Self.names } }")
     #expect(source.type(of: "names", .property) == "[String]")
     #expect(["unknown", "[String]"].contains(source.type(of: "x", .local)))
   }
@@ -109,8 +123,10 @@ struct MacroAndWrapperTypeTests {
   func exports() {
     let source = TypedSource(
       [
-        ("Sources/App/A.swift", "import Kit\nfunc test() { let x = Node() }"), ("Sources/Base/Node.swift", "public struct Node { public init() {} }"),
-        ("Sources/Kit/Exports.swift", "@_exported import Middle"), ("Sources/Middle/Exports.swift", "@_exported public import Base"),
+        ("Sources/App/A.swift", "import Kit\nfunc test() { let x = Node() }"),
+        ("Sources/Base/Node.swift", "public struct Node { public init() {} }"),
+        ("Sources/Kit/Exports.swift", "@_exported import Middle"),
+        ("Sources/Middle/Exports.swift", "@_exported public import Base")
       ])
     #expect(source.type(of: "x", .local) == "Node")
   }
@@ -119,8 +135,9 @@ struct MacroAndWrapperTypeTests {
   func ownExports() {
     let source = TypedSource(
       [
-        ("Sources/App/A.swift", "func test() { let x = Node() }"), ("Sources/App/Exports.swift", "@_exported import Base"),
-        ("Sources/Base/Node.swift", "public struct Node { public init() {} }"),
+        ("Sources/App/A.swift", "func test() { let x = Node() }"),
+        ("Sources/App/Exports.swift", "@_exported import Base"),
+        ("Sources/Base/Node.swift", "public struct Node { public init() {} }")
       ])
     #expect(source.type(of: "x", .local) == "Node")
   }

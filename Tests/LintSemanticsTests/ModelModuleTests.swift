@@ -14,7 +14,8 @@ struct ModelModuleTests {
 
   /// Whether a file that names a `Draft` is looked at, beside the model's and others.
   private func isLookedAt(
-    _ path: String, _ text: String, model home: String = "Sources/Models/Draft.swift", beside others: [String: String] = [:],
+    _ path: String, _ text: String, model home: String = "Sources/Models/Draft.swift",
+    beside others: [String: String] = [:],
     manifest: String?, at manifestPath: String = "Package.swift"
   ) -> Bool {
     var files = [home: Self.model, path: text].merging(others) { $1 }
@@ -32,7 +33,8 @@ struct ModelModuleTests {
     #expect(isLookedAt("Sources/Editor/A.swift", "import Models\nfunc f(_ draft: Draft) {}", manifest: Self.manifest))
     #expect(
       isLookedAt(
-        "Sources/Other/B.swift", "import Editor\nfunc f(_ draft: Draft) {}", beside: ["Sources/Editor/A.swift": "import Models"],
+        "Sources/Other/B.swift", "import Editor\nfunc f(_ draft: Draft) {}",
+        beside: ["Sources/Editor/A.swift": "import Models"],
         manifest: Self.manifest))
   }
 
@@ -60,11 +62,16 @@ struct ModelModuleTests {
 
   @Test("Nor with functions of such an application")
   func applicationCode() throws {
-    let files = ["App/A.swift": "func save() {}", "Kit/Package.swift": Self.manifest, "Kit/Sources/Other/B.swift": "func f() { save() }"]
+    let files = [
+      "App/A.swift": "func save() {}", "Kit/Package.swift": Self.manifest,
+      "Kit/Sources/Other/B.swift": "func f() { save() }"
+    ]
     let paths = files.keys.sorted()
     let index = ProjectIndex(
       merging: files.map { FileOutline(SyntaxTree.parse($0.value), path: $0.key) },
-      settings: LanguageSettingsSource { ProjectSettings(sources: ["Kit/Package.swift": Array(Self.manifest.utf8)], swiftFiles: paths) })
+      settings: LanguageSettingsSource {
+        ProjectSettings(sources: ["Kit/Package.swift": Array(Self.manifest.utf8)], swiftFiles: paths)
+      })
     let application = try #require(index.file(at: "App/A.swift"))
     let package = try #require(index.file(at: "Kit/Sources/Other/B.swift"))
     #expect(!index.mayUse(application, from: package))

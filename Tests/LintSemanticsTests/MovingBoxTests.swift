@@ -5,8 +5,8 @@ import Testing
 
 private let checkout = ProcessInfo.processInfo.environment["CONCURLINT_MOVINGBOX"]
 
-/// A real application, whose answers were reviewed by hand. The sources are not part of the project: `CONCURLINT_MOVINGBOX` names a
-/// checkout of github.com/camdenwebster/MovingBox at c6667b4.
+/// A real application, whose answers were reviewed by hand. The sources are not part of the project:
+/// `CONCURLINT_MOVINGBOX` names a checkout of github.com/camdenwebster/MovingBox at c6667b4.
 @Suite("Isolation in MovingBox", .enabled(if: checkout != nil))
 struct MovingBoxTests {
   @Test("Functions and closures of DataManager.swift run where the golden says")
@@ -28,7 +28,8 @@ struct MovingBoxTests {
     }
     let golden = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Fixtures/isolation/real/MovingBox-DataManager.txt")
-    let expected = try String(contentsOf: golden, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
+    let expected = try String(contentsOf: golden, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .map(String.init)
     #expect(found == expected)
   }
 }

@@ -2,8 +2,11 @@ import Foundation
 import LintProject
 import Testing
 
-/// The projects of `Fixtures/projects` are what people write in language mode 5: the compiler takes them, with warnings at most.
-@Suite("Fixtures of whole projects, for the compiler", .enabled(if: StubModules.canBeBuilt, "the toolchain has no macro libraries"))
+/// The projects of `Fixtures/projects` are what people write in language mode 5: the compiler takes them, with warnings
+/// at most.
+@Suite(
+  "Fixtures of whole projects, for the compiler",
+  .enabled(if: StubModules.canBeBuilt, "the toolchain has no macro libraries"))
 struct ProjectCompilationTests {
   static let folder = StubModules.package.appending(path: "Fixtures/projects")
 
@@ -17,7 +20,9 @@ struct ProjectCompilationTests {
     let cModules = try paths(below: root).filter { $0.hasSuffix("module.modulemap") }
       .map { root.appending(path: $0).deletingLastPathComponent().path }
     // What a target needs stands before it, and tests come last.
-    let targets = settings.targets.indices.filter { settings.targets[$0].kind != .system }.sorted { !settings.targets[$0].kind.isTest && settings.targets[$1].kind.isTest }
+    let targets = settings.targets.indices.filter { settings.targets[$0].kind != .system }.sorted {
+      !settings.targets[$0].kind.isTest && settings.targets[$1].kind.isTest
+    }
     for number in targets {
       let target = settings.targets[number]
       #expect(target.settings.languageMode.value == .v5)
@@ -30,8 +35,11 @@ struct ProjectCompilationTests {
         ["-swift-version", "5", "-I", modules.path] + (usesObjectiveC ? ["-Xfrontend", "-enable-objc-interop"] : [])
           + cModules.flatMap { ["-I", $0] }
           + (target.kind.isTest
-            ? ["-typecheck"] : ["-emit-module", "-enable-testing", "-o", modules.appending(path: target.name + ".swiftmodule").path]))
-      #expect(outcome.status == 0, "\(outcome.output.split(separator: "\n").filter { $0.contains("error: ") }.joined(separator: "\n"))")
+            ? ["-typecheck"]
+            : ["-emit-module", "-enable-testing", "-o", modules.appending(path: target.name + ".swiftmodule").path]))
+      #expect(
+        outcome.status == 0,
+        "\(outcome.output.split(separator: "\n").filter { $0.contains("error: ") }.joined(separator: "\n"))")
     }
   }
 
@@ -40,7 +48,9 @@ struct ProjectCompilationTests {
   }
 
   private func settings(of root: URL) throws -> ProjectSettings {
-    let sources = try paths(below: root).filter { ProjectSettings.isManifest($0) || $0.hasSuffix(".pbxproj") || $0.hasSuffix(".xcconfig") }
+    let sources = try paths(below: root).filter {
+      ProjectSettings.isManifest($0) || $0.hasSuffix(".pbxproj") || $0.hasSuffix(".xcconfig")
+    }
     let contents = try sources.map { ($0, Array(try Data(contentsOf: root.appending(path: $0)))) }
     return ProjectSettings(sources: Dictionary(uniqueKeysWithValues: contents), swiftFiles: try swiftFiles(below: root))
   }

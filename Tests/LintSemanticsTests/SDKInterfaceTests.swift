@@ -14,7 +14,9 @@ struct SDKInterfaceTests {
   @Test("name a source for every declaration", arguments: SDKInterface.all)
   func everyDeclarationHasASource(_ interface: SDKInterface) {
     let tree = SyntaxTree.parse(interface.source)
-    let without = tree.root.descendants.filter { Decl($0) != nil && interface.fact(at: Int($0.firstToken.offset)) == nil }
+    let without = tree.root.descendants.filter {
+      Decl($0) != nil && interface.fact(at: Int($0.firstToken.offset)) == nil
+    }
     #expect(without.map { "\(interface.position(of: Int($0.firstToken.offset))): \($0.text.prefix(60))" } == [])
   }
 
@@ -120,7 +122,9 @@ struct SDKFactTests {
 
   @Test(
     "what is no source is refused",
-    arguments: ["source: ", "source: SE-304", "source: web/x", "source: SE-0304; since: iOS", "source: SE-0304; after: iOS 1"])
+    arguments: [
+      "source: ", "source: SE-304", "source: web/x", "source: SE-0304; since: iOS", "source: SE-0304; after: iOS 1"
+    ])
   func malformed(_ comment: String) {
     #expect(SDKFact(comment: comment) == nil)
   }

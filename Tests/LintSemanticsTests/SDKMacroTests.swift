@@ -25,7 +25,8 @@ struct SDKMacroTests {
   func declaredMacrosAreKnown() {
     let known = Set(SDKMacro.all.map(\.name)).union(SDKMacro.additionless)
     let inExpressions: Set<String> = ["isolation"]
-    #expect(Self.declared.values.reduce(into: Set()) { $0.formUnion($1) }.subtracting(known).subtracting(inExpressions) == [])
+    #expect(
+      Self.declared.values.reduce(into: Set()) { $0.formUnion($1) }.subtracting(known).subtracting(inExpressions) == [])
   }
 
   /// The names of the macros that interfaces declare, by module.

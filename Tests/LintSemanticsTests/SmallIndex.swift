@@ -8,7 +8,9 @@ struct SmallIndex {
 
   init(_ files: [(path: String, text: String)], settings: LanguageSettings = .assumed) {
     trees = files.map { SyntaxTree.parse($0.text) }
-    index = ProjectIndex(merging: zip(files, trees).map { FileOutline($1, path: $0.path) }, settings: LanguageSettingsSource(uniform: settings))
+    index = ProjectIndex(
+      merging: zip(files, trees).map { FileOutline($1, path: $0.path) },
+      settings: LanguageSettingsSource(uniform: settings))
     // What tests look at may outlive the index in the middle of an expression: the few trees are never freed.
     for tree in trees + index.files.map(\.tree) { _ = Unmanaged.passRetained(tree) }
   }
@@ -22,7 +24,9 @@ struct SmallIndex {
   var properties: [PropertyDeclaration] { declared { PropertyDeclaration($0, $1) } }
 
   private func declared<Declaration>(_ make: (Node, FileID) -> Declaration?) -> [Declaration] {
-    index.files.enumerated().flatMap { number, file in file.tree.root.descendants.compactMap { make($0, FileID(number)) } }
+    index.files.enumerated().flatMap { number, file in
+      file.tree.root.descendants.compactMap { make($0, FileID(number)) }
+    }
   }
 
   /// The isolation of the first function of this name; `unknown` when there is none.
@@ -35,7 +39,8 @@ struct SmallIndex {
     index.files.enumerated().flatMap { number, _ in
       index.calls(in: FileID(number)).filter { call in
         let tree = trees[number]
-        return String(decoding: tree.source[Int(call.range.lowerBound)..<Int(call.range.upperBound)], as: UTF8.self) == "here"
+        return String(decoding: tree.source[Int(call.range.lowerBound)..<Int(call.range.upperBound)], as: UTF8.self)
+          == "here"
       }.map { index.isolation(ofContext: BodyRef(file: FileID(number), id: $0.context)).isolation }
     }
   }

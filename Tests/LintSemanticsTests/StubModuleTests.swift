@@ -2,7 +2,8 @@ import Foundation
 import LintSemantics
 import Testing
 
-/// The compiler reads the interfaces too: see `Tests/Stubs`. Small clients in `Fixtures/sdk` say behind each line what it must say of it.
+/// The compiler reads the interfaces too: see `Tests/Stubs`. Small clients in `Fixtures/sdk` say behind each line what
+/// it must say of it.
 @Suite("Stub modules", .enabled(if: StubModules.canBeBuilt, "the toolchain has no macro libraries"))
 struct StubModuleTests {
   @Test("their clients have the types, the isolation and the sendability that the interfaces say")
@@ -47,7 +48,9 @@ private struct Diagnosis: Hashable {
 
   /// Reads `folder/File.swift:1:2: error: message`.
   init?(compilerLine: String) {
-    guard let match = compilerLine.wholeMatch(of: /(?:.*\/)?(\w+\.swift):(\d+):\d+: (error|warning): (.*)/) else { return nil }
+    guard let match = compilerLine.wholeMatch(of: /(?:.*\/)?(\w+\.swift):(\d+):\d+: (error|warning): (.*)/) else {
+      return nil
+    }
     (file, severity, message) = (String(match.1), String(match.3), String(match.4))
     line = Int(match.2) ?? 0
   }

@@ -9,10 +9,13 @@ enum StubModules {
 
   static func files(in name: String) throws -> [URL] {
     let directory = package.appending(path: "Fixtures/sdk").appending(path: name)
-    return try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted().map { directory.appending(path: $0) }
+    return try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted().map {
+      directory.appending(path: $0)
+    }
   }
 
-  /// Builds what is not up to date. What goes wrong, other than libraries that are not there, comes up when a client is compiled.
+  /// Builds what is not up to date. What goes wrong, other than libraries that are not there, comes up when a client is
+  /// compiled.
   static let canBeBuilt: Bool = {
     let outcome = try? ProgramRun.run(["python3", package.appending(path: "Tests/Stubs/make-stubs.py").path])
     return outcome?.status != 3

@@ -17,12 +17,15 @@ struct SubclassTests {
 
   @Test("Not one that is only named: as a parameter, by a protocol, as a generic argument")
   func named() {
-    #expect(!hasSubclasses("Base", [("A.swift", "class Base {}\nclass Other { func f(_ base: Base) {} }\nprotocol P: Base {}")]))
+    #expect(
+      !hasSubclasses(
+        "Base", [("A.swift", "class Base {}\nclass Other { func f(_ base: Base) {} }\nprotocol P: Base {}")]))
     #expect(!hasSubclasses("Base", [("A.swift", "class Base {}\nclass Box<T> {}\nclass Sub: Box<Base> {}")]))
   }
 
   @Test("Through an alias, also in a file that does not name the class itself")
   func aliases() {
-    #expect(hasSubclasses("Base", [("A.swift", "class Base {}\ntypealias Root = Base"), ("B.swift", "class Sub: Root {}")]))
+    #expect(
+      hasSubclasses("Base", [("A.swift", "class Base {}\ntypealias Root = Base"), ("B.swift", "class Sub: Root {}")]))
   }
 }

@@ -4,7 +4,8 @@ import Testing
 struct TypeLookupTests {
   @Test("The innermost declaration of a name wins")
   func nesting() {
-    let source = TypedSource("""
+    let source = TypedSource(
+      """
       struct Item {}
       struct Outer<T> {
         struct Item { var inner: T }
@@ -31,7 +32,8 @@ struct TypeLookupTests {
 
   @Test("Typealiases are followed, generic and nested ones too")
   func aliases() {
-    let source = TypedSource("""
+    let source = TypedSource(
+      """
       typealias Pair<T> = (T, T)
       typealias Handler = (Int) -> Void
       struct Box<T> { typealias List = [T] }
@@ -46,7 +48,8 @@ struct TypeLookupTests {
 
   @Test("Associated types are what the conforming type has for them")
   func associatedTypes() {
-    let source = TypedSource("""
+    let source = TypedSource(
+      """
       struct Numbers: Sequence {
         struct Iterator: IteratorProtocol { mutating func next() -> Double? { nil } }
         func makeIterator() -> Iterator { Iterator() }
@@ -64,7 +67,8 @@ struct TypeLookupTests {
 
   @Test("Subscripts for elements and for slices are told apart")
   func subscriptsOfCollections() {
-    let source = TypedSource("""
+    let source = TypedSource(
+      """
       struct Bag: RandomAccessCollection {
         var startIndex: Int { 0 }
         var endIndex: Int { 0 }
@@ -79,7 +83,9 @@ struct TypeLookupTests {
 
   @Test("What an opaque parameter says of its associated types is known, the rest is not")
   func primaryAssociatedTypes() {
-    let source = TypedSource("func test(_ list: some Collection<Int>) { for x in list {}; let y = list.startIndex }; func call() { Box.make() }; struct Box<T> { static func make() {} }")
+    let source = TypedSource(
+      "func test(_ list: some Collection<Int>) { for x in list {}; let y = list.startIndex }; func call() { Box.make() }; struct Box<T> { static func make() {} }"
+    )
     #expect(source.type(of: "x") == "Int")
     #expect(source.type(of: "y") == "unknown")
     #expect(source.type(of: "make", .receiver) == "unknown")
@@ -87,7 +93,8 @@ struct TypeLookupTests {
 
   @Test("A type of the project hides the SDK's of the same name")
   func shadowing() {
-    let source = TypedSource("struct Task { init(_ work: () -> Void) {} }; func test() { let x = Task {} }; struct View {}; let y: View")
+    let source = TypedSource(
+      "struct Task { init(_ work: () -> Void) {} }; func test() { let x = Task {} }; struct View {}; let y: View")
     #expect(source.type(of: "x") == "Task")
     #expect(source.type(of: "y") == "View")
   }
@@ -97,7 +104,10 @@ struct TypeLookupTests {
     let files = [
       ("Sources/App/A.swift", "import Kit\nlet a: Item\nlet b = Item().app\nlet c = kitItem()\nlet d = c.kit"),
       ("Sources/App/Item.swift", "struct Item { var app = 1 }"),
-      ("Sources/Kit/Item.swift", "public struct Item { public var kit = true; public init() {} }\npublic func kitItem() -> Item { Item() }"),
+      (
+        "Sources/Kit/Item.swift",
+        "public struct Item { public var kit = true; public init() {} }\npublic func kitItem() -> Item { Item() }"
+      )
     ]
     let source = TypedSource(files)
     #expect(source.type(of: "b") == "Int")
@@ -105,15 +115,17 @@ struct TypeLookupTests {
     #expect(TypedSource(files + [("Sources/App/A0.swift", "let e = kitItem()")], asking: 1).type(of: "e") == "unknown")
   }
 
-  @Test("Code that goes round in circles has no type, and ends", arguments: [
-    "typealias A = B; typealias B = A; let x: A",
-    "class A: B {}; class B: A {}; let x = A().nothing",
-    "protocol A: B {}; protocol B: A {}; struct S: A {}; let x = S().nothing",
-    "let x = y; let y = x",
-    "extension Unknown { struct A {} }; let x: Unknown.A",
-    "struct S<T> where T == S<T> {}; let x = S.make()",
-    "func test() { let x = { x() }() }",
-  ])
+  @Test(
+    "Code that goes round in circles has no type, and ends",
+    arguments: [
+      "typealias A = B; typealias B = A; let x: A",
+      "class A: B {}; class B: A {}; let x = A().nothing",
+      "protocol A: B {}; protocol B: A {}; struct S: A {}; let x = S().nothing",
+      "let x = y; let y = x",
+      "extension Unknown { struct A {} }; let x: Unknown.A",
+      "struct S<T> where T == S<T> {}; let x = S.make()",
+      "func test() { let x = { x() }() }"
+    ])
   func circles(code: String) { #expect(TypedSource(code).type(of: "x") == "unknown") }
 
   @Test("Many declarations of one name are as quick as few")

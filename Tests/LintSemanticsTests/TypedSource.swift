@@ -19,7 +19,9 @@ struct TypedSource {
 
   /// The type of the first name of this spelling; `unknown` where it is not known whole.
   func type(of name: String, _ kind: TypedName.Kind? = nil) -> String {
-    guard let found = names.first(where: { $0.name == name && (kind == nil || $0.kind == kind) }) else { return "no such name" }
+    guard let found = names.first(where: { $0.name == name && (kind == nil || $0.kind == kind) }) else {
+      return "no such name"
+    }
     return found.type.hasUnknown ? "unknown" : found.type.description
   }
 

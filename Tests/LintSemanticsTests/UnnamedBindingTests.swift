@@ -21,7 +21,8 @@ struct UnnamedBindingTests {
   @Test("Variables of a script are on the main actor under complete checking", arguments: patterns)
   func scripts(_ declaration: String) throws {
     let settings = try #require(LanguageSettings(configuration: "6"))
-    let script = SmallIndex([("main.swift", declaration + "MainActor.assumeIsolated { here() } + here()")], settings: settings)
+    let script = SmallIndex(
+      [("main.swift", declaration + "MainActor.assumeIsolated { here() } + here()")], settings: settings)
     #expect(script.isolationsOfHere == [.mainActor, .mainActor])
   }
 
@@ -44,10 +45,14 @@ struct UnnamedBindingTests {
     #expect(index.index.isolations(in: 0).map(\.name) == ["C", "", "c"])
   }
 
-  @Test("Where name, type, value or braces are missing there are answers all the same", arguments: [
-    "var{Task.detached{", "var", "let = {", "class C { var { here() } }", "var : T { get { { here() }() } set {", "let (a, = Task { here() }",
-    "actor A { var _: T { { here() } } }", "let (a, b) { Task { here() } }", "struct S { lazy var (a, b) = { here() }() }",
-  ])
+  @Test(
+    "Where name, type, value or braces are missing there are answers all the same",
+    arguments: [
+      "var{Task.detached{", "var", "let = {", "class C { var { here() } }", "var : T { get { { here() }() } set {",
+      "let (a, = Task { here() }",
+      "actor A { var _: T { { here() } } }", "let (a, b) { Task { here() } }",
+      "struct S { lazy var (a, b) = { here() }() }"
+    ])
   func broken(source: String) {
     let index = SmallIndex([("main.swift", source)])
     for entry in index.index.isolations(in: 0) { #expect(!entry.answer.isolation.description.isEmpty) }

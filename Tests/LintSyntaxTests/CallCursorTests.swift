@@ -13,8 +13,9 @@ struct CallCursorTests {
   @Test(
     "The callee's name is its last identifier",
     arguments: [
-      ("f()", "f"), ("a.b.c()", "c"), ("a?.b!()", "b"), ("A<Int>.make<T>()", "make"), (".some(1)", "some"), ("a.f(x:)(1)", "f"),
-      ("self.init()", "init"), ("(f)()", nil), ("f()()", nil), ("{ 1 }()", nil),
+      ("f()", "f"), ("a.b.c()", "c"), ("a?.b!()", "b"), ("A<Int>.make<T>()", "make"), (".some(1)", "some"),
+      ("a.f(x:)(1)", "f"),
+      ("self.init()", "init"), ("(f)()", nil), ("f()()", nil), ("{ 1 }()", nil)
     ] as [(String, String?)])
   func calleeName(source: String, name: String?) {
     let tree = SyntaxTree.kept(source)
@@ -120,4 +121,3 @@ struct CallCursorTests {
     #expect(call.arguments.map(\.text) == ["1"])
   }
 }
-

@@ -10,7 +10,8 @@ struct CorpusTests {
   @Test("Tokens and trivia cover every file exactly, and every tree is valid")
   func everyFileIsCovered() throws {
     let folder = try #require(corpus)
-    let entries = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey]))
+    let entries = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey]))
     var files = 0
     for case let file as URL in entries where file.pathExtension == "swift" {
       guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { continue }

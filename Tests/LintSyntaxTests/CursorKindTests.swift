@@ -33,9 +33,10 @@ struct CursorKindTests {
   func roundTrip(kind: NodeKind) throws {
     let node = try #require(tree.root.children.first { $0.kind == kind })
     let cursors: [(any SyntaxCursor)?] = [
-      Decl(node), Stmt(node), Expr(node), PatternRef(node), TypeRef(node), CodeItem(node), Condition(node), SequenceElement(node),
+      Decl(node), Stmt(node), Expr(node), PatternRef(node), TypeRef(node), CodeItem(node), Condition(node),
+      SequenceElement(node),
       NominalTypeDecl(node), GenericArgument(node), GenericRequirement(node), ElseBranch(node), KeyPathComponent(node),
-      ClosureParameter(node), FunctionLike(node),
+      ClosureParameter(node), FunctionLike(node)
     ]
     for cursor in cursors.compactMap({ $0 }) { #expect(cursor.node == node) }
   }

@@ -9,7 +9,8 @@ struct DeclCursorTests {
       ("class A<T>: B {}", "A"), ("actor C {}", "C"), ("extension X.Y<Int> {}", "Y"), ("extension [Int] {}", nil),
       ("func f() {}", "f"), ("func == (a: A, b: A) {}", "=="), ("let a = 1, b = 2", "a"), ("let (a, b) = c", nil),
       ("import struct Foundation.Date", "Date"), ("typealias T = Int", "T"), ("infix operator +++", "+++"),
-      ("class {}", nil), ("@attr", nil), ("using @MainActor", nil), ("#if X\n#endif", nil), ("extension A { init() {} }", "A"),
+      ("class {}", nil), ("@attr", nil), ("using @MainActor", nil), ("#if X\n#endif", nil),
+      ("extension A { init() {} }", "A")
     ] as [(String, String?)])
   func names(source: String, name: String?) {
     let tree = SyntaxTree.kept(source)
@@ -69,7 +70,8 @@ struct DeclCursorTests {
 
   @Test("A nominal type has generic parameters, inherited types and members")
   func nominalType() throws {
-    let tree = SyntaxTree.kept("final class A<T: P>: B, @unchecked Sendable, ~Copyable where T: Q { var x = 1; func f() {} }")
+    let tree = SyntaxTree.kept(
+      "final class A<T: P>: B, @unchecked Sendable, ~Copyable where T: Q { var x = 1; func f() {} }")
     let type = try #require(tree.first(NominalTypeDecl.self))
     #expect(type.is(ClassDecl.self) && type.name != nil && type.nameToken?.text == "A")
     #expect(type.inheritedTypes.map { $0.type?.text } == ["B", "@unchecked Sendable", "~Copyable"])
@@ -83,7 +85,8 @@ struct DeclCursorTests {
 
   @Test("A function has parameters, effects, result and body")
   func function() throws {
-    let tree = SyntaxTree.kept("func f(a: Int, _ b: String..., c d: @escaping () -> Void = {}) async throws(E) -> [Int] { g() }")
+    let tree = SyntaxTree.kept(
+      "func f(a: Int, _ b: String..., c d: @escaping () -> Void = {}) async throws(E) -> [Int] { g() }")
     let function = try #require(tree.first(FunctionDecl.self))
     #expect(function.parameters.map { $0.label?.text } == ["a", nil, "c"])
     #expect(function.parameters.map { $0.internalName?.text } == ["a", "b", "d"])
@@ -100,7 +103,8 @@ struct DeclCursorTests {
 
   @Test("Parameters of subscripts and closures have no label by themselves, those of cases perhaps no name")
   func labels() throws {
-    let tree = SyntaxTree.kept("struct S { subscript(i: Int, at j: Int) -> Int { 1 } }; f { (a, b: Int) in }; enum E { case c(Int, x: Int) }")
+    let tree = SyntaxTree.kept(
+      "struct S { subscript(i: Int, at j: Int) -> Int { 1 } }; f { (a, b: Int) in }; enum E { case c(Int, x: Int) }")
     #expect(tree.all(FunctionParameter.self).map { $0.label?.text } == [nil, "at", nil, nil, nil, "x"])
     #expect(tree.all(FunctionParameter.self).map { $0.internalName?.text } == ["i", "j", "a", "b", nil, "x"])
   }
@@ -115,7 +119,8 @@ struct DeclCursorTests {
 
   @Test("A variable has bindings with types, initializers and accessors")
   func variable() throws {
-    let tree = SyntaxTree.kept("let a = 1, (b, c): (Int, Int) = d\nvar e: Int { get async { 1 } set(v) {} }\nvar f: Int { 2 }")
+    let tree = SyntaxTree.kept(
+      "let a = 1, (b, c): (Int, Int) = d\nvar e: Int { get async { 1 } set(v) {} }\nvar f: Int { 2 }")
     let variables = tree.all(VariableDecl.self)
     #expect(variables.map(\.isLet) == [true, false, false])
     #expect(variables.map { $0.bindings.map { $0.nameToken?.text } } == [["a", nil], ["e"], ["f"]])
@@ -139,7 +144,8 @@ struct DeclCursorTests {
 
   @Test("An #if has its clauses, and each what it holds")
   func ifConfig() throws {
-    let config = try #require(SyntaxTree.kept("struct S {\n#if A\nvar x = 1\n#else\nfunc f() {}\n#endif\n}").first(IfConfigDecl.self))
+    let config = try #require(
+      SyntaxTree.kept("struct S {\n#if A\nvar x = 1\n#else\nfunc f() {}\n#endif\n}").first(IfConfigDecl.self))
     #expect(config.clauses.map { $0.condition?.text } == ["A", nil])
     #expect(config.clauses.map(\.isElse) == [false, true])
     #expect(config.clauses.map { $0.members.map(\.text) } == [["var x = 1"], ["func f() {}"]])

@@ -14,13 +14,16 @@ enum HandmadeTree {
       // The array has the padding at least, so it has an address.
       guard let base = bytes.baseAddress else { return SyntaxTree.parse("") }
       Lexer.lex(source: base, count: source.utf8.count, into: &tokens, errors: &errors, names: &names)
-      return builder.lendTree(source: TreeSource(bytes: base, count: source.utf8.count), tokens: tokens, errors: errors, names: names).kept()
+      return builder.lendTree(
+        source: TreeSource(bytes: base, count: source.utf8.count), tokens: tokens, errors: errors, names: names
+      ).kept()
     }
   }
 
   /// A node over the tokens `tokens`, with descendants from the place `start` in postorder on.
   static func node(
-    _ kind: NodeKind, _ role: Role, _ tokens: ClosedRange<UInt32>, start: UInt32, main: UInt32? = nil, _ flags: NodeFlags = []
+    _ kind: NodeKind, _ role: Role, _ tokens: ClosedRange<UInt32>, start: UInt32, main: UInt32? = nil,
+    _ flags: NodeFlags = []
   ) -> PendingNode {
     PendingNode(
       kind: kind, role: role, flags: flags, firstToken: tokens.lowerBound, lastToken: tokens.upperBound,

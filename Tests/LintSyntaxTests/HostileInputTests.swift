@@ -28,8 +28,8 @@ struct HostileInputTests {
     #expect(tree.errors.count <= Limits.errorsPerFile)
   }
 
-  /// Four times the input costs four times as much, and sixteen times in a parser that is quadratic. What else runs on the machine
-  /// can make one measurement too large, but hardly five in a row.
+  /// Four times the input costs four times as much, and sixteen times in a parser that is quadratic. What else runs on
+  /// the machine can make one measurement too large, but hardly five in a row.
   @Test("Time is linear in the size", arguments: HostileInput.all)
   func time(input: HostileInput) {
     let (small, large) = (input.bytes(repeated: input.count / 8), input.bytes(repeated: input.count / 2))

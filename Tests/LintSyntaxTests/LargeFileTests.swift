@@ -28,7 +28,10 @@ struct LargeFileTests {
 
   @Test("Operators that are joined of pieces", arguments: lengths)
   func angles(length: Int) {
-    #expect(tokens("a " + String(repeating: ">", count: length) + " b").map(\.length).filter { $0 > 0 } == [1, UInt32(length), 1])
+    #expect(
+      tokens("a " + String(repeating: ">", count: length) + " b").map(\.length).filter { $0 > 0 } == [
+        1, UInt32(length), 1
+      ])
   }
 
   @Test("Strings of one line and of several", arguments: lengths)

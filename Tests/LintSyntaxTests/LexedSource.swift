@@ -21,7 +21,8 @@ struct LexedSource {
     padded.withUnsafeBufferPointer { source in
       guard let base = source.baseAddress else { return }
       Lexer.lex(
-        source: base, count: bytes.count, into: &buffer, errors: &errors, names: &names, largestTokenCount: largestTokenCount)
+        source: base, count: bytes.count, into: &buffer, errors: &errors, names: &names,
+        largestTokenCount: largestTokenCount)
     }
     self.bytes = bytes
     tokens = (0..<(buffer.count - 1)).map { buffer.base[$0] }

@@ -17,7 +17,9 @@ struct LexerLiteralTests {
 
   @Test("A point belongs to a number only before a digit and not behind another point")
   func points() {
-    #expect(spelling("1.foo 1...2 a.0.1 1.2.3 0xff.description 1.e3") == "1 │ . │ foo │ 1 │ ... │ 2 │ a │ . │ 0 │ . │ 1 │ 1.2 │ . │ 3 │ 0xff │ . │ description │ 1 │ . │ e3")
+    #expect(
+      spelling("1.foo 1...2 a.0.1 1.2.3 0xff.description 1.e3")
+        == "1 │ . │ foo │ 1 │ ... │ 2 │ a │ . │ 0 │ . │ 1 │ 1.2 │ . │ 3 │ 0xff │ . │ description │ 1 │ . │ e3")
   }
 
   @Test("Versions of platforms are integers and periods")
@@ -27,7 +29,8 @@ struct LexerLiteralTests {
     #expect(spelling("available(10.15)") == "available │ ( │ 10.15 │ )")
   }
 
-  @Test("Letters in a number are part of it and an error", arguments: ["12abc", "0b2", "0o8", "0xg", "1e5x", "0x", "1e"])
+  @Test(
+    "Letters in a number are part of it and an error", arguments: ["12abc", "0b2", "0o8", "0xg", "1e5x", "0x", "1e"])
   func invalidNumbers(text: String) {
     let lexed = LexedSource(text)
     #expect(lexed.tokens.count == 1)
@@ -77,15 +80,20 @@ struct LexerLiteralTests {
   @Test("A segment that was only indentation leaves no token behind, and brackets still find each other")
   func emptySegments() {
     let lexed = LexedSource("(\"\"\"\n  \\(f(1))\n  x\\(\"\"\"\n    \\([2])\n    \"\"\")\n  \"\"\", [3])")
-    #expect(lexed.spelling == #"( │ """ │ \ │ ( │ f │ ( │ 1 │ ) │ ) │ ⏎ │ x │ \ │ ( │ """ │ \ │ ( │ [ │ 2 │ ] │ ) │ """ │ ) │ """ │ , │ [ │ 3 │ ] │ )"#)
+    #expect(
+      lexed.spelling
+        == #"( │ """ │ \ │ ( │ f │ ( │ 1 │ ) │ ) │ ⏎ │ x │ \ │ ( │ """ │ \ │ ( │ [ │ 2 │ ] │ ) │ """ │ ) │ """ │ , │ [ │ 3 │ ] │ )"#
+    )
     #expect(lexed.flaw == nil)
     #expect(lexed.tokens.allSatisfy { $0.kind != .stringSegment || $0.payload == 0 })
   }
 
-  @Test("Multi-line strings that are badly laid out", arguments: [
-    ("\"\"\"a\n\"\"\"", SyntaxError.Reason.multilineStringDelimiter), ("\"\"\"\na\"\"\"", .multilineStringDelimiter),
-    ("\"\"\"\n a\n  \"\"\"", .multilineStringIndentation), ("\"\"\"\n a\\\n \"\"\"", .invalidEscape),
-  ])
+  @Test(
+    "Multi-line strings that are badly laid out",
+    arguments: [
+      ("\"\"\"a\n\"\"\"", SyntaxError.Reason.multilineStringDelimiter), ("\"\"\"\na\"\"\"", .multilineStringDelimiter),
+      ("\"\"\"\n a\n  \"\"\"", .multilineStringIndentation), ("\"\"\"\n a\\\n \"\"\"", .invalidEscape)
+    ])
   func layout(text: String, reason: SyntaxError.Reason) {
     #expect(LexedSource(text).reasons == [reason])
   }
@@ -102,27 +110,35 @@ struct LexerLiteralTests {
     #expect(nested.flaw == nil)
   }
 
-  @Test("What a backslash may not stand before", arguments: [#""\q""#, #""\u{}""#, #""\u{D800}""#, #""\u41""#, #""\ ""#])
+  @Test(
+    "What a backslash may not stand before", arguments: [#""\q""#, #""\u{}""#, #""\u{D800}""#, #""\u41""#, #""\ ""#])
   func invalidEscapes(text: String) {
     #expect(LexedSource(text).reasons == [.invalidEscape])
   }
 
   // MARK: Regexes
 
-  @Test("A slash begins a regex where an operand must stand", arguments: [
-    ("let r = /a+b/", "let │ r │ = │ / │ a+b │ /"), ("f(/a/, /b/)", "f │ ( │ / │ a │ / │ , │ / │ b │ / │ )"),
-    ("return /x y/.self", "return │ / │ x y │ / │ . │ self"), ("a\n/b/", "a │ / │ b │ /"), (#"= /\/[/]"#, #"= │ / │ \/[ │ / │ ]"#),
-    ("try? /^ x/", "try │ ? │ / │ ^ x │ /"), ("x = !/a/", "x │ = │ ! │ / │ a │ /"),
-  ])
+  @Test(
+    "A slash begins a regex where an operand must stand",
+    arguments: [
+      ("let r = /a+b/", "let │ r │ = │ / │ a+b │ /"), ("f(/a/, /b/)", "f │ ( │ / │ a │ / │ , │ / │ b │ / │ )"),
+      ("return /x y/.self", "return │ / │ x y │ / │ . │ self"), ("a\n/b/", "a │ / │ b │ /"),
+      (#"= /\/[/]"#, #"= │ / │ \/[ │ / │ ]"#),
+      ("try? /^ x/", "try │ ? │ / │ ^ x │ /"), ("x = !/a/", "x │ = │ ! │ / │ a │ /")
+    ])
   func regexes(text: String, expected: String) {
     #expect(spelling(text) == expected)
   }
 
-  @Test("Anywhere else it is division or an operator", arguments: [
-    ("a / b / c", "a │ / │ b │ / │ c"), ("a/b/c", "a │ / │ b │ / │ c"), ("(/)", "( │ / │ )"), ("f(/, 1)", "f │ ( │ / │ , │ 1 │ )"),
-    ("x /a / b", "x │ / │ a │ / │ b"), ("f(/.a)", "f │ ( │ / │ . │ a │ )"), ("func /(a: A)", "func │ / │ ( │ a │ : │ A │ )"),
-    ("infix operator /^/", "infix │ operator │ /^/"), ("x /a", "x │ / │ a"),
-  ])
+  @Test(
+    "Anywhere else it is division or an operator",
+    arguments: [
+      ("a / b / c", "a │ / │ b │ / │ c"), ("a/b/c", "a │ / │ b │ / │ c"), ("(/)", "( │ / │ )"),
+      ("f(/, 1)", "f │ ( │ / │ , │ 1 │ )"),
+      ("x /a / b", "x │ / │ a │ / │ b"), ("f(/.a)", "f │ ( │ / │ . │ a │ )"),
+      ("func /(a: A)", "func │ / │ ( │ a │ : │ A │ )"),
+      ("infix operator /^/", "infix │ operator │ /^/"), ("x /a", "x │ / │ a")
+    ])
   func divisions(text: String, expected: String) {
     #expect(spelling(text) == expected)
   }

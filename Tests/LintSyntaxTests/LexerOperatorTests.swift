@@ -3,11 +3,14 @@ import Testing
 
 @Suite("Lexer: operators")
 struct LexerOperatorTests {
-  @Test("The space on either side decides what an operator is", arguments: [
-    ("a + b", TokenKind.binaryOperator), ("a+b", .binaryOperator), ("a +b", .prefixOperator), ("a+ b", .postfixOperator),
-    ("(-x)", .prefixOperator), ("(x-)", .postfixOperator), ("f(+)", .binaryOperator), ("a^.b", .postfixOperator),
-    ("x +/* */y", .binaryOperator),
-  ])
+  @Test(
+    "The space on either side decides what an operator is",
+    arguments: [
+      ("a + b", TokenKind.binaryOperator), ("a+b", .binaryOperator), ("a +b", .prefixOperator),
+      ("a+ b", .postfixOperator),
+      ("(-x)", .prefixOperator), ("(x-)", .postfixOperator), ("f(+)", .binaryOperator), ("a^.b", .postfixOperator),
+      ("x +/* */y", .binaryOperator)
+    ])
   func boundness(text: String, kind: TokenKind) {
     #expect(kinds(text).contains(kind))
   }
@@ -15,18 +18,22 @@ struct LexerOperatorTests {
   @Test("Operators with kinds of their own")
   func reserved() {
     #expect(kinds("a = b -> c") == [.identifier, .equal, .identifier, .arrow, .identifier])
-    #expect(kinds("f(&x) && y & z") == [
-      .identifier, .leftParen, .prefixAmpersand, .identifier, .rightParen, .binaryOperator, .identifier, .binaryOperator, .identifier,
-    ])
+    #expect(
+      kinds("f(&x) && y & z") == [
+        .identifier, .leftParen, .prefixAmpersand, .identifier, .rightParen, .binaryOperator, .identifier,
+        .binaryOperator, .identifier
+      ])
     #expect(kinds("a.b a::b") == [.identifier, .period, .identifier, .identifier, .colonColon, .identifier])
   }
 
   @Test("A question or exclamation mark directly behind something is postfix and stands alone")
   func marks() {
-    #expect(kinds("a?.b! c ? d : e") == [
-      .identifier, .postfixQuestionMark, .period, .identifier, .exclamationMark, .identifier, .infixQuestionMark, .identifier, .colon,
-      .identifier,
-    ])
+    #expect(
+      kinds("a?.b! c ? d : e") == [
+        .identifier, .postfixQuestionMark, .period, .identifier, .exclamationMark, .identifier, .infixQuestionMark,
+        .identifier, .colon,
+        .identifier
+      ])
     #expect(spelling("a??b ?? c x!=y x != y") == "a │ ? │ ? │ b │ ?? │ c │ x │ ! │ = │ y │ x │ != │ y")
     #expect(kinds("!a") == [.prefixOperator, .identifier])
   }
@@ -39,7 +46,9 @@ struct LexerOperatorTests {
   @Test("What follows the first `>` is cut as types need it, and glued for the parser to join")
   func rightAngles() {
     #expect(spelling("A<B<C>>=d") == "A │ < │ B │ < │ C │ > │ > │ = │ d")
-    #expect(spelling("A<B>?=nil A<B>->C A<B>==C") == "A │ < │ B │ > │ ? │ = │ nil │ A │ < │ B │ > │ -> │ C │ A │ < │ B │ > │ == │ C")
+    #expect(
+      spelling("A<B>?=nil A<B>->C A<B>==C")
+        == "A │ < │ B │ > │ ? │ = │ nil │ A │ < │ B │ > │ -> │ C │ A │ < │ B │ > │ == │ C")
     let tokens = LexedSource("a >>= b").tokens
     #expect(tokens.map(\.kind) == [.identifier, .rightAngle, .rightAngle, .equal, .identifier])
     #expect(tokens.map { $0.flags.contains(.glued) } == [false, false, true, true, false])

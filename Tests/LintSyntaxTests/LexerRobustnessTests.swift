@@ -36,7 +36,9 @@ struct LexerRobustnessTests {
   func truncation() {
     let bytes = Array(Self.sample.utf8)
     for count in 0...bytes.count {
-      if let flaw = LexedSource(bytes: Array(bytes.prefix(count))).flaw { Issue.record("first \(count) bytes: \(flaw)") }
+      if let flaw = LexedSource(bytes: Array(bytes.prefix(count))).flaw {
+        Issue.record("first \(count) bytes: \(flaw)")
+      }
       if let flaw = LexedSource(bytes: Array(bytes.suffix(count))).flaw { Issue.record("last \(count) bytes: \(flaw)") }
     }
   }
@@ -74,7 +76,10 @@ struct LexerRobustnessTests {
     let lexed = LexedSource("{ f([a) } ]")
     // The index of a bracket's partner, or its own.
     func partner(of index: Int) -> UInt32 { lexed.tokens[index].payload }
-    #expect(lexed.kinds == [.leftBrace, .identifier, .leftParen, .leftSquare, .identifier, .rightParen, .rightBrace, .rightSquare])
+    #expect(
+      lexed.kinds == [
+        .leftBrace, .identifier, .leftParen, .leftSquare, .identifier, .rightParen, .rightBrace, .rightSquare
+      ])
     #expect(partner(of: 0) == 6)
     #expect(partner(of: 2) == 5)
     #expect(partner(of: 3) == 3)
@@ -83,13 +88,18 @@ struct LexerRobustnessTests {
     #expect(alone == [3, 7])
   }
 
-  /// Openings of all sorts that nothing closes. Were any of them searched to the end of the file or line each time, a test would
-  /// take hours rather than a moment.
-  @Test("Time is linear in the size of the file", .timeLimit(.minutes(10)), arguments: [
-    "(", "[", "{", ")", "}", "[)", "({)", "([{", "\"\\(", "\"\"\"\n\\(", "#\"\"\"\n\\#(", "#\"\"\"x\\#(", "\"\\({", "#", "#/\n", "#/ x",
-    "/*", "//", "/", "( /a", "(/\\(", "<", ">", ">?", "<#", "+<# ", "<<<<<<< a\n", ">>>> a\n", "“", "`a", "\0", "\"", "\"\"\"", "'",
-    "\\.?", ".?", "1.", "0x", "é", "→", "\\\n", "\"\\n", "\"\"\"\n  \\(\"\"\"\n  x\n  \"\"\")\n  \"\"\"\n", "##\"\"\" ", " ", "\n", "a",
-  ])
+  /// Openings of all sorts that nothing closes. Were any of them searched to the end of the file or line each time, a
+  /// test would take hours rather than a moment.
+  @Test(
+    "Time is linear in the size of the file", .timeLimit(.minutes(10)),
+    arguments: [
+      "(", "[", "{", ")", "}", "[)", "({)", "([{", "\"\\(", "\"\"\"\n\\(", "#\"\"\"\n\\#(", "#\"\"\"x\\#(", "\"\\({",
+      "#", "#/\n", "#/ x",
+      "/*", "//", "/", "( /a", "(/\\(", "<", ">", ">?", "<#", "+<# ", "<<<<<<< a\n", ">>>> a\n", "“", "`a", "\0", "\"",
+      "\"\"\"", "'",
+      "\\.?", ".?", "1.", "0x", "é", "→", "\\\n", "\"\\n", "\"\"\"\n  \\(\"\"\"\n  x\n  \"\"\")\n  \"\"\"\n",
+      "##\"\"\" ", " ", "\n", "a"
+    ])
   func linear(unit: String) {
     let bytes = Array(unit.utf8)
     let lexed = LexedSource(bytes: Array(repeatElement(bytes, count: 400_000 / bytes.count).joined()))

@@ -6,7 +6,8 @@ struct LexerTests {
   @Test("Reserved words have kinds of their own, contextual ones are identifiers with a known name")
   func words() {
     let lexed = LexedSource("class actor Self self init await Any associatedtype try")
-    #expect(lexed.kinds == [.class, .identifier, .capitalSelf, .self, .`init`, .identifier, .Any, .associatedtype, .try])
+    #expect(
+      lexed.kinds == [.class, .identifier, .capitalSelf, .self, .`init`, .identifier, .Any, .associatedtype, .try])
     #expect(lexed.tokens[1].name == .actor)
     #expect(lexed.tokens[5].name == .await)
   }
@@ -44,7 +45,10 @@ struct LexerTests {
 
   @Test("`_`, `$0` and `$name`")
   func specialNames() {
-    #expect(kinds("_ __ _a $0 $12 $a") == [.wildcard, .identifier, .identifier, .dollarIdentifier, .dollarIdentifier, .identifier])
+    #expect(
+      kinds("_ __ _a $0 $12 $a") == [
+        .wildcard, .identifier, .identifier, .dollarIdentifier, .dollarIdentifier, .identifier
+      ])
     #expect(spelling("a$b$1_") == "a$b$1_")
   }
 
@@ -104,9 +108,11 @@ struct LexerTests {
     #expect(LexedSource("<<<<<<< HEAD\nb").spelling == "<<<<<<< │ HEAD │ b")
   }
 
-  @Test("What cannot be Swift is an error and trivia", arguments: [
-    ("a\0b", SyntaxError.Reason.nulByte), ("a\u{1}b", .invalidCharacter), ("a\u{2028}b", .invalidCharacter),
-  ])
+  @Test(
+    "What cannot be Swift is an error and trivia",
+    arguments: [
+      ("a\0b", SyntaxError.Reason.nulByte), ("a\u{1}b", .invalidCharacter), ("a\u{2028}b", .invalidCharacter)
+    ])
   func strayCharacters(text: String, reason: SyntaxError.Reason) {
     let lexed = LexedSource(text)
     #expect(lexed.spelling == "a │ b")
@@ -114,7 +120,8 @@ struct LexerTests {
     #expect(lexed.tokens[1].flags.contains(.afterTrivia))
   }
 
-  @Test("Invalid UTF-8 is an error and trivia", arguments: [[0x80], [0xC0, 0x80], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xFF]])
+  @Test(
+    "Invalid UTF-8 is an error and trivia", arguments: [[0x80], [0xC0, 0x80], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xFF]])
   func invalidUTF8(bytes: [UInt8]) {
     let lexed = LexedSource(bytes: [0x61] + bytes + [0x2B, 0x62])
     #expect(lexed.kinds == [.identifier, .binaryOperator, .identifier])

@@ -14,7 +14,9 @@ struct LimitTests {
 
   @Test(
     "Of a file with more tokens, only its end is lexed",
-    arguments: ["a; b; c", "(((((", "[[{((a", "\"\\n\\n\\n\\n\\n\"", "\"\"\"\n\n\n\n\n\n", "\"a\\(b", "a /* b */ >>>>> c"])
+    arguments: [
+      "a; b; c", "(((((", "[[{((a", "\"\\n\\n\\n\\n\\n\"", "\"\"\"\n\n\n\n\n\n", "\"a\\(b", "a /* b */ >>>>> c"
+    ])
   func tooManyTokens(source: String) {
     let lexed = LexedSource(source, largestTokenCount: 4)
     #expect(lexed.errors == [SyntaxError(offset: 0, reason: .tooManyTokens)])
@@ -51,11 +53,14 @@ struct LimitTests {
   @Test("Nesting within the limit is parsed", arguments: zip(["(", "[", "{ "], [")", "]", " }"]))
   func nestingWithinLimit(opening: String, closing: String) {
     let depth = Limits.nestingDepth / 2 - 1
-    let tree = SyntaxTree.parse(String(repeating: opening, count: depth) + "x" + String(repeating: closing, count: depth))
+    let tree = SyntaxTree.parse(
+      String(repeating: opening, count: depth) + "x" + String(repeating: closing, count: depth))
     #expect(tree.errors == [])
   }
 
-  @Test("Deeper nesting is one error where it begins, and what stands behind it is parsed", arguments: zip(["(", "[", "{ "], [")", "]", " }"]))
+  @Test(
+    "Deeper nesting is one error where it begins, and what stands behind it is parsed",
+    arguments: zip(["(", "[", "{ "], [")", "]", " }"]))
   func nestingTooDeep(opening: String, closing: String) {
     let depth = 2 * Limits.nestingDepth
     let tree = SyntaxTree.parse(
@@ -67,7 +72,7 @@ struct LimitTests {
   @Test("Each limit is told with its number")
   func messages() {
     let told: [(SyntaxError.Reason, Int)] = [
-      (.nestingTooDeep, Limits.nestingDepth), (.fileTooLarge, Limits.fileSize), (.tooManyTokens, Limits.tokenCount),
+      (.nestingTooDeep, Limits.nestingDepth), (.fileTooLarge, Limits.fileSize), (.tooManyTokens, Limits.tokenCount)
     ]
     for (reason, limit) in told {
       #expect(SyntaxError(offset: 0, reason: reason).message.contains(" \(limit) "))

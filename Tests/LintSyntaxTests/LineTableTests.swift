@@ -64,7 +64,8 @@ struct LineTableTests {
     text.withUnsafeBufferPointer { bytes in
       let table = LineTable(bytes)
       var column = 1
-      for offset in bytes.indices.dropFirst() where bytes[offset] != UInt8(ascii: "\n") && bytes[offset] & 0xC0 != 0x80 {
+      for offset in bytes.indices.dropFirst() where bytes[offset] != UInt8(ascii: "\n") && bytes[offset] & 0xC0 != 0x80
+      {
         guard offset < bytes.count - 1 else { continue }
         #expect(table.position(at: offset, in: bytes) == LineColumn(line: 2, column: column))
         column += bytes[offset] >= 0xF0 ? 2 : 1
@@ -83,7 +84,8 @@ struct LineTableTests {
     let text = Array("\u{FEFF}let ä = \"😀\"\r\n\tb\rc\n\nd".utf8)
     text.withUnsafeBufferPointer { bytes in
       let table = LineTable(bytes)
-      for offset in bytes.indices.dropFirst(3) where bytes[offset] & 0xC0 != 0x80 && bytes[offset] != UInt8(ascii: "\n") {
+      for offset in bytes.indices.dropFirst(3) where bytes[offset] & 0xC0 != 0x80 && bytes[offset] != UInt8(ascii: "\n")
+      {
         #expect(table.offset(of: table.position(at: offset, in: bytes), in: bytes) == offset)
       }
     }
@@ -112,8 +114,8 @@ struct LineTableTests {
   @Test("Any bytes are counted as Swift decodes them", arguments: 0..<200)
   func decoding(seed: Int) {
     let text = Self.randomBytes(seed)
-    // A prefix that ends inside a character would be decoded differently, so only whole lines' ends and scalars are compared:
-    // decoding the text up to a place must leave the rest decoded as before.
+    // A prefix that ends inside a character would be decoded differently, so only whole lines' ends and scalars are
+    // compared: decoding the text up to a place must leave the rest decoded as before.
     let whole = Array(String(decoding: text, as: UTF8.self).unicodeScalars)
     for offset in 0...text.count {
       let before = Array(String(decoding: text[..<offset], as: UTF8.self).unicodeScalars)
@@ -145,7 +147,8 @@ struct LineTableTests {
       return Int(state >> 40)
     }
     let alphabet: [UInt8] = [
-      0x0A, 0x0D, 0x61, 0x00, 0x80, 0x9F, 0xA0, 0xBF, 0xC0, 0xC3, 0xE0, 0xE2, 0xED, 0xEF, 0xBB, 0xF0, 0x90, 0x9F, 0xF4, 0x8F, 0xF5, 0xFF,
+      0x0A, 0x0D, 0x61, 0x00, 0x80, 0x9F, 0xA0, 0xBF, 0xC0, 0xC3, 0xE0, 0xE2, 0xED, 0xEF, 0xBB, 0xF0, 0x90, 0x9F, 0xF4,
+      0x8F, 0xF5, 0xFF
     ]
     return (0..<(next() % 40)).map { _ in alphabet[next() % alphabet.count] }
   }

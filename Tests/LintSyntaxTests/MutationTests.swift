@@ -2,7 +2,8 @@ import Testing
 
 @testable import LintSyntax
 
-/// Broken files, made from the fixtures: each must give a sound tree. The same files every time; `make fuzz` looks further.
+/// Broken files, made from the fixtures: each must give a sound tree. The same files every time; `make fuzz` looks
+/// further.
 @Suite("Any bytes: mutated fixtures")
 struct MutationTests {
   /// How many mutations of each fixture; all of them together take some seconds in a debug build.
@@ -24,7 +25,9 @@ struct MutationTests {
     var parser = Parser()
     for _ in 0..<Self.mutationCount {
       let bytes = mutator.mutation()
-      #expect(Invariants.violations(in: bytes, parser: &parser) == [], "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
+      #expect(
+        Invariants.violations(in: bytes, parser: &parser) == [],
+        "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
     }
   }
 
@@ -38,7 +41,9 @@ struct MutationTests {
     }
   }
 
-  @Test("A parser forgets the files before", arguments: ["f(\"\\(", "#if a\nlet x = {", "switch x { case", "var x: Int { _read {", "if a {"])
+  @Test(
+    "A parser forgets the files before",
+    arguments: ["f(\"\\(", "#if a\nlet x = {", "switch x { case", "var x: Int { _read {", "if a {"])
   func reuse(unfinished: String) throws {
     let bytes = try SyntaxFixtures.bytes("closures")
     var parser = Parser()

@@ -23,10 +23,13 @@ struct NameTests {
   @Test("From the first ordinary name on, a name is parsed like any other")
   func ordinaryNames() {
     let places = [
-      "NAME x", "NAME\nx", "NAME: for a in b {}", "NAME func f() {}", "NAME(set) var a = 1", "NAME A {}", "NAME A() {}", "x = NAME y",
-      "x = NAME -y", "x = NAME.y(NAME) { NAME in NAME }", "let x: NAME Int", "let x: NAME (Int)", "let x: NAME = NAME", "let x: [NAME: NAME]",
-      "var x: Int { NAME { y } }", "var x: Int { NAME set { y } }", "f(NAME a: Int)", "func f(NAME a: b) NAME -> c {}", "{ [NAME a] in }",
-      "if case NAME a = b {}", "switch NAME { case NAME: NAME a }", "class A { NAME b }", "x as NAME", "x NAME -> y",
+      "NAME x", "NAME\nx", "NAME: for a in b {}", "NAME func f() {}", "NAME(set) var a = 1", "NAME A {}", "NAME A() {}",
+      "x = NAME y",
+      "x = NAME -y", "x = NAME.y(NAME) { NAME in NAME }", "let x: NAME Int", "let x: NAME (Int)", "let x: NAME = NAME",
+      "let x: [NAME: NAME]",
+      "var x: Int { NAME { y } }", "var x: Int { NAME set { y } }", "f(NAME a: Int)", "func f(NAME a: b) NAME -> c {}",
+      "{ [NAME a] in }",
+      "if case NAME a = b {}", "switch NAME { case NAME: NAME a }", "class A { NAME b }", "x as NAME", "x NAME -> y"
     ]
     for name in WellKnownName.allCases.drop(while: { $0 != .firstOrdinaryName }) {
       for place in places {
@@ -40,7 +43,9 @@ struct NameTests {
   private static func shape(of source: String) -> [String] {
     let tree = SyntaxTree.parse(source)
     return withExtendedLifetime(tree) {
-      tree.root.descendants.map { "\($0.kind) \($0.role) \($0.flags.rawValue) \($0.firstToken.index) \($0.lastToken.index) \($0.mainToken.index)" }
+      tree.root.descendants.map {
+        "\($0.kind) \($0.role) \($0.flags.rawValue) \($0.firstToken.index) \($0.lastToken.index) \($0.mainToken.index)"
+      }
     }
   }
 

@@ -6,7 +6,9 @@ struct NavigationTests {
   /// What the call `mark()` stands in.
   private func functionAroundMark(_ source: String) -> String {
     let tree = SyntaxTree.kept(source)
-    guard let call = tree.all(FunctionCallExpr.self).first(where: { $0.calleeNameToken?.text == "mark" }) else { return "no mark" }
+    guard let call = tree.all(FunctionCallExpr.self).first(where: { $0.calleeNameToken?.text == "mark" }) else {
+      return "no mark"
+    }
     return switch call.node.enclosingFunctionLike {
     case nil: "nothing"
     case .function(let function): "func \(function.nameToken?.text ?? "-")"
@@ -21,10 +23,12 @@ struct NavigationTests {
   @Test(
     "A node belongs to the function whose body it stands in",
     arguments: [
-      ("func f() { if a { mark() } }", "func f"), ("func f() { g { mark() } }", "closure"), ("func f() { defer { mark() } }", "func f"),
-      ("class A { init() { mark() } }", "init"), ("class A { deinit { mark() } }", "deinit"), ("var x: Int { mark() }", "getter"),
+      ("func f() { if a { mark() } }", "func f"), ("func f() { g { mark() } }", "closure"),
+      ("func f() { defer { mark() } }", "func f"),
+      ("class A { init() { mark() } }", "init"), ("class A { deinit { mark() } }", "deinit"),
+      ("var x: Int { mark() }", "getter"),
       ("var x: Int { get { mark() } }", "get"), ("var x = 1 { didSet { mark() } }", "didSet"),
-      ("struct S { subscript(i: Int) -> Int { mark() } }", "getter"), ("func f() { #if A\nmark()\n#endif\n}", "func f"),
+      ("struct S { subscript(i: Int) -> Int { mark() } }", "getter"), ("func f() { #if A\nmark()\n#endif\n}", "func f")
     ])
   func bodies(source: String, expected: String) {
     #expect(functionAroundMark(source) == expected)
@@ -37,7 +41,10 @@ struct NavigationTests {
 
   @Test(
     "Default arguments, property initializers and attributes belong to no body",
-    arguments: ["func f(a: Int = mark()) {}", "class A { var x = mark() }", "mark()", "func f() { struct S { var x = mark() } }", "@A(mark()) func f() {}"])
+    arguments: [
+      "func f(a: Int = mark()) {}", "class A { var x = mark() }", "mark()", "func f() { struct S { var x = mark() } }",
+      "@A(mark()) func f() {}"
+    ])
   func outside(source: String) {
     #expect(functionAroundMark(source) == "nothing")
   }
@@ -46,7 +53,9 @@ struct NavigationTests {
   private func calls(_ source: String, stopping: Bool) -> [String] {
     let tree = SyntaxTree.kept(source)
     guard let body = tree.first(FunctionDecl.self)?.body else { return ["no body"] }
-    return body.node.descendants(stoppingAtNestedFunctions: stopping).compactMap { FunctionCallExpr($0)?.calleeNameToken?.text }
+    return body.node.descendants(stoppingAtNestedFunctions: stopping).compactMap {
+      FunctionCallExpr($0)?.calleeNameToken?.text
+    }
   }
 
   private let nested = """
@@ -73,7 +82,9 @@ struct NavigationTests {
   func closureRoot() throws {
     let tree = SyntaxTree.kept("f { a(); g { b() } }")
     let closure = try #require(tree.first(ClosureExpr.self))
-    let names = closure.node.descendants(stoppingAtNestedFunctions: true).compactMap { FunctionCallExpr($0)?.calleeNameToken?.text }
+    let names = closure.node.descendants(stoppingAtNestedFunctions: true).compactMap {
+      FunctionCallExpr($0)?.calleeNameToken?.text
+    }
     #expect(names == ["a", "g"])
   }
 

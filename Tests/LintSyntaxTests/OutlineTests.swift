@@ -23,7 +23,7 @@ struct OutlineTests {
       """)
     #expect(
       declarations(tree) == [
-        "importDecl A", "variableDecl let", "functionDecl inner", "functionDecl f", "structDecl S", "variableDecl var",
+        "importDecl A", "variableDecl let", "functionDecl inner", "functionDecl f", "structDecl S", "variableDecl var"
       ])
     #expect(!tree.root.descendants.contains { $0.text.hasPrefix("run") || $0.text.hasPrefix("setUp") })
   }
@@ -53,14 +53,16 @@ struct OutlineTests {
   @Test("What stands in an #if stays, its condition too")
   func conditions() throws {
     let tree = outline("#if os(iOS)\nrun()\nfunc f() {}\n#else\nclass C {\n#if DEBUG\nvar x = 1\n#endif\n}\n#endif")
-    #expect(declarations(tree).filter { !$0.hasPrefix("ifConfig") } == ["functionDecl f", "classDecl C", "variableDecl var"])
+    #expect(
+      declarations(tree).filter { !$0.hasPrefix("ifConfig") } == ["functionDecl f", "classDecl C", "variableDecl var"])
     let clause = try #require(tree.root.descendants.first { $0.kind == .ifConfigClause })
     #expect(clause.child(.condition)?.text == "os(iOS)")
   }
 
   @Test("What follows a local type in a closure does not stand in that type")
   func siblingsInClosures() throws {
-    let tree = outline("func f() { g { struct S {}; func h() {}; func i() {} } }\nlet x = { struct T { var y = 1 } func j() {} }")
+    let tree = outline(
+      "func f() { g { struct S {}; func h() {}; func i() {} } }\nlet x = { struct T { var y = 1 } func j() {} }")
     for name in ["h", "i", "j"] {
       let function = try #require(tree.root.descendants.first { $0.kind == .functionDecl && $0.mainToken.text == name })
       #expect(!function.ancestors.contains { $0.kind == .structDecl }, "\(name)")
@@ -82,7 +84,9 @@ struct OutlineTests {
     let tree = SyntaxTree.parse(source).outline()
     #expect(!tree.hasWholeSource && tree.root.text == "func f(a: Int /* short */, b: [Int]) { } let x = 1")
     let range = try withExtendedLifetime(tree) { try #require(Array(tree.root.children).first).range }
-    #expect(source[Int(range.lowerBound)..<Int(range.upperBound)].elementsEqual("func f(a: Int /* short */, b: [Int]) { \(body)}".utf8))
+    #expect(
+      source[Int(range.lowerBound)..<Int(range.upperBound)].elementsEqual(
+        "func f(a: Int /* short */, b: [Int]) { \(body)}".utf8))
 
     func isExcerpt(of other: [UInt8]) -> Bool { other.withUnsafeBufferPointer { tree.isExcerpt(of: $0) } }
     var (otherBody, otherName) = (source, source)
@@ -117,10 +121,13 @@ struct OutlineTests {
       #expect(match.role == node.role && match.flags == node.flags && match.mainToken.range == node.mainToken.range)
       #expect(match.range == node.range, "\(node.kind)")
     }
-    let named: [NodeKind] = [.functionDecl, .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl]
+    let named: [NodeKind] = [
+      .functionDecl, .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl
+    ]
     for kind in named {
       #expect(
-        tree.root.descendants.filter { $0.kind == kind }.count == whole.root.descendants.filter { $0.kind == kind }.count, "\(kind)")
+        tree.root.descendants.filter { $0.kind == kind }.count
+          == whole.root.descendants.filter { $0.kind == kind }.count, "\(kind)")
     }
   }
 }

@@ -4,9 +4,9 @@ import Testing
 
 /// Half-typed code, as an editor sees it: the declarations around a broken construct must still be found.
 ///
-/// In `Fixtures/syntax/broken`, what stands between `// broken` and `// end` is broken; with blanks in its place the file is
-/// right. Every declaration of the right file that lies outside of the broken lines must have the same kind, name and range
-/// in the broken one.
+/// In `Fixtures/syntax/broken`, what stands between `// broken` and `// end` is broken; with blanks in its place the
+/// file is right. Every declaration of the right file that lies outside of the broken lines must have the same kind,
+/// name and range in the broken one.
 @Suite("Recovery from half-typed code")
 struct RecoveryTests {
   @Test("Declarations outside of a broken construct keep their ranges", arguments: BrokenFixture.all)
@@ -55,7 +55,8 @@ struct BrokenFixture: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   static let all: [BrokenFixture] = {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures/syntax/broken").standardized
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures/syntax/broken")
+      .standardized
     let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     return files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }.map(BrokenFixture.init(file:))
   }()

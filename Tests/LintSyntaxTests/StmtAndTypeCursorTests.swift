@@ -5,12 +5,14 @@ import Testing
 struct StmtAndTypeCursorTests {
   @Test("Conditions are told apart")
   func conditions() throws {
-    let tree = SyntaxTree.kept("if let a, var b: Int = c, case .some(let d) = e, #available(iOS 17, *), f {} else if g {} else {}")
+    let tree = SyntaxTree.kept(
+      "if let a, var b: Int = c, case .some(let d) = e, #available(iOS 17, *), f {} else if g {} else {}")
     let branch = try #require(tree.first(IfExpr.self))
     var seen: [String] = []
     for condition in branch.conditions {
       switch condition {
-      case .optionalBinding(let binding): seen.append("\(binding.isLet) \(binding.nameToken?.text ?? "-") \(binding.initializer?.text ?? "-")")
+      case .optionalBinding(let binding):
+        seen.append("\(binding.isLet) \(binding.nameToken?.text ?? "-") \(binding.initializer?.text ?? "-")")
       case .matchingPattern(let match): seen.append("\(match.pattern?.text ?? "") = \(match.initializer?.text ?? "")")
       case .availability(let test): seen.append("available \(!test.isUnavailable)")
       case .expression(let expression): seen.append(expression.text)
@@ -24,7 +26,9 @@ struct StmtAndTypeCursorTests {
 
   @Test("Loops have pattern, sequence, condition and body")
   func loops() throws {
-    let tree = SyntaxTree.kept("for try await x in s where x > 0 { a() }\nwhile b, let c { }\nrepeat { } while d\nouter: for _ in e { break outer }")
+    let tree = SyntaxTree.kept(
+      "for try await x in s where x > 0 { a() }\nwhile b, let c { }\nrepeat { } while d\nouter: for _ in e { break outer }"
+    )
     let loop = try #require(tree.first(ForStmt.self))
     #expect(loop.isAsync && loop.isThrowing)
     #expect(loop.pattern?.nameToken?.text == "x" && loop.sequence?.text == "s" && loop.whereClause?.text == "x > 0")
@@ -38,7 +42,8 @@ struct StmtAndTypeCursorTests {
 
   @Test("A switch has cases with patterns and statements")
   func switches() throws {
-    let tree = SyntaxTree.kept("switch x {\ncase .a(let y) where y, is B: f()\n#if X\ncase 1: g()\n#endif\ndefault: break\n}")
+    let tree = SyntaxTree.kept(
+      "switch x {\ncase .a(let y) where y, is B: f()\n#if X\ncase 1: g()\n#endif\ndefault: break\n}")
     let expression = try #require(tree.first(SwitchExpr.self))
     #expect(expression.subject?.text == "x")
     #expect(expression.cases.map(\.isDefault) == [false, true])
@@ -52,14 +57,17 @@ struct StmtAndTypeCursorTests {
   func patterns() throws {
     let tree = SyntaxTree.kept("if case .some(let x) = y {}")
     let condition = try #require(tree.first(MatchingPatternCondition.self))
-    guard case .expression(let pattern)? = condition.pattern else { return #expect(Bool(false), "no expression pattern") }
+    guard case .expression(let pattern)? = condition.pattern else {
+      return #expect(Bool(false), "no expression pattern")
+    }
     let argument = try #require(pattern.operand?.as(FunctionCallExpr.self)?.arguments.first?.expression)
     #expect(argument.as(PatternExpr.self)?.pattern?.nameToken?.text == "x")
   }
 
   @Test("do has catches with patterns")
   func catches() throws {
-    let statement = try #require(SyntaxTree.kept("do { try f() } catch let e as E where e.x { } catch { }").first(DoStmt.self))
+    let statement = try #require(
+      SyntaxTree.kept("do { try f() } catch let e as E where e.x { } catch { }").first(DoStmt.self))
     #expect(statement.catchClauses.map { $0.items.map { $0.pattern?.text } } == [["let e as E"], []])
     #expect(statement.body?.statements.first?.as(Expr.self)?.is(TryExpr.self) == true)
   }
@@ -77,11 +85,14 @@ struct StmtAndTypeCursorTests {
 
   @Test("Wrappers around a type are looked through")
   func wrappers() throws {
-    let tree = SyntaxTree.kept("func f(_ a: inout Int, b: @MainActor @Sendable (Int, _ x: String...) async throws -> Void, c: (Int?)!) {}")
+    let tree = SyntaxTree.kept(
+      "func f(_ a: inout Int, b: @MainActor @Sendable (Int, _ x: String...) async throws -> Void, c: (Int?)!) {}")
     let types = tree.all(FunctionParameter.self).compactMap(\.type)
     #expect(types[0].withoutAttributes.name == Name(.Int))
     #expect(types[0].as(AttributedType.self)?.hasModifier(.inout) == true)
-    guard case .function(let function) = types[1].withoutAttributes else { return #expect(Bool(false), "no function type") }
+    guard case .function(let function) = types[1].withoutAttributes else {
+      return #expect(Bool(false), "no function type")
+    }
     #expect(types[1].as(AttributedType.self)?.hasAttribute(.Sendable) == true)
     #expect(function.isAsync && function.isThrowing && function.returnType?.name == Name(.Void))
     #expect(function.parameters.map { $0.type?.text } == ["Int", "String"])

@@ -3,7 +3,8 @@ import Foundation
 /// The files of `Fixtures/syntax`: Swift, and beside it the tokens and nodes that the compiler's own parser sees.
 enum SyntaxFixtures {
   static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/syntax")
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(
+      path: "Fixtures/syntax")
 
   /// The names of the files without their extension.
   static let names: [String] = {

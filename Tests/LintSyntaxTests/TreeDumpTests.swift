@@ -33,7 +33,8 @@ struct TreeDumpTests {
   @Test("Tokens have kind, offset and length; joined tokens are one, a shebang line is one")
   func tokens() {
     #expect(
-      text(TreeDump.tokens(SyntaxTree.parse("#!/x\na >>= \"é\""))) == """
+      text(TreeDump.tokens(SyntaxTree.parse("#!/x\na >>= \"é\"")))
+        == """
         shebang\t0\t4
         identifier\t5\t1
         binaryOperator\t7\t3
@@ -61,7 +62,9 @@ struct TreeDumpTests {
 
   @Test("Nodes of no length are left out")
   func emptyNodes() {
-    #expect(text(TreeDump.nodes(SyntaxTree.parse("let x: Int { get async throws }"))) == "VariableDecl\t0\t31\tx\nAccessorDecl\t13\t16\tget\n")
+    #expect(
+      text(TreeDump.nodes(SyntaxTree.parse("let x: Int { get async throws }")))
+        == "VariableDecl\t0\t31\tx\nAccessorDecl\t13\t16\tget\n")
     #expect(text(TreeDump.nodes(SyntaxTree.parse(""))) == "")
   }
 }

@@ -23,7 +23,8 @@ struct ShapeFixture: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(area): \(source)" }
 
   static let all: [ShapeFixture] = {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures/syntax/shapes").standardized
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures/syntax/shapes")
+      .standardized
     let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     return files.sorted { $0.path < $1.path }.flatMap(cases(in:))
   }()
@@ -55,7 +56,9 @@ private func shape(_ text: String) -> String {
 
 private let flagNames: [(name: String, flag: NodeFlags)] = [
   ("async", .async), ("throws", .throws), ("rethrows", .rethrows), ("optional", .optional), ("forced", .forced),
-  ("secondName", .secondName), ("label", .label), ("variadic", .variadic), ("let", .let), ("weak", .weak), ("unowned", .unowned),
-  ("isDefault", .isDefault), ("argumentNames", .argumentNames), ("implicitGetter", .implicitGetter), ("brackets", .brackets),
-  ("hasError", .hasError),
+  ("secondName", .secondName), ("label", .label), ("variadic", .variadic), ("let", .let), ("weak", .weak),
+  ("unowned", .unowned),
+  ("isDefault", .isDefault), ("argumentNames", .argumentNames), ("implicitGetter", .implicitGetter),
+  ("brackets", .brackets),
+  ("hasError", .hasError)
 ]

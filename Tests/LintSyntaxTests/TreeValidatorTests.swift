@@ -11,66 +11,91 @@ struct TreeValidatorTests {
   }
 
   private func node(
-    _ kind: NodeKind, _ role: Role, _ tokens: ClosedRange<UInt32>, start: UInt32, main: UInt32? = nil, _ flags: NodeFlags = []
+    _ kind: NodeKind, _ role: Role, _ tokens: ClosedRange<UInt32>, start: UInt32, main: UInt32? = nil,
+    _ flags: NodeFlags = []
   ) -> PendingNode {
     HandmadeTree.node(kind, role, tokens, start: start, main: main, flags)
   }
 
   @Test("A tree like the parser's is valid")
   func valid() {
-    #expect(problems("await x", [
-      node(.declReferenceExpr, .operand, 1...1, start: 0), node(.awaitExpr, .statement, 0...1, start: 0),
-      node(.sourceFile, .root, 0...1, start: 0),
-    ]) == [])
+    #expect(
+      problems(
+        "await x",
+        [
+          node(.declReferenceExpr, .operand, 1...1, start: 0), node(.awaitExpr, .statement, 0...1, start: 0),
+          node(.sourceFile, .root, 0...1, start: 0)
+        ]) == [])
   }
 
   @Test("A field that the layout does not have")
   func unknownField() {
-    #expect(problems("await x", [
-      node(.declReferenceExpr, .callee, 1...1, start: 0), node(.awaitExpr, .statement, 0...1, start: 0, .hasError),
-      node(.sourceFile, .root, 0...1, start: 0),
-    ]) == [.roleNotInLayout(.callee, of: .awaitExpr)])
+    #expect(
+      problems(
+        "await x",
+        [
+          node(.declReferenceExpr, .callee, 1...1, start: 0), node(.awaitExpr, .statement, 0...1, start: 0, .hasError),
+          node(.sourceFile, .root, 0...1, start: 0)
+        ]) == [.roleNotInLayout(.callee, of: .awaitExpr)])
   }
 
   @Test("A field for one that two nodes fill")
   func filledTwice() {
-    #expect(problems("await x y", [
-      node(.declReferenceExpr, .operand, 1...1, start: 0), node(.declReferenceExpr, .operand, 2...2, start: 1),
-      node(.awaitExpr, .statement, 0...2, start: 0), node(.sourceFile, .root, 0...2, start: 0),
-    ]) == [.fieldFilledTwice(.operand, of: .awaitExpr)])
+    #expect(
+      problems(
+        "await x y",
+        [
+          node(.declReferenceExpr, .operand, 1...1, start: 0), node(.declReferenceExpr, .operand, 2...2, start: 1),
+          node(.awaitExpr, .statement, 0...2, start: 0), node(.sourceFile, .root, 0...2, start: 0)
+        ]) == [.fieldFilledTwice(.operand, of: .awaitExpr)])
   }
 
   @Test("A field that must be filled and is not, unless the node has an error")
   func missingField() {
-    #expect(problems("await", [
-      node(.awaitExpr, .statement, 0...0, start: 0), node(.sourceFile, .root, 0...0, start: 0),
-    ]) == [.fieldMissing(.operand, of: .awaitExpr)])
-    #expect(problems("await", [
-      node(.awaitExpr, .statement, 0...0, start: 0, .hasError), node(.sourceFile, .root, 0...0, start: 0),
-    ]) == [])
+    #expect(
+      problems(
+        "await",
+        [
+          node(.awaitExpr, .statement, 0...0, start: 0), node(.sourceFile, .root, 0...0, start: 0)
+        ]) == [.fieldMissing(.operand, of: .awaitExpr)])
+    #expect(
+      problems(
+        "await",
+        [
+          node(.awaitExpr, .statement, 0...0, start: 0, .hasError), node(.sourceFile, .root, 0...0, start: 0)
+        ]) == [])
   }
 
   @Test("Tokens outside of the parent's")
   func outsideParent() {
-    #expect(problems("a b", [
-      node(.declReferenceExpr, .operand, 1...1, start: 0), node(.awaitExpr, .statement, 0...0, start: 0),
-      node(.sourceFile, .root, 0...1, start: 0),
-    ]) == [.tokensOutsideParent])
+    #expect(
+      problems(
+        "a b",
+        [
+          node(.declReferenceExpr, .operand, 1...1, start: 0), node(.awaitExpr, .statement, 0...0, start: 0),
+          node(.sourceFile, .root, 0...1, start: 0)
+        ]) == [.tokensOutsideParent])
   }
 
   @Test("Tokens that two siblings have")
   func overlap() {
-    #expect(problems("a b", [
-      node(.declReferenceExpr, .statement, 0...1, start: 0), node(.declReferenceExpr, .statement, 1...1, start: 1),
-      node(.sourceFile, .root, 0...1, start: 0),
-    ]) == [.tokensOverlapSibling])
+    #expect(
+      problems(
+        "a b",
+        [
+          node(.declReferenceExpr, .statement, 0...1, start: 0), node(.declReferenceExpr, .statement, 1...1, start: 1),
+          node(.sourceFile, .root, 0...1, start: 0)
+        ]) == [.tokensOverlapSibling])
   }
 
   @Test("A main token that is not the node's")
   func mainToken() {
-    #expect(problems("a b", [
-      node(.declReferenceExpr, .statement, 0...0, start: 0, main: 1), node(.sourceFile, .root, 0...1, start: 0),
-    ]) == [.mainTokenOutside])
+    #expect(
+      problems(
+        "a b",
+        [
+          node(.declReferenceExpr, .statement, 0...0, start: 0, main: 1), node(.sourceFile, .root, 0...1, start: 0)
+        ]) == [.mainTokenOutside])
   }
 
   @Test("Tokens that the file does not have")
@@ -107,7 +132,8 @@ struct TreeValidatorTests {
   @Test(
     "What may stand between tokens",
     arguments: [
-      "a // b", "a /* b /* c */ d */ + e", "#!x\na", "\u{FEFF}a", "\"\"\"\n  a\\  \n  b\n  \"\"\"", "#\"\"\"\na\\#\nb\n\"\"\"#", "", "\t\r\n",
+      "a // b", "a /* b /* c */ d */ + e", "#!x\na", "\u{FEFF}a", "\"\"\"\n  a\\  \n  b\n  \"\"\"",
+      "#\"\"\"\na\\#\nb\n\"\"\"#", "", "\t\r\n"
     ])
   func trivia(source: String) {
     let tree = SyntaxTree.parse(source)

@@ -22,9 +22,13 @@ struct AssumeIsolatedFixTests {
 
   @Test("Asynchronous callers of every file are edited with it, in one fix")
   func severalFiles() throws {
-    let fix = try #require(try fixes(titles, "func a(_ t: Titles) async { _ = t.title() }", "@MainActor func b(_ t: Titles) { _ = t.title() }").first)
+    let fix = try #require(
+      try fixes(
+        titles, "func a(_ t: Titles) async { _ = t.title() }", "@MainActor func b(_ t: Titles) { _ = t.title() }"
+      ).first)
     #expect(fix.applicability == .safe)
-    #expect(fix.edits.map { "\($0.location.path) \($0.replacement)" } == ["F0.swift ", "F0.swift names", "F1.swift await "])
+    #expect(
+      fix.edits.map { "\($0.location.path) \($0.replacement)" } == ["F0.swift ", "F0.swift names", "F1.swift await "])
   }
 
   /// Why the only finding is left to people.
@@ -34,39 +38,47 @@ struct AssumeIsolatedFixTests {
     return fix.message
   }
 
-  @Test("Not applied where somebody else may call", arguments: [
-    ("is public", "public "), ("is public", "open "),
-  ])
+  @Test(
+    "Not applied where somebody else may call",
+    arguments: [
+      ("is public", "public "), ("is public", "open ")
+    ])
   func exported(cause: String, modifier: String) throws {
     let exported = titles.replacing("nonisolated func", with: modifier + "nonisolated func")
     #expect(try reason([exported, "@MainActor func b(_ t: Titles) { _ = t.title() }"]).contains(cause))
   }
 
-  @Test("Nothing to isolate where Objective-C may call, or a synchronous caller is not known to be on the actor", arguments: [
-    ("@objc ", "@MainActor func a(_ t: Titles) { _ = t.title() }"), ("", "nonisolated func a(_ t: Titles) { _ = t.title() }"),
-    ("", "func a(_ t: Titles) async { let f = { t.title() }; print(f()) }"),
-  ])
+  @Test(
+    "Nothing to isolate where Objective-C may call, or a synchronous caller is not known to be on the actor",
+    arguments: [
+      ("@objc ", "@MainActor func a(_ t: Titles) { _ = t.title() }"),
+      ("", "nonisolated func a(_ t: Titles) { _ = t.title() }"),
+      ("", "func a(_ t: Titles) async { let f = { t.title() }; print(f()) }")
+    ])
   func sanctioned(modifier: String, caller: String) throws {
     #expect(try fixes(titles.replacing("nonisolated func", with: modifier + "nonisolated func"), caller).isEmpty)
   }
 
-  @Test("Not applied where a use is no call that can await", arguments: [
-    ("means at F1.swift:1 is not known", "func a() async { _ = thing.title() }"),
-    ("used without being called at F1.swift:1", "func a(_ t: Titles) async { let f = t.title; _ = f() }"),
-    ("used without being called at F1.swift:1", "let path = \\Titles.title"),
-    ("nothing can be awaited", "func a(_ t: Titles) async { _ = flag && t.title().isEmpty }"),
-    ("nothing can be awaited", "func a(_ t: Titles, _ o: String?) async { let x = o ?? t.title(); print(x) }"),
-    ("nothing can be awaited", "func a(_ t: Titles) async { check(t.title()) }"),
-    ("nothing can be awaited", "func a(_ t: Titles) async { let x = \"\\(t.title())\"; print(x) }"),
-    ("nothing can be awaited", "func a(_ t: Titles) async { defer { _ = t.title() }; work() }"),
-  ])
+  @Test(
+    "Not applied where a use is no call that can await",
+    arguments: [
+      ("means at F1.swift:1 is not known", "func a() async { _ = thing.title() }"),
+      ("used without being called at F1.swift:1", "func a(_ t: Titles) async { let f = t.title; _ = f() }"),
+      ("used without being called at F1.swift:1", "let path = \\Titles.title"),
+      ("nothing can be awaited", "func a(_ t: Titles) async { _ = flag && t.title().isEmpty }"),
+      ("nothing can be awaited", "func a(_ t: Titles, _ o: String?) async { let x = o ?? t.title(); print(x) }"),
+      ("nothing can be awaited", "func a(_ t: Titles) async { check(t.title()) }"),
+      ("nothing can be awaited", "func a(_ t: Titles) async { let x = \"\\(t.title())\"; print(x) }"),
+      ("nothing can be awaited", "func a(_ t: Titles) async { defer { _ = t.title() }; work() }")
+    ])
   func open(cause: String, caller: String) throws {
     #expect(try reason([titles, caller, "@MainActor func b(_ t: Titles) { _ = t.title() }"]).contains(cause))
   }
 
   @Test("Not applied where what crosses is no plain value")
   func crossing() throws {
-    let models = titles.replacing("-> String", with: "-> Model").replacing("var names = \"\"", with: "var names = Model()")
+    let models = titles.replacing("-> String", with: "-> Model").replacing(
+      "var names = \"\"", with: "var names = Model()")
     #expect(try reason([models, "func a(_ t: Titles) async { _ = t.title() }"]).contains("may not cross at F1.swift:1"))
     #expect(try fixes(models, "@MainActor func a(_ t: Titles) { _ = t.title() }").first?.applicability == .safe)
   }
@@ -74,7 +86,8 @@ struct AssumeIsolatedFixTests {
   @Test("'await' goes behind 'try', and only where none covers the call")
   func awaits() throws {
     let throwing = titles.replacing("title() ->", with: "title() throws ->")
-    let caller = "func a(_ t: Titles) async throws -> String { _ = try await other(t.title()); let x = try t.title(); return x }"
+    let caller =
+      "func a(_ t: Titles) async throws -> String { _ = try await other(t.title()); let x = try t.title(); return x }"
     let fix = try #require(try fixes(throwing, caller).first)
     let places = fix.edits.filter { $0.location.path == "F1.swift" }.map(\.location.bytes.lowerBound)
     #expect(places.map { String(decoding: Array(caller.utf8)[$0...].prefix(12), as: UTF8.self) } == ["t.title(); r"])

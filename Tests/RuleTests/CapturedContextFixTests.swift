@@ -7,30 +7,35 @@ import Testing
 struct CapturedContextFixTests {
   private func fix(_ rule: String, _ source: String) throws -> RawDiagnostic.FixIt? {
     let rule = try #require(Registry.rules.first { $0.info.id == rule })
-    let project = SmallProject([("A.swift", "import SwiftData\n@Model final class Item { var name = \"\" }\n" + source)])
+    let project = SmallProject([("A.swift", "import SwiftData\n@Model final class Item { var name = \"\" }\n" + source)]
+    )
     try #require(!project.findings(of: [rule]).isEmpty)
     return project.fixes(of: [rule]).first
   }
 
-  @Test("No context of its own where the code expects another one", arguments: [
-    // Only what others changed is saved.
-    "@MainActor final class A { let context: ModelContext\ninit(c: ModelContext) { context = c }\nfunc f() { Task.detached { try self.context.save() } } }",
-    "@MainActor final class A { var context: ModelContext?\nfunc f() { Task.detached { use(self.context) } } }",
-    """
-    @MainActor final class A { let context: ModelContext
-    init(c: ModelContext) { context = c }
-    func f() { Task.detached { let context = self.context; use(context) } } }
-    """,
-  ])
+  @Test(
+    "No context of its own where the code expects another one",
+    arguments: [
+      // Only what others changed is saved.
+      "@MainActor final class A { let context: ModelContext\ninit(c: ModelContext) { context = c }\nfunc f() { Task.detached { try self.context.save() } } }",
+      "@MainActor final class A { var context: ModelContext?\nfunc f() { Task.detached { use(self.context) } } }",
+      """
+      @MainActor final class A { let context: ModelContext
+      init(c: ModelContext) { context = c }
+      func f() { Task.detached { let context = self.context; use(context) } } }
+      """
+    ])
   func context(source: String) throws {
     #expect(try fix("model-context-captured-in-task", source) == nil)
   }
 
-  @Test("A model is fetched only from what the closure may use", arguments: [
-    "@MainActor func f(_ item: Item) { Task.detached { show(item.name) } }",
-    "final class A { let container: ModelContainer\nvar n = 0\ninit(c: ModelContainer) { container = c }\nfunc f(_ item: Item) { Task.detached { show(item.name) } } }",
-    "func f(_ item: Item, _ c: ModelContainer) -> Task<String, Never> { Task.detached { item.name } }",
-  ])
+  @Test(
+    "A model is fetched only from what the closure may use",
+    arguments: [
+      "@MainActor func f(_ item: Item) { Task.detached { show(item.name) } }",
+      "final class A { let container: ModelContainer\nvar n = 0\ninit(c: ModelContainer) { container = c }\nfunc f(_ item: Item) { Task.detached { show(item.name) } } }",
+      "func f(_ item: Item, _ c: ModelContainer) -> Task<String, Never> { Task.detached { item.name } }"
+    ])
   func model(source: String) throws {
     #expect(try fix("model-captured-in-task", source) == nil)
   }

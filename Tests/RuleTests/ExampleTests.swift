@@ -34,7 +34,9 @@ struct ExampleTests {
     let findings = item.before.findings(of: [item.rule], options: item.options)
     #expect(findings.count == item.example.count, "found \(findings)")
     for finding in findings where item.example.kind == .flagged {
-      #expect((finding.severity ?? item.rule.info.severity) == (item.example.severity ?? item.rule.info.severity), "\(finding)")
+      #expect(
+        (finding.severity ?? item.rule.info.severity) == (item.example.severity ?? item.rule.info.severity),
+        "\(finding)")
     }
     if item.example.kind == .flagged {
       let expected = item.example.files.flatMap { file in file.marked.offsets.map { "\(file.path)@\($0)" } }
@@ -73,7 +75,9 @@ struct RuleInfoTests {
 
   @Test("A declared fix is shown before and after", arguments: NamedInfo.all)
   func showsItsFix(_ rule: NamedInfo) {
-    let fixes = rule.info.examples.compactMap { if case .fixed(let applicability) = $0.kind { applicability } else { nil } }
+    let fixes = rule.info.examples.compactMap {
+      if case .fixed(let applicability) = $0.kind { applicability } else { nil }
+    }
     #expect(fixes.isEmpty == (rule.info.fix == nil))
     #expect(rule.info.fix == nil || fixes.contains { $0 == rule.info.fix })
   }
@@ -82,7 +86,9 @@ struct RuleInfoTests {
   func showsItsOptions(_ rule: NamedInfo) {
     let shown = rule.info.examples.filter { $0.kind == .notFlagged || $0.kind == .flagged }.flatMap { $0.options.keys }
     #expect(Set(shown) == Set(rule.info.options.map(\.name)))
-    for option in rule.info.options { #expect(option.name.allSatisfy { $0.isLowercase || $0 == "_" }, "\(option.name)") }
+    for option in rule.info.options {
+      #expect(option.name.allSatisfy { $0.isLowercase || $0 == "_" }, "\(option.name)")
+    }
   }
 
   @Test("Summary, reason, advice and limits are written", arguments: NamedInfo.all)

@@ -11,7 +11,9 @@ private struct FixedProject {
   /// Applies one fix after another, each to what the ones before it left, until none is proposed.
   init(_ sources: [(path: String, text: String)], rule: any Rule.Type) {
     project = SmallProject(sources)
-    while applicabilities.count < 20, let fix = project.fixes(of: [rule]).first(where: { $0.applicability != .displayOnly }) {
+    while applicabilities.count < 20,
+      let fix = project.fixes(of: [rule]).first(where: { $0.applicability != .displayOnly })
+    {
       applicabilities.append(fix.applicability)
       project = SmallProject(project.files.map { ($0.path, fix.applied(to: $0.text, of: $0.path)) })
     }
@@ -24,7 +26,9 @@ extension RawDiagnostic.FixIt {
     var bytes = Array(text.utf8)
     let own = edits.filter { $0.location.path == path }.enumerated()
     // From the end, so that places stay good; insertions at one place in their own order.
-    for (_, edit) in own.sorted(by: { ($0.element.location.bytes.lowerBound, $0.offset) > ($1.element.location.bytes.lowerBound, $1.offset) }) {
+    for (_, edit) in own.sorted(by: {
+      ($0.element.location.bytes.lowerBound, $0.offset) > ($1.element.location.bytes.lowerBound, $1.offset)
+    }) {
       bytes.replaceSubrange(edit.location.bytes, with: edit.replacement.utf8)
     }
     return String(decoding: bytes, as: UTF8.self)
@@ -47,12 +51,20 @@ struct FixTests {
   private static let applied = RuleExample.fixed.filter { !$0.before.fixes(of: [$0.rule]).isEmpty }
   private static let shown = RuleExample.fixed.filter { $0.example.kind == .fixed(.displayOnly) }
 
-  @Test("Rules that make fixes do so for an example", arguments: [
-    "actor-stale-read-modify-write", "async-stream-missing-termination", "async-stream-never-finished", "blocking-wait-in-async", "continuation-double-resume",
-    "detached-task", "fetch-then-filter-in-memory", "final-class-missing-sendable", "for-await-retains-self", "force-try-persistence",
-    "iterate-after-remove-all", "main-actor-assume-isolated", "main-actor-closure-to-background-callback", "model-captured-in-task", "model-context-captured-in-task", "model-context-escapes-main-actor-run", "model-context-parameter", "model-context-stored-in-actor", "mutable-global-state", "notification-selector-observer", "redundant-main-actor-task", "strict-concurrency-not-complete", "swallowed-sleep-cancellation", "task-sleep-nanoseconds", "unsaved-task-context",
-    "weak-self-upgraded-outside-loop",
-  ])
+  @Test(
+    "Rules that make fixes do so for an example",
+    arguments: [
+      "actor-stale-read-modify-write", "async-stream-missing-termination", "async-stream-never-finished",
+      "blocking-wait-in-async", "continuation-double-resume",
+      "detached-task", "fetch-then-filter-in-memory", "final-class-missing-sendable", "for-await-retains-self",
+      "force-try-persistence",
+      "iterate-after-remove-all", "main-actor-assume-isolated", "main-actor-closure-to-background-callback",
+      "model-captured-in-task", "model-context-captured-in-task", "model-context-escapes-main-actor-run",
+      "model-context-parameter", "model-context-stored-in-actor", "mutable-global-state",
+      "notification-selector-observer", "redundant-main-actor-task", "strict-concurrency-not-complete",
+      "swallowed-sleep-cancellation", "task-sleep-nanoseconds", "unsaved-task-context",
+      "weak-self-upgraded-outside-loop"
+    ])
   func makes(_ rule: String) {
     #expect(Self.applied.contains { $0.rule.info.id == rule })
   }
@@ -70,7 +82,9 @@ struct FixTests {
     #expect(item.before.fixes(of: [item.rule]) == [])
   }
 
-  @Test("The fixes of every flagged example and fixture leave code that parses, and end", arguments: Registry.rules.map { $0.info.id })
+  @Test(
+    "The fixes of every flagged example and fixture leave code that parses, and end",
+    arguments: Registry.rules.map { $0.info.id })
   func parses(_ id: String) throws {
     let rule = try #require(Registry.rules.first { $0.info.id == id })
     let examples = rule.info.examples.filter { $0.kind == .flagged }.map { $0.files.map { ($0.path, $0.marked.text) } }

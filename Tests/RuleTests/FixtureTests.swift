@@ -18,11 +18,13 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
   /// All fixtures, by path. Empty when the folder cannot be read, which a test of its own reports.
   static let all: [Fixture] = {
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let files =
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     return files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }.compactMap { url in
       guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
       return Fixture(
-        rule: url.deletingLastPathComponent().lastPathComponent, name: url.deletingPathExtension().lastPathComponent, text: text)
+        rule: url.deletingLastPathComponent().lastPathComponent, name: url.deletingPathExtension().lastPathComponent,
+        text: text)
     }
   }()
 

@@ -21,7 +21,9 @@ struct IncrementalIndexTests {
     var findings = project.findings(of: Registry.rules)
     for _ in 0..<40 {
       let number = Int.random(in: 0..<project.sources.count, using: &random)
-      project.edit(number, edited(project.sources[number].text, with: project.sources.randomElement(using: &random)?.text ?? "", &random))
+      project.edit(
+        number,
+        edited(project.sources[number].text, with: project.sources.randomElement(using: &random)?.text ?? "", &random))
       let incremental = project.findings(of: Registry.rules)
       #expect(incremental == SmallProject(project.files).findings(of: Registry.rules))
       if incremental.map(\.description) != findings.map(\.description) { changes += 1 }

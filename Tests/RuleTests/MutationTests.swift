@@ -40,7 +40,8 @@ struct RuleLoss: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// What examples and fixtures say holds, as other tests show. So whatever changes their findings makes one of those tests fail.
+/// What examples and fixtures say holds, as other tests show. So whatever changes their findings makes one of those
+/// tests fail.
 @Suite("Rules that lack something")
 struct MutationTests {
   @Test("A rule without its check, or without one of its exemptions, fails a test", arguments: RuleLoss.all)

@@ -15,7 +15,9 @@ struct OwnNameTests {
   }
 
   /// A type of such a name leaves the attribute alone, which is a macro.
-  private static let macros: Set<WellKnownName> = [.Model, .Observable, .Query, .ModelActor, .Predicate, .Relationship, .Attribute, .Transient]
+  private static let macros: Set<WellKnownName> = [
+    .Model, .Observable, .Query, .ModelActor, .Predicate, .Relationship, .Attribute, .Transient
+  ]
 
   @Test("Declared in another file of the module", arguments: rules)
   func declaredElsewhere(_ id: String, _ types: [WellKnownName]) {

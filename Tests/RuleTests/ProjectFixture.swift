@@ -10,7 +10,8 @@ struct ProjectFixture: CustomTestStringConvertible, Sendable {
     var lines: [Substring]
   }
 
-  /// `// expect: rule-id`, `// expect-info: rule-id` and the like, `// later: rule-id` or `// missed: rule-id` at the end of a line.
+  /// `// expect: rule-id`, `// expect-info: rule-id` and the like, `// later: rule-id` or `// missed: rule-id` at the
+  /// end of a line.
   struct Annotation: Hashable, CustomStringConvertible {
     enum Kind {
       case expected
@@ -52,10 +53,11 @@ struct ProjectFixture: CustomTestStringConvertible, Sendable {
     else { return nil }
     name = folder.lastPathComponent
     self.readme = readme
-    files = paths.sorted().filter { path in ["swift", "pbxproj", "xcconfig"].contains { path.hasSuffix("." + $0) } }.compactMap { path in
-      guard let text = try? String(contentsOf: folder.appending(path: path), encoding: .utf8) else { return nil }
-      return File(path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false))
-    }
+    files = paths.sorted().filter { path in ["swift", "pbxproj", "xcconfig"].contains { path.hasSuffix("." + $0) } }
+      .compactMap { path in
+        guard let text = try? String(contentsOf: folder.appending(path: path), encoding: .utf8) else { return nil }
+        return File(path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+      }
     annotations = Self.annotations(of: files)
   }
 
@@ -65,7 +67,9 @@ struct ProjectFixture: CustomTestStringConvertible, Sendable {
     files.flatMap { file in
       file.lines.enumerated().flatMap { number, line -> [Annotation] in
         guard let comment = line.firstRange(of: "// ") else { return [] }
-        return line[comment.lowerBound...].matches(of: /\/\/ (?:expect(?:-(info|warning|error))?|(later|missed)): ([a-z-]+)/).map { match in
+        return line[comment.lowerBound...].matches(
+          of: /\/\/ (?:expect(?:-(info|warning|error))?|(later|missed)): ([a-z-]+)/
+        ).map { match in
           Annotation(
             kind: match.2 == nil ? .expected : match.2 == "later" ? .later : .missed, path: file.path, line: number + 1,
             rule: String(match.3), severity: match.1.map(String.init) ?? "default")

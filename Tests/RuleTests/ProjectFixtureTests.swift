@@ -26,7 +26,9 @@ struct ProjectFixtureTests {
     #expect(surplus(of: expected, over: found) == [], "not met")
   }
 
-  @Test("What is marked for later is of a rule that is not there yet, what is missed of one that is", arguments: ProjectFixture.all)
+  @Test(
+    "What is marked for later is of a rule that is not there yet, what is missed of one that is",
+    arguments: ProjectFixture.all)
   func rulesAreThere(_ fixture: ProjectFixture) {
     let here = Set(Registry.rules.map { $0.info.id })
     #expect(fixture.annotations.filter { here.contains($0.rule) == ($0.kind == .later) }.map(\.description) == [])
@@ -43,18 +45,22 @@ struct ProjectFixtureTests {
   }
 }
 
-/// The README of a project says where each part of the document that it retells is. A reference is `path:line rule-id` for a line with
-/// that annotation, and `path:line word` for one that holds the word and is to stay without any finding.
+/// The README of a project says where each part of the document that it retells is. A reference is `path:line rule-id`
+/// for a line with that annotation, and `path:line word` for one that holds the word and is to stay without any
+/// finding.
 @Suite("READMEs of whole projects")
 struct ProjectReadmeTests {
   @Test("References are to lines that say so", arguments: ProjectFixture.all)
   func holds(_ fixture: ProjectFixture) {
-    let quoted = fixture.readme.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+    let quoted = fixture.readme.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter {
+      $0.offset % 2 == 1
+    }
     let references = quoted.compactMap { $0.element.wholeMatch(of: /([\w.\/]+):(\d+) ([\w-]+)/) }
     #expect(references.count > 20)
     for reference in references {
       let (path, number, word) = (String(reference.1), Int(reference.2) ?? 0, String(reference.3))
-      let line = fixture.file(at: path).flatMap { $0.lines.indices.contains(number - 1) ? $0.lines[number - 1] : nil } ?? ""
+      let line =
+        fixture.file(at: path).flatMap { $0.lines.indices.contains(number - 1) ? $0.lines[number - 1] : nil } ?? ""
       let annotated = fixture.annotations.filter { $0.path == path && $0.line == number }.map(\.rule)
       if word.contains("-") {
         #expect(annotated.contains(word), "\(reference.0)")

@@ -30,7 +30,7 @@ private struct SettingsProject {
         }; rootObject = 1; }
 
         """
-      ),
+      )
     ])
   }
 
@@ -47,31 +47,46 @@ private struct SettingsProject {
 
 @Suite("Fixes of build settings")
 struct SettingsFixTests {
-  @Test("A configuration file is edited where one line says it all, in its own spelling", arguments: [
-    ("SWIFT_VERSION=5\nSWIFT_STRICT_CONCURRENCY=targeted // soon\n", "SWIFT_VERSION=5\nSWIFT_STRICT_CONCURRENCY=complete // soon\n"),
-    ("SWIFT_VERSION = 5\n\tSWIFT_STRICT_CONCURRENCY\t=  minimal;\n", "SWIFT_VERSION = 5\n\tSWIFT_STRICT_CONCURRENCY\t=  complete;\n"),
-    ("\tSWIFT_VERSION = 5\n", "\tSWIFT_STRICT_CONCURRENCY = complete\n\tSWIFT_VERSION = 5\n"),
-    ("V = 5\r\nSWIFT_VERSION = $(V)\r\n", "V = 5\r\nSWIFT_STRICT_CONCURRENCY = complete\r\nSWIFT_VERSION = $(V)\r\n"),
-  ])
+  @Test(
+    "A configuration file is edited where one line says it all, in its own spelling",
+    arguments: [
+      (
+        "SWIFT_VERSION=5\nSWIFT_STRICT_CONCURRENCY=targeted // soon\n",
+        "SWIFT_VERSION=5\nSWIFT_STRICT_CONCURRENCY=complete // soon\n"
+      ),
+      (
+        "SWIFT_VERSION = 5\n\tSWIFT_STRICT_CONCURRENCY\t=  minimal;\n",
+        "SWIFT_VERSION = 5\n\tSWIFT_STRICT_CONCURRENCY\t=  complete;\n"
+      ),
+      ("\tSWIFT_VERSION = 5\n", "\tSWIFT_STRICT_CONCURRENCY = complete\n\tSWIFT_VERSION = 5\n"),
+      ("V = 5\r\nSWIFT_VERSION = $(V)\r\n", "V = 5\r\nSWIFT_STRICT_CONCURRENCY = complete\r\nSWIFT_VERSION = $(V)\r\n")
+    ])
   func configurationFile(before: String, after: String) {
     #expect(SettingsProject(base: before).fixed == SettingsProject(base: after).project.files.map(\.text))
     #expect(SettingsProject(base: after).findings == [])
   }
 
-  @Test("A project file is edited in the same way, whatever else stands on the line", arguments: [
-    ("SWIFT_VERSION = 5.0; SWIFT_STRICT_CONCURRENCY = \"minimal\"; ", "SWIFT_VERSION = 5.0; SWIFT_STRICT_CONCURRENCY = \"complete\"; "),
-    ("A = 1; SWIFT_VERSION = 5.0; ", "A = 1; SWIFT_STRICT_CONCURRENCY = complete; SWIFT_VERSION = 5.0; "),
-  ])
+  @Test(
+    "A project file is edited in the same way, whatever else stands on the line",
+    arguments: [
+      (
+        "SWIFT_VERSION = 5.0; SWIFT_STRICT_CONCURRENCY = \"minimal\"; ",
+        "SWIFT_VERSION = 5.0; SWIFT_STRICT_CONCURRENCY = \"complete\"; "
+      ),
+      ("A = 1; SWIFT_VERSION = 5.0; ", "A = 1; SWIFT_STRICT_CONCURRENCY = complete; SWIFT_VERSION = 5.0; ")
+    ])
   func projectFile(before: String, after: String) {
     #expect(SettingsProject(settings: before).fixed == SettingsProject(settings: after).project.files.map(\.text))
   }
 
-  @Test("What hangs on a variable or a condition, or stands on the line twice, is found and left to people", arguments: [
-    "SWIFT_VERSION = 5\nLEVEL = minimal\nSWIFT_STRICT_CONCURRENCY = $(LEVEL)\n",
-    "SWIFT_VERSION = 5\nSWIFT_STRICT_CONCURRENCY[config=Debug] = minimal\n",
-    "SWIFT_VERSION = 5\nSWIFT_STRICT_CONCURRENCY = minimal // not SWIFT_STRICT_CONCURRENCY = complete\n",
-    "SWIFT_VERSION[config=Debug] = 5\n", "SWIFT_VERSION \\\n  = 5\n",
-  ])
+  @Test(
+    "What hangs on a variable or a condition, or stands on the line twice, is found and left to people",
+    arguments: [
+      "SWIFT_VERSION = 5\nLEVEL = minimal\nSWIFT_STRICT_CONCURRENCY = $(LEVEL)\n",
+      "SWIFT_VERSION = 5\nSWIFT_STRICT_CONCURRENCY[config=Debug] = minimal\n",
+      "SWIFT_VERSION = 5\nSWIFT_STRICT_CONCURRENCY = minimal // not SWIFT_STRICT_CONCURRENCY = complete\n",
+      "SWIFT_VERSION[config=Debug] = 5\n", "SWIFT_VERSION \\\n  = 5\n"
+    ])
   func leftAlone(base: String) {
     let project = SettingsProject(base: base)
     #expect(project.findings.count == 1)

@@ -8,9 +8,14 @@ struct SettingsMessageTests {
   private static let rules = Registry.rules.filter { $0.info.id == "strict-concurrency-not-complete" }
 
   /// - Parameter targets: as the manifest declares them, a line each.
-  private func findings(tools: String = "5.9", before declarations: String = "", _ targets: [String]) -> [SmallProject.Finding] {
-    let manifest = "// swift-tools-version: \(tools)\n\(declarations)let package = Package(name: \"P\", targets: [\n\(targets.joined(separator: ",\n"))\n])\n"
-    let sources = ["A", "B", "C", "D", "E"].flatMap { [("Sources/\($0)/\($0).swift", "struct \($0) {}"), ("Tests/\($0)Tests/\($0).swift", "")] }
+  private func findings(tools: String = "5.9", before declarations: String = "", _ targets: [String]) -> [SmallProject
+    .Finding]
+  {
+    let manifest =
+      "// swift-tools-version: \(tools)\n\(declarations)let package = Package(name: \"P\", targets: [\n\(targets.joined(separator: ",\n"))\n])\n"
+    let sources = ["A", "B", "C", "D", "E"].flatMap {
+      [("Sources/\($0)/\($0).swift", "struct \($0) {}"), ("Tests/\($0)Tests/\($0).swift", "")]
+    }
     return SmallProject([("Package.swift", manifest)] + sources).findings(of: Self.rules)
   }
 
@@ -20,17 +25,23 @@ struct SettingsMessageTests {
 
   @Test("Up to three targets are named, the others are counted")
   func names() {
-    let (a, b, c, d, e) = (".target(name: \"A\")", ".target(name: \"B\")", ".target(name: \"C\")", ".target(name: \"D\")", ".target(name: \"E\")")
+    let (a, b, c, d, e) = (
+      ".target(name: \"A\")", ".target(name: \"B\")", ".target(name: \"C\")", ".target(name: \"D\")",
+      ".target(name: \"E\")"
+    )
     #expect(subjects(a) == ["'A' is compiled in language mode 5"])
     #expect(subjects(a, b) == ["'A' and 'B' are compiled in language mode 5"])
-    #expect(findings([a, b, c]).map(\.message) == [
-      """
-      'A', 'B' and 'C' are compiled in language mode 5, which checks little of what Swift 6 refuses, and their data races go unnoticed: \
-      add 'swiftSettings: [.enableUpcomingFeature("StrictConcurrency")]' to each.
-      """
-    ])
-    #expect(findings([a, b, c, d]).map { $0.message.hasPrefix("'A', 'B', 'C' and 1 more target are compiled") } == [true])
-    #expect(findings([e, d, c, b, a]).map { $0.message.hasPrefix("'E', 'D', 'C' and 2 more targets are compiled") } == [true])
+    #expect(
+      findings([a, b, c]).map(\.message) == [
+        """
+        'A', 'B' and 'C' are compiled in language mode 5, which checks little of what Swift 6 refuses, and their data \
+        races go unnoticed: add 'swiftSettings: [.enableUpcomingFeature("StrictConcurrency")]' to each.
+        """
+      ])
+    #expect(
+      findings([a, b, c, d]).map { $0.message.hasPrefix("'A', 'B', 'C' and 1 more target are compiled") } == [true])
+    #expect(
+      findings([e, d, c, b, a]).map { $0.message.hasPrefix("'E', 'D', 'C' and 2 more targets are compiled") } == [true])
   }
 
   @Test("What is shipped comes first, and decides how severe the finding is and where it stands")
@@ -51,12 +62,16 @@ struct SettingsMessageTests {
     let setting = ".unsafeFlags([\"-strict-concurrency=targeted\"])"
     let found = findings(
       before: "let settings: [SwiftSetting] = [\(setting)]\n",
-      [".target(name: \"A\", swiftSettings: settings)", ".target(name: \"B\", swiftSettings: [\(setting)])", ".target(name: \"C\", swiftSettings: settings)"])
+      [
+        ".target(name: \"A\", swiftSettings: settings)", ".target(name: \"B\", swiftSettings: [\(setting)])",
+        ".target(name: \"C\", swiftSettings: settings)"
+      ])
     #expect(found.map(\.line) == [2, 5])
-    #expect(found.first?.message == """
-      'A' and 'C' are compiled in language mode 5 with 'targeted' concurrency checking, and most of their data races go unnoticed: make it \
-      'complete'.
-      """)
+    #expect(
+      found.first?.message == """
+        'A' and 'C' are compiled in language mode 5 with 'targeted' concurrency checking, and most of their data races \
+        go unnoticed: make it 'complete'.
+        """)
     #expect(found.last?.message.hasPrefix("'B' is compiled") == true)
   }
 
@@ -65,10 +80,15 @@ struct SettingsMessageTests {
     let held = "swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\"), .swiftLanguageMode(.v5)]"
     let found = findings(
       tools: "6.0",
-      [".target(name: \"A\", \(held))", ".target(name: \"B\", swiftSettings: [.swiftLanguageMode(.v5)])", ".target(name: \"C\", \(held))"])
+      [
+        ".target(name: \"A\", \(held))", ".target(name: \"B\", swiftSettings: [.swiftLanguageMode(.v5)])",
+        ".target(name: \"C\", \(held))"
+      ])
     #expect(found.map { "\($0.line) \($0.severity ?? .warning)" } == ["3 info", "4 warning"])
-    #expect(found.first?.message == """
-      'A' and 'C' are checked as in Swift 6, but what is found stays a warning: with the last of them gone, their language mode can be 6.
-      """)
+    #expect(
+      found.first?.message == """
+        'A' and 'C' are checked as in Swift 6, but what is found stays a warning: with the last of them gone, their \
+        language mode can be 6.
+        """)
   }
 }

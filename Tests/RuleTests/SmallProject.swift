@@ -44,7 +44,8 @@ struct SmallProject {
 
   /// Where the code runs that a finding stands in.
   func isolation(around finding: Finding) -> Isolation? {
-    guard let number = sources.firstIndex(where: { $0.path == finding.path }), let file = index.file(at: finding.path) else { return nil }
+    guard let number = sources.firstIndex(where: { $0.path == finding.path }), let file = index.file(at: finding.path)
+    else { return nil }
     let offset = UInt32(finding.offset)
     guard let node = trees[number].root.descendants.filter({ $0.range.contains(offset) }).last,
       let context = index.bodies(of: file, tree: trees[number]).context(around: node)
@@ -65,38 +66,48 @@ struct SmallProject {
   var syntaxErrors: [String] {
     zip(sources, trees).compactMap { source, tree in
       tree.errors.first.map { "\(source.path): \($0.message) at byte \($0.offset)" }
-    } + settings.filter { !ProjectSettings.isReadable(Array($0.text.utf8), at: $0.path) }.map { "\($0.path): cannot be read" }
+    }
+      + settings.filter { !ProjectSettings.isReadable(Array($0.text.utf8), at: $0.path) }.map {
+        "\($0.path): cannot be read"
+      }
   }
 
   /// What the rules offer to do, by file.
   func fixes(of rules: [any Rule.Type]) -> [RawDiagnostic.FixIt] {
     let set = RuleSet(rules)
-    return checkTargets(with: set).flatMap(\.fixes).map { RawDiagnostic.FixIt($0) } + zip(sources, trees).flatMap { source, tree in
-      index.file(at: source.path).map { set.check(tree, file: $0, in: index).diagnostics.flatMap(\.fixes) } ?? []
-    }
+    return checkTargets(with: set).flatMap(\.fixes).map { RawDiagnostic.FixIt($0) }
+      + zip(sources, trees).flatMap { source, tree in
+        index.file(at: source.path).map { set.check(tree, file: $0, in: index).diagnostics.flatMap(\.fixes) } ?? []
+      }
   }
 
   /// What is found about targets, as it is reported: what is said of several is one finding.
   private func checkTargets(with set: RuleSet) -> [Diagnostic] {
     let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
     let outcome = set.check(
-      targetsOf: sources.compactMap { index.file(at: $0.path) }, in: index, text: { path in texts[path].map { Array($0.utf8) } })
+      targetsOf: sources.compactMap { index.file(at: $0.path) }, in: index,
+      text: { path in texts[path].map { Array($0.utf8) } })
     let own = Dictionary(uniqueKeysWithValues: set.infos.map { ($0.id, $0) })
     return outcome.diagnostics.map { raw in
       let info = own[raw.ruleID]
-      return raw.located(severity: raw.severity ?? info?.severity ?? .warning, priority: info?.priority ?? .medium) { SourceRange(of: $0.bytes) }
+      return raw.located(severity: raw.severity ?? info?.severity ?? .warning, priority: info?.priority ?? .medium) {
+        SourceRange(of: $0.bytes)
+      }
     }
     .sorted(by: Diagnostic.areInReportOrder).mergingTargets()
   }
 
   /// By file, then by offset.
-  func findings(of rules: [any Rule.Type], mutation: RuleMutation? = nil, options: ChosenOptions = ChosenOptions()) -> [Finding] {
+  func findings(of rules: [any Rule.Type], mutation: RuleMutation? = nil, options: ChosenOptions = ChosenOptions())
+    -> [Finding]
+  {
     let set = RuleSet(rules, mutation: mutation)
     let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
     var diagnostics = checkTargets(with: set).map { found in
       let bytes = found.range.start.offset..<found.range.end.offset
       return RawDiagnostic(
-        ruleID: found.ruleID, severity: found.severity, message: found.message, location: .init(path: found.path, bytes: bytes))
+        ruleID: found.ruleID, severity: found.severity, message: found.message,
+        location: .init(path: found.path, bytes: bytes))
     }
     for (source, tree) in zip(sources, trees) {
       guard let file = index.file(at: source.path) else { continue }
@@ -106,7 +117,8 @@ struct SmallProject {
       let (path, offset) = (diagnostic.location.path, diagnostic.location.bytes.lowerBound)
       let line = (texts[path] ?? "").utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
       return Finding(
-        path: path, line: line, offset: offset, rule: diagnostic.ruleID, severity: diagnostic.severity, message: diagnostic.message)
+        path: path, line: line, offset: offset, rule: diagnostic.ruleID, severity: diagnostic.severity,
+        message: diagnostic.message)
     }
     return findings.sorted { ($0.path, $0.offset) < ($1.path, $1.offset) }
   }
@@ -127,7 +139,8 @@ extension RawDiagnostic.FixIt {
       message: fix.message, applicability: fix.applicability,
       edits: fix.edits.map { edit in
         RawDiagnostic.Edit(
-          location: .init(path: edit.path, bytes: edit.range.start.offset..<edit.range.end.offset), replacement: edit.replacement)
+          location: .init(path: edit.path, bytes: edit.range.start.offset..<edit.range.end.offset),
+          replacement: edit.replacement)
       })
   }
 }

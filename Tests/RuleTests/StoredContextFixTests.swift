@@ -39,30 +39,38 @@ struct StoredContextFixTests {
 
   @Test("The main actor's context is not even asked for")
   func mainContext() throws {
-    let before = "actor Store {\n  private var context: ModelContext?\n  func open(_ c: ModelContainer) async { context = await c.mainContext }\n}"
+    let before =
+      "actor Store {\n  private var context: ModelContext?\n  func open(_ c: ModelContainer) async { context = await c.mainContext }\n}"
     let fix = try #require(try fix(before))
     #expect(fix.edits.map(\.replacement) == ["ModelContext(c)"])
   }
 
   @Test("Not applied where models come from the caller's context, too")
   func takesModels() throws {
-    let fix = try #require(try fix("""
-      @Model final class Item {}
-      actor Store {
-        private let context: ModelContext
-        init(context: ModelContext) { self.context = context }
-        func remove(_ item: Item) throws { context.delete(item) }
-      }
-      """))
+    let fix = try #require(
+      try fix(
+        """
+        @Model final class Item {}
+        actor Store {
+          private let context: ModelContext
+          init(context: ModelContext) { self.context = context }
+          func remove(_ item: Item) throws { context.delete(item) }
+        }
+        """))
     #expect(fix.applicability == .displayOnly)
     #expect(fix.message.contains("'remove' takes models"))
   }
 
-  @Test("A model actor takes nothing but a container, and hides nothing that others use", arguments: [
-    ("private let context", "let context"), ("init(container: ModelContainer)", "init(container: ModelContainer, name: String)"),
-    ("actor Store", "public actor Store"), ("actor Store", "@MyActor actor Store"), ("{ context =", "{ print(1); context ="),
-    ("func save()", "private let name: String\n  func save()"), ("func save()", "func f(modelContext: Int) {}\n  func save()"),
-  ])
+  @Test(
+    "A model actor takes nothing but a container, and hides nothing that others use",
+    arguments: [
+      ("private let context", "let context"),
+      ("init(container: ModelContainer)", "init(container: ModelContainer, name: String)"),
+      ("actor Store", "public actor Store"), ("actor Store", "@MyActor actor Store"),
+      ("{ context =", "{ print(1); context ="),
+      ("func save()", "private let name: String\n  func save()"),
+      ("func save()", "func f(modelContext: Int) {}\n  func save()")
+    ])
   func stays(part: String, other: String) throws {
     #expect(try fix(own)?.applicability == .unsafe)
     #expect(try fix(own.replacing(part, with: other)) == nil)

@@ -2,7 +2,8 @@ import LintKit
 import LintRules
 import Testing
 
-/// What is tried on rules where nobody knows where code runs: their own fixtures and examples, in targets of which nothing is known.
+/// What is tried on rules where nobody knows where code runs: their own fixtures and examples, in targets of which
+/// nothing is known.
 private struct Unsettled: CustomTestStringConvertible, Sendable {
   var rule: any Rule.Type
   var name: String
@@ -11,7 +12,9 @@ private struct Unsettled: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(rule.info.id): \(name)" }
 
   static let all: [Unsettled] = Registry.rules.flatMap { rule in
-    let fixtures = Fixture.all.filter { $0.rule == rule.info.id }.map { Unsettled(rule: rule, name: $0.name, files: $0.files) }
+    let fixtures = Fixture.all.filter { $0.rule == rule.info.id }.map {
+      Unsettled(rule: rule, name: $0.name, files: $0.files)
+    }
     let examples = rule.info.examples.map { example in
       Unsettled(rule: rule, name: example.title ?? "untitled", files: example.files.map { ($0.path, $0.marked.text) })
     }
@@ -20,7 +23,8 @@ private struct Unsettled: CustomTestStringConvertible, Sendable {
 
   /// Everything that does not say where it runs may be on the main actor.
   static let settings = LanguageSettings(
-    defaultsToMainActor: .unknown, features: Dictionary(uniqueKeysWithValues: UpcomingFeature.allCases.map { ($0, .unknown) }))
+    defaultsToMainActor: .unknown,
+    features: Dictionary(uniqueKeysWithValues: UpcomingFeature.allCases.map { ($0, .unknown) }))
 
   var project: SmallProject { SmallProject(files, uniform: Self.settings) }
 }
@@ -29,9 +33,11 @@ private struct Unsettled: CustomTestStringConvertible, Sendable {
 struct UnknownIsolationTests {
   /// Rules whose findings say something of where code runs.
   private static let judges: Set<String> = [
-    "main-actor-assume-isolated", "redundant-main-actor-task", "detached-task", "mutable-global-state", "model-context-captured-in-task",
-    "model-parameter-crosses-actor", "model-returned-across-actor", "model-context-escapes-main-actor-run", "model-context-parameter",
-    "notification-selector-observer", "model-context-stored-in-actor", "final-class-missing-sendable",
+    "main-actor-assume-isolated", "redundant-main-actor-task", "detached-task", "mutable-global-state",
+    "model-context-captured-in-task",
+    "model-parameter-crosses-actor", "model-returned-across-actor", "model-context-escapes-main-actor-run",
+    "model-context-parameter",
+    "notification-selector-observer", "model-context-stored-in-actor", "final-class-missing-sendable"
   ]
 
   /// What is true wherever the code runs. So is what is said for information: that somebody else decides.
@@ -48,7 +54,10 @@ struct UnknownIsolationTests {
     for item in Unsettled.all where Self.judges.contains(item.rule.info.id) {
       let project = item.project
       for finding in project.findings(of: [item.rule]) where (finding.severity ?? item.rule.info.severity) != .info {
-        if project.isolation(around: finding) != .unknown || Self.heldAnywhere.contains(where: finding.message.contains) { continue }
+        if project.isolation(around: finding) != .unknown || Self.heldAnywhere.contains(where: finding.message.contains)
+        {
+          continue
+        }
         count += 1
         Issue.record("\(item.testDescription): \(finding)")
       }

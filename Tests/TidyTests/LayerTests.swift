@@ -16,7 +16,8 @@ struct LayerTests {
     #expect(OwnPackage.shipped.count > 500)
   }
 
-  @Test("Files import what their target names, and nothing else of the package", arguments: OwnPackage.targets.map(\.name))
+  @Test(
+    "Files import what their target names, and nothing else of the package", arguments: OwnPackage.targets.map(\.name))
   func imports(target name: String) throws {
     let target = try #require(OwnPackage.target(name))
     for file in target.files {
@@ -37,8 +38,12 @@ struct LayerTests {
     let declared = OwnPackage.targets.filter { !$0.isTest }.map { (target: $0, types: declaredTypes(of: $0)) }
     for (target, _) in declared {
       let below = Self.reach(of: target.name)
-      let higher = declared.lazy.filter { !below.contains($0.target.name) }.map(\.types).reduce(into: Set()) { $0.formUnion($1) }
-      let known = declared.lazy.filter { below.contains($0.target.name) }.map(\.types).reduce(into: Set()) { $0.formUnion($1) }
+      let higher = declared.lazy.filter { !below.contains($0.target.name) }.map(\.types).reduce(into: Set()) {
+        $0.formUnion($1)
+      }
+      let known = declared.lazy.filter { below.contains($0.target.name) }.map(\.types).reduce(into: Set()) {
+        $0.formUnion($1)
+      }
       for file in target.files {
         for line in file.comments {
           for match in line.text.matches(of: /``([A-Z]\w*)/) where !known.contains(String(match.1)) {

@@ -34,6 +34,14 @@ struct OwnFile: Sendable {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { Line(number: $0 + 1, text: $1) }
   }
 
+  /// Whether part of a string literal is on a line: text stays as it is meant to be read.
+  func isText(_ line: Line) -> Bool {
+    tree.root.descendants.contains { node in
+      guard node.kind == .stringLiteralExpr else { return false }
+      return self.line(at: node.range.lowerBound) <= line.number && line.number <= self.line(at: node.range.upperBound)
+    }
+  }
+
   /// What comments say, line by line, without their slashes.
   var comments: [Line] {
     var comments: [Line] = []

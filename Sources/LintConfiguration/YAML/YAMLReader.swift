@@ -1,7 +1,7 @@
 import CYAML
 
-/// Reads one YAML document with libyaml's events, which are checked one by one: what a configuration has no use for, and
-/// what makes small files expand into large ones, ends the reading at once.
+/// Reads one YAML document with libyaml's events, which are checked one by one: what a configuration has no use for,
+/// and what makes small files expand into large ones, ends the reading at once.
 struct YAMLReader: ~Copyable {
   /// Levels of lists and mappings within each other.
   static let deepest = 16
@@ -49,14 +49,19 @@ struct YAMLReader: ~Copyable {
     let document = try value(try next(), depth: 0)
     _ = try next()
     let behind = try next()
-    if case .documentStart = behind.kind { throw text.problem("a configuration is one document; this begins another", at: behind.start) }
+    if case .documentStart = behind.kind {
+      throw text.problem("a configuration is one document; this begins another", at: behind.start)
+    }
     return document
   }
 
   private func value(_ event: Event, depth: Int) throws(ConfigurationProblem) -> YAMLNode {
-    guard depth <= Self.deepest else { throw text.problem("lists and mappings nest more than \(Self.deepest) levels deep", at: event.start) }
+    guard depth <= Self.deepest else {
+      throw text.problem("lists and mappings nest more than \(Self.deepest) levels deep", at: event.start)
+    }
     switch event.kind {
-    case .scalar(let word, let isQuoted): return YAMLNode(content: .scalar(word, isQuoted: isQuoted), start: event.start)
+    case .scalar(let word, let isQuoted):
+      return YAMLNode(content: .scalar(word, isQuoted: isQuoted), start: event.start)
     case .sequenceStart:
       var items: [YAMLNode] = []
       while true {
@@ -71,7 +76,8 @@ struct YAMLReader: ~Copyable {
         if case .mappingEnd = key.kind { return YAMLNode(content: .mapping(entries), start: event.start) }
         entries.append((try value(key, depth: depth + 1), try value(try next(), depth: depth + 1)))
       }
-    case .documentStart, .sequenceEnd, .mappingEnd, .other: throw text.problem("a value is missing here", at: event.start)
+    case .documentStart, .sequenceEnd, .mappingEnd, .other:
+      throw text.problem("a value is missing here", at: event.start)
     }
   }
 
@@ -114,12 +120,15 @@ struct YAMLReader: ~Copyable {
     }
   }
 
-  private func refuse(anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?, at start: Int) throws(ConfigurationProblem) {
+  private func refuse(anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?, at start: Int)
+    throws(ConfigurationProblem)
+  {
     if anchor != nil { throw text.problem(Self.anchors, at: start) }
     if tag != nil { throw text.problem(Self.tags, at: start) }
   }
 
-  private static let anchors = "anchors ('&name') are not supported; put the value in quotes if it is meant to begin with '&'"
+  private static let anchors =
+    "anchors ('&name') are not supported; put the value in quotes if it is meant to begin with '&'"
   private static let aliases = "aliases ('*name') are not supported; put a pattern that begins with '*' in quotes"
   private static let tags = "tags ('!name') are not supported; put a pattern that begins with '!' in quotes"
 

@@ -1,6 +1,7 @@
 import LintSemantics
 
-/// The bytes of files as they were analysed, whatever the files hold by now. Files are asked for by their names in the project.
+/// The bytes of files as they were analysed, whatever the files hold by now. Files are asked for by their names in the
+/// project.
 struct AnalysedTexts: Sendable {
   let index: ProjectIndex
   /// The manifests, project and configuration files that findings were looked for in.

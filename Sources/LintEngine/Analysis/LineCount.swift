@@ -7,7 +7,8 @@ func countLines(_ text: UnsafeRawBufferPointer) -> Int {
   var count = 0
   var offset = 0
   while offset < text.count {
-    // Each byte of the sum counts for itself and holds no more than 255. The last step reads into the padding, where no line feed is.
+    // Each byte of the sum counts for itself and holds no more than 255. The last step reads into the padding, where no
+    // line feed is.
     let stepCount = min((text.count &- offset &+ 31) / 32, 255)
     var sums = SIMD32<UInt8>.zero
     for step in 0..<stepCount {

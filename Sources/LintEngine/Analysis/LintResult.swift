@@ -36,7 +36,8 @@ public struct LintResult: Sendable {
     diagnostics = kept
   }
 
-  /// Reports the files that earlier attempts of the run failed on. Neither a baseline nor what has changed takes that away.
+  /// Reports the files that earlier attempts of the run failed on. Neither a baseline nor what has changed takes that
+  /// away.
   public mutating func add(_ failures: [AnalysisFailure]) {
     if failures.isEmpty { return }
     diagnostics += failures.map { InternalErrorRule.diagnostic(for: $0) }
@@ -61,8 +62,8 @@ public struct LintResult: Sendable {
     suppressed = suppressed.filter(changes.contains)
   }
 
-  /// The files of a project that were read again and did not stay the same, as far as that was noticed and is no problem yet. What was
-  /// found in them may not be there any more. Whoever reads sources after the run asks once more.
+  /// The files of a project that were read again and did not stay the same, as far as that was noticed and is no
+  /// problem yet. What was found in them may not be there any more. Whoever reads sources after the run asks once more.
   public func changes(of project: Discovery) -> [Discovery.Problem] {
     guard let index, index.files.contains(where: \.hasChanged) else { return [] }
     return project.files.compactMap { file in
@@ -72,8 +73,8 @@ public struct LintResult: Sendable {
     }
   }
 
-  /// Makes one diagnostic of all that say the same of several targets. That comes last: what takes diagnostics away, such as a baseline or
-  /// what has changed, is about one target at a time.
+  /// Makes one diagnostic of all that say the same of several targets. That comes last: what takes diagnostics away,
+  /// such as a baseline or what has changed, is about one target at a time.
   public mutating func mergeTargets() {
     let merged = diagnostics.mergingTargets()
     if merged.count == diagnostics.count { return }

@@ -68,7 +68,8 @@ private struct ReadFile: Sendable {
   /// As reports show it.
   var path: FilePath
   var size: SourceSize
-  /// With the whole tree where a rule is likely to have work; of the other files, those that turn out to need one are parsed again.
+  /// With the whole tree where a rule is likely to have work; of the other files, those that turn out to need one are
+  /// parsed again.
   var outline: FileOutline
   /// Findings of the file itself are reported, rather than only what it declares being used.
   var isReported: Bool
@@ -139,12 +140,16 @@ extension Linter {
   }
 
   /// The text of a file, from the overlay or from disk, where it may stay.
-  private func text(of file: Discovery.File, _ overlay: [UInt8]?, _ worker: Worker) throws(FileError) -> UnsafeRawBufferPointer {
+  private func text(of file: Discovery.File, _ overlay: [UInt8]?, _ worker: Worker) throws(FileError)
+    -> UnsafeRawBufferPointer
+  {
     guard let overlay else { return try worker.reader.read(file.path, into: worker.sources) }
     return overlay.withUnsafeBytes { FileReader.copy($0, to: worker.sources) }
   }
 
-  private func outline(_ file: Discovery.File, _ text: UnsafeRawBufferPointer, isOnDisk: Bool, _ worker: Worker) -> ReadFile {
+  private func outline(_ file: Discovery.File, _ text: UnsafeRawBufferPointer, isOnDisk: Bool, _ worker: Worker)
+    -> ReadFile
+  {
     worker.clock.end(.read)
     let source = text.assumingMemoryBound(to: UInt8.self)
     worker.parser.lex(paddedSource: source.baseAddress!, count: source.count)
@@ -160,10 +165,11 @@ extension Linter {
     worker.clock.end(.check)
     let keepsSource = !isOnDisk || kept != nil || isLikelyToBeReadAgain(worker.parser)
     if keepsSource { FileReader.keep(text, in: worker.sources) }
-    // A file that cannot be read again is a problem of the run where its text is asked for (SecondReading).
     var outline = FileOutline(
-      worker.parser.outline(in: worker.arena, sharesSource: keepsSource), names: worker.parser.identifiers, path: file.projectPath,
-      isGenerated: isGenerated, kept: kept, readAgain: { [path = file.path] in try? FileReader(capacity: 1 << 16).read(path) { Array($0) } })
+      worker.parser.outline(in: worker.arena, sharesSource: keepsSource), names: worker.parser.identifiers,
+      path: file.projectPath, isGenerated: isGenerated, kept: kept,
+      // One that cannot be read again is a problem of the run where its text is asked for (SecondReading).
+      readAgain: { [path = file.path] in try? FileReader(capacity: 1 << 16).read(path) { Array($0) } })
     worker.clock.end(.declare)
     let isReported = file.isReported && !isGenerated
     let outlined = isReported ? rules.candidates(in: outline, among: candidates) : .none
@@ -172,7 +178,8 @@ extension Linter {
       if !keepsSource { FileReader.keep(text, in: worker.sources) }
       outline = FileOutline(outline, keeping: worker.parser.withTree { $0.kept(in: worker.arena) })
     }
-    let syntaxError = isReported && profile.reportsSyntaxErrors
+    let syntaxError =
+      isReported && profile.reportsSyntaxErrors
       ? SyntaxErrorRule.diagnostic(for: worker.parser.errors, among: tokens, path: file.projectPath) : nil
     let read = ReadFile(
       path: file.path,
@@ -187,13 +194,14 @@ extension Linter {
     return read
   }
 
-  /// Whether the source will be wanted, besides by rules: for directives, for the place of an error, for names that are looked for in it.
+  /// Whether the source will be wanted, besides by rules: for directives, for the place of an error, for names that are
+  /// looked for in it.
   private func isLikelyToBeReadAgain(_ parser: borrowing Parser) -> Bool {
     parser.names.contains(.concurlint) || parser.names.contains(.dollar) || !parser.errors.isEmpty
   }
 
-  /// The rules that may have work in the file that has been parsed, and its tree where they are likely to. The names of most files say
-  /// that none has: no tree is made of them.
+  /// The rules that may have work in the file that has been parsed, and its tree where they are likely to. The names of
+  /// most files say that none has: no tree is made of them.
   private func candidates(
     in file: Discovery.File, isGenerated: Bool, _ profile: RuleProfile, _ worker: Worker
   ) -> (RuleSet.Subset, kept: SyntaxTree?) {
@@ -277,7 +285,9 @@ extension Linter {
     var suppressed = targets.suppressed
     let ids = rules.infos.map(\.id)
     func count(_ silences: [Int]) {
-      for (id, silences) in zip(ids, silences) where silences > 0 { result.counts[id, default: .init()].undecided += silences }
+      for (id, silences) in zip(ids, silences) where silences > 0 {
+        result.counts[id, default: .init()].undecided += silences
+      }
     }
     count(targets.silences)
     for case let outcome? in outcomes {
@@ -288,9 +298,14 @@ extension Linter {
     return (found, suppressed)
   }
 
-  /// Nil where nothing is to be said, as of most files: what is read of them is in the list itself, not behind references.
-  private func check(_ number: Int, of files: [ReadFile], _ index: ProjectIndex, _ targets: TargetFindings, _ worker: Worker) -> CheckedFile? {
-    guard let file = index.file(of: files[number].outline, near: number) else { preconditionFailure("the index holds every file") }
+  /// Nil where nothing is to be said, as of most files: what is read of them is in the list itself, not behind
+  /// references.
+  private func check(
+    _ number: Int, of files: [ReadFile], _ index: ProjectIndex, _ targets: TargetFindings, _ worker: Worker
+  ) -> CheckedFile? {
+    guard let file = index.file(of: files[number].outline, near: number) else {
+      preconditionFailure("the index holds every file")
+    }
     let work = files[number].isReported ? rules.work(in: file, of: index, among: files[number].candidates) : nil
     // What is said of a target stands in its manifest, whether or not that is looked at itself.
     let ofTargets = targets.inFiles.isEmpty ? [] : targets.inFiles[file] ?? []
@@ -300,7 +315,8 @@ extension Linter {
   }
 
   private func check(
-    _ read: ReadFile, _ file: FileID, _ work: RuleSet.Work?, _ ofTargets: [RawDiagnostic], _ index: ProjectIndex, _ worker: Worker
+    _ read: ReadFile, _ file: FileID, _ work: RuleSet.Work?, _ ofTargets: [RawDiagnostic], _ index: ProjectIndex,
+    _ worker: Worker
   ) -> CheckedFile {
     let profile = profiles[read.profile]
     var checked = CheckedFile(diagnostics: ofTargets + read.syntaxErrors, silences: [])
@@ -313,7 +329,9 @@ extension Linter {
           // One that was parsed just now has been read.
           if read.outline.kept != nil { tree.readAhead() }
           read.outline.tree.readAhead()
-          let outcome = rules.check(tree, file: file, in: index, work, options: profile.options, makesFixes: makesFixes, ruleAtWork: worker.place?.rule)
+          let outcome = rules.check(
+            tree, file: file, in: index, work, options: profile.options, makesFixes: makesFixes,
+            ruleAtWork: worker.place?.rule)
           checked.diagnostics += outcome.diagnostics
           checked.silences = outcome.silences
         }
@@ -354,7 +372,8 @@ extension Linter {
 
 extension Linter {
   private func report(
-    _ found: [RawDiagnostic], _ suppressed: [SuppressedDiagnostic], _ project: Discovery, _ texts: AnalysedTexts, _ result: inout LintResult
+    _ found: [RawDiagnostic], _ suppressed: [SuppressedDiagnostic], _ project: Discovery, _ texts: AnalysedTexts,
+    _ result: inout LintResult
   ) {
     guard !found.isEmpty || !suppressed.isEmpty else { return }
     var clock = StageClock(isRunning: isTimed)

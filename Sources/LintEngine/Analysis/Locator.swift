@@ -1,7 +1,7 @@
 import LintKit
 
-/// Turns what rules say into what is reported: lines and columns in the place of bytes, and the paths that users gave in
-/// the place of those that analysis knows.
+/// Turns what rules say into what is reported: lines and columns in the place of bytes, and the paths that users gave
+/// in the place of those that analysis knows.
 struct Locator {
   private let infos: [String: RuleInfo]
   /// The paths that users gave, where analysis knows the file by another.
@@ -14,8 +14,11 @@ struct Locator {
     self.infos = Dictionary(infos.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let files = project.files.lazy.map { (known: $0.projectPath, given: $0.path) }
     let settingsFiles = project.settingsFiles.lazy.map { (known: $0.projectPath, given: $0.path) }
-    let differing = [files.filter { !$0.given.isSpelled($0.known) }, settingsFiles.filter { !$0.given.isSpelled($0.known) }]
-    givenPaths = Dictionary(differing.joined().map { ($0.known, $0.given.description) }, uniquingKeysWith: { first, _ in first })
+    let differing = [
+      files.filter { !$0.given.isSpelled($0.known) }, settingsFiles.filter { !$0.given.isSpelled($0.known) }
+    ]
+    givenPaths = Dictionary(
+      differing.joined().map { ($0.known, $0.given.description) }, uniquingKeysWith: { first, _ in first })
     self.texts = texts
   }
 

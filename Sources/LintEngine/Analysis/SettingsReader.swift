@@ -29,7 +29,8 @@ extension Discovery {
     for file in files where file.isManifest { read(file.path, as: file.projectPath, isReported: file.isReported) }
     for file in settingsFiles { read(file.path, as: file.projectPath, isReported: file.isReported) }
     return Recovery.working { enter in
-      let settings = ProjectSettings(sources: sources, swiftFiles: files.map(\.projectPath), overrides: overrides) { path in
+      let settings = ProjectSettings(sources: sources, swiftFiles: files.map(\.projectPath), overrides: overrides) {
+        path in
         if let path = paths[path] { enter(path) }
       }
       return (settings, problems)
@@ -39,10 +40,13 @@ extension Discovery {
   /// The files that settings are read from, by their names in the project.
   var settingsPaths: [String: FilePath] {
     let manifests = files.lazy.filter(\.isManifest).map { ($0.projectPath, $0.path) }
-    return Dictionary(manifests + settingsFiles.map { ($0.projectPath, $0.path) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(
+      manifests + settingsFiles.map { ($0.projectPath, $0.path) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
 extension Discovery.File {
-  fileprivate var isManifest: Bool { path.lastComponent.starts(with: "Package".utf8) && ProjectSettings.isManifest(projectPath) }
+  fileprivate var isManifest: Bool {
+    path.lastComponent.starts(with: "Package".utf8) && ProjectSettings.isManifest(projectPath)
+  }
 }

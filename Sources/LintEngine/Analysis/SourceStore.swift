@@ -7,7 +7,8 @@ public final class SourceStore {
   private let overlay: [String: [UInt8]]
   /// Those that their description may not lead back to.
   private lazy var paths = Dictionary(
-    files.lazy.filter { !$0.path.isASCII }.map { ($0.path.description, $0.path) }, uniquingKeysWith: { first, _ in first })
+    files.lazy.filter { !$0.path.isASCII }.map { ($0.path.description, $0.path) },
+    uniquingKeysWith: { first, _ in first })
 
   /// - Parameters:
   ///   - files: For the bytes of paths whose names are not UTF-8.

@@ -20,7 +20,9 @@ public enum SyntaxErrorRule {
   /// The first error of a file, and how many there are; nil when there is none.
   ///
   /// - Parameter tokens: of the whole file.
-  static func diagnostic(for errors: [SyntaxError], among tokens: UnsafeBufferPointer<Token>, path: String) -> RawDiagnostic? {
+  static func diagnostic(for errors: [SyntaxError], among tokens: UnsafeBufferPointer<Token>, path: String)
+    -> RawDiagnostic?
+  {
     guard let first = errors.first else { return nil }
     let sentence = first.message.prefix(1).uppercased() + first.message.dropFirst() + "."
     let others = errors.count - 1

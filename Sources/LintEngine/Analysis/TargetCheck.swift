@@ -16,7 +16,8 @@ struct TargetFindings: Sendable {
 }
 
 extension Linter {
-  /// Runs the rules about settings on the targets of the files that are reported on, each as its own configuration has it.
+  /// Runs the rules about settings on the targets of the files that are reported on, each as its own configuration has
+  /// it.
   func checkTargets(
     _ project: Discovery, _ index: ProjectIndex, _ overlay: [FilePath: [UInt8]], _ result: inout LintResult
   ) -> TargetFindings {
@@ -29,12 +30,16 @@ extension Linter {
     return found
   }
 
-  private func targetFindings(_ project: Discovery, _ index: ProjectIndex, _ overlay: [FilePath: [UInt8]]) -> TargetFindings {
+  private func targetFindings(_ project: Discovery, _ index: ProjectIndex, _ overlay: [FilePath: [UInt8]])
+    -> TargetFindings
+  {
     var found = TargetFindings()
     var places: Set<RawDiagnostic.Place> = []
     var files = profiles.map { _ in [FileID]() }
     for (number, file) in project.files.enumerated() where file.isReported {
-      if let known = index.file(at: file.projectPath, near: number) { files[configurations.number(of: file)].append(known) }
+      if let known = index.file(at: file.projectPath, near: number) {
+        files[configurations.number(of: file)].append(known)
+      }
     }
     let store = SourceStore(files: project.files, overlay: overlay)
     lazy var paths = project.settingsPaths

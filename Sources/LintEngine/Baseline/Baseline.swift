@@ -2,7 +2,8 @@ import LintKit
 
 /// Findings that were there before: known, and not reported again.
 public struct Baseline: Sendable {
-  /// How often a fingerprint is known in a file. Path and symbol are for people: a finding that moves to another file stays known.
+  /// How often a fingerprint is known in a file. Path and symbol are for people: a finding that moves to another file
+  /// stays known.
   public struct Entry: Hashable, Sendable {
     /// From the root of the project.
     public var path: String

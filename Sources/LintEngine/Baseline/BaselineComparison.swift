@@ -38,13 +38,17 @@ public struct BaselineComparison: Sendable {
   /// - Parameters:
   ///   - diagnostics: In the order of reports. Of several that are alike, the first are taken for the old ones.
   ///   - paths: Of the findings, from the root of the project.
-  public init(_ diagnostics: [Diagnostic], _ fingerprints: Fingerprints, paths: [String], with baseline: Baseline, scope: Scope) {
+  public init(
+    _ diagnostics: [Diagnostic], _ fingerprints: Fingerprints, paths: [String], with baseline: Baseline, scope: Scope
+  ) {
     struct Place: Hashable {
       var fingerprint: UInt64
       var path: String
     }
     var left: [Place: Int] = [:]
-    for entry in baseline.entries { left[Place(fingerprint: entry.fingerprint, path: entry.path), default: 0] += entry.count }
+    for entry in baseline.entries {
+      left[Place(fingerprint: entry.fingerprint, path: entry.path), default: 0] += entry.count
+    }
     var unmatched: [Int] = []
     for (number, (fingerprint, path)) in zip(fingerprints.all, paths).enumerated() {
       let place = Place(fingerprint: fingerprint.hash, path: path)
@@ -54,7 +58,9 @@ public struct BaselineComparison: Sendable {
 
     // A file that is not there any more has most likely got another name.
     let elsewhere = Dictionary(grouping: left.filter { $0.value > 0 }.keys, by: \.fingerprint).mapValues { places in
-      places.sorted { (scope.analysed.contains($0.path) ? 1 : 0, $0.path) < (scope.analysed.contains($1.path) ? 1 : 0, $1.path) }
+      places.sorted {
+        (scope.analysed.contains($0.path) ? 1 : 0, $0.path) < (scope.analysed.contains($1.path) ? 1 : 0, $1.path)
+      }
     }
     for number in unmatched {
       let candidates = elsewhere[fingerprints.all[number].hash] ?? []

@@ -10,7 +10,8 @@ extension Baseline {
   static let largestFile = 1 << 27
 
   private static let heading = "# concurlint baseline "
-  private static let legend = "# Findings that were there before: path, rule, symbol, fingerprint, how many. 'concurlint baseline prune' takes out what is mended.\n"
+  private static let legend =
+    "# Findings that were there before: path, rule, symbol, fingerprint, how many. 'concurlint baseline prune' takes out what is mended.\n"
   private static let tab = UInt8(ascii: "\t")
 
   public var text: ContiguousArray<UInt8> {
@@ -103,20 +104,27 @@ extension Baseline {
   }
 
   private static func check(heading line: ArraySlice<UInt8>) throws(BaselineError.Reason) {
-    guard line.starts(with: heading.utf8), let version = Int(String(decoding: line.dropFirst(heading.utf8.count), as: UTF8.self)), version > 0
+    guard line.starts(with: heading.utf8),
+      let version = Int(String(decoding: line.dropFirst(heading.utf8.count), as: UTF8.self)), version > 0
     else { throw .foreign }
     if version > Self.version { throw .newer(version: version) }
   }
 
   private static func entry(_ line: ArraySlice<UInt8>, _ number: Int) throws(BaselineError.Reason) -> Entry {
-    for mark in ["<<<<<<<", "=======", ">>>>>>>", "|||||||"] where line.starts(with: mark.utf8) { throw .conflict(line: number) }
+    for mark in ["<<<<<<<", "=======", ">>>>>>>", "|||||||"] where line.starts(with: mark.utf8) {
+      throw .conflict(line: number)
+    }
     let fields = line.split(separator: tab, omittingEmptySubsequences: false)
-    guard fields.count == 5 else { throw .broken(line: number, "has \(fields.count) \(fields.count == 1 ? "field" : "fields") instead of 5") }
+    guard fields.count == 5 else {
+      throw .broken(line: number, "has \(fields.count) \(fields.count == 1 ? "field" : "fields") instead of 5")
+    }
     let text = fields.map { String(decoding: unescaped($0), as: UTF8.self) }
     guard text[3].utf8.count == 16, let fingerprint = UInt64(text[3], radix: 16) else {
       throw .broken(line: number, "has no fingerprint of 16 hexadecimal digits")
     }
-    guard let count = Int(text[4]), (1...1_000_000_000).contains(count) else { throw .broken(line: number, "does not end in how many findings are known") }
+    guard let count = Int(text[4]), (1...1_000_000_000).contains(count) else {
+      throw .broken(line: number, "does not end in how many findings are known")
+    }
     return Entry(path: text[0], rule: text[1], symbol: text[2], fingerprint: fingerprint, count: count)
   }
 
@@ -124,7 +132,9 @@ extension Baseline {
     var bytes: [UInt8] = []
     var rest = field
     while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count >= 2, let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
         bytes.append(code)
         rest = rest.dropFirst(2)
       } else {
@@ -139,7 +149,9 @@ extension Baseline.Entry {
   /// Without the line end.
   var line: [UInt8] {
     let digits = Fingerprint(hash: fingerprint, symbol: symbol).text
-    return Array([Self.escaped(path), Self.escaped(rule), Self.escaped(symbol), digits, String(count)].joined(separator: "\t").utf8)
+    return Array(
+      [Self.escaped(path), Self.escaped(rule), Self.escaped(symbol), digits, String(count)].joined(separator: "\t").utf8
+    )
   }
 
   /// Percent signs for everything that could end a field or a line, begin a comment, or show otherwise than it is.
@@ -148,7 +160,9 @@ extension Baseline.Entry {
     for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
       case _ where scalar == "%" || scalar == "#", .control, .format, .lineSeparator, .paragraphSeparator:
-        for byte in String(scalar).utf8 { escaped += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) }
+        for byte in String(scalar).utf8 {
+          escaped += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
       default: escaped.unicodeScalars.append(scalar)
       }
     }
@@ -180,12 +194,17 @@ public struct BaselineError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch reason {
     case .unreadable(let error):
-      error.isNoSuchFile ? "\(path): \(error); 'concurlint baseline create' writes a baseline" : "\(path): \(error.advice(.reading))"
-    case .tooLarge: "\(path): larger than \(Baseline.largestFile >> 20) MiB, which is no baseline; exclude files that nobody mends, and create it again"
-    case .foreign: "\(path): no baseline, for its first line is not '# concurlint baseline 1'; 'concurlint baseline create' writes one"
-    case .newer(let version): "\(path): written by a newer concurlint (format \(version), this one reads up to \(Baseline.version)); update concurlint"
+      error.isNoSuchFile
+        ? "\(path): \(error); 'concurlint baseline create' writes a baseline" : "\(path): \(error.advice(.reading))"
+    case .tooLarge:
+      "\(path): larger than \(Baseline.largestFile >> 20) MiB, which is no baseline; exclude files that nobody mends, and create it again"
+    case .foreign:
+      "\(path): no baseline, for its first line is not '# concurlint baseline 1'; 'concurlint baseline create' writes one"
+    case .newer(let version):
+      "\(path): written by a newer concurlint (format \(version), this one reads up to \(Baseline.version)); update concurlint"
     case .conflict(let line): "\(path):\(line): a merge conflict; keep the lines of both sides"
-    case .broken(let line, let problem): "\(path):\(line): this line \(problem); restore it, or write the file again with 'concurlint baseline create --force'"
+    case .broken(let line, let problem):
+      "\(path):\(line): this line \(problem); restore it, or write the file again with 'concurlint baseline create --force'"
     }
   }
 }

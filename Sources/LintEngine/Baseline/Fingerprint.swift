@@ -1,9 +1,10 @@
-/// What makes a finding the same one after its file was moved or reformatted, lines were added above it or the rule's message
-/// got other words.
+/// What makes a finding the same one after its file was moved or reformatted, lines were added above it or the rule's
+/// message got other words.
 public struct Fingerprint: Hashable, Sendable {
   /// Of the rule, the symbol and the code.
   public let hash: UInt64
-  /// The declarations around the finding, outermost first, with a period between them: `Store.save(_:)`. Empty at file level.
+  /// The declarations around the finding, outermost first, with a period between them: `Store.save(_:)`. Empty at file
+  /// level.
   public let symbol: String
 
   /// 16 hexadecimal digits.

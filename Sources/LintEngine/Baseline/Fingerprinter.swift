@@ -33,7 +33,8 @@ struct Fingerprinter {
   /// The innermost node that holds a token.
   private func node(around token: Int) -> Node {
     let columns = tree.columns
-    // In preorder, first tokens never go back: the last node that begins at the token or before it holds it, or one around it does.
+    // In preorder, first tokens never go back: the last node that begins at the token or before it holds it, or one
+    // around it does.
     var (low, high) = (0, Int(columns.pointee.nodeCount))
     while low < high {
       let middle = (low + high) / 2
@@ -45,8 +46,8 @@ struct Fingerprinter {
   }
 }
 
-/// The code that a finding is about: the statement or declaration that it stands in, without what stands in its braces, in a
-/// form that formatters do not change.
+/// The code that a finding is about: the statement or declaration that it stands in, without what stands in its braces,
+/// in a form that formatters do not change.
 private struct Snippet {
   /// Of the tokens.
   private let range: Range<Int>

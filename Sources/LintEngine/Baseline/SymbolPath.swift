@@ -16,8 +16,10 @@ public enum SymbolPath {
   /// Nil for what is no declaration, or has no name that others could use.
   private static func name(of node: Node) -> String? {
     switch node.kind {
-    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl, .macroDecl: Decl(node)?.nameToken?.identifierText
-    case .extensionDecl: ExtensionDecl(unchecked: node).extendedType.map { String($0.node.text.filter { !$0.isWhitespace }) }
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl, .macroDecl:
+      Decl(node)?.nameToken?.identifierText
+    case .extensionDecl:
+      ExtensionDecl(unchecked: node).extendedType.map { String($0.node.text.filter { !$0.isWhitespace }) }
     case .functionDecl: (Decl(node)?.nameToken?.identifierText ?? "") + labels(FunctionDecl(unchecked: node).parameters)
     case .initializerDecl: "init" + labels(InitializerDecl(unchecked: node).parameters)
     case .subscriptDecl: "subscript" + labels(SubscriptDecl(unchecked: node).parameters)

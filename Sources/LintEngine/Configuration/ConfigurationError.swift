@@ -23,7 +23,9 @@ public enum ConfigurationError: Error, Sendable, CustomStringConvertible {
     case .unreadable(let path, let error): ["\(path): \(error.advice(.reading))"]
     case .invalid(let path, let error): error.problems.map { "\(path):\($0.line):\($0.column): \($0.message)" }
     case .reportsDiffer(let one, let other):
-      ["the configurations of '\(one)' and '\(other)' say different things about reports; report on one at a time, or choose one with '--config'"]
+      [
+        "the configurations of '\(one)' and '\(other)' say different things about reports; report on one at a time, or choose one with '--config'"
+      ]
     case .versionsDiffer(let one, let other):
       ["\(one) and \(other) say different 'swift_version's; lint one at a time, or choose with '--swift-version'"]
     case .includesNothing(let path, let line, let column):

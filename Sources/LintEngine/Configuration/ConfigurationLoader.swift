@@ -167,7 +167,9 @@ extension ConfigurationLoader.Loaded {
     }
   }
 
-  private static func patterns(_ entries: [ConfigurationFile.Entry<String>]) throws(InvalidConfiguration) -> [IgnorePattern] {
+  private static func patterns(_ entries: [ConfigurationFile.Entry<String>]) throws(InvalidConfiguration)
+    -> [IgnorePattern]
+  {
     var patterns: [IgnorePattern] = []
     for entry in entries {
       guard let pattern = IgnorePattern(line: Array(entry.value.utf8)[...]) else {

@@ -26,7 +26,10 @@ struct ConfigurationScopes {
   private(set) var havePatterns = false
 
   /// - Parameter configured: The directories that have a configuration file.
-  init(_ source: Configurations.Source, _ configured: Set<FilePath>, _ loader: ConfigurationLoader, _ workingDirectory: FilePath) {
+  init(
+    _ source: Configurations.Source, _ configured: Set<FilePath>, _ loader: ConfigurationLoader,
+    _ workingDirectory: FilePath
+  ) {
     self.source = source
     self.configured = configured
     self.loader = loader

@@ -11,7 +11,9 @@ struct ConfigurationSearch {
     var current: FilePath? = directory
     while let candidate = current, visited.insert(candidate).inserted {
       // No status, no configuration.
-      if (try? Platform.status(of: candidate.appending(ConfigurationFile.name), followingSymlinks: false)) != nil { found.append(candidate) }
+      if (try? Platform.status(of: candidate.appending(ConfigurationFile.name), followingSymlinks: false)) != nil {
+        found.append(candidate)
+      }
       if Repository.exists(in: candidate) { break }
       current = candidate.parent
     }

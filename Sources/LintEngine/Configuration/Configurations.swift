@@ -43,7 +43,8 @@ public struct Configurations: Sendable {
   ///   - version: Of this tool.
   ///   - request: What the command line says over every file.
   public init(
-    of discovery: inout Discovery, from source: Source, rules: [RuleInfo], version: Version, request: RuleRequest = RuleRequest()
+    of discovery: inout Discovery, from source: Source, rules: [RuleInfo], version: Version,
+    request: RuleRequest = RuleRequest()
   ) throws(ConfigurationError) {
     self.rules = rules
     let standard = Configuration(of: rules, request: request)
@@ -60,7 +61,8 @@ public struct Configurations: Sendable {
       throw .system(error)
     }
     var scopes = ConfigurationScopes(
-      source, discovery.configuredDirectories, ConfigurationLoader(rules: rules, version: version, workingDirectory: workingDirectory),
+      source, discovery.configuredDirectories,
+      ConfigurationLoader(rules: rules, version: version, workingDirectory: workingDirectory),
       workingDirectory)
     numbers = [Int](repeating: 0, count: discovery.directories.count)
     var known: [[FilePath]: Int] = [[]: 0]
@@ -130,7 +132,9 @@ public struct Configurations: Sendable {
   /// - Throws: when the paths that were given do not agree about it.
   public func reportSettings() throws(ConfigurationError) -> ReportSettings {
     guard let first = reports.first else { return all[0].report }
-    if let other = reports.first(where: { $0.settings != first.settings }) { throw .reportsDiffer(one: first.path, other: other.path) }
+    if let other = reports.first(where: { $0.settings != first.settings }) {
+      throw .reportsDiffer(one: first.path, other: other.path)
+    }
     return first.settings
   }
 
@@ -147,7 +151,8 @@ public struct Configurations: Sendable {
     discovery.limitReports { file in
       let directory = directories[file.directory]
       guard let scope = scopes.known(directory), !scope.patterns.isEmpty else { return true }
-      let verdict = scope.patterns.verdict(on: directory.appending(file.path.lastComponent), isDirectory: false, in: scope.verdict)
+      let verdict = scope.patterns.verdict(
+        on: directory.appending(file.path.lastComponent), isDirectory: false, in: scope.verdict)
       return verdict.isIncluded && !verdict.isExcluded
     }
   }

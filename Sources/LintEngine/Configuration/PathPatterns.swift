@@ -19,7 +19,9 @@ struct PathPatterns {
       included = patterns.isEmpty ? nil : IgnoreRules(parent: nil, base: directory, patterns: IgnorePatterns(patterns))
       verdict.isIncluded = patterns.isEmpty
     }
-    if !loaded.excluded.isEmpty { excluded = IgnoreRules(parent: excluded, base: directory, patterns: IgnorePatterns(loaded.excluded)) }
+    if !loaded.excluded.isEmpty {
+      excluded = IgnoreRules(parent: excluded, base: directory, patterns: IgnorePatterns(loaded.excluded))
+    }
   }
 
   var isEmpty: Bool { included == nil && excluded == nil }

@@ -13,7 +13,8 @@ struct RuleProfile: Sendable {
     let enabled = configuration.enabledRules
     rules = set.subset(enabled)
     suppressible = SuppressibleRules(
-      known: Set(infos.map(\.id)), enabled: enabled, ranAllDefaults: infos.allSatisfy { $0.isOptIn || enabled.contains($0.id) })
+      known: Set(infos.map(\.id)), enabled: enabled,
+      ranAllDefaults: infos.allSatisfy { $0.isOptIn || enabled.contains($0.id) })
     var severities: [String: (chosen: Severity, standard: Severity)] = [:]
     var options: [String: [String: RuleOption.Value]] = [:]
     for info in infos {
@@ -27,7 +28,8 @@ struct RuleProfile: Sendable {
 
   var reportsSyntaxErrors: Bool { suppressible.enabled.contains(SyntaxErrorRule.info.id) }
 
-  /// Gives diagnostics the severity that was chosen. A finding that the rule itself takes for milder than its others stays so.
+  /// Gives diagnostics the severity that was chosen. A finding that the rule itself takes for milder than its others
+  /// stays so.
   func adjust(_ diagnostics: inout [RawDiagnostic]) {
     if severities.isEmpty { return }
     for index in diagnostics.indices {

@@ -3,9 +3,10 @@ import Synchronization
 
 /// Memory for the sources and trees of a run, given out in order and freed all at once. One for each thread.
 ///
-/// A run keeps some ten thousand blocks to its end; from the heap each of them costs a search, and every 4 kB of them a page fault.
-/// Pages are made present some dozens at a time, which takes two thirds of the time that faults take. Pages of 2 MB look better where the
-/// linter runs again and again, and take three times as long for the system after another program, a compiler say, has used its memory.
+/// A run keeps some ten thousand blocks to its end; from the heap each of them costs a search, and every 4 kB of them a
+/// page fault. Pages are made present some dozens at a time, which takes two thirds of the time that faults take. Pages
+/// of 2 MB look better where the linter runs again and again, and take three times as long for the system after another
+/// program, a compiler say, has used its memory.
 final class Arena: SyntaxArena {
   private struct State {
     var chunks: [UnsafeMutableRawBufferPointer] = []
@@ -46,8 +47,8 @@ final class Arena: SyntaxArena {
     }
   }
 
-  /// Memory that is not given out yet, for something whose size is not known before it is there, or that may not stay. What is allocated
-  /// next begins where this does, unless it is larger.
+  /// Memory that is not given out yet, for something whose size is not known before it is there, or that may not stay.
+  /// What is allocated next begins where this does, unless it is larger.
   ///
   /// - Parameter capacity: in bytes.
   func room(capacity: Int) -> UnsafeMutableRawBufferPointer {

@@ -44,7 +44,8 @@ public struct Discovery: Sendable {
   public private(set) var files: [File] = []
   public private(set) var settingsFiles: [SettingsFile] = []
   public private(set) var problems: [Problem] = []
-  /// Files that earlier attempts of the run failed on, in the order of their paths' bytes. They are not among the files.
+  /// Files that earlier attempts of the run failed on, in the order of their paths' bytes. They are not among the
+  /// files.
   public private(set) var failures: [AnalysisFailure] = []
   /// What analysis would call those: `File.projectPath` by `File.path`.
   private(set) var failedProjectPaths: [FilePath: String] = [:]
@@ -76,9 +77,13 @@ public struct Discovery: Sendable {
       }
     }
 
-    coversProject = !roots.isEmpty && roots.allSatisfy { root in
-      root.project.map { project in roots.contains { !$0.isFile && ($0.canonical == project || project.isBelow($0.canonical)) } } ?? false
-    }
+    coversProject =
+      !roots.isEmpty
+      && roots.allSatisfy { root in
+        root.project.map { project in
+          roots.contains { !$0.isFile && ($0.canonical == project || project.isBelow($0.canonical)) }
+        } ?? false
+      }
     givenDirectories = roots.map { ($0.spelled, $0.isFile ? $0.canonical.parent ?? "/" : $0.canonical) }
     givenFolders = roots.filter { !$0.isFile }.map { ($0.spelled, $0.canonical) }
     var walk = Walk(excludes: excludes, workingDirectory: workingDirectory)
@@ -91,7 +96,10 @@ public struct Discovery: Sendable {
     (files, directories) = names.files(of: walk, and: Set(given.map(\.canonical)))
     configuredDirectories = Set(walk.configuredDirectories)
     var search = ConfigurationSearch()
-    for root in roots { configuredDirectories.formUnion(search.directories(from: root.isFile ? root.canonical.parent ?? "/" : root.canonical)) }
+    for root in roots {
+      configuredDirectories.formUnion(
+        search.directories(from: root.isFile ? root.canonical.parent ?? "/" : root.canonical))
+    }
     settingsFiles = names.settingsFiles(walk.settingsFiles)
     for (path, error) in walk.problems {
       let (path, isReported) = names.name(of: path)
@@ -229,7 +237,8 @@ private struct Names {
     return (canonical.relative(to: base).map { FilePath($0) } ?? canonical).description
   }
 
-  /// The files of a walk together with some that were given by name, in the order of their paths' bytes; and their directories.
+  /// The files of a walk together with some that were given by name, in the order of their paths' bytes; and their
+  /// directories.
   func files(of walk: Walk, and given: Set<FilePath>) -> (files: [Discovery.File], directories: [FilePath]) {
     var single = given
     var files = files(of: walk, leaving: &single)
@@ -242,7 +251,8 @@ private struct Names {
       if numbers[directory] == nil { directories.append(directory) }
       let number = numbers[directory] ?? directories.count - 1
       numbers[directory] = number
-      files.append(Discovery.File(path: path, projectPath: projectPath(of: canonical), isReported: isReported, directory: number))
+      files.append(
+        Discovery.File(path: path, projectPath: projectPath(of: canonical), isReported: isReported, directory: number))
     }
     return (files.sorted { $0.path < $1.path }, directories)
   }
@@ -288,7 +298,8 @@ private struct Names {
       let path = FilePath([], bytes[place.path])
       let projectPath =
         naming.isSamePath ? path : FilePath(naming.projectPrefix, bytes[place.path].dropFirst(place.prefixCount))
-      return Discovery.File(path: path, projectPath: projectPath.description, isReported: naming.isReported, directory: place.directory)
+      return Discovery.File(
+        path: path, projectPath: projectPath.description, isReported: naming.isReported, directory: place.directory)
     }
   }
 

@@ -150,7 +150,8 @@ extension FilePath {
   public func relative(to directory: FilePath) -> ArraySlice<UInt8>? {
     let length = directory.count
     if length == 1 && directory.isAbsolute { return isAbsolute ? bytes.dropFirst() : nil }
-    guard count > length, storage[length] == slash, Platform.compare(storage, directory.storage, count: length) == 0 else {
+    guard count > length, storage[length] == slash, Platform.compare(storage, directory.storage, count: length) == 0
+    else {
       return nil
     }
     return bytes[(length + 1)...]

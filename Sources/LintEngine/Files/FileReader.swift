@@ -48,8 +48,8 @@ public final class FileReader {
     }
   }
 
-  /// Reads the content of a regular file, followed by `padding` zero bytes, to where the arena has room for it. It is gone when the arena
-  /// is used again, unless that is told to keep it.
+  /// Reads the content of a regular file, followed by `padding` zero bytes, to where the arena has room for it. It is
+  /// gone when the arena is used again, unless that is told to keep it.
   func read(_ path: FilePath, into arena: Arena) throws(FileError) -> UnsafeRawBufferPointer {
     try withFile(path, true) { descriptor throws(FileError) in
       let place = arena.room(capacity: Self.usualFile + Self.padding)
@@ -102,7 +102,9 @@ public final class FileReader {
 
   private var room: Int { buffer.count - Self.padding }
 
-  private func readFirst(_ descriptor: FileDescriptor, into place: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+  private func readFirst(_ descriptor: FileDescriptor, into place: UnsafeMutableRawBufferPointer) throws(FileError)
+    -> Int
+  {
     do {
       return try Platform.read(descriptor, into: place.baseAddress!, count: place.count)
     } catch {

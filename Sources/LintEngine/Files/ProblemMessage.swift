@@ -17,7 +17,9 @@ extension FilePath {
     // A folder that cannot be listed offers no other name.
     guard (try? Platform.list(directory, into: &listing)) != nil else { return nil }
     let names = (0..<listing.count).map { String(decoding: listing.name($0), as: UTF8.self) }
-    guard let name = closestName(to: String(decoding: lastComponent, as: UTF8.self), among: names.sorted()) else { return nil }
+    guard let name = closestName(to: String(decoding: lastComponent, as: UTF8.self), among: names.sorted()) else {
+      return nil
+    }
     return parent == nil ? FilePath(name) : directory.appending(name)
   }
 }

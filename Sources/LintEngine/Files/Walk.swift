@@ -26,7 +26,7 @@ struct Walk {
 
   /// Directories of built and fetched code, and of tools: not the project's own sources.
   private static let skippedDirectories = [
-    ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "node_modules",
+    ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "node_modules"
   ].map { Array($0.utf8) }
 
   /// Also catalogs of documentation: the code in them is shown to readers, and compiled by nobody.

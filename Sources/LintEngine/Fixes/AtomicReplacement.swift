@@ -14,7 +14,8 @@ struct AtomicReplacement {
   func replace(_ path: FilePath, _ old: [UInt8], with new: [UInt8]) throws(FixFailure) {
     let directory = path.parent ?? "/"
     let temporary = directory.appending(
-      Self.temporaryPrefix + Array("\(Platform.processIdentifier).".utf8) + Array(path.lastComponent.suffix(64)) + Self.temporarySuffix)
+      Self.temporaryPrefix + Array("\(Platform.processIdentifier).".utf8) + Array(path.lastComponent.suffix(64))
+        + Self.temporarySuffix)
     do {
       let status = try files.status(of: path)
       guard status.kind == .regular, try files.read(path) == old else { throw FixFailure.hasChanged(path) }
@@ -59,7 +60,10 @@ struct AtomicReplacement {
   func sweep(_ directory: FilePath) {
     // Nothing depends on it: what cannot be removed stays, and is in nobody's way.
     guard let names = try? files.names(in: directory) else { return }
-    for name in names where name.starts(with: Self.temporaryPrefix) && name.suffix(Self.temporarySuffix.count).elementsEqual(Self.temporarySuffix) {
+    for name in names
+    where name.starts(with: Self.temporaryPrefix)
+      && name.suffix(Self.temporarySuffix.count).elementsEqual(Self.temporarySuffix)
+    {
       let path = directory.appending(name)
       // As above: what cannot be opened or locked is in use, or stays.
       guard let descriptor = try? files.open(path) else { continue }
@@ -94,7 +98,8 @@ public enum FixFailure: Error, Sendable, Equatable, CustomStringConvertible {
     case .hasChanged(let path): "\(path): changed while it was analysed, and was left as it is"
     case .cannotWrite(let path, let error): "\(path): cannot be written: \(error.advice(.writing))"
     case .refused(let path, let obstacle): "\(path): \(obstacle)"
-    case .spansProjects(let one, let other): "\(one): not written, for a fix edits \(other) too, which belongs to another project"
+    case .spansProjects(let one, let other):
+      "\(one): not written, for a fix edits \(other) too, which belongs to another project"
     case .isHalfWritten(let journal, let error):
       "\(journal): files could be neither written nor restored (\(error)); the next 'concurlint fix' will restore them"
     case .isBusy(let journal): "\(journal): another 'concurlint fix' is writing, or was interrupted; run this one again"

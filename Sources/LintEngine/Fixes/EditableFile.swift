@@ -47,8 +47,11 @@ public struct FixScope: Sendable {
   public init(_ paths: [FilePath]) {
     for path in paths {
       // A path that is gone has no file to edit.
-      guard let status = try? Platform.status(of: path), let canonical = try? Platform.canonicalPath(of: path) else { continue }
+      guard let status = try? Platform.status(of: path), let canonical = try? Platform.canonicalPath(of: path) else {
+        continue
+      }
       let isDirectory = status.kind == .directory
+      // Where links above cannot be followed alone, the canonical path is as good.
       let own = isDirectory ? canonical : (try? Self.withoutLinksAbove(path)) ?? canonical
       let directory = isDirectory ? canonical : canonical.parent ?? "/"
       roots.append(Root(path: own, isDirectory: isDirectory, base: ProjectRoot.enclosing(directory) ?? directory))

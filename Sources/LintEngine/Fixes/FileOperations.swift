@@ -24,9 +24,13 @@ protocol FileOperations {
 
 /// The real ones.
 struct SystemFiles: FileOperations {
-  func read(_ path: FilePath) throws(FileError) -> [UInt8] { try FileReader().read(path, followingSymlinks: false) { Array($0) } }
+  func read(_ path: FilePath) throws(FileError) -> [UInt8] {
+    try FileReader().read(path, followingSymlinks: false) { Array($0) }
+  }
 
-  func status(of path: FilePath) throws(FileError) -> Platform.Status { try Platform.status(of: path, followingSymlinks: false) }
+  func status(of path: FilePath) throws(FileError) -> Platform.Status {
+    try Platform.status(of: path, followingSymlinks: false)
+  }
 
   func names(in directory: FilePath) throws(FileError) -> [[UInt8]] {
     var listing = DirectoryListing()
@@ -34,9 +38,13 @@ struct SystemFiles: FileOperations {
     return (0..<listing.count).map { Array(listing.name($0)) }
   }
 
-  func create(_ path: FilePath) throws(FileError) -> FileDescriptor { try Platform.open(path, .create(permissions: 0o600)) }
+  func create(_ path: FilePath) throws(FileError) -> FileDescriptor {
+    try Platform.open(path, .create(permissions: 0o600))
+  }
 
-  func open(_ path: FilePath) throws(FileError) -> FileDescriptor { try Platform.open(path, .read(followingSymlinks: false)) }
+  func open(_ path: FilePath) throws(FileError) -> FileDescriptor {
+    try Platform.open(path, .read(followingSymlinks: false))
+  }
 
   func createPrivateDirectory(_ path: FilePath) throws(FileError) {
     try Platform.createDirectory(path, permissions: 0o700)
@@ -54,7 +62,9 @@ struct SystemFiles: FileOperations {
 
   func lock(_ descriptor: FileDescriptor) throws(FileError) -> Bool { try Platform.lock(descriptor) }
 
-  func adopt(_ status: Platform.Status, _ descriptor: FileDescriptor) throws(FileError) { try Platform.adopt(status, descriptor) }
+  func adopt(_ status: Platform.Status, _ descriptor: FileDescriptor) throws(FileError) {
+    try Platform.adopt(status, descriptor)
+  }
 
   func write(_ bytes: [UInt8], to descriptor: FileDescriptor) throws(FileError) { try descriptor.write(bytes) }
 

@@ -41,8 +41,8 @@ public struct FixPlan: Sendable {
     var texts: [FilePath: [UInt8]]
   }
 
-  /// The plan without the fixes that are not wanted, and without those of later rounds that edit a file after one of them:
-  /// where their edits belong in the other text is not known.
+  /// The plan without the fixes that are not wanted, and without those of later rounds that edit a file after one of
+  /// them: where their edits belong in the other text is not known.
   public func keeping(_ wanted: (Int) -> Bool) -> Selection {
     var selection = Selection(texts: originals)
     var strayed: Set<FilePath> = []

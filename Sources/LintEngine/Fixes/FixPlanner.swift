@@ -1,8 +1,8 @@
 import LintKit
 import LintProject
 
-/// Chooses fixes in rounds until none is left: those of a round do not meet, and each round is analysed afresh, for an edit
-/// may change what holds elsewhere.
+/// Chooses fixes in rounds until none is left: those of a round do not meet, and each round is analysed afresh, for an
+/// edit may change what holds elsewhere.
 public struct FixPlanner: Sendable {
   /// Fixes that undo each other would go on for ever.
   static let roundLimit = 32
@@ -19,15 +19,22 @@ public struct FixPlanner: Sendable {
   ///   - scope: the paths that `discovery` was made of.
   ///   - suppressionReason: one line. With it no code is fixed: findings are suppressed, each by a comment with this
   ///     reason.
-  public init(linter: Linter, discovery: Discovery, scope: FixScope, allowsUnsafe: Bool, suppressionReason: String? = nil) {
+  public init(
+    linter: Linter, discovery: Discovery, scope: FixScope, allowsUnsafe: Bool, suppressionReason: String? = nil
+  ) {
     self.suppressionReason = suppressionReason
     self.linter = linter
     self.discovery = discovery
     self.scope = scope
     self.allowsUnsafe = allowsUnsafe
-    let files = discovery.files.map { AnalysedFile(path: $0.path, projectPath: $0.projectPath, isReported: $0.isReported) }
-    let settings = discovery.settingsFiles.map { AnalysedFile(path: $0.path, projectPath: $0.projectPath, isReported: $0.isReported) }
-    self.files = Dictionary((files + settings).map { ($0.path.description, $0) }, uniquingKeysWith: { first, _ in first })
+    let files = discovery.files.map {
+      AnalysedFile(path: $0.path, projectPath: $0.projectPath, isReported: $0.isReported)
+    }
+    let settings = discovery.settingsFiles.map {
+      AnalysedFile(path: $0.path, projectPath: $0.projectPath, isReported: $0.isReported)
+    }
+    self.files = Dictionary(
+      (files + settings).map { ($0.path.description, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// - Throws: when no thread can be started.
@@ -80,7 +87,8 @@ public struct FixPlanner: Sendable {
       if let refused { round.refused.append(refused) }
     }
     return proposals.enumerated().sorted { left, right in
-      left.element.priority == right.element.priority ? left.offset < right.offset : left.element.priority > right.element.priority
+      left.element.priority == right.element.priority
+        ? left.offset < right.offset : left.element.priority > right.element.priority
     }.map(\.element.fix)
   }
 
@@ -92,7 +100,8 @@ public struct FixPlanner: Sendable {
     _ reason: String, isFirst: Bool, _ suppressed: inout Set<FilePath>, _ round: inout FixRound
   ) -> [FixSet] {
     var fixes: [FixSet] = []
-    for (path, diagnostics) in Dictionary(grouping: round.result.diagnostics, by: \.path).sorted(by: { $0.key < $1.key }) {
+    for (path, diagnostics) in Dictionary(grouping: round.result.diagnostics, by: \.path).sorted(by: { $0.key < $1.key }
+    ) {
       guard let file = files[path], let text = round.result.texts?[file.projectPath] else { continue }
       let insertion = SuppressionInsertion(into: file.path, text: text, reason: reason)
       let found = diagnostics.filter { diagnostic in !SuppressionRules.infos.contains { $0.id == diagnostic.ruleID } }
@@ -134,7 +143,9 @@ public struct FixPlanner: Sendable {
     if fix.applicability == .unsafe && !allowsUnsafe { return .isUnsafe }
     for path in fix.files {
       guard let file = files[path.description], file.isReported else { return .isOutside(path: path.description) }
-      if case .failure(let refused) = scope.editable(path) { return .cannotWrite(path: path.description, refused.obstacle) }
+      if case .failure(let refused) = scope.editable(path) {
+        return .cannotWrite(path: path.description, refused.obstacle)
+      }
       guard let text = round.text(of: file), fix.edits[path]?.areDisjoint(in: text.count) == true else {
         return .cannotWrite(path: path.description, .error(Platform.noSuchFile))
       }

@@ -35,7 +35,8 @@ struct FixRound {
   /// Takes fixes in their order. One that meets another is left out: the other's turn comes first, and the
   /// next analysis says what is left of this. One after which a file would have its first syntax error is refused.
   ///
-  /// Nearly always nothing breaks, so files are parsed once for all fixes; where something does, the fix that does it is looked for.
+  /// Nearly always nothing breaks, so files are parsed once for all fixes; where something does, the fix that does it
+  /// is looked for.
   mutating func take(_ proposals: [FixSet]) {
     var rest = proposals[...]
     while !rest.isEmpty {

@@ -26,11 +26,13 @@ public struct FixWriter {
     if case .success(let file) = scope.editable(path) { file } else { nil }
   }
 
-  /// Writes what differs between two selections of a plan. A group that cannot be written is left as it was; the others are
-  /// written all the same.
+  /// Writes what differs between two selections of a plan. A group that cannot be written is left as it was; the others
+  /// are written all the same.
   ///
   /// - Returns: what went wrong, and the files that therefore have the old text.
-  public func write(_ plan: FixPlan, from old: FixPlan.Selection, to new: FixPlan.Selection) -> [(failure: FixFailure, files: [FilePath])] {
+  public func write(_ plan: FixPlan, from old: FixPlan.Selection, to new: FixPlan.Selection) -> [(
+    failure: FixFailure, files: [FilePath]
+  )] {
     var failures: [(FixFailure, [FilePath])] = []
     for group in plan.groups(of: plan.changes(from: old, to: new)) {
       do {
@@ -52,11 +54,15 @@ public struct FixWriter {
     }
     for directory in Set(targets.compactMap(\.path.parent)) { replacement.sweep(directory) }
     let changes = zip(targets, group).map { FixPlan.Change(path: $0.path, old: $1.old, new: $1.new) }
-    if let only = changes.first, changes.count == 1 { return try replacement.replace(only.path, only.old, with: only.new) }
+    if let only = changes.first, changes.count == 1 {
+      return try replacement.replace(only.path, only.old, with: only.new)
+    }
     guard let base = targets.first?.base else { return }
     var entries: [FixJournal.Entry] = []
     for (target, change) in zip(targets, changes) {
-      guard target.base == base, let path = change.path.relative(to: base) else { throw .spansProjects(changes[0].path, change.path) }
+      guard target.base == base, let path = change.path.relative(to: base) else {
+        throw .spansProjects(changes[0].path, change.path)
+      }
       entries.append(FixJournal.Entry(path: FilePath(path), old: change.old, new: ContentHash(change.new)))
     }
     try write(changes, FixJournal(base: base, entries: entries))

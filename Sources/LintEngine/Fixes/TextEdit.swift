@@ -13,7 +13,8 @@ struct TextEdit: Sendable, Equatable {
 extension Sequence<TextEdit> {
   /// In the order of their places; insertions at one place stay in the order in which they were.
   var inOrder: [TextEdit] {
-    enumerated().sorted { ($0.element.bytes.lowerBound, $0.offset) < ($1.element.bytes.lowerBound, $1.offset) }.map(\.element)
+    enumerated().sorted { ($0.element.bytes.lowerBound, $0.offset) < ($1.element.bytes.lowerBound, $1.offset) }.map(
+      \.element)
   }
 }
 

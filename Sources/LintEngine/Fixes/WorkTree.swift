@@ -32,7 +32,7 @@ extension Git {
     let named = files.sorted().compactMap { $0.relative(to: repository).map { Array(":(exclude,literal)".utf8) + $0 } }
     let words = [
       "status", "--porcelain=v1", "-z", "--untracked-files=normal", "--ignore-submodules=dirty", "--no-renames", "--",
-      ".",
+      "."
     ]
     let status = try run(words.map { Array($0.utf8) } + ours + named, settings)
     guard status.status == 0 else { return .unknown(repository: repository) }

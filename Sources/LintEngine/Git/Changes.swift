@@ -3,7 +3,8 @@ import LintKit
 /// What has changed in the repositories of a run: only findings there are reported, while everything is analysed.
 public struct Changes: Sendable {
   public enum Kind: Sendable {
-    /// In the work tree since the branch was made: since the last commit that this revision and the current one have in common.
+    /// In the work tree since the branch was made: since the last commit that this revision and the current one have in
+    /// common.
     case since(revision: [UInt8])
     /// In the index. That is also what is analysed, where the work tree differs.
     case staged
@@ -86,8 +87,9 @@ private struct RepositoryChanges {
     }
     func patch(_ words: [String]) throws -> [[UInt8]: [Range<Int>]] {
       let form = [
-        "--no-ext-diff", "--no-textconv", "--no-color", "--text", "--unified=0", "--inter-hunk-context=0", "--find-renames", "--no-relative",
-        "--src-prefix=a/", "--dst-prefix=b/", "--ignore-submodules=all",
+        "--no-ext-diff", "--no-textconv", "--no-color", "--text", "--unified=0", "--inter-hunk-context=0",
+        "--find-renames", "--no-relative",
+        "--src-prefix=a/", "--dst-prefix=b/", "--ignore-submodules=all"
       ]
       return DiffScan(try output(["diff"] + form + words + Self.files)).files
     }
@@ -95,7 +97,9 @@ private struct RepositoryChanges {
     switch kind {
     case .since(let revision):
       lines = try patch([try Self.mergeBase(revision, git)])
-      newFiles = try output(["ls-files", "--others", "--exclude-standard", "-z"] + Self.files).split(separator: 0).map { Array($0) }
+      newFiles = try output(["ls-files", "--others", "--exclude-standard", "-z"] + Self.files).split(separator: 0).map {
+        Array($0)
+      }
     case .staged:
       lines = try patch(["--cached"])
       for path in try output(
@@ -113,9 +117,13 @@ private struct RepositoryChanges {
     let name = String(decoding: revision, as: UTF8.self)
     // Git would take it for an option.
     guard revision.first != UInt8(ascii: "-") else { throw ChangesError.noRevision(name) }
-    let commit = try git.run([Array("rev-parse".utf8), Array("--verify".utf8), Array("--quiet".utf8), revision + Array("^{commit}".utf8)])
+    let commit = try git.run([
+      Array("rev-parse".utf8), Array("--verify".utf8), Array("--quiet".utf8), revision + Array("^{commit}".utf8)
+    ])
     guard commit.status == 0 else { throw ChangesError.noRevision(name) }
-    let words = ["merge-base", String(decoding: commit.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self), "HEAD"]
+    let words = [
+      "merge-base", String(decoding: commit.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self), "HEAD"
+    ]
     guard let base = try git.line(words) else { throw ChangesError.nothingInCommon(name) }
     return base
   }
@@ -132,9 +140,11 @@ public enum ChangesError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noGit: "git is not installed, and it alone knows what has changed"
-    case .noRepository(let path): "\(path): is in no git repository, so nothing is known of what has changed; leave '--since' and '--staged' out"
+    case .noRepository(let path):
+      "\(path): is in no git repository, so nothing is known of what has changed; leave '--since' and '--staged' out"
     case .noRevision(let name): "git knows no revision '\(name)'; in a shallow clone, fetch it first"
-    case .nothingInCommon(let name): "'\(name)' and the current commit have no commit in common; in a shallow clone, fetch more history"
+    case .nothingInCommon(let name):
+      "'\(name)' and the current commit have no commit in common; in a shallow clone, fetch more history"
     case .failed(let repository): "\(repository): git could not tell what has changed; it has said why"
     }
   }

@@ -1,9 +1,10 @@
 /// Reads which lines a patch adds or changes, from the output of `git diff --unified=0`.
 ///
-/// Lines of files are counted as each hunk says and passed over, so that nothing in them is taken for part of the patch. Names are
-/// quoted by git where they hold anything unusual.
+/// Lines of files are counted as each hunk says and passed over, so that nothing in them is taken for part of the
+/// patch. Names are quoted by git where they hold anything unusual.
 struct DiffScan {
-  /// By path below the root of the repository: ranges of lines from 1, in order. None for a file from which lines were only taken.
+  /// By path below the root of the repository: ranges of lines from 1, in order. None for a file from which lines were
+  /// only taken.
   private(set) var files: [[UInt8]: [Range<Int>]] = [:]
 
   init(_ patch: [UInt8]) {
@@ -37,7 +38,9 @@ struct DiffScan {
   /// Nil for `/dev/null`: the file was removed.
   private static func name(_ field: ArraySlice<UInt8>) -> [UInt8]? {
     // Git ends a name that has blanks in it with a tab.
-    let path = field.first == UInt8(ascii: "\"") ? unquoted(field)[...] : field.last == UInt8(ascii: "\t") ? field.dropLast() : field
+    let path =
+      field.first == UInt8(ascii: "\"")
+      ? unquoted(field)[...] : field.last == UInt8(ascii: "\t") ? field.dropLast() : field
     return path.starts(with: "b/".utf8) ? Array(path.dropFirst(2)) : nil
   }
 

@@ -27,13 +27,13 @@ struct Git {
 
   /// Versions before 2.39.4 would fetch objects that are missing; no protocol is allowed to them.
   private static let variables = [
-    "GIT_OPTIONAL_LOCKS=0", "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=", "GIT_TERMINAL_PROMPT=0", "LC_ALL=C",
+    "GIT_OPTIONAL_LOCKS=0", "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=", "GIT_TERMINAL_PROMPT=0", "LC_ALL=C"
   ]
 
   /// An empty monitor is none, also for versions that take the value for the name of a program. `git diff` would write
   /// the index, whatever is said about locks.
   private static let settings: Settings = [
-    ("core.fsmonitor", ""), ("core.hooksPath", "/dev/null"), ("diff.autoRefreshIndex", "false"),
+    ("core.fsmonitor", ""), ("core.hooksPath", "/dev/null"), ("diff.autoRefreshIndex", "false")
   ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
   typealias Settings = [(name: [UInt8], value: [UInt8])]

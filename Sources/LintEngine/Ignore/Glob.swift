@@ -190,7 +190,7 @@ private struct ByteSet {
       "punct": [0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E],
       "space": [0x09...0x0D, 0x20...0x20],
       "upper": [upper],
-      "xdigit": [digit, UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "a")...UInt8(ascii: "f")],
+      "xdigit": [digit, UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "a")...UInt8(ascii: "f")]
     ]
   }()
 }

@@ -40,7 +40,9 @@ final class IgnoreRules: Sendable {
     while let current = rules {
       if let below = path.relative(to: current.base) {
         let nameStart = path.lastComponent.startIndex
-        if let match = current.patterns.lastMatch(below, nameStart: nameStart, isDirectory: isDirectory) { return match.isNegated ? .included : .ignored }
+        if let match = current.patterns.lastMatch(below, nameStart: nameStart, isDirectory: isDirectory) {
+          return match.isNegated ? .included : .ignored
+        }
       }
       rules = current.parent
     }

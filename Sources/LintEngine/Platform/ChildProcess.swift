@@ -33,7 +33,8 @@ public enum ChildProcess {
     let pipe = capturesOutput ? try Platform.makePipe() : nil
     let process: pid_t
     do {
-      process = try spawn(program, [Array(program.bytes)] + arguments, environment, output: pipe?.writing.rawValue ?? 2, isQuiet)
+      process = try spawn(
+        program, [Array(program.bytes)] + arguments, environment, output: pipe?.writing.rawValue ?? 2, isQuiet)
     } catch {
       // The first error is the one to tell.
       if let pipe { for end in [pipe.reading, pipe.writing] { try? Platform.close(end) } }
@@ -49,14 +50,15 @@ public enum ChildProcess {
     return outcome
   }
 
-  /// Runs this program again with other words, for work that may end the process that does it. What it says on standard error is
-  /// thrown away.
+  /// Runs this program again with other words, for work that may end the process that does it. What it says on standard
+  /// error is thrown away.
   public static func runSelf(_ arguments: [[UInt8]]) throws(FileError) -> Outcome {
     // Swift's runtime would otherwise take a second to draw up how it ended, for nobody.
     let variable = Array("SWIFT_BACKTRACE=".utf8)
     let others = safeEnvironment.filter { !$0.starts(with: variable) }
     return try run(
-      Platform.ownProgram(), arguments, environment: others + [variable + Array("enable=no".utf8)], capturesOutput: true, isQuiet: true)
+      Platform.ownProgram(), arguments, environment: others + [variable + Array("enable=no".utf8)],
+      capturesOutput: true, isQuiet: true)
   }
 
   /// The `usr` directory of the Swift toolchain whose `swift` is found first; nil where there is none.
@@ -90,10 +92,11 @@ public enum ChildProcess {
 
   private static let libraryVariables = [
     "LD_LIBRARY_PATH=", "DYLD_LIBRARY_PATH=", "DYLD_FALLBACK_LIBRARY_PATH=", "DYLD_FRAMEWORK_PATH=",
-    "DYLD_FALLBACK_FRAMEWORK_PATH=",
+    "DYLD_FALLBACK_FRAMEWORK_PATH="
   ].map { Array($0.utf8) }
 
-  /// The program of this name, in the absolute directories of `PATH`: what stands in the working directory is never meant.
+  /// The program of this name, in the absolute directories of `PATH`: what stands in the working directory is never
+  /// meant.
   static func find(_ name: String) -> FilePath? {
     let directories = Platform.environment("PATH").map { $0.utf8.split(separator: UInt8(ascii: ":")) } ?? []
     for directory in directories.map({ FilePath($0) }) where directory.isAbsolute {

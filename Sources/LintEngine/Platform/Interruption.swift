@@ -7,7 +7,8 @@
 #endif
 import Synchronization
 
-/// What is put in order before a signal ends the process: a file that is only half written goes, a line that is drawn is wiped.
+/// What is put in order before a signal ends the process: a file that is only half written goes, a line that is drawn
+/// is wiped.
 ///
 /// The process then ends by the signal, as if it had not been caught, so that whoever started it sees that.
 public enum Interruption {
@@ -53,7 +54,9 @@ private let lineIsDrawn = Atomic<Bool>(false)
 
 /// Calls only what may be called while anything is interrupted.
 private func tidyUpAndEnd(_ number: Int32) {
-  if let name = UnsafePointer<CChar>(bitPattern: unfinishedFile.load(ordering: .sequentiallyConsistent)) { unlink(name) }
+  if let name = UnsafePointer<CChar>(bitPattern: unfinishedFile.load(ordering: .sequentiallyConsistent)) {
+    unlink(name)
+  }
   Interruption.wipeLine()
   signal(number, SIG_DFL)
   raise(number)

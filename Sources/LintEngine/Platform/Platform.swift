@@ -60,7 +60,9 @@ public enum Platform {
 
   /// May be called from a handler.
   static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
-    guard left.count == right.count, let start = left.baseAddress, let other = right.baseAddress else { return left.count == right.count }
+    guard left.count == right.count, let start = left.baseAddress, let other = right.baseAddress else {
+      return left.count == right.count
+    }
     return memcmp(start, other, left.count) == 0
   }
 
@@ -68,16 +70,20 @@ public enum Platform {
   static func areInOrder(_ left: Slice<UnsafeRawBufferPointer>, _ right: Slice<UnsafeRawBufferPointer>) -> Bool {
     guard !left.isEmpty, !right.isEmpty else { return left.count < right.count }
     let shared = memcmp(
-      left.base.baseAddress! + left.startIndex, right.base.baseAddress! + right.startIndex, min(left.count, right.count))
+      left.base.baseAddress! + left.startIndex, right.base.baseAddress! + right.startIndex, min(left.count, right.count)
+    )
     return shared != 0 ? shared < 0 : left.count < right.count
   }
 
   // MARK: Memory
 
-  /// Zeroed pages that are never given back before the process ends or ``unmapPages(_:)`` is called; `nil` when the system has none.
+  /// Zeroed pages that are never given back before the process ends or ``unmapPages(_:)`` is called; `nil` when the
+  /// system has none.
   static func mapPages(byteCount: Int) -> UnsafeMutableRawBufferPointer? {
     let flags = MAP_PRIVATE | MAP_ANONYMOUS
-    guard let start = mmap(nil, byteCount, PROT_READ | PROT_WRITE, flags, -1, 0), start != MAP_FAILED else { return nil }
+    guard let start = mmap(nil, byteCount, PROT_READ | PROT_WRITE, flags, -1, 0), start != MAP_FAILED else {
+      return nil
+    }
     return UnsafeMutableRawBufferPointer(start: start, count: byteCount)
   }
 
@@ -317,7 +323,8 @@ public enum Platform {
       let name = UnsafeRawPointer(entry).advanced(by: nameOffset).assumingMemoryBound(to: UInt8.self)
       let dot = UInt8(ascii: ".")
       if name[0] == dot && (name[1] == 0 || name[1] == dot && name[2] == 0) { continue }
-      let bytes = UnsafeBufferPointer(start: name, count: strlen(UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)))
+      let bytes = UnsafeBufferPointer(
+        start: name, count: strlen(UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)))
       var kind: FileKind
       switch Int32(entry.pointee.d_type) {
       case Int32(DT_REG): kind = .regular

@@ -13,7 +13,9 @@ public struct UTCDate: Sendable, Equatable, CustomStringConvertible {
 
   /// A clock that was never set may stand before 1970.
   public static var now: UTCDate {
-    guard let date = UTCDate(seconds: max(0, Platform.secondsSinceEpoch())) else { preconditionFailure("the clock is past the year 9999") }
+    guard let date = UTCDate(seconds: max(0, Platform.secondsSinceEpoch())) else {
+      preconditionFailure("the clock is past the year 9999")
+    }
     return date
   }
 

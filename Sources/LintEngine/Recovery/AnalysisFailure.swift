@@ -44,7 +44,8 @@ extension AnalysisFailure {
 // MARK: - From one attempt to the next
 
 /// How the attempts of one run tell each other what failed: a line in an environment variable, `CAUSE RULE PATH`. The
-/// path comes last, for it may hold any byte but NUL. A signal handler writes it byte by byte; the next attempt reads it.
+/// path comes last, for it may hold any byte but NUL. A signal handler writes it byte by byte; the next attempt reads
+/// it.
 extension AnalysisFailure {
   static let timeWord = UInt8(ascii: "t")
   static let memoryWord = UInt8(ascii: "m")
@@ -72,6 +73,7 @@ extension AnalysisFailure {
       case .time: [Self.timeWord]
       case .memory: [Self.memoryWord]
       }
-    return Array([word, rule.map { Array($0.utf8) } ?? [Self.noRule], Array(path.bytes)].joined(separator: Array(" ".utf8)))
+    return Array(
+      [word, rule.map { Array($0.utf8) } ?? [Self.noRule], Array(path.bytes)].joined(separator: Array(" ".utf8)))
   }
 }

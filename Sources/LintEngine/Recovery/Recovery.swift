@@ -4,9 +4,9 @@ import Synchronization
 /// Keeps a defect in the analysis of one file from costing the whole run.
 ///
 /// When a thread traps, overflows its stack, or does not come back from a file in time, the process starts itself over
-/// (`execve`) with the same arguments and leaves that file out. No child process watches, and nothing is copied: it costs
-/// nothing while nothing fails. A handler that only gave up the one thread would leave its locks held, and the others
-/// waiting for them.
+/// (`execve`) with the same arguments and leaves that file out. No child process watches, and nothing is copied: it
+/// costs nothing while nothing fails. A handler that only gave up the one thread would leave its locks held, and the
+/// others waiting for them.
 public enum Recovery {
   /// Failures of one rule from which on the rule itself is left out, so that one that fails everywhere does not take as
   /// many attempts as there are files.

@@ -10,8 +10,8 @@ public enum Parallel {
 
   /// Calls `body` once for every index in `0..<count`, on up to `jobs` threads, each with a state of its own.
   ///
-  /// The threads take the indices in order from one counter. `body` must not depend on which worker runs it. Where memory
-  /// ran out with several threads, there is one.
+  /// The threads take the indices in order from one counter. `body` must not depend on which worker runs it. Where
+  /// memory ran out with several threads, there is one.
   ///
   /// - Parameters:
   ///   - jobs: At least 1. No more threads are started than there is work.

@@ -48,7 +48,9 @@ struct Directive {
   static func action(_ verb: String) -> Action {
     if verb == "enable" { return .enable }
     if verb == "disable" { return .disable(.onward) }
-    guard verb.hasPrefix("disable:"), let reach = Reach(rawValue: String(verb.dropFirst("disable:".count))), reach != .onward else { return .unknown }
+    guard verb.hasPrefix("disable:"), let reach = Reach(rawValue: String(verb.dropFirst("disable:".count))),
+      reach != .onward
+    else { return .unknown }
     return .disable(reach)
   }
 

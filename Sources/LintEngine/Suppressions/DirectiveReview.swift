@@ -35,7 +35,9 @@ struct DirectiveReview {
     let verb = directive.verb
     let hint = closestName(to: verb.text, among: Directive.verbs)
     let fixes = hint.map { [fix("Replace '\(verb.text)' with '\($0)'", .unsafe, [(verb.bytes, $0)])] } ?? []
-    return finding(SuppressionRules.invalid, .unknownVerb(verb.text, hint), at: verb.bytes.isEmpty ? directive.bytes : verb.bytes, fixes)
+    return finding(
+      SuppressionRules.invalid, .unknownVerb(verb.text, hint), at: verb.bytes.isEmpty ? directive.bytes : verb.bytes,
+      fixes)
   }
 
   private func namesNothing(_ directive: Directive) -> RawDiagnostic {
@@ -45,21 +47,30 @@ struct DirectiveReview {
   private func unknownRules(_ words: [Directive.Word], _ directive: Directive) -> RawDiagnostic {
     let hint = words.count == 1 ? closestRule(to: words[0].text, among: rules.known.sorted()) : nil
     // Ids of rules and then prose: a reason that lacks its dash.
-    let isReason = hint == nil && directive.reason == nil && words.count < directive.ids.count
+    let isReason =
+      hint == nil && directive.reason == nil && words.count < directive.ids.count
       && directive.ids.suffix(words.count).map(\.bytes) == words.map(\.bytes)
     var fixes: [RawDiagnostic.FixIt] = []
     if let hint { fixes = [fix("Replace '\(words[0].text)' with '\(hint)'", .unsafe, [(words[0].bytes, hint)])] }
-    if isReason { fixes = [fix("Put a dash before the reason", .unsafe, [(words[0].bytes.lowerBound..<words[0].bytes.lowerBound, "- ")])] }
+    if isReason {
+      fixes = [
+        fix("Put a dash before the reason", .unsafe, [(words[0].bytes.lowerBound..<words[0].bytes.lowerBound, "- ")])
+      ]
+    }
     let place = words[0].bytes.lowerBound..<words[words.count - 1].bytes.upperBound
     return finding(SuppressionRules.invalid, .unknownRules(words.map(\.text), hint), at: place, fixes)
   }
 
   private func useless(_ words: [Directive.Word], _ directive: Directive) -> RawDiagnostic {
-    let edits = words.count == directive.ids.count ? [(removal(of: directive), "")] : words.map { (removal(of: $0, in: directive), "") }
-    let what = words.count == directive.ids.count ? "the suppression" : words.map { "'\($0.text)'" }.joined(separator: " and ")
+    let edits =
+      words.count == directive.ids.count
+      ? [(removal(of: directive), "")] : words.map { (removal(of: $0, in: directive), "") }
+    let what =
+      words.count == directive.ids.count ? "the suppression" : words.map { "'\($0.text)'" }.joined(separator: " and ")
     let isEnable = if case .enable = directive.action { true } else { false }
     return finding(
-      SuppressionRules.unused, .useless(words.map(\.text), directive.action), at: words.count == 1 ? words[0].bytes : directive.bytes,
+      SuppressionRules.unused, .useless(words.map(\.text), directive.action),
+      at: words.count == 1 ? words[0].bytes : directive.bytes,
       [fix("Remove \(isEnable && words.count == directive.ids.count ? "the comment" : what)", .safe, edits)])
   }
 
@@ -69,14 +80,21 @@ struct DirectiveReview {
       [fix("Write ' - ' and the reason behind the rules", .displayOnly, [])])
   }
 
-  private func finding(_ rule: RuleInfo, _ message: Message, at bytes: Range<Int>, _ fixes: [RawDiagnostic.FixIt]) -> RawDiagnostic {
-    RawDiagnostic(ruleID: rule.id, message: message.text, location: RawDiagnostic.Location(path: path, bytes: bytes), fixes: fixes)
+  private func finding(_ rule: RuleInfo, _ message: Message, at bytes: Range<Int>, _ fixes: [RawDiagnostic.FixIt])
+    -> RawDiagnostic
+  {
+    RawDiagnostic(
+      ruleID: rule.id, message: message.text, location: RawDiagnostic.Location(path: path, bytes: bytes), fixes: fixes)
   }
 
-  private func fix(_ message: String, _ applicability: Applicability, _ edits: [(Range<Int>, String)]) -> RawDiagnostic.FixIt {
+  private func fix(_ message: String, _ applicability: Applicability, _ edits: [(Range<Int>, String)])
+    -> RawDiagnostic.FixIt
+  {
     RawDiagnostic.FixIt(
       message: message, applicability: applicability,
-      edits: edits.map { RawDiagnostic.Edit(location: RawDiagnostic.Location(path: path, bytes: $0.0), replacement: $0.1) })
+      edits: edits.map {
+        RawDiagnostic.Edit(location: RawDiagnostic.Location(path: path, bytes: $0.0), replacement: $0.1)
+      })
   }
 
   // MARK: What to remove
@@ -89,11 +107,13 @@ struct DirectiveReview {
     return word.bytes.lowerBound..<directive.ids[1].bytes.lowerBound
   }
 
-  /// The comment and the blanks before it, with its line when nothing else stands there. Of a comment that says more, only
-  /// the directive.
+  /// The comment and the blanks before it, with its line when nothing else stands there. Of a comment that says more,
+  /// only the directive.
   private func removal(of directive: Directive) -> Range<Int> {
     let comment = directive.comment
-    let around = Array(source[comment.lowerBound..<directive.bytes.lowerBound]) + Array(source[directive.bytes.upperBound..<comment.upperBound])
+    let around =
+      Array(source[comment.lowerBound..<directive.bytes.lowerBound])
+      + Array(source[directive.bytes.upperBound..<comment.upperBound])
     guard around.allSatisfy({ " \t/!*".utf8.contains($0) }) else { return directive.bytes }
     var start = comment.lowerBound
     while start > 0, source[start - 1] == UInt8(ascii: " ") || source[start - 1] == UInt8(ascii: "\t") { start -= 1 }
@@ -103,7 +123,10 @@ struct DirectiveReview {
     let endsLine = end == source.count || source[end].isLineEnd
     switch (beginsLine, endsLine) {
     case (true, true):
-      if end < source.count { end += source[end] == UInt8(ascii: "\r") && end + 1 < source.count && source[end + 1] == UInt8(ascii: "\n") ? 2 : 1 }
+      if end < source.count {
+        end +=
+          source[end] == UInt8(ascii: "\r") && end + 1 < source.count && source[end + 1] == UInt8(ascii: "\n") ? 2 : 1
+      }
       return start..<end
     case (false, true): return start..<end
     // Code follows: its indentation and the space between two tokens stay.
@@ -123,7 +146,8 @@ extension Message {
   fileprivate static func unknownVerb(_ verb: String, _ hint: String?) -> Message {
     if let hint { return "Suppressions know no '\(verb)'; did you mean '\(hint)'?" }
     let verbs = Directive.verbs.map { "'\($0)'" }.joined(separator: ", ")
-    return verb.isEmpty ? "This suppression says nothing; it can be one of \(verbs)." : "Suppressions know no '\(verb)', but \(verbs)."
+    return verb.isEmpty
+      ? "This suppression says nothing; it can be one of \(verbs)." : "Suppressions know no '\(verb)', but \(verbs)."
   }
 
   fileprivate static func namesNothing(_ verb: String) -> Message {
@@ -134,12 +158,15 @@ extension Message {
     if let hint { return "There is no rule '\(words[0])'; did you mean '\(hint)'?" }
     let names = words.map { "'\($0)'" }.joined(separator: ", ")
     return words.count == 1
-      ? "There is no rule \(names); a reason stands behind a dash." : "There are no rules \(names); a reason stands behind a dash."
+      ? "There is no rule \(names); a reason stands behind a dash."
+      : "There are no rules \(names); a reason stands behind a dash."
   }
 
   fileprivate static func useless(_ words: [String], _ action: Directive.Action) -> Message {
     let names = words.map { "'\($0)'" }.joined(separator: " and ")
-    guard case .disable(let reach) = action else { return "Nothing has disabled \(names), so there is nothing to enable." }
+    guard case .disable(let reach) = action else {
+      return "Nothing has disabled \(names), so there is nothing to enable."
+    }
     let place =
       switch reach {
       case .onward: "from here on"
@@ -152,5 +179,6 @@ extension Message {
     return "\(names) \(words.count == 1 ? "finds" : "find") nothing \(place), so there is nothing to suppress."
   }
 
-  fileprivate static let givesNoReason: Message = "This suppression does not say why; write a dash and the reason behind it."
+  fileprivate static let givesNoReason: Message =
+    "This suppression does not say why; write a dash and the reason behind it."
 }

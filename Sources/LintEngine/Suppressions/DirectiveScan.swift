@@ -1,7 +1,7 @@
 import LintKit
 
-/// Finds the directives of a file in the comments between its tokens, or its words where it is no Swift. What stands in a
-/// string literal is part of a token.
+/// Finds the directives of a file in the comments between its tokens, or its words where it is no Swift. What stands in
+/// a string literal is part of a token.
 ///
 /// A directive is the first thing in its comment, or in a line of a block comment, behind marks of documentation.
 struct DirectiveScan {
@@ -62,7 +62,9 @@ struct DirectiveScan {
   }
 
   private mutating func scanLines(ofBlockComment comment: Range<Int>, before token: Int) {
-    let isClosed = comment.count >= 4 && source[comment.upperBound - 2] == UInt8(ascii: "*") && source[comment.upperBound - 1] == UInt8(ascii: "/")
+    let isClosed =
+      comment.count >= 4 && source[comment.upperBound - 2] == UInt8(ascii: "*")
+      && source[comment.upperBound - 1] == UInt8(ascii: "/")
     let end = isClosed ? comment.upperBound - 2 : comment.upperBound
     var start = comment.lowerBound
     while start < end {
@@ -90,7 +92,9 @@ struct DirectiveScan {
 
   // MARK: Lines
 
-  private func scope(of action: Directive.Action, at directive: Range<Int>, _ comment: Range<Int>, before token: Int) -> Range<Int> {
+  private func scope(of action: Directive.Action, at directive: Range<Int>, _ comment: Range<Int>, before token: Int)
+    -> Range<Int>
+  {
     guard case .disable(let reach) = action else { return directive.upperBound..<source.count }
     switch reach {
     case .onward: return directive.upperBound..<source.count

@@ -51,7 +51,9 @@ struct FileSuppressions {
     var outcome = Outcome()
     var matches = SuppressionMatches(directives, lines)
     for diagnostic in diagnostics.sorted(by: { $0.location.bytes.lowerBound < $1.location.bytes.lowerBound }) {
-      if diagnostic.location.path == path, let directive = matches.match(diagnostic.ruleID, at: diagnostic.location.bytes.lowerBound) {
+      if diagnostic.location.path == path,
+        let directive = matches.match(diagnostic.ruleID, at: diagnostic.location.bytes.lowerBound)
+      {
         outcome.suppressed.append((diagnostic, directives[directive].reason))
       } else {
         outcome.reported.append(diagnostic)
@@ -106,7 +108,9 @@ private struct SuppressionMatches {
     self.lines = lines
     for (number, directive) in directives.enumerated() {
       guard let start = Self.narrowStart(of: directive) else { continue }
-      for id in directive.ids { narrow[Key(start: start, id: id.text)] = narrow[Key(start: start, id: id.text)] ?? number }
+      for id in directive.ids {
+        narrow[Key(start: start, id: id.text)] = narrow[Key(start: start, id: id.text)] ?? number
+      }
     }
   }
 
@@ -152,7 +156,9 @@ private struct SuppressionMatches {
         for id in directive.ids { onward[id.text] = State(directive: number, disables: true) }
       case .enable:
         for id in directive.ids {
-          let ends = id.text == Directive.all ? onward.values.contains(where: \.disables) : latest(id.text)?.state.disables == true
+          let ends =
+            id.text == Directive.all
+            ? onward.values.contains(where: \.disables) : latest(id.text)?.state.disables == true
           if ends { usedIDs[number, default: []].insert(id.text) }
           if id.text == Directive.all { onward.removeAll() }
           onward[id.text] = State(directive: number, disables: false)

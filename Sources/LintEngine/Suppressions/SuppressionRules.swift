@@ -9,10 +9,11 @@ public enum SuppressionRules {
     severity: .warning,
     priority: .low,
     summary: "A suppression that names no rule that there is, or asks for something unknown",
-    why: "It suppresses nothing, however well it was meant, and the finding that it was written for is reported all the same.",
+    why:
+      "It suppresses nothing, however well it was meant, and the finding that it was written for is reported all the same.",
     instead: """
-      Write 'concurlint:disable', with ':this', ':next', ':previous' or ':file' where it is not about all that follows, \
-      then ids of rules or 'all', then a dash and the reason.
+      Write 'concurlint:disable', with ':this', ':next', ':previous' or ':file' where it is not about all that \
+      follows, then ids of rules or 'all', then a dash and the reason.
       """,
     limits: "Findings about suppressions cannot be suppressed in the source.",
     compilerView: [],
@@ -43,7 +44,8 @@ public enum SuppressionRules {
     priority: .low,
     summary: "A suppression that does not say why",
     why: "Nobody can tell later whether it is still needed.",
-    instead: "Write a dash and the reason behind the rules. 'require_reason: true' in the configuration switches this rule on.",
+    instead:
+      "Write a dash and the reason behind the rules. 'require_reason: true' in the configuration switches this rule on.",
     limits: "Whether the reason is a good one is for people to judge.",
     compilerView: [],
     fix: .displayOnly,

@@ -14,9 +14,11 @@ extension FileScan {
   private mutating func visit(_ call: FunctionCallExpr, ofFunction token: TokenCursor) {
     switch token.name {
     case .Task: ownConcurrentCode += 1
-    case .withTaskGroup, .withThrowingTaskGroup, .withDiscardingTaskGroup, .withThrowingDiscardingTaskGroup: see(.taskGroups, call.node)
+    case .withTaskGroup, .withThrowingTaskGroup, .withDiscardingTaskGroup, .withThrowingDiscardingTaskGroup:
+      see(.taskGroups, call.node)
     case .withCheckedContinuation, .withCheckedThrowingContinuation: see(.continuations, call.node)
-    case .withUnsafeContinuation, .withUnsafeThrowingContinuation: list(.escapeHatches, "unsafe continuation", call.node)
+    case .withUnsafeContinuation, .withUnsafeThrowingContinuation:
+      list(.escapeHatches, "unsafe continuation", call.node)
     case .AsyncStream, .AsyncThrowingStream: see(.streams, call.node)
     case .ModelContext: visitContext(call)
     case .ModelContainer: list(.contexts, "ModelContainer made", call.node)
@@ -39,10 +41,19 @@ extension FileScan {
     case .makeStream: if last == .AsyncStream || last == .AsyncThrowingStream { see(.streams, call.node) }
     case .async, .asyncAfter, .sync, .asyncAndWait, .concurrentPerform: visitDispatch(call, base)
     case .scheduledTimer: if last == .Timer { list(.callbacks, "Timer", call.node) }
-    case .addObserver: if base.node.tokens.contains(where: { $0.name == .NotificationCenter }) { list(.callbacks, "NotificationCenter observer", call.node) }
-    case .dataTask: if call.arguments.contains(where: { $0.label?.isSpelled("completionHandler") == true }) || call.trailingClosure != nil { list(.callbacks, "URLSession callback", call.node) }
+    case .addObserver:
+      if base.node.tokens.contains(where: { $0.name == .NotificationCenter }) {
+        list(.callbacks, "NotificationCenter observer", call.node)
+      }
+    case .dataTask:
+      if call.arguments.contains(where: { $0.label?.isSpelled("completionHandler") == true })
+        || call.trailingClosure != nil
+      {
+        list(.callbacks, "URLSession callback", call.node)
+      }
     case .sink: list(.combine, "sink", call.node)
-    case .assign: if call.arguments.contains(where: { $0.label?.isSpelled("to") == true }) { list(.combine, "assign", call.node) }
+    case .assign:
+      if call.arguments.contains(where: { $0.label?.isSpelled("to") == true }) { list(.combine, "assign", call.node) }
     default: break
     }
   }
@@ -51,7 +62,9 @@ extension FileScan {
     let tokens = Array(base.node.tokens)
     let verb = call.calleeNameToken?.text ?? ""
     if tokens.contains(where: { $0.name == .DispatchQueue }) {
-      let queue = tokens.contains { $0.name == .main } ? "DispatchQueue.main" : tokens.contains { $0.name == .global } ? "DispatchQueue.global()" : "DispatchQueue"
+      let queue =
+        tokens.contains { $0.name == .main }
+        ? "DispatchQueue.main" : tokens.contains { $0.name == .global } ? "DispatchQueue.global()" : "DispatchQueue"
       list(.locks, "\(queue).\(verb)", call.node)
     } else if let name = base.lastNameToken?.text, name == "queue" || name.hasSuffix("Queue") {
       list(.locks, "queue.\(verb)", call.node)
@@ -60,12 +73,14 @@ extension FileScan {
 
   private static let madeByName: [Name: (name: String, inventory: InventoryKind)] = {
     let locks = [
-      "NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock", "OSAllocatedUnfairLock", "os_unfair_lock", "os_unfair_lock_s", "Mutex",
-      "pthread_mutex_t", "pthread_rwlock_t", "DispatchSemaphore", "DispatchGroup", "DispatchQueue", "OperationQueue",
+      "NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock", "OSAllocatedUnfairLock", "os_unfair_lock",
+      "os_unfair_lock_s", "Mutex",
+      "pthread_mutex_t", "pthread_rwlock_t", "DispatchSemaphore", "DispatchGroup", "DispatchQueue", "OperationQueue"
     ]
     let callbacks = ["DispatchWorkItem", "BlockOperation"]
     let combine = ["PassthroughSubject", "CurrentValueSubject", "Future"]
-    let all = locks.map { ($0, InventoryKind.locks) } + callbacks.map { ($0, .callbacks) } + combine.map { ($0, .combine) }
+    let all =
+      locks.map { ($0, InventoryKind.locks) } + callbacks.map { ($0, .callbacks) } + combine.map { ($0, .combine) }
     return Dictionary(uniqueKeysWithValues: all.map { (Name(spelling: $0), (name: $0, inventory: $1)) })
   }()
 }
@@ -80,7 +95,9 @@ extension FileScan {
       let type = LightType(parameter.type)
       guard !isAsync, let traits = type.functionTraits, traits.isEscaping || type.form == .optional else { continue }
       let name = (parameter.label ?? parameter.internalName)?.identifierText.lowercased() ?? ""
-      if ["completion", "callback", "handler", "then"].contains(where: { name.contains($0) }) { list(.callbacks, "completion handler", parameter.node) }
+      if ["completion", "callback", "handler", "then"].contains(where: { name.contains($0) }) {
+        list(.callbacks, "completion handler", parameter.node)
+      }
     }
   }
 
@@ -93,7 +110,9 @@ extension FileScan {
     for binding in variable.bindings {
       let type = binding.type.map { LightType($0) } ?? LightType(inferredFrom: binding.initializer)
       visitContextProperty(variable, binding, type)
-      if variable.hasModifier(.weak), binding.nameToken?.identifierText.lowercased().hasSuffix("delegate") == true { list(.callbacks, "delegate", binding.node) }
+      if variable.hasModifier(.weak), binding.nameToken?.identifierText.lowercased().hasSuffix("delegate") == true {
+        list(.callbacks, "delegate", binding.node)
+      }
       if Self.mentionsCancellable(type) { list(.combine, "AnyCancellable", binding.node) }
     }
   }

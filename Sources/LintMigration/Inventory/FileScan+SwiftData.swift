@@ -21,7 +21,9 @@ extension FileScan {
   }
 
   mutating func visitContextProperty(_ variable: VariableDecl, _ binding: PatternBinding, _ type: LightType) {
-    if let environment = variable.attribute(named: .Environment), environment.argumentTokens.contains(where: { $0.name == .modelContext }) {
+    if let environment = variable.attribute(named: .Environment),
+      environment.argumentTokens.contains(where: { $0.name == .modelContext })
+    {
       list(.contexts, "ModelContext from the environment", variable.node)
       return
     }
@@ -39,8 +41,13 @@ extension FileScan {
       guard let type = node(of: entity.type) else { continue }
       list(.models, "@Model", type)
       for property in entity.properties {
-        guard case .relationship(_, let isToMany, let rule, let inverse) = property.kind, let node = node(of: property.declaration) else { continue }
-        let details = [isToMany ? "to many" : "to one", rule.map { "delete rule \($0)" } ?? "delete rule nullify, as not stated", inverse == nil ? "inverse not stated" : nil]
+        guard case .relationship(_, let isToMany, let rule, let inverse) = property.kind,
+          let node = node(of: property.declaration)
+        else { continue }
+        let details = [
+          isToMany ? "to many" : "to one", rule.map { "delete rule \($0)" } ?? "delete rule nullify, as not stated",
+          inverse == nil ? "inverse not stated" : nil
+        ]
         list(.models, "relationship " + details.compactMap { $0 }.joined(separator: ", "), node)
       }
     }

@@ -38,7 +38,9 @@ struct FileScan {
     case .macroExpansionExpr:
       if MacroExpansionExpr(unchecked: node).name == .Predicate { see(.predicates, node) }
     case .importDecl:
-      if ImportDecl(unchecked: node).moduleToken?.isSpelled("Combine") == true { list(.combine, "import Combine", node) }
+      if ImportDecl(unchecked: node).moduleToken?.isSpelled("Combine") == true {
+        list(.combine, "import Combine", node)
+      }
     case .variableDecl: visit(variable: VariableDecl(unchecked: node))
     case .functionDecl, .initializerDecl:
       let isAsync = node.flags.contains(.async)
@@ -56,7 +58,12 @@ struct FileScan {
 
   mutating func list(_ inventory: InventoryKind, _ kind: String, _ node: Node) {
     self.inventory.append(
-      (inventory, Sighting(kind: kind, offset: Int(node.firstToken.offset), symbol: SymbolPath.text(around: node), comment: justification.comment(on: node))))
+      (
+        inventory,
+        Sighting(
+          kind: kind, offset: Int(node.firstToken.offset), symbol: SymbolPath.text(around: node),
+          comment: justification.comment(on: node))
+      ))
   }
 
   /// Nothing that rules found something in is right.
@@ -66,7 +73,11 @@ struct FileScan {
     let range = node.range
     guard !findings.contains(where: { range.contains(UInt32($0)) }) else { return }
     let name = place?.firstToken ?? NominalTypeDecl(node)?.nameToken ?? node.firstToken
-    practices.append((practice, Sighting(kind: practice.rawValue, offset: Int(name.offset), symbol: SymbolPath.text(around: node), comment: nil)))
+    practices.append(
+      (
+        practice,
+        Sighting(kind: practice.rawValue, offset: Int(name.offset), symbol: SymbolPath.text(around: node), comment: nil)
+      ))
   }
 
   /// Whether the project declares a type of its own by that name.
@@ -87,12 +98,16 @@ extension FileScan {
     if type.attribute(named: .MainActor) != nil { see(.mainActorTypes, node) }
     if type.attribute(named: .Observable) != nil { see(.observable, node) }
     if type.attribute(named: .Model) != nil { see(.models, node) }
-    if node.kind != .actorDecl, type.inheritedTypes.contains(where: { $0.isCheckedSendable }) { see(.sendableTypes, node) }
+    if node.kind != .actorDecl, type.inheritedTypes.contains(where: { $0.isCheckedSendable }) {
+      see(.sendableTypes, node)
+    }
   }
 
   private mutating func visit(inherited: InheritedType) {
     if inherited.isUncheckedSendable { list(.escapeHatches, "@unchecked Sendable", inherited.node) }
-    if inherited.type?.withoutAttributes.nameToken?.name == .ObservableObject { list(.combine, "ObservableObject", inherited.node) }
+    if inherited.type?.withoutAttributes.nameToken?.name == .ObservableObject {
+      list(.combine, "ObservableObject", inherited.node)
+    }
   }
 
   private mutating func visit(attribute: Attribute) {
@@ -101,7 +116,9 @@ extension FileScan {
   }
 
   private mutating func visit(modifier: DeclModifier) {
-    if modifier.name == .nonisolated, modifier.detail == .unsafe { list(.escapeHatches, "nonisolated(unsafe)", modifier.node) }
+    if modifier.name == .nonisolated, modifier.detail == .unsafe {
+      list(.escapeHatches, "nonisolated(unsafe)", modifier.node)
+    }
   }
 }
 

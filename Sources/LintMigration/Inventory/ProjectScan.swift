@@ -20,19 +20,25 @@ struct ProjectScan {
     var offsets: [String: [Int]] = [:]
     for finding in findings { offsets[finding.path, default: []].append(finding.range.start.offset) }
     let reported = files.reported
-    let (seen, _) = try Parallel.map(count: reported.count, jobs: jobs, makeState: {}) { [index = files.index, offsets] _, number in
+    let (seen, _) = try Parallel.map(count: reported.count, jobs: jobs, makeState: {}) {
+      [index = files.index, offsets] _, number in
       let file = reported[number]
       return Recovery.working(on: file.givenPath) { SeenInFile(file, index, findings: offsets[file.path] ?? []) }
     }
     practices = PracticeKind.allCases.compactMap { kind in
       let found = seen.flatMap { $0.practices[kind] ?? [] }
       if found.isEmpty { return nil }
-      return MigrationReport.Practice(id: kind.rawValue, name: kind.name, about: kind.about, count: found.count, examples: Array(found.prefix(Self.mostExamples)))
+      return MigrationReport.Practice(
+        id: kind.rawValue, name: kind.name, about: kind.about, count: found.count,
+        examples: Array(found.prefix(Self.mostExamples)))
     }
-    concurrentCode = Dictionary(zip(reported, seen).compactMap { $1.concurrentCode > 0 ? ($0.path, $1.concurrentCode) : nil }, uniquingKeysWith: +)
+    concurrentCode = Dictionary(
+      zip(reported, seen).compactMap { $1.concurrentCode > 0 ? ($0.path, $1.concurrentCode) : nil }, uniquingKeysWith: +
+    )
     inventories = InventoryKind.allCases.map { kind in
       let items = seen.flatMap { $0.items[kind] ?? [] }
-      return MigrationReport.Inventory(id: kind.rawValue, title: kind.title, about: kind.about, kinds: Self.kinds(of: items), items: items)
+      return MigrationReport.Inventory(
+        id: kind.rawValue, title: kind.title, about: kind.about, kinds: Self.kinds(of: items), items: items)
     }
   }
 
@@ -57,14 +63,16 @@ private struct SeenInFile: Sendable {
     if scan.practices.isEmpty && scan.inventory.isEmpty { return }
     let lines = SourceLines(tree.source)
     for (kind, sighting) in scan.practices {
-      practices[kind, default: []].append(.init(symbol: sighting.symbol, place: lines.place(at: sighting.offset, in: file.path)))
+      practices[kind, default: []].append(
+        .init(symbol: sighting.symbol, place: lines.place(at: sighting.offset, in: file.path)))
     }
     for (kind, sighting) in scan.inventory.sorted(by: { $0.1.offset < $1.1.offset }) {
       let place = lines.place(at: sighting.offset, in: file.path)
       let code = lines.text(of: place.line, around: sighting.offset).text
       items[kind, default: []].append(
         .init(
-          kind: sighting.kind, place: place, symbol: sighting.symbol, code: String(code.drop { $0.isWhitespace }), comment: sighting.comment,
+          kind: sighting.kind, place: place, symbol: sighting.symbol, code: String(code.drop { $0.isWhitespace }),
+          comment: sighting.comment,
           isTest: file.isTest))
     }
   }

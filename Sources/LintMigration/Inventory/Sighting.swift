@@ -34,12 +34,16 @@ enum InventoryKind: String, CaseIterable, Sendable {
 
   var about: String {
     switch self {
-    case .escapeHatches: "What the compiler was told not to check. Each needs a comment that says why it is right, or has to go."
-    case .locks: "State that is protected by hand. The compiler does not know which state that is, and a lock that is held over an await blocks."
+    case .escapeHatches:
+      "What the compiler was told not to check. Each needs a comment that says why it is right, or has to go."
+    case .locks:
+      "State that is protected by hand. The compiler does not know which state that is, and a lock that is held over an await blocks."
     case .callbacks: "Where code goes on later, on a thread that is somebody else's to choose."
     case .combine: "What an app that moves to Observation and asynchronous sequences leaves behind."
-    case .models: "Models belong to the context that made them, and must not leave its actor. What else refers to them is deleted with them, or not."
-    case .contexts: "Where contexts are made, stored and passed. A container may cross between actors, a context may not."
+    case .models:
+      "Models belong to the context that made them, and must not leave its actor. What else refers to them is deleted with them, or not."
+    case .contexts:
+      "Where contexts are made, stored and passed. A container may cross between actors, a context may not."
     }
   }
 }

@@ -27,7 +27,9 @@ extension Setting {
 extension Setting where Value == String {
   /// The lowest of several versions, part by part: the file has to run there, too. Unknown when one of them is.
   fileprivate static func lowestVersion(of settings: [(label: String, setting: Setting)]) -> Setting {
-    if let first = settings.first?.setting, settings.dropFirst().allSatisfy({ $0.setting.value == first.value }) { return first }
+    if let first = settings.first?.setting, settings.dropFirst().allSatisfy({ $0.setting.value == first.value }) {
+      return first
+    }
     if settings.contains(where: { $0.setting.value == nil }) { return agreement(of: settings) }
     func parts(_ setting: Setting) -> [Int] { (setting.value ?? "").split(separator: ".").map { Int($0) ?? 0 } }
     let lowest = settings.map(\.setting).min { parts($0).lexicographicallyPrecedes(parts($1)) }
@@ -57,7 +59,8 @@ extension CompilerSettings {
     }
     // Targets of a package often share one dictionary, which costs nothing to see.
     let others = all.dropFirst().map(\.settings).filter { $0.upcomingFeatures != first.upcomingFeatures }
-    for (name, setting) in first.upcomingFeatures where others.contains(where: { $0.upcomingFeature(name).value != setting.value }) {
+    for (name, setting) in first.upcomingFeatures
+    where others.contains(where: { $0.upcomingFeature(name).value != setting.value }) {
       features[name] = agreeOnFeature(name)
     }
     for settings in others {

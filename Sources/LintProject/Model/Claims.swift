@@ -23,7 +23,8 @@ struct Claim: Sendable {
   var condition: String?
 }
 
-/// Everything that is said about a target, in the order in which the compiler is told. Later claims replace earlier ones.
+/// Everything that is said about a target, in the order in which the compiler is told. Later claims replace earlier
+/// ones.
 struct Claims: Sendable {
   var claims: [Claim] = []
   /// Why there may be claims that are not listed.
@@ -60,7 +61,8 @@ struct Claims: Sendable {
         }
       }
     }
-    let strict = Self.implied(strictFlag ?? strictFeature, .complete, mode, isImplied: { $0 >= .v6 }, CompilerSettings.bySwift6)
+    let strict = Self.implied(
+      strictFlag ?? strictFeature, .complete, mode, isImplied: { $0 >= .v6 }, CompilerSettings.bySwift6)
     func setting(_ stated: Setting<Bool>, _ implication: UpcomingFeatures.Implication) -> Setting<Bool> {
       switch implication {
       case .swift6: Self.implied(stated, true, mode, isImplied: { $0 >= .v6 }, CompilerSettings.bySwift6)
@@ -82,7 +84,9 @@ struct Claims: Sendable {
       case .mainActorDefault: byMainActorDefault
       }
     }
-    for (name, stated) in features { all[name] = UpcomingFeatures.implications[name].map { setting(stated, $0) } ?? stated }
+    for (name, stated) in features {
+      all[name] = UpcomingFeatures.implications[name].map { setting(stated, $0) } ?? stated
+    }
     return CompilerSettings(
       languageMode: mode, strictConcurrency: strict, defaultIsolation: isolation, upcomingFeatures: all,
       otherFeatures: otherFeatures, deploymentTargets: deploymentTargets)

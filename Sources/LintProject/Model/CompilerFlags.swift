@@ -9,10 +9,12 @@ enum CompilerFlags {
       let parts = flag.split(separator: "=", maxSplits: 1).map(String.init)
       func value() -> String { parts.count == 2 ? parts[1] : rest.popFirst() ?? "" }
       switch parts.first ?? "" {
-      case "-swift-version", "-language-mode": if let mode = LanguageMode(buildSetting: value()) { add(.languageMode(mode)) }
+      case "-swift-version", "-language-mode":
+        if let mode = LanguageMode(buildSetting: value()) { add(.languageMode(mode)) }
       case "-strict-concurrency": if let level = StrictConcurrency(rawValue: value()) { add(.strictConcurrency(level)) }
       case "-warn-concurrency": add(.strictConcurrency(.complete))
-      case "-default-isolation": if let isolation = DefaultIsolation(rawValue: value()) { add(.defaultIsolation(isolation)) }
+      case "-default-isolation":
+        if let isolation = DefaultIsolation(rawValue: value()) { add(.defaultIsolation(isolation)) }
       case "-enable-upcoming-feature":
         // A flag keeps its `=` as part of the feature's name.
         let name = rest.popFirst() ?? ""
@@ -40,7 +42,8 @@ enum CompilerFlags {
     if name.hasPrefix("StrictConcurrency") {
       let parts = name.split(separator: "=", maxSplits: 1)
       if parts.first == "StrictConcurrency" {
-        return .strictConcurrencyFeature(parts.count == 2 ? StrictConcurrency(rawValue: String(parts[1])) ?? .complete : .complete)
+        return .strictConcurrencyFeature(
+          parts.count == 2 ? StrictConcurrency(rawValue: String(parts[1])) ?? .complete : .complete)
       }
     }
     return UpcomingFeatures.known.contains(name) ? .feature(name, isOn: true) : nil

@@ -27,7 +27,8 @@ enum ProjectPath {
     return parts.joined(separator: "/")
   }
 
-  /// Whether there is nothing to resolve: no component is empty, `.` or `..`. Nearly all paths of a project file are such.
+  /// Whether there is nothing to resolve: no component is empty, `.` or `..`. Nearly all paths of a project file are
+  /// such.
   private static func isPlain(_ path: String) -> Bool {
     var path = path
     return path.withUTF8 { path in

@@ -1,6 +1,7 @@
 /// What a target is built into.
 public enum TargetKind: String, Sendable, Hashable {
-  case library, framework, executable, test, uiTest = "ui-test", app, appExtension = "app-extension", macro, plugin, system, binary,
+  case library, framework, executable, test, uiTest = "ui-test", app, appExtension = "app-extension", macro, plugin,
+    system, binary,
     bundle, aggregate, other
 
   /// Whether its files are tests.
@@ -22,14 +23,17 @@ extension TargetKind {
   }
 
   private static let products: [String: TargetKind] = [
-    "application": .app, "application.on-demand-install-capable": .app, "application.watchapp": .app, "application.watchapp2": .app,
-    "application.watchapp2-container": .app, "application.messages": .app, "framework": .framework, "framework.static": .framework,
-    "library.static": .library, "library.dynamic": .library, "tool": .executable, "bundle": .bundle, "bundle.unit-test": .test,
+    "application": .app, "application.on-demand-install-capable": .app, "application.watchapp": .app,
+    "application.watchapp2": .app,
+    "application.watchapp2-container": .app, "application.messages": .app, "framework": .framework,
+    "framework.static": .framework,
+    "library.static": .library, "library.dynamic": .library, "tool": .executable, "bundle": .bundle,
+    "bundle.unit-test": .test,
     "bundle.ui-testing": .uiTest, "app-extension": .appExtension, "extensionkit-extension": .appExtension,
     "watchkit-extension": .appExtension, "watchkit2-extension": .appExtension, "tv-app-extension": .appExtension,
     "app-extension.messages": .appExtension, "app-extension.messages-sticker-pack": .appExtension,
     "app-extension.intents-service": .appExtension, "xcode-extension": .appExtension, "system-extension": .appExtension,
-    "xpc-service": .executable,
+    "xpc-service": .executable
   ]
 
   /// - Parameter type: such as `com.apple.product-type.application`.

@@ -5,12 +5,12 @@ public enum UpcomingFeatures {
     "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
     "DynamicActorIsolation", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
     "ImplicitOpenExistentials", "ImportObjcForwardDeclarations", "InferSendableFromCaptures", "IsolatedDefaultValues",
-    "NonfrozenEnumExhaustivity", "RegionBasedIsolation", "StrictConcurrency",
+    "NonfrozenEnumExhaustivity", "RegionBasedIsolation", "StrictConcurrency"
   ]
 
   /// On with `-strict-concurrency=complete`, and so in the Swift 6 language mode.
   public static let impliedByCompleteChecking: Set<String> = [
-    "GlobalConcurrency", "IsolatedDefaultValues", "RegionBasedIsolation", "StrictConcurrency",
+    "GlobalConcurrency", "IsolatedDefaultValues", "RegionBasedIsolation", "StrictConcurrency"
   ]
 
   /// What turns a feature on that nobody asks for.
@@ -30,8 +30,9 @@ public enum UpcomingFeatures {
 
   /// Off in every language mode unless asked for.
   public static let optional: [String] = [
-    "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault", "MemberImportVisibility",
-    "NonisolatedNonsendingByDefault",
+    "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault",
+    "MemberImportVisibility",
+    "NonisolatedNonsendingByDefault"
   ]
 
   static let known = Set(impliedBySwift6 + optional)
@@ -39,7 +40,7 @@ public enum UpcomingFeatures {
   /// What Xcode's `SWIFT_APPROACHABLE_CONCURRENCY` turns on.
   private static let approachableConcurrency: Set<String> = [
     "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
-    "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+    "InferSendableFromCaptures", "NonisolatedNonsendingByDefault"
   ]
 
   /// The build settings, in the order of their names, with the features that they turn on, and whether that is part of

@@ -20,11 +20,12 @@ struct SwiftPackage: Sendable {
     deploymentTargets = Self.deploymentTargets(manifest, manifestPath)
     let depends = manifest.asksAboutTools || manifests.count > 1
     assumptions =
-      manifest.environment.map { "the environment variable '\($0)' is not set" } + (depends ? ["Swift \(toolchain) builds it"] : [])
+      manifest.environment.map { "the environment variable '\($0)' is not set" }
+      + (depends ? ["Swift \(toolchain) builds it"] : [])
   }
 
-  /// As SwiftPM does: a manifest for these very tools; else the newest one for older tools, if it asks for newer tools than
-  /// `Package.swift` does.
+  /// As SwiftPM does: a manifest for these very tools; else the newest one for older tools, if it asks for newer tools
+  /// than `Package.swift` does.
   private static func choose(_ manifests: [String: [UInt8]], _ toolchain: ToolsVersion) -> String? {
     for exact in ["\(toolchain.major).\(toolchain.minor)", "\(toolchain.major)"] {
       let name = "Package@swift-\(exact).swift"
@@ -55,7 +56,8 @@ struct SwiftPackage: Sendable {
   func claims(of target: PackageManifest.Target) -> Claims {
     var claims = Claims(languageMode: languageMode, deploymentTargets: deploymentTargets)
     if target.hasUnknownSettings {
-      claims.missing = Origin(.unknown, reason: "not all settings of the target are understood", place: place(target.line))
+      claims.missing = Origin(
+        .unknown, reason: "not all settings of the target are understood", place: place(target.line))
     }
     for setting in target.settings {
       let origin = Origin(.read, place: place(setting.line))
@@ -65,7 +67,8 @@ struct SwiftPackage: Sendable {
       }
       let argument = setting.arguments.first ?? ""
       switch setting.name {
-      case "swiftLanguageMode", "swiftLanguageVersion": add(LanguageMode(buildSetting: argument).map { .languageMode($0) })
+      case "swiftLanguageMode", "swiftLanguageVersion":
+        add(LanguageMode(buildSetting: argument).map { .languageMode($0) })
       case "enableUpcomingFeature": add(CompilerFlags.feature(named: argument))
       case "enableExperimentalFeature": add(CompilerFlags.experimental(argument))
       case "defaultIsolation": add(.defaultIsolation(argument == "MainActor" ? .mainActor : .nonisolated))
@@ -80,7 +83,8 @@ struct SwiftPackage: Sendable {
   private static func deploymentTargets(_ manifest: PackageManifest, _ path: String) -> [String: Setting<String>] {
     var targets: [String: Setting<String>] = [:]
     for platform in manifest.platforms.value ?? [] {
-      targets[platform.name] = Setting(platform.version, Origin(.read, place: SourceLine(path: path, line: platform.line)))
+      targets[platform.name] = Setting(
+        platform.version, Origin(.read, place: SourceLine(path: path, line: platform.line)))
     }
     return targets
   }
@@ -88,7 +92,8 @@ struct SwiftPackage: Sendable {
   /// The newest of the modes that the package names; without any, that of its tools version.
   private var languageMode: Setting<LanguageMode> {
     switch manifest.languageModes {
-    case .unknown: return Setting(nil, Origin(.unknown, reason: "the package's language modes are not understood", place: place(1)))
+    case .unknown:
+      return Setting(nil, Origin(.unknown, reason: "the package's language modes are not understood", place: place(1)))
     case .value(let stated?):
       if let newest = stated.modes.max() { return Setting(newest, Origin(.read, place: place(stated.line))) }
     case .value(nil): break
@@ -145,13 +150,16 @@ struct SwiftPackage: Sendable {
     case .plugin: names = ["Plugins"]
     default: names = ["Sources", "Source", "src", "srcs"]
     }
-    guard let folder = names.compactMap({ ProjectPath.join(directory, $0) }).first(where: holdsFiles) else { return nil }
+    guard let folder = names.compactMap({ ProjectPath.join(directory, $0) }).first(where: holdsFiles) else {
+      return nil
+    }
     let own = folder + "/" + target.name
     if holdsFiles(own) { return own }
     // From 5.9 on, the only target of its kind may have the folder to itself.
-    let isAlone = manifest.targets.count { other in
-      other.kind.isTest == target.kind.isTest && (other.kind == .plugin) == (target.kind == .plugin)
-    } == 1
+    let isAlone =
+      manifest.targets.count { other in
+        other.kind.isTest == target.kind.isTest && (other.kind == .plugin) == (target.kind == .plugin)
+      } == 1
     return manifest.toolsVersion >= ToolsVersion(5, 9) && isAlone ? folder : nil
   }
 }

@@ -2,8 +2,8 @@ import LintSyntax
 
 /// A property list in OpenStep's syntax, which Xcode writes projects in: strings, arrays, dictionaries and data.
 ///
-/// Values are read in place: a string is decoded when it is asked for, since most of a project file is never asked for. A class, so that
-/// to hold a value is to hold one reference.
+/// Values are read in place: a string is decoded when it is asked for, since most of a project file is never asked for.
+/// A class, so that to hold a value is to hold one reference.
 final class PropertyList: Sendable {
   enum Kind: UInt8, Sendable {
     case string
@@ -45,7 +45,8 @@ final class PropertyList: Sendable {
     /// Nil when the value is no string.
     var string: String? {
       switch entry.kind {
-      case .string, .quotedString: list.source.withUnsafeBufferPointer { String(decoding: $0[Int(entry.start)..<Int(entry.end)], as: UTF8.self) }
+      case .string, .quotedString:
+        list.source.withUnsafeBufferPointer { String(decoding: $0[Int(entry.start)..<Int(entry.end)], as: UTF8.self) }
       case .escapedString: Self.unescaped(list.source[Int(entry.start)..<Int(entry.end)])
       default: nil
       }
@@ -64,7 +65,9 @@ final class PropertyList: Sendable {
     /// The bytes of `<…>`; nil when the value is something else.
     var data: [UInt8]? {
       guard entry.kind == .data else { return nil }
-      let digits = list.source[Int(entry.start)..<Int(entry.end)].compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+      let digits = list.source[Int(entry.start)..<Int(entry.end)].compactMap {
+        Character(Unicode.Scalar($0)).hexDigitValue
+      }
       return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
     }
 
@@ -137,7 +140,9 @@ final class PropertyList: Sendable {
     let entry = entries[place]
     switch entry.kind {
     case .string, .quotedString:
-      return source.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[Int(entry.start)..<Int(entry.end)])) }
+      return source.withUnsafeBufferPointer {
+        body(UnsafeBufferPointer(rebasing: $0[Int(entry.start)..<Int(entry.end)]))
+      }
     case .escapedString:
       var text = Value(list: self, index: place).string ?? ""
       return text.withUTF8(body)
@@ -186,7 +191,9 @@ extension PropertyList.Value {
   private static func number(from rest: inout ArraySlice<UInt8>, radix: Int, digits: Int) -> UInt16 {
     var value = 0
     for _ in 0..<digits {
-      guard let byte = rest.first, let digit = Character(Unicode.Scalar(byte)).hexDigitValue, digit < radix else { break }
+      guard let byte = rest.first, let digit = Character(Unicode.Scalar(byte)).hexDigitValue, digit < radix else {
+        break
+      }
       value = value * radix + digit
       rest.removeFirst()
     }

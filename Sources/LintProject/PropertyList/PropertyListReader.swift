@@ -114,7 +114,9 @@ extension PropertyList {
         let isEscaped = ByteSearch.place(of: UInt8(ascii: "\\"), in: upToQuote, from: 0) < upToQuote.count
         if isEscaped {
           offset = start
-          while offset < source.count, source[offset] != first { offset += source[offset] == UInt8(ascii: "\\") ? 2 : 1 }
+          while offset < source.count, source[offset] != first {
+            offset += source[offset] == UInt8(ascii: "\\") ? 2 : 1
+          }
         }
         guard offset < source.count else {
           offset = source.count
@@ -136,7 +138,9 @@ extension PropertyList {
       var digits = 0
       while offset < source.count, source[offset] != UInt8(ascii: ">") {
         if !Self.isSpace(source[offset]) {
-          guard Character(Unicode.Scalar(source[offset])).isHexDigit, source[offset] < 0x80 else { throw failure(.invalidData) }
+          guard Character(Unicode.Scalar(source[offset])).isHexDigit, source[offset] < 0x80 else {
+            throw failure(.invalidData)
+          }
           digits += 1
         }
         offset += 1
@@ -155,7 +159,11 @@ extension PropertyList {
       try skipSpace()
       guard offset < source.count else { throw failure(.unterminated) }
       if container.isArray {
-        if source[offset] == UInt8(ascii: ",") { offset += 1 } else if source[offset] != UInt8(ascii: ")") { throw failure(.expectedComma) }
+        if source[offset] == UInt8(ascii: ",") {
+          offset += 1
+        } else if source[offset] != UInt8(ascii: ")") {
+          throw failure(.expectedComma)
+        }
       } else {
         guard source[offset] == UInt8(ascii: ";") else { throw failure(.expectedSemicolon) }
         offset += 1
@@ -196,7 +204,8 @@ extension PropertyList {
         offset = place
         guard place + 1 < source.count, source[place] == UInt8(ascii: "/") else { return }
         switch source[place + 1] {
-        case UInt8(ascii: "/"): while offset < source.count, source[offset] != 0x0A, source[offset] != 0x0D { offset += 1 }
+        case UInt8(ascii: "/"):
+          while offset < source.count, source[offset] != 0x0A, source[offset] != 0x0D { offset += 1 }
         case UInt8(ascii: "*"): try skipComment()
         default: return
         }

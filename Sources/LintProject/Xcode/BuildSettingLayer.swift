@@ -1,8 +1,9 @@
 extension BuildSettings {
-  /// What one file or configuration assigns, and the files that it needs and that are missing. What a project says is a layer of all its
-  /// targets, arranged once.
+  /// What one file or configuration assigns, and the files that it needs and that are missing. What a project says is a
+  /// layer of all its targets, arranged once.
   ///
-  /// Of what a project file assigns little is ever asked for: names are found by their hashes, and an assignment is made when it is found.
+  /// Of what a project file assigns little is ever asked for: names are found by their hashes, and an assignment is
+  /// made when it is found.
   final class Layer: Sendable {
     private struct Entry: Sendable {
       let hash: Int
@@ -22,10 +23,12 @@ extension BuildSettings {
     let missing: [String]
 
     convenience init(_ assignments: [BuildSettingAssignment], missing: [String] = []) {
-      self.init(.assignments(assignments), missing: missing, assignments.enumerated().map { place, assignment in
-        var name = assignment.name
-        return Entry(hash: name.withUTF8 { TextHash.of($0) }, place: place)
-      })
+      self.init(
+        .assignments(assignments), missing: missing,
+        assignments.enumerated().map { place, assignment in
+          var name = assignment.name
+          return Entry(hash: name.withUTF8 { TextHash.of($0) }, place: place)
+        })
     }
 
     /// - Parameters:
@@ -33,9 +36,11 @@ extension BuildSettings {
     ///   - path: the file's own, for places.
     convenience init(_ settings: PropertyList.Value, path: String, lines: LineNumbers) {
       let list = settings.list
-      self.init(.dictionary(list, path: path, lines), missing: [], settings.pairs.compactMap { pair in
-        list.withText(at: pair.key) { Entry(hash: TextHash.of(Self.name(of: $0)), place: pair.key) }
-      })
+      self.init(
+        .dictionary(list, path: path, lines), missing: [],
+        settings.pairs.compactMap { pair in
+          list.withText(at: pair.key) { Entry(hash: TextHash.of(Self.name(of: $0)), place: pair.key) }
+        })
     }
 
     private init(_ source: Source, missing: [String], _ entries: [Entry]) {
@@ -70,8 +75,11 @@ extension BuildSettings {
       case .assignments(let assignments): return assignments[place]
       case .dictionary(let list, let path, let lines):
         let value = PropertyList.Value(list: list, index: Int(list.entries[place].next))
-        guard let key = PropertyList.Value(list: list, index: place).string, let text = value.settingText else { return nil }
-        return BuildSettingAssignment(key: key, value: text, place: SourceLine(path: path, line: lines.line(at: value.offset)))
+        guard let key = PropertyList.Value(list: list, index: place).string, let text = value.settingText else {
+          return nil
+        }
+        return BuildSettingAssignment(
+          key: key, value: text, place: SourceLine(path: path, line: lines.line(at: value.offset)))
       }
     }
   }
@@ -82,7 +90,8 @@ extension PropertyList.Value {
   fileprivate var settingText: String? {
     if let string { return string }
     return array.map { parts in
-      parts.compactMap(\.string).map { $0.contains(" ") && !$0.contains("\"") ? "\"\($0)\"" : $0 }.joined(separator: " ")
+      parts.compactMap(\.string).map { $0.contains(" ") && !$0.contains("\"") ? "\"\($0)\"" : $0 }.joined(
+        separator: " ")
     }
   }
 }

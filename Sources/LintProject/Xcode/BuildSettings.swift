@@ -37,7 +37,8 @@ struct BuildSettings: Sendable {
     var result = Resolved.unset
     for (index, assignment) in all.enumerated() {
       var expansion = Expansion(settings: self)
-      let value = expansion.value(of: name, at: index, among: all).map { Resolved.value($0, assignment.place) }
+      let value =
+        expansion.value(of: name, at: index, among: all).map { Resolved.value($0, assignment.place) }
         ?? .unknown("it depends on \(expansion.unknownName ?? "more than is known")", assignment.place)
       switch applies(assignment) {
       case true?: result = value
@@ -91,7 +92,9 @@ struct BuildSettings: Sendable {
       if depth > 32 || steps > 1000 { return nil }
       var text = assignments[index].value
       if !text.utf8.contains(UInt8(ascii: "$")) { return text }
-      return text.withUTF8 { expand(Array($0)[...], name, index, assignments) }.map { String(decoding: $0, as: UTF8.self) }
+      return text.withUTF8 { expand(Array($0)[...], name, index, assignments) }.map {
+        String(decoding: $0, as: UTF8.self)
+      }
     }
 
     private mutating func expand(
@@ -109,7 +112,8 @@ struct BuildSettings: Sendable {
           result.append(UInt8(ascii: "$"))
           continue
         }
-        guard let end = Self.end(of: rest), let reference = expand(rest[(rest.startIndex + 1)..<end], name, index, assignments),
+        guard let end = Self.end(of: rest),
+          let reference = expand(rest[(rest.startIndex + 1)..<end], name, index, assignments),
           let value = look(up: String(decoding: reference, as: UTF8.self), name, index, assignments)
         else { return nil }
         result += value.utf8
@@ -132,7 +136,9 @@ struct BuildSettings: Sendable {
       return nil
     }
 
-    private mutating func look(up reference: String, _ name: String, _ index: Int, _ own: [BuildSettingAssignment]) -> String? {
+    private mutating func look(up reference: String, _ name: String, _ index: Int, _ own: [BuildSettingAssignment])
+      -> String?
+    {
       let parts = reference.split(separator: ":", maxSplits: 1)
       let wanted = String(parts.first ?? "")
       let found: String?
@@ -163,7 +169,9 @@ struct BuildSettings: Sendable {
       }
     }
 
-    private mutating func inherited(_ name: String, below index: Int, _ assignments: [BuildSettingAssignment]) -> String? {
+    private mutating func inherited(_ name: String, below index: Int, _ assignments: [BuildSettingAssignment])
+      -> String?
+    {
       for lower in (0..<index).reversed() {
         switch settings.applies(assignments[lower]) {
         case true?: return value(of: name, at: lower, among: assignments)
@@ -177,7 +185,8 @@ struct BuildSettings: Sendable {
     /// Whether Xcode sets it, to something that depends on the build; any other name that nobody sets is empty.
     private static func isXcodes(_ name: String) -> Bool {
       let prefixes = [
-        "XCODE_", "SDK", "PLATFORM_", "ARCHS", "CURRENT_", "NATIVE_", "EFFECTIVE_", "SWIFT_", "DEPLOYMENT_", "TOOLCHAIN", "MAC_OS",
+        "XCODE_", "SDK", "PLATFORM_", "ARCHS", "CURRENT_", "NATIVE_", "EFFECTIVE_", "SWIFT_", "DEPLOYMENT_",
+        "TOOLCHAIN", "MAC_OS"
       ]
       return prefixes.contains { name.hasPrefix($0) }
     }

@@ -90,7 +90,8 @@ struct XCConfig: Sendable {
     var value = text[(equals + 1)...].trimmed
     if value.last == UInt8(ascii: ";") { value = value.dropLast().trimmed }
     return BuildSettingAssignment(
-      key: String(decoding: text[..<equals].trimmed, as: UTF8.self), value: String(decoding: value, as: UTF8.self), place: place)
+      key: String(decoding: text[..<equals].trimmed, as: UTF8.self), value: String(decoding: value, as: UTF8.self),
+      place: place)
   }
 }
 
@@ -117,13 +118,16 @@ extension BuildSettingAssignment {
     guard let name = parts.first, name.utf8.allSatisfy(Self.isPartOfName) else { return nil }
     self.init(
       name: String(name),
-      conditions: parts.dropFirst().flatMap { $0.split(separator: "]").first?.split(separator: ",").map(String.init) ?? [] },
+      conditions: parts.dropFirst().flatMap {
+        $0.split(separator: "]").first?.split(separator: ",").map(String.init) ?? []
+      },
       value: value, place: place)
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
       UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"):
       true
     default: byte >= 0x80
@@ -147,7 +151,8 @@ final class XCConfigFiles {
     return config
   }
 
-  /// What a file assigns with everything that it includes, as one layer of the settings of each configuration that is based on it.
+  /// What a file assigns with everything that it includes, as one layer of the settings of each configuration that is
+  /// based on it.
   func layer(of path: String) -> BuildSettings.Layer {
     if let known = layers[path] { return known }
     var (assignments, missing) = assignments(of: path)
@@ -170,7 +175,8 @@ final class XCConfigFiles {
   }
 
   private func collect(
-    _ path: String, _ found: inout [BuildSettingAssignment], _ missing: inout [String], _ open: inout Set<String>, _ left: inout Int
+    _ path: String, _ found: inout [BuildSettingAssignment], _ missing: inout [String], _ open: inout Set<String>,
+    _ left: inout Int
   ) {
     left -= 1
     guard let config = config(path) else {

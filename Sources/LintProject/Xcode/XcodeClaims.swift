@@ -7,18 +7,20 @@ extension XcodeProject.Target {
   /// The settings that matter as they are resolved, for people to see.
   static let names = [
     "SWIFT_VERSION", "SWIFT_STRICT_CONCURRENCY", "SWIFT_DEFAULT_ACTOR_ISOLATION", "SWIFT_APPROACHABLE_CONCURRENCY",
-    "OTHER_SWIFT_FLAGS",
+    "OTHER_SWIFT_FLAGS"
   ]
 
   static let deploymentSettings: [(name: String, platform: String)] = [
-    ("IPHONEOS_DEPLOYMENT_TARGET", platform: "iOS"), ("MACOSX_DEPLOYMENT_TARGET", "macOS"), ("TVOS_DEPLOYMENT_TARGET", "tvOS"),
-    ("WATCHOS_DEPLOYMENT_TARGET", "watchOS"), ("XROS_DEPLOYMENT_TARGET", "visionOS"), ("DRIVERKIT_DEPLOYMENT_TARGET", "driverKit"),
+    ("IPHONEOS_DEPLOYMENT_TARGET", platform: "iOS"), ("MACOSX_DEPLOYMENT_TARGET", "macOS"),
+    ("TVOS_DEPLOYMENT_TARGET", "tvOS"),
+    ("WATCHOS_DEPLOYMENT_TARGET", "watchOS"), ("XROS_DEPLOYMENT_TARGET", "visionOS"),
+    ("DRIVERKIT_DEPLOYMENT_TARGET", "driverKit")
   ]
 
   /// How the names of SDKs begin, and the systems that they are for.
   private static let platforms: [(prefix: String, name: String)] = [
     ("iphone", "iOS"), ("macosx", "macOS"), ("appletv", "tvOS"), ("watch", "watchOS"), ("xr", "visionOS"),
-    ("driverkit", "driverKit"),
+    ("driverkit", "driverKit")
   ]
 
   private static func claims(_ settings: BuildSettings) -> Claims {
@@ -69,7 +71,8 @@ extension XcodeProject.Target {
     let systems = systems(settings)
     for (name, platform) in deploymentSettings where systems?.contains(platform) ?? true {
       switch settings.resolve(name) {
-      case .value(let version, let place): claims.deploymentTargets[platform] = Setting(version, Origin(.read, place: place))
+      case .value(let version, let place):
+        claims.deploymentTargets[platform] = Setting(version, Origin(.read, place: place))
       case .unset: break
       case .unknown(let reason, let place):
         claims.deploymentTargets[platform] = Setting(nil, Origin(.unknown, reason: reason, place: place))
@@ -78,8 +81,8 @@ extension XcodeProject.Target {
     return claims
   }
 
-  /// The systems that a target is built for, where it says so: others, whose versions a project states for all its targets, do not
-  /// matter. Mac Catalyst goes by the version of iOS.
+  /// The systems that a target is built for, where it says so: others, whose versions a project states for all its
+  /// targets, do not matter. Mac Catalyst goes by the version of iOS.
   private static func systems(_ settings: BuildSettings) -> Set<String>? {
     for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
       guard case .value(let text, _) = settings.resolve(name) else { continue }
@@ -91,7 +94,8 @@ extension XcodeProject.Target {
   }
 
   private static func addFeatures(
-    _ settings: BuildSettings, _ add: (Claim.Content, SourceLine, String?) -> Void, _ addUnknown: (Claim.Axis, String, SourceLine?) -> Void
+    _ settings: BuildSettings, _ add: (Claim.Content, SourceLine, String?) -> Void,
+    _ addUnknown: (Claim.Axis, String, SourceLine?) -> Void
   ) {
     let approachable = settings.resolve("SWIFT_APPROACHABLE_CONCURRENCY")
     for (name, feature, isApproachable) in UpcomingFeatures.buildSettings {
@@ -101,7 +105,8 @@ extension XcodeProject.Target {
       case .value, .unset:
         guard isApproachable else { continue }
         switch approachable {
-        case .value(let text, let place): if text.isYes { add(.feature(feature, isOn: true), place, "SWIFT_APPROACHABLE_CONCURRENCY") }
+        case .value(let text, let place):
+          if text.isYes { add(.feature(feature, isOn: true), place, "SWIFT_APPROACHABLE_CONCURRENCY") }
         case .unset: break
         case .unknown(let reason, let place): addUnknown(.feature(feature), reason, place)
         }
@@ -129,7 +134,9 @@ extension XcodeProject.Target {
       for (text, places, configurations) in stated {
         let condition = configurations.count == self.configurations.count ? nil : configurations.joined(separator: ", ")
         statements.append(
-          Target.Statement(name: name, arguments: [text], condition: condition, place: places[0], otherPlaces: Array(places.dropFirst())))
+          Target.Statement(
+            name: name, arguments: [text], condition: condition, place: places[0],
+            otherPlaces: Array(places.dropFirst())))
       }
     }
     return statements

@@ -1,5 +1,5 @@
-/// The objects of a project file. A project has ten thousands that name each other by texts of 24 characters: here they are numbers, and
-/// no text is made of them.
+/// The objects of a project file. A project has ten thousands that name each other by texts of 24 characters: here they
+/// are numbers, and no text is made of them.
 struct XcodeObjects: Sendable {
   /// The number of an object, in the order of the file.
   typealias ID = Int
@@ -18,7 +18,9 @@ struct XcodeObjects: Sendable {
 
   /// Nil when the property list is no project.
   init?(_ list: PropertyList) {
-    guard let objects = list.root["objects"], objects.isDictionary, let root = list.root["rootObject"] else { return nil }
+    guard let objects = list.root["objects"], objects.isDictionary, let root = list.root["rootObject"] else {
+      return nil
+    }
     self.list = list
     let count = objects.pairs.reduce(0) { count, _ in count + 1 }
     table = [Int32](repeating: -1, count: 1 << (Int.bitWidth - (2 * count).leadingZeroBitCount))
@@ -42,7 +44,9 @@ struct XcodeObjects: Sendable {
   /// Where the table has the object that a text names, or has room for it: it is less than half full.
   private func slot(ofTextAt entry: Int) -> Int {
     var slot = list.hash(ofTextAt: entry) & (table.count - 1)
-    while table[slot] >= 0, !list.areSameTexts(places[Int(table[slot])].key, entry) { slot = (slot + 1) & (table.count - 1) }
+    while table[slot] >= 0, !list.areSameTexts(places[Int(table[slot])].key, entry) {
+      slot = (slot + 1) & (table.count - 1)
+    }
     return slot
   }
 
@@ -66,7 +70,9 @@ struct XcodeObjects: Sendable {
   }
 
   /// The objects that a field names, those that do not exist left out.
-  func list(_ object: XcodeObject, _ field: StaticString) -> [XcodeObject] { object.value[field].map { list($0) } ?? [] }
+  func list(_ object: XcodeObject, _ field: StaticString) -> [XcodeObject] {
+    object.value[field].map { list($0) } ?? []
+  }
 
   /// The objects that an array names.
   func list(_ names: PropertyList.Value) -> [XcodeObject] {
@@ -92,7 +98,9 @@ struct XcodeObjects: Sendable {
     objects.count > 1 ? objects.sorted { key(of: $0) < key(of: $1) } : objects
   }
 
-  private func key(of object: XcodeObject) -> String { PropertyList.Value(list: list, index: places[object.id].key).string ?? "" }
+  private func key(of object: XcodeObject) -> String {
+    PropertyList.Value(list: list, index: places[object.id].key).string ?? ""
+  }
 }
 
 /// One object: a dictionary with an `isa`.

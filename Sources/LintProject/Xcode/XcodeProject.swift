@@ -26,7 +26,8 @@ struct XcodeProject: Sendable {
       list = try PropertyList(parsing: source)
     } catch {
       let line = LineNumbers(source).line(at: error.offset)
-      throw ProjectProblem(message: "cannot be read: \(error.reason.rawValue)", place: SourceLine(path: path, line: line))
+      throw ProjectProblem(
+        message: "cannot be read: \(error.reason.rawValue)", place: SourceLine(path: path, line: line))
     }
     guard let objects = XcodeObjects(list), let project = objects.root else {
       throw ProjectProblem(message: "is no Xcode project", place: SourceLine(path: path, line: 1))
@@ -37,7 +38,8 @@ struct XcodeProject: Sendable {
     let directory = ProjectPath.join(container, project["projectDirPath"] ?? "") ?? container
     var builder = Builder(
       objects: objects, project: project, path: path, name: name, directory: directory, lines: LineNumbers(source),
-      groups: XcodeGroups(objects, mainGroup: objects.object(project, "mainGroup"), directory: directory), configs: configs)
+      groups: XcodeGroups(objects, mainGroup: objects.object(project, "mainGroup"), directory: directory),
+      configs: configs)
     targets = builder.targets()
     files = builder.files()
     localPackages = objects.localPackages.compactMap { package in
@@ -59,7 +61,9 @@ struct XcodeProject: Sendable {
     var shared: [String: [BuildSettings.Layer]] = [:]
 
     mutating func targets() -> [Target] {
-      for configuration in configurations(listedBy: project) { shared[configuration["name"] ?? ""] = layers(configuration) }
+      for configuration in configurations(listedBy: project) {
+        shared[configuration["name"] ?? ""] = layers(configuration)
+      }
       let targets = objects.list(project, "targets")
       var folders = synchronizedFolders(targets)
       return targets.map { target in
@@ -69,7 +73,9 @@ struct XcodeProject: Sendable {
       }
     }
 
-    func place(of value: PropertyList.Value) -> SourceLine { SourceLine(path: path, line: lines.line(at: value.offset)) }
+    func place(of value: PropertyList.Value) -> SourceLine {
+      SourceLine(path: path, line: lines.line(at: value.offset))
+    }
 
     private func kind(of target: XcodeObject) -> TargetKind {
       guard target.isA("PBXNativeTarget") else { return .aggregate }
@@ -93,19 +99,23 @@ struct XcodeProject: Sendable {
                 files.append((path, []))
               }
             }
-            if let place = places[file.id], place >= 0, files[place].targets.last != target { files[place].targets.append(target) }
+            if let place = places[file.id], place >= 0, files[place].targets.last != target {
+              files[place].targets.append(target)
+            }
           }
         }
       }
       return files
     }
 
-    /// The folders whose content belongs to targets, by target: all of it in the targets that have the folder, but for the
-    /// exceptions; and in other targets the exceptions alone.
+    /// The folders whose content belongs to targets, by target: all of it in the targets that have the folder, but for
+    /// the exceptions; and in other targets the exceptions alone.
     private mutating func synchronizedFolders(_ targets: [XcodeObject]) -> [XcodeObjects.ID: [SourceFolder]] {
       var owners: [XcodeObjects.ID: [XcodeObjects.ID]] = [:]
       for target in targets {
-        for group in objects.list(target, "fileSystemSynchronizedGroups") { owners[group.id, default: []].append(target.id) }
+        for group in objects.list(target, "fileSystemSynchronizedGroups") {
+          owners[group.id, default: []].append(target.id)
+        }
       }
       var folders: [XcodeObjects.ID: [SourceFolder]] = [:]
       for group in objects.synchronizedFolders {
@@ -137,10 +147,14 @@ struct XcodeProject: Sendable {
     // MARK: Settings
 
     private mutating func configurations(of target: XcodeObject) -> [(name: String, settings: BuildSettings)] {
-      let known = ["TARGET_NAME": target["name"] ?? "", "PRODUCT_NAME": target["productName"] ?? "", "PROJECT_NAME": self.name]
+      let known = [
+        "TARGET_NAME": target["name"] ?? "", "PRODUCT_NAME": target["productName"] ?? "", "PROJECT_NAME": self.name
+      ]
       return configurations(listedBy: target).map { configuration in
         let name = configuration["name"] ?? ""
-        return (name, BuildSettings(layers: (shared[name] ?? []) + layers(configuration), configuration: name, known: known))
+        return (
+          name, BuildSettings(layers: (shared[name] ?? []) + layers(configuration), configuration: name, known: known)
+        )
       }
     }
 
@@ -152,7 +166,9 @@ struct XcodeProject: Sendable {
     private mutating func layers(_ configuration: XcodeObject) -> [BuildSettings.Layer] {
       var layers: [BuildSettings.Layer] = []
       if let file = baseFile(of: configuration) { layers.append(configs.layer(of: file)) }
-      if let own = configuration.value["buildSettings"] { layers.append(BuildSettings.Layer(own, path: path, lines: lines)) }
+      if let own = configuration.value["buildSettings"] {
+        layers.append(BuildSettings.Layer(own, path: path, lines: lines))
+      }
       return layers
     }
 
@@ -161,7 +177,8 @@ struct XcodeProject: Sendable {
         guard let file = objects.object(configuration, "baseConfigurationReference") else { return nil }
         return groups.path(of: file) ?? file["path"]
       }
-      guard let anchor = objects.object(configuration, "baseConfigurationReferenceAnchor"), let folder = groups.path(of: anchor),
+      guard let anchor = objects.object(configuration, "baseConfigurationReferenceAnchor"),
+        let folder = groups.path(of: anchor),
         let path = configuration["baseConfigurationReferenceRelativePath"]
       else { return nil }
       return ProjectPath.join(folder, path)

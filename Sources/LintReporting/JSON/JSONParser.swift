@@ -73,7 +73,9 @@ private struct JSONParser {
     while place < bytes.count, "+-.eE0123456789".utf8.contains(bytes[place]) { place += 1 }
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
     let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
-    if text.utf8.first != UInt8(ascii: "+"), digits.first != UInt8(ascii: "0") || digits.count == 1 || !isDigit(digits.dropFirst().first) {
+    if text.utf8.first != UInt8(ascii: "+"),
+      digits.first != UInt8(ascii: "0") || digits.count == 1 || !isDigit(digits.dropFirst().first)
+    {
       if let integer = Int(text) { return .integer(integer) }
       if isDigit(digits.first), isDigit(text.utf8.last), let number = Double(text) { return .number(number) }
     }
@@ -168,7 +170,9 @@ private struct JSONParser {
   private mutating func escapedScalar() throws(JSONError) -> Unicode.Scalar {
     let unit = try codeUnit()
     if let scalar = Unicode.Scalar(unit) { return scalar }
-    guard unit < 0xDC00, place + 2 < bytes.count, bytes[place + 1] == UInt8(ascii: "\\"), bytes[place + 2] == UInt8(ascii: "u") else {
+    guard unit < 0xDC00, place + 2 < bytes.count, bytes[place + 1] == UInt8(ascii: "\\"),
+      bytes[place + 2] == UInt8(ascii: "u")
+    else {
       throw error("half of a character")
     }
     place += 2
@@ -184,7 +188,9 @@ private struct JSONParser {
     var unit: UInt32 = 0
     for _ in 0..<4 {
       place += 1
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { throw error("four hexadecimal digits are expected") }
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw error("four hexadecimal digits are expected")
+      }
       unit = unit << 4 | UInt32(digit)
     }
     return unit

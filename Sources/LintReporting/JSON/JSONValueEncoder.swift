@@ -122,7 +122,9 @@ private struct ArrayContainer: UnkeyedEncodingContainer {
   mutating func encode(_ value: String) { slot.append().set(.string(value)) }
   mutating func encode(_ value: Double) { slot.append().set(.number(value)) }
   mutating func encode(_ value: Float) { slot.append().set(.number(Double(value))) }
-  mutating func encode<Value: Encodable>(_ value: Value) throws { try SlotEncoder.encode(value, into: slot.append(), codingPath) }
+  mutating func encode<Value: Encodable>(_ value: Value) throws {
+    try SlotEncoder.encode(value, into: slot.append(), codingPath)
+  }
 
   mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     SlotEncoder(slot: slot.append(), codingPath: codingPath).container(keyedBy: type)
@@ -155,5 +157,7 @@ private struct ObjectContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     SlotEncoder(slot: slot.member(key.stringValue), codingPath: codingPath + [key]).unkeyedContainer()
   }
   mutating func superEncoder() -> any Encoder { SlotEncoder(slot: slot.member("super"), codingPath: codingPath) }
-  mutating func superEncoder(forKey key: Key) -> any Encoder { SlotEncoder(slot: slot.member(key.stringValue), codingPath: codingPath + [key]) }
+  mutating func superEncoder(forKey key: Key) -> any Encoder {
+    SlotEncoder(slot: slot.member(key.stringValue), codingPath: codingPath + [key])
+  }
 }

@@ -12,7 +12,8 @@ extension MigrationReport.CodeChange {
     var shown = 0
     var isShortened = false
     for cluster in FixPreview.clusters(fix.edits) {
-      guard let bytes = file(cluster[0].path), let hunk = FixPreview.hunk(cluster, of: bytes, lineLimit: Self.lineLimit) else {
+      guard let bytes = file(cluster[0].path), let hunk = FixPreview.hunk(cluster, of: bytes, lineLimit: Self.lineLimit)
+      else {
         isShortened = true
         continue
       }
@@ -23,20 +24,22 @@ extension MigrationReport.CodeChange {
         continue
       }
       shown += changed
-      hunks.append(MigrationReport.Hunk(path: hunk.path, line: hunk.line, lines: hunk.changes.map(MigrationReport.Hunk.Line.init)))
+      hunks.append(
+        MigrationReport.Hunk(path: hunk.path, line: hunk.line, lines: hunk.changes.map(MigrationReport.Hunk.Line.init)))
     }
     if hunks.isEmpty { return nil }
     self.init(source: .fix, title: fix.message, hunks: hunks, isShortened: isShortened)
   }
 
-  /// The first example of a rule that shows before and after; else one of what is flagged, followed by one of what is not. Nil for
-  /// a rule without examples.
+  /// The first example of a rule that shows before and after; else one of what is flagged, followed by one of what is
+  /// not. Nil for a rule without examples.
   public init?(exampleOf rule: RuleInfo) {
     if let fixed = rule.examples.first(where: { if case .fixed = $0.kind { true } else { false } }) {
       let hunks = fixed.files.compactMap { file -> MigrationReport.Hunk? in
         guard let after = file.fixed else { return nil }
         return MigrationReport.Hunk(
-          path: file.path, line: 1, lines: lineChanges(from: file.marked.text, to: after).map(MigrationReport.Hunk.Line.init))
+          path: file.path, line: 1,
+          lines: lineChanges(from: file.marked.text, to: after).map(MigrationReport.Hunk.Line.init))
       }
       self.init(source: .example, title: fixed.title ?? "Before and after", hunks: hunks, isShortened: false)
       return
@@ -45,18 +48,22 @@ extension MigrationReport.CodeChange {
     let unflagged = rule.examples.first { $0.kind == .notFlagged }
     func lines(_ example: Example?, _ kind: MigrationReport.Hunk.Line.Kind) -> [MigrationReport.Hunk.Line] {
       let text = example?.files.first?.marked.text.trimmedOfFinalNewline ?? ""
-      return text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map { .init(kind: kind, text: String($0)) }
+      return text.isEmpty
+        ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map { .init(kind: kind, text: String($0)) }
     }
     self.init(
       source: .example, title: "What is found, and below it what is not",
-      hunks: [MigrationReport.Hunk(path: Example.mainPath, line: 1, lines: lines(flagged, .removed) + lines(unflagged, .added))],
+      hunks: [
+        MigrationReport.Hunk(
+          path: Example.mainPath, line: 1, lines: lines(flagged, .removed) + lines(unflagged, .added))
+      ],
       isShortened: false)
   }
 }
 
 extension MigrationReport.PatchSize {
-  /// The lines that a fix takes away and adds. Where a file is not what it was, or a change is large, they are those that its edits
-  /// touch.
+  /// The lines that a fix takes away and adds. Where a file is not what it was, or a change is large, they are those
+  /// that its edits touch.
   public init(_ fix: FixIt, file: (_ path: String) -> [UInt8]?) {
     self.init(added: 0, removed: 0)
     for cluster in FixPreview.clusters(fix.edits) {

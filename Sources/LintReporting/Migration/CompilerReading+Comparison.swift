@@ -3,8 +3,8 @@ import LintDiagnostics
 extension MigrationReport.CompilerReading {
   /// The same beside what rules found: which diagnostics stand where a finding stands, and which a fix removes.
   ///
-  /// A fix removes a diagnostic, as far as rules can tell, where its rule is about the diagnostic's group, and what the compiler points
-  /// at, in the diagnostic or a note, is what the finding or an edit of its fix stands at.
+  /// A fix removes a diagnostic, as far as rules can tell, where its rule is about the diagnostic's group, and what the
+  /// compiler points at, in the diagnostic or a note, is what the finding or an edit of its fix stands at.
   public func compared(with issues: [MigrationReport.Issue]) -> Self {
     let findings = FindingsByFile(issues)
     var compared = self
@@ -38,7 +38,9 @@ private struct FindingsByFile {
         guard let fix = incident.fix, fix.applicability != .displayOnly, !groups.isEmpty else { continue }
         var lines: [String: Set<Int>] = [incident.place.path: []]
         for file in fix.files { lines[file.path, default: []].formUnion(file.lines) }
-        for (path, lines) in lines { fixes[path, default: []].append(Fix(incident: incident, groups: groups, lines: lines)) }
+        for (path, lines) in lines {
+          fixes[path, default: []].append(Fix(incident: incident, groups: groups, lines: lines))
+        }
       }
     }
   }
@@ -60,7 +62,8 @@ private struct FindingsByFile {
 }
 
 extension MigrationReport.Incident {
-  /// On the line that the finding starts in, or between its start and its end: what both complain about is seldom the same token.
+  /// On the line that the finding starts in, or between its start and its end: what both complain about is seldom the
+  /// same token.
   fileprivate func isAt(_ other: MigrationReport.Place) -> Bool {
     guard other.path == place.path else { return false }
     return other.line == place.line || other.line > place.line && (other.line, other.column) < (endLine, endColumn)

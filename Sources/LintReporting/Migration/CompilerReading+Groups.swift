@@ -5,13 +5,17 @@ extension MigrationReport.CompilerReading.Group {
       let name: String
       let isAboutConcurrency: Bool
     }
-    let groups = Dictionary(grouping: diagnostics) { Key(name: $0.group, isAboutConcurrency: $0.isAboutConcurrency) }.map { key, members in
-      let files = Dictionary(grouping: members, by: \.place.path).map { MigrationReport.CompilerReading.FileCount(path: $0, count: $1.count) }
-      return Self(
-        name: key.name, isAboutConcurrency: key.isAboutConcurrency, errors: members.count { $0.severity == "error" },
-        warnings: members.count { $0.severity == "warning" }, foundByRules: members.count { !$0.incidents.isEmpty },
-        removedByFixes: members.count { $0.removedBy != nil }, files: files.sorted { ($1.count, $0.path) < ($0.count, $1.path) })
-    }
+    let groups = Dictionary(grouping: diagnostics) { Key(name: $0.group, isAboutConcurrency: $0.isAboutConcurrency) }
+      .map { key, members in
+        let files = Dictionary(grouping: members, by: \.place.path).map {
+          MigrationReport.CompilerReading.FileCount(path: $0, count: $1.count)
+        }
+        return Self(
+          name: key.name, isAboutConcurrency: key.isAboutConcurrency, errors: members.count { $0.severity == "error" },
+          warnings: members.count { $0.severity == "warning" }, foundByRules: members.count { !$0.incidents.isEmpty },
+          removedByFixes: members.count { $0.removedBy != nil },
+          files: files.sorted { ($1.count, $0.path) < ($0.count, $1.path) })
+      }
     return groups.sorted { left, right in
       if left.isAboutConcurrency != right.isAboutConcurrency { return left.isAboutConcurrency }
       return (right.errors + right.warnings, left.name) < (left.errors + left.warnings, right.name)

@@ -1,12 +1,13 @@
-/// Text of a Markdown page that people also read without rendering it: as little is escaped as still keeps everything that comes
-/// from source text, and never markup, a link, a mention or another row of a table.
+/// Text of a Markdown page that people also read without rendering it: as little is escaped as still keeps everything
+/// that comes from source text, and never markup, a link, a mention or another row of a table.
 enum MarkdownProse {
   /// A name, a path or a line of code. Between backticks where nothing in it could end them.
   static func code(_ text: String) -> String {
     let safe = terminalSafe(text.replacing("\t", with: "  "))
     // A bar would end the cell of a table, and two braces begin a template of some site generators.
     let isPlain =
-      !safe.isEmpty && safe.first != " " && safe.last != " " && !safe.contains("{{") && !safe.utf8.contains { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "|") }
+      !safe.isEmpty && safe.first != " " && safe.last != " " && !safe.contains("{{")
+      && !safe.utf8.contains { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "|") }
     return isPlain ? "`\(safe)`" : markdownCode(safe.unicodeScalars)
   }
 
@@ -24,7 +25,9 @@ enum MarkdownProse {
         rest = rest[(end + 1)...]
       } else if scalar == "@" {
         // Outside of code it would notify somebody.
-        let word = rest.prefix { $0 == "@" || $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        let word = rest.prefix {
+          $0 == "@" || $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil
+        }
         var name = String.UnicodeScalarView()
         name.append(contentsOf: word)
         result += code(String(name))
@@ -54,7 +57,8 @@ enum MarkdownProse {
 
   /// Lines of code, which show as text whatever stands in them.
   static func block(_ lines: [String], language: String) -> String {
-    markdownFence(lines.map { terminalSafe($0.replacing("\t", with: "    ")) }.joined(separator: "\n"), language: language)
+    markdownFence(
+      lines.map { terminalSafe($0.replacing("\t", with: "    ")) }.joined(separator: "\n"), language: language)
   }
 
   /// A row of a table, of cells that are Markdown already.

@@ -11,7 +11,9 @@ public enum MigrationFormat: String, Sendable, CaseIterable {
 
   /// - Throws: when no format has that name; the error's description says which ones there are.
   public init(named name: String) throws(UnknownFormat) {
-    guard let format = MigrationFormat(rawValue: name) else { throw UnknownFormat(name: name, known: MigrationFormat.allCases.map(\.rawValue)) }
+    guard let format = MigrationFormat(rawValue: name) else {
+      throw UnknownFormat(name: name, known: MigrationFormat.allCases.map(\.rawValue))
+    }
     self = format
   }
 

@@ -16,17 +16,23 @@ extension MigrationMarkdown {
       \(extent(.init(issue.incidents))), effort \(counted(issue.effort, "point")).
       """,
       "**Why.** \(MarkdownProse.sentence(issue.why))", "**Instead.** \(MarkdownProse.sentence(issue.instead))",
-      "**Risk: \(issue.risk.level.rawValue).** \(MarkdownProse.sentence(issue.risk.reason)).",
+      "**Risk: \(issue.risk.level.rawValue).** \(MarkdownProse.sentence(issue.risk.reason))."
     ]
-    if !issue.compiler.isEmpty { blocks.append("**The compiler.** " + issue.compiler.map(verdict).joined(separator: " ")) }
+    if !issue.compiler.isEmpty {
+      blocks.append("**The compiler.** " + issue.compiler.map(verdict).joined(separator: " "))
+    }
     if !issue.limits.isEmpty { blocks.append("**What the rule cannot know.** \(MarkdownProse.sentence(issue.limits))") }
-    if !issue.references.isEmpty { blocks.append("Read on: " + issue.references.map { "[\($0.title)](\($0.url))" }.joined(separator: ", ") + ".") }
+    if !issue.references.isEmpty {
+      blocks.append("Read on: " + issue.references.map { "[\($0.title)](\($0.url))" }.joined(separator: ", ") + ".")
+    }
     blocks += code(of: issue)
     let shown = Set(shownWithCode(issue).map(\.id))
     let rest = issue.incidents.filter { !shown.contains($0.id) }
     if !rest.isEmpty {
       blocks.append(rest.count == issue.incidents.count ? "Places:" : "Other places:")
-      blocks.append((rest.prefix(Self.mostPlaces).map { "- " + line($0) } + more(rest.count, Self.mostPlaces)).joined(separator: "\n"))
+      blocks.append(
+        (rest.prefix(Self.mostPlaces).map { "- " + line($0) } + more(rest.count, Self.mostPlaces)).joined(
+          separator: "\n"))
     }
     return blocks
   }
@@ -34,7 +40,8 @@ extension MigrationMarkdown {
   private func verdict(_ verdict: MigrationReport.CompilerVerdict) -> String {
     let when = verdict.when.map { "when \($0): " } ?? ""
     let isSame = verdict.swift5 == verdict.swift5Complete && verdict.swift5 == verdict.swift6
-    let words = isSame
+    let words =
+      isSame
       ? "\(verdict.swift5.words) in any mode"
       : "\(verdict.swift5.words) in Swift 5, \(verdict.swift5Complete.words) with complete checking, \(verdict.swift6.words) in Swift 6"
     let groups = verdict.groups.isEmpty ? "" : " (\(verdict.groups.joined(separator: ", ")))"
@@ -55,7 +62,8 @@ extension MigrationMarkdown {
     for incident in shown {
       blocks.append("**\(place(incident.place))** \(line(incident, withPlace: false))")
       if let change = incident.fix?.change {
-        blocks.append("What the \(incident.fix?.applicability.rawValue ?? "") fix does: \(MarkdownProse.sentence(change.title)).")
+        blocks.append(
+          "What the \(incident.fix?.applicability.rawValue ?? "") fix does: \(MarkdownProse.sentence(change.title)).")
         blocks += self.change(change)
       } else {
         blocks.append(MarkdownProse.block(incident.excerpt.numbered, language: "swift"))
@@ -77,7 +85,8 @@ extension MigrationMarkdown {
         case .added: "+ " + line.text
         }
       }
-      let path = change.source == .fix || change.hunks.count > 1 ? ["\(MarkdownProse.code("\(hunk.path):\(hunk.line)"))"] : []
+      let path =
+        change.source == .fix || change.hunks.count > 1 ? ["\(MarkdownProse.code("\(hunk.path):\(hunk.line)"))"] : []
       return path + [MarkdownProse.block(lines, language: "diff")]
     } + (change.isShortened ? ["More is changed than is shown here."] : [])
   }
@@ -94,7 +103,8 @@ extension MigrationMarkdown {
     }
     if incident.callSiteCount > 0 {
       let places = incident.callSites.prefix(3).map { place($0) }.joined(separator: ", ")
-      facts.append("called from \(counted(incident.callSiteCount, "place")): \(places)\(incident.callSiteCount > 3 ? ", …" : "")")
+      facts.append(
+        "called from \(counted(incident.callSiteCount, "place")): \(places)\(incident.callSiteCount > 3 ? ", …" : "")")
     }
     if incident.isTest { facts.append("in tests") }
     if incident.isNew == true { facts.append("**new**") }
@@ -107,8 +117,9 @@ extension MigrationMarkdown {
     let columns = ["rule", "findings:", "safe:", "unsafe:", "words alone:", "nothing:", "files:", "patch"]
     func row(_ row: MigrationReport.Fixability.Row) -> [String] {
       [
-        row.rule.map { MarkdownProse.code($0) } ?? "**all**", "\(row.findings)", "\(row.safe)", "\(row.unsafe)", "\(row.displayOnly)", "\(row.none)",
-        "\(row.files)", row.patch.added + row.patch.removed == 0 ? "" : "+\(row.patch.added) −\(row.patch.removed)",
+        row.rule.map { MarkdownProse.code($0) } ?? "**all**", "\(row.findings)", "\(row.safe)", "\(row.unsafe)",
+        "\(row.displayOnly)", "\(row.none)",
+        "\(row.files)", row.patch.added + row.patch.removed == 0 ? "" : "+\(row.patch.added) −\(row.patch.removed)"
       ]
     }
     let fixability = report.fixability

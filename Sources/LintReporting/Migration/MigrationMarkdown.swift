@@ -21,7 +21,8 @@ public struct MigrationMarkdown {
     self.report = report
     let incidents = report.issues.flatMap(\.incidents)
     places = Dictionary(
-      incidents.map { ($0.id, MarkdownProse.code("\($0.place.path):\($0.place.line)")) }, uniquingKeysWith: { first, _ in first })
+      incidents.map { ($0.id, MarkdownProse.code("\($0.place.path):\($0.place.line)")) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   public func write(to stream: ByteStream) {
@@ -33,7 +34,8 @@ public struct MigrationMarkdown {
   }
 
   private var blocks: [String] {
-    summary + head + readiness + alreadyRight + plan + issues + inventories + fixability + compiler + trend + whatIf + files + verification
+    summary + head + readiness + alreadyRight + plan + issues + inventories + fixability + compiler + trend + whatIf
+      + files + verification
   }
 
   // MARK: Summary
@@ -54,16 +56,20 @@ public struct MigrationMarkdown {
       "- **Can crash, hang or lose data:** \(extent(report.dangerExtent)).",
       "- **Swift 6 rejects:** \(extent(report.rejectedExtent)).",
       "- **\(counted(score.findings.total, "finding")):** \(words(score.findings)); \(score.cleanFiles) of \(counted(score.files, "file")) without findings.",
-      "- **Effort left: \(counted(report.neededEffort, "point"))\(hours(report.neededEffort))\(suggestions).** \(fixable)",
+      "- **Effort left: \(counted(report.neededEffort, "point"))\(hours(report.neededEffort))\(suggestions).** \(fixable)"
     ]
     if !head.targets.isEmpty {
-      func count(_ name: String, _ value: String) -> Int { head.targets.count { $0.settings.contains { $0.name == name && $0.value == value } } }
+      func count(_ name: String, _ value: String) -> Int {
+        head.targets.count { $0.settings.contains { $0.name == name && $0.value == value } }
+      }
       lines.insert(
         "- **Compiled in Swift 6:** \(count("language mode", "6")) of \(counted(head.targets.count, "target")); with complete concurrency checking: \(count("strict concurrency", "complete")).",
         at: 1)
     }
     if let trend = report.trend {
-      lines.append("- **Since \(trend.points.dropLast().last?.date ?? "the last report"):** \(trend.fixed) fixed, \(trend.new) new, \(trend.remaining) remaining.")
+      lines.append(
+        "- **Since \(trend.points.dropLast().last?.date ?? "the last report"):** \(trend.fixed) fixed, \(trend.new) new, \(trend.remaining) remaining."
+      )
     }
     return [title, origin + ".", lines.joined(separator: "\n"), phases]
   }
@@ -73,20 +79,23 @@ public struct MigrationMarkdown {
       ["phase", "findings", "safe fix:", "fix to review:", "effort:"],
       report.plan.phases.map { phase in
         [
-          "\(phase.number). \(MarkdownProse.sentence(phase.name))", extent(.init(findings: phase.findings, files: phase.files)), "\(phase.safe)",
-          "\(phase.unsafe)", "\(phase.effort)",
+          "\(phase.number). \(MarkdownProse.sentence(phase.name))",
+          extent(.init(findings: phase.findings, files: phase.files)), "\(phase.safe)",
+          "\(phase.unsafe)", "\(phase.effort)"
         ]
       })
   }
 
   /// What need not be done for Swift 6.
-  private var suggestions: String { report.plan.suggestionEffort > 0 ? ", and \(report.plan.suggestionEffort) for suggestions" : "" }
+  private var suggestions: String {
+    report.plan.suggestionEffort > 0 ? ", and \(report.plan.suggestionEffort) for suggestions" : ""
+  }
 
   private var fixable: String {
     let total = report.fixability.total
     return """
-      A command fixes \(total.safe + total.unsafe) of \(counted(total.findings, "finding")), \(total.unsafe) of them to be reviewed; \
-      \(total.displayOnly + total.none) are fixed by hand.
+      A command fixes \(total.safe + total.unsafe) of \(counted(total.findings, "finding")), \(total.unsafe) of them \
+      to be reviewed; \(total.displayOnly + total.none) are fixed by hand.
       """
   }
 
@@ -98,30 +107,37 @@ public struct MigrationMarkdown {
     var blocks = [
       "## 1. What was looked at",
       """
-      \(head.paths.map { MarkdownProse.code($0) }.joined(separator: ", ")): \(counted(size.files, "file")) with \(counted(size.lines, "line")). \
-      Read, with what stands around them: \(counted(size.filesRead, "file")), \(counted(size.linesRead, "line")). Nothing was built or run.
-      """,
+      \(head.paths.map { MarkdownProse.code($0) }.joined(separator: ", ")): \(counted(size.files, "file")) with \
+      \(counted(size.lines, "line")). Read, with what stands around them: \(counted(size.filesRead, "file")), \
+      \(counted(size.linesRead, "line")). Nothing was built or run.
+      """
     ]
     if !head.targets.isEmpty {
       let columns = ["target", "kind", "files:", "lines:", "language mode", "strict concurrency", "default isolation"]
-      blocks.append(MarkdownProse.table(
-        columns,
-        head.targets.map { target in
-          [MarkdownProse.code(target.name), target.kind, "\(target.files)", "\(target.lines)"] + target.settings.prefix(3).map { setting($0) }
-        }))
+      blocks.append(
+        MarkdownProse.table(
+          columns,
+          head.targets.map { target in
+            [MarkdownProse.code(target.name), target.kind, "\(target.files)", "\(target.lines)"]
+              + target.settings.prefix(3).map { setting($0) }
+          }))
       if let others = otherSettings(head.targets) { blocks.append(others) }
     }
-    if !head.problems.isEmpty { blocks.append(list(head.problems.map { "not understood: " + MarkdownProse.sentence($0) })) }
+    if !head.problems.isEmpty {
+      blocks.append(list(head.problems.map { "not understood: " + MarkdownProse.sentence($0) }))
+    }
     blocks += leftOut
     return blocks
   }
 
-  /// Features and the systems to run on, once for all targets that agree about them; where each is read stands in the JSON.
+  /// Features and the systems to run on, once for all targets that agree about them; where each is read stands in the
+  /// JSON.
   private func otherSettings(_ targets: [MigrationReport.Target]) -> String? {
     var lines: [(settings: String, targets: [String])] = []
     for target in targets {
       let settings = target.settings.dropFirst(3).map { setting in
-        setting.name.replacing("deployment target ", with: "") + (setting.value == "on" ? "" : " \(setting.value ?? "unknown")")
+        setting.name.replacing("deployment target ", with: "")
+          + (setting.value == "on" ? "" : " \(setting.value ?? "unknown")")
           + (setting.whatIf.map { "; what if: **\($0)**" } ?? "")
       }
       if settings.isEmpty { continue }
@@ -132,7 +148,8 @@ public struct MigrationMarkdown {
         lines.append((text, [MarkdownProse.code(target.name)]))
       }
     }
-    return lines.isEmpty ? nil : lines.map { "- \($0.targets.joined(separator: ", ")): \($0.settings)" }.joined(separator: "\n")
+    return lines.isEmpty
+      ? nil : lines.map { "- \($0.targets.joined(separator: ", ")): \($0.settings)" }.joined(separator: "\n")
   }
 
   private func setting(_ setting: MigrationReport.Setting) -> String {
@@ -141,15 +158,22 @@ public struct MigrationMarkdown {
     if let reason = setting.reason { details.append(MarkdownProse.sentence(reason)) }
     if let place = setting.place { details.append(MarkdownProse.code("\(place.path):\(place.line)")) }
     let value = MarkdownProse.sentence(setting.value ?? "unknown")
-    let origin = details.isEmpty || details == ["unknown"] ? "" : " (\(details.filter { $0 != "unknown" }.joined(separator: ", ")))"
+    let origin =
+      details.isEmpty || details == ["unknown"]
+      ? "" : " (\(details.filter { $0 != "unknown" }.joined(separator: ", ")))"
     return value + origin + (setting.whatIf.map { "; what if: **\(MarkdownProse.sentence($0))**" } ?? "")
   }
 
   private var leftOut: [String] {
     let files = report.head.leftOut
     if files.isEmpty { return ["No file was left out."] }
-    let lines = files.prefix(Self.mostItems).map { "- \(MarkdownProse.code($0.path)): \($0.kind.rawValue); \(MarkdownProse.sentence($0.reason))" }
-    return ["**Not judged: \(counted(files.count, "file")).**", (lines + more(files.count, Self.mostItems)).joined(separator: "\n")]
+    let lines = files.prefix(Self.mostItems).map {
+      "- \(MarkdownProse.code($0.path)): \($0.kind.rawValue); \(MarkdownProse.sentence($0.reason))"
+    }
+    return [
+      "**Not judged: \(counted(files.count, "file")).**",
+      (lines + more(files.count, Self.mostItems)).joined(separator: "\n")
+    ]
   }
 
   // MARK: 2. How far
@@ -161,25 +185,31 @@ public struct MigrationMarkdown {
     return [
       "## 2. How far the project is",
       MarkdownProse.table(
-        ["target", "compiled in Swift 6", "score:", "critical:", "high:", "medium:", "low:", "suggestions:", "files without findings:", "lines:"],
+        [
+          "target", "compiled in Swift 6", "score:", "critical:", "high:", "medium:", "low:", "suggestions:",
+          "files without findings:", "lines:"
+        ],
         readiness.targets.map { target in
           let name = target.target.map { MarkdownProse.code($0) } ?? "files in no target"
-          return [name, target.target == nil ? "not known" : target.stage.shownName + (target.isReady ? ": **ready**" : "")] + row(target.score)
+          return [
+            name, target.target == nil ? "not known" : target.stage.shownName + (target.isReady ? ": **ready**" : "")
+          ] + row(target.score)
         } + overall),
       MarkdownProse.sentence(readiness.formula),
       """
       Of this project: \(all.compiled) for how it is compiled + \(all.code) for its code = \(all.value). \
       \(counted(all.rejected, "finding")) that Swift 6 rejects, \(all.unchecked) pieces of concurrent code without \
       complete checking, weight \(all.weight) in \(counted(all.lines, "line")).
-      """,
+      """
     ]
   }
 
   private func row(_ score: MigrationReport.Score) -> [String] {
     let counts = score.findings
     return [
-      "\(score.value)", "\(counts.critical)", "\(counts.high)", "\(counts.medium)", "\(counts.low)", "\(counts.info)", "\(score.cleanFiles) of \(score.files)",
-      "\(score.lines)",
+      "\(score.value)", "\(counts.critical)", "\(counts.high)", "\(counts.medium)", "\(counts.low)", "\(counts.info)",
+      "\(score.cleanFiles) of \(score.files)",
+      "\(score.lines)"
     ]
   }
 
@@ -190,7 +220,8 @@ public struct MigrationMarkdown {
       let examples = practice.examples.prefix(3).map { example in
         "\(example.symbol.isEmpty ? "" : MarkdownProse.code(example.symbol) + " ")(\(place(example.place)))"
       }
-      return "- **\(MarkdownProse.sentence(practice.name)): \(practice.count).** \(MarkdownProse.sentence(practice.about)) \(examples.joined(separator: ", "))"
+      return
+        "- **\(MarkdownProse.sentence(practice.name)): \(practice.count).** \(MarkdownProse.sentence(practice.about)) \(examples.joined(separator: ", "))"
     }
     return ["### What is already right", "Counted where no rule found anything.", lines.joined(separator: "\n")]
   }
@@ -207,12 +238,15 @@ extension MigrationMarkdown {
 
   /// `15 findings in 3 files`
   func extent(_ extent: MigrationReport.Extent) -> String {
-    extent.findings == 0 ? "nothing found" : "\(counted(extent.findings, "finding")) in \(counted(extent.files, "file"))"
+    extent.findings == 0
+      ? "nothing found" : "\(counted(extent.findings, "finding")) in \(counted(extent.files, "file"))"
   }
 
   func list(_ items: [String]) -> String { items.map { "- " + $0 }.joined(separator: "\n") }
 
-  func more(_ count: Int, _ shown: Int) -> [String] { count > shown ? ["- and \(count - shown) more, which the JSON of this report lists"] : [] }
+  func more(_ count: Int, _ shown: Int) -> [String] {
+    count > shown ? ["- and \(count - shown) more, which the JSON of this report lists"] : []
+  }
 
   /// In hours where points have a length.
   func hours(_ points: Int) -> String {

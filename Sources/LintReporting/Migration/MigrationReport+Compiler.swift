@@ -49,7 +49,8 @@ extension MigrationReport {
       public var files: [FileCount]
 
       public init(
-        name: String, isAboutConcurrency: Bool, errors: Int, warnings: Int, foundByRules: Int, removedByFixes: Int, files: [FileCount] = []
+        name: String, isAboutConcurrency: Bool, errors: Int, warnings: Int, foundByRules: Int, removedByFixes: Int,
+        files: [FileCount] = []
       ) {
         self.name = name
         self.isAboutConcurrency = isAboutConcurrency
@@ -90,7 +91,8 @@ extension MigrationReport {
       public var removedBy: String?
 
       public init(
-        severity: String, message: String, group: String, isAboutConcurrency: Bool, place: Place, ranges: [Range] = [], notes: [Note] = [],
+        severity: String, message: String, group: String, isAboutConcurrency: Bool, place: Place, ranges: [Range] = [],
+        notes: [Note] = [],
         suggestions: [Suggestion] = [], incidents: [String] = [], removedBy: String? = nil
       ) {
         self.severity = severity
@@ -132,7 +134,8 @@ extension MigrationReport {
     }
 
     public init(
-      missing: String? = nil, directory: String? = nil, library: String? = nil, filesRead: Int, problems: [Problem] = [], elsewhereCount: Int = 0,
+      missing: String? = nil, directory: String? = nil, library: String? = nil, filesRead: Int,
+      problems: [Problem] = [], elsewhereCount: Int = 0,
       goneCount: Int = 0, changedFiles: [String] = [], groups: [Group] = [], diagnostics: [Diagnostic] = []
     ) {
       self.missing = missing

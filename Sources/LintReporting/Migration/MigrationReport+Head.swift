@@ -21,7 +21,8 @@ extension MigrationReport {
     public var problems: [String]
 
     public init(
-      tool: Tool, project: String, date: String, revision: Revision? = nil, paths: [String] = [], size: Size, leftOut: [LeftOut] = [],
+      tool: Tool, project: String, date: String, revision: Revision? = nil, paths: [String] = [], size: Size,
+      leftOut: [LeftOut] = [],
       targets: [Target] = [], problems: [String] = []
     ) {
       self.tool = tool
@@ -104,7 +105,8 @@ extension MigrationReport {
   }
 
   public struct Target: Codable, Sendable, Equatable {
-    /// Its name, or one with that of its package behind it where several are called alike; other parts of the report speak of it by this.
+    /// Its name, or one with that of its package behind it where several are called alike; other parts of the report
+    /// speak of it by this.
     public var name: String
     /// `library`, `executable`, `test`, `app`, …
     public var kind: String
@@ -118,14 +120,15 @@ extension MigrationReport {
     public var lines: Int
     /// Targets of this report that its files import, by name.
     public var dependsOn: [String]
-    /// How long the longest chain of imports below it is: 0 for one that imports none of the others. Targets that import each
-    /// other have the same.
+    /// How long the longest chain of imports below it is: 0 for one that imports none of the others. Targets that
+    /// import each other have the same.
     public var level: Int
     /// Language mode, strict concurrency and default isolation, in this order; then upcoming features.
     public var settings: [Setting]
 
     public init(
-      name: String, kind: String, isTest: Bool, container: String, place: Place, files: Int, lines: Int, dependsOn: [String] = [], level: Int,
+      name: String, kind: String, isTest: Bool, container: String, place: Place, files: Int, lines: Int,
+      dependsOn: [String] = [], level: Int,
       settings: [Setting] = []
     ) {
       self.name = name
@@ -162,7 +165,10 @@ extension MigrationReport {
     /// The value with the "what if" options; nil where it stays, and where there are none.
     public var whatIf: String?
 
-    public init(name: String, value: String? = nil, origin: Origin, reason: String? = nil, place: Place? = nil, whatIf: String? = nil) {
+    public init(
+      name: String, value: String? = nil, origin: Origin, reason: String? = nil, place: Place? = nil,
+      whatIf: String? = nil
+    ) {
       self.name = name
       self.value = value
       self.origin = origin

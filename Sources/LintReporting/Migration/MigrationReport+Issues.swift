@@ -8,7 +8,8 @@ extension MigrationReport {
     /// Of the rule.
     public var priority: Priority
     public var severity: Severity
-    /// Of what was found, which decides about phases and scores: an error is critical by its nature, and nil is a suggestion.
+    /// Of what was found, which decides about phases and scores: an error is critical by its nature, and nil is a
+    /// suggestion.
     public var urgency: Priority?
     /// Whether Swift 6 compiles no variant of it.
     public var isRejected: Bool
@@ -33,9 +34,11 @@ extension MigrationReport {
     public var incidents: [Incident]
 
     public init(
-      rule: String, family: String, priority: Priority, severity: Severity, urgency: Priority?, isRejected: Bool, phase: Int, summary: String, why: String,
+      rule: String, family: String, priority: Priority, severity: Severity, urgency: Priority?, isRejected: Bool,
+      phase: Int, summary: String, why: String,
       instead: String, limits: String,
-      compiler: [CompilerVerdict] = [], references: [Link] = [], risk: Risk, effort: Int, example: CodeChange? = nil, incidents: [Incident] = []
+      compiler: [CompilerVerdict] = [], references: [Link] = [], risk: Risk, effort: Int, example: CodeChange? = nil,
+      incidents: [Incident] = []
     ) {
       self.rule = rule
       self.family = family
@@ -67,7 +70,8 @@ extension MigrationReport {
     public var groups: [String]
 
     public init(
-      when: String? = nil, swift5: CompilerView.Verdict, swift5Complete: CompilerView.Verdict, swift6: CompilerView.Verdict, groups: [String] = []
+      when: String? = nil, swift5: CompilerView.Verdict, swift5Complete: CompilerView.Verdict,
+      swift6: CompilerView.Verdict, groups: [String] = []
     ) {
       self.when = when
       self.swift5 = swift5
@@ -130,8 +134,10 @@ extension MigrationReport {
     public var isNew: Bool?
 
     public init(
-      id: String, place: Place, projectPath: String, endLine: Int, endColumn: Int, severity: Severity, message: String, symbol: String, targets: [String] = [],
-      isTest: Bool, notes: [Note] = [], excerpt: Excerpt, fix: IncidentFix? = nil, callSites: [Place] = [], callSiteCount: Int, effort: Int,
+      id: String, place: Place, projectPath: String, endLine: Int, endColumn: Int, severity: Severity, message: String,
+      symbol: String, targets: [String] = [],
+      isTest: Bool, notes: [Note] = [], excerpt: Excerpt, fix: IncidentFix? = nil, callSites: [Place] = [],
+      callSiteCount: Int, effort: Int,
       isNew: Bool? = nil
     ) {
       self.id = id
@@ -173,11 +179,13 @@ extension MigrationReport {
     public var patch: PatchSize
     /// Nil where there is nothing short to show.
     public var change: CodeChange?
-    /// The id of an incident before this one whose fix makes the very same edits: its effort and patch are counted there.
+    /// The id of an incident before this one whose fix makes the very same edits: its effort and patch are counted
+    /// there.
     public var sharedWith: String?
 
     public init(
-      message: String, applicability: Applicability, files: [EditedFile] = [], patch: PatchSize, change: CodeChange? = nil, sharedWith: String? = nil
+      message: String, applicability: Applicability, files: [EditedFile] = [], patch: PatchSize,
+      change: CodeChange? = nil, sharedWith: String? = nil
     ) {
       self.message = message
       self.applicability = applicability
@@ -232,7 +240,10 @@ extension MigrationReport {
       /// Of safe and unsafe fixes, each counted for itself, and once where several incidents share it.
       public var patch: PatchSize
 
-      public init(rule: String? = nil, findings: Int, safe: Int, unsafe: Int, displayOnly: Int, none: Int, files: Int, patch: PatchSize) {
+      public init(
+        rule: String? = nil, findings: Int, safe: Int, unsafe: Int, displayOnly: Int, none: Int, files: Int,
+        patch: PatchSize
+      ) {
         self.rule = rule
         self.findings = findings
         self.safe = safe

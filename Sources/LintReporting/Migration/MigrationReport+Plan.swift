@@ -21,7 +21,8 @@ extension MigrationReport {
     public var phases: [Phase]
 
     public init(
-      targetOrder: [String] = [], orderReason: String, effortFormula: String, effort: Int, suggestionEffort: Int = 0, edits: [EditCount] = [],
+      targetOrder: [String] = [], orderReason: String, effortFormula: String, effort: Int, suggestionEffort: Int = 0,
+      edits: [EditCount] = [],
       minutesPerPoint: Int? = nil, phases: [Phase] = []
     ) {
       self.targetOrder = targetOrder
@@ -52,7 +53,8 @@ extension MigrationReport {
     public var findings: Int
     /// Of one such edit in one file.
     public var points: Int
-    /// Of all, with the further files that fixes edit or that call what is fixed by hand; what one fix does for several findings counts once.
+    /// Of all, with the further files that fixes edit or that call what is fixed by hand; what one fix does for several
+    /// findings counts once.
     public var effort: Int
 
     public init(kind: Kind, findings: Int, points: Int, effort: Int) {
@@ -111,7 +113,8 @@ extension MigrationReport {
     }
 
     public init(
-      number: Int, name: String, priorities: [Priority] = [], findings: Int, effort: Int, files: Int, otherFiles: Int = 0, safe: Int = 0, unsafe: Int = 0,
+      number: Int, name: String, priorities: [Priority] = [], findings: Int, effort: Int, files: Int,
+      otherFiles: Int = 0, safe: Int = 0, unsafe: Int = 0,
       rules: [RuleCount] = [],
       targets: [TargetCount] = [], commands: [Command] = [], checklist: [ChecklistItem] = [], doneWhen: String
     ) {
@@ -172,7 +175,8 @@ extension MigrationReport {
     public var patch: PatchSize
 
     public init(
-      path: String, targets: [String] = [], findings: PriorityCounts, lines: [Int] = [], rules: [String] = [], effort: Int, patch: PatchSize
+      path: String, targets: [String] = [], findings: PriorityCounts, lines: [Int] = [], rules: [String] = [],
+      effort: Int, patch: PatchSize
     ) {
       self.path = path
       self.targets = targets

@@ -25,7 +25,8 @@ extension MigrationReport {
     public var targets: [TargetScore]
 
     public init(
-      verdict: String, isReady: Bool, formula: String, stages: [StagePoints] = [], codePoints: Int, weights: PriorityCounts, uncheckedWeight: Int,
+      verdict: String, isReady: Bool, formula: String, stages: [StagePoints] = [], codePoints: Int,
+      weights: PriorityCounts, uncheckedWeight: Int,
       halfScoreDensity: Int, overall: Score, targets: [TargetScore] = []
     ) {
       self.verdict = verdict
@@ -91,7 +92,8 @@ extension MigrationReport {
     public var findings: PriorityCounts
     /// Findings that Swift 6 does not compile.
     public var rejected: Int
-    /// Pieces of concurrent code in targets without complete checking: asynchronous functions, tasks, actors, locks and queues.
+    /// Pieces of concurrent code in targets without complete checking: asynchronous functions, tasks, actors, locks and
+    /// queues.
     public var unchecked: Int
     public var files: Int
     public var lines: Int
@@ -99,7 +101,8 @@ extension MigrationReport {
     public var filesWithFindings: Int
 
     public init(
-      value: Int, compiled: Int, code: Int, weight: Int, findings: PriorityCounts, rejected: Int, unchecked: Int, files: Int, lines: Int,
+      value: Int, compiled: Int, code: Int, weight: Int, findings: PriorityCounts, rejected: Int, unchecked: Int,
+      files: Int, lines: Int,
       cleanFiles: Int, filesWithFindings: Int
     ) {
       self.value = value

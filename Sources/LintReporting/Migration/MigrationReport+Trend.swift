@@ -28,7 +28,8 @@ extension MigrationReport {
       public var compilerDiagnostics: Int?
 
       public init(
-        date: String, commit: String? = nil, toolVersion: String, score: Int?, findings: PriorityCounts, effort: Int?, lines: Int,
+        date: String, commit: String? = nil, toolVersion: String, score: Int?, findings: PriorityCounts, effort: Int?,
+        lines: Int,
         compilerDiagnostics: Int? = nil
       ) {
         self.date = date
@@ -71,7 +72,10 @@ extension MigrationReport {
       }
     }
 
-    public init(points: [Point] = [], new: Int, fixed: Int, remaining: Int, rules: [RuleChange] = [], fixedIncidents: [FixedIncident] = []) {
+    public init(
+      points: [Point] = [], new: Int, fixed: Int, remaining: Int, rules: [RuleChange] = [],
+      fixedIncidents: [FixedIncident] = []
+    ) {
       self.points = points
       self.new = new
       self.fixed = fixed
@@ -111,7 +115,10 @@ extension MigrationReport {
       }
     }
 
-    public init(options: [String] = [], overall: Score, targets: [TargetScore] = [], appearing: Int, vanishing: Int, rules: [RuleChange] = []) {
+    public init(
+      options: [String] = [], overall: Score, targets: [TargetScore] = [], appearing: Int, vanishing: Int,
+      rules: [RuleChange] = []
+    ) {
       self.options = options
       self.overall = overall
       self.targets = targets

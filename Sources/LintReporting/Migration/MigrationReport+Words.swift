@@ -39,7 +39,8 @@ extension MigrationReport.Readiness {
   /// Of targets that are named.
   var scoresByTarget: [String: MigrationReport.Score] {
     Dictionary(
-      targets.compactMap { target in target.target.map { ($0, target.score) } }, uniquingKeysWith: { first, _ in first })
+      targets.compactMap { target in target.target.map { ($0, target.score) } }, uniquingKeysWith: { first, _ in first }
+    )
   }
 }
 

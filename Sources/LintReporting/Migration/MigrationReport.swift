@@ -1,11 +1,12 @@
 import LintDiagnostics
 
-/// What is left of a project's move to Swift 6, and the plan for it: the plain model that JSON, Markdown and HTML are rendered from.
+/// What is left of a project's move to Swift 6, and the plan for it: the plain model that JSON, Markdown and HTML are
+/// rendered from.
 ///
-/// Whoever makes one knows the project; whoever renders one knows nothing but this. Every list has an order that depends on the
-/// project alone, so a report of the same files is the same bytes. Paths are those that users see, relative to where the run
-/// started; lines and columns count from 1, columns in UTF-16 units. Text that comes from source is as it stands there: to escape
-/// it is the renderer's task.
+/// Whoever makes one knows the project; whoever renders one knows nothing but this. Every list has an order that
+/// depends on the project alone, so a report of the same files is the same bytes. Paths are those that users see,
+/// relative to where the run started; lines and columns count from 1, columns in UTF-16 units. Text that comes from
+/// source is as it stands there: to escape it is the renderer's task.
 public struct MigrationReport: Codable, Sendable, Equatable {
   /// Raised when a member changes its meaning or goes; new members do not raise it.
   public static let currentVersion = 2
@@ -43,7 +44,8 @@ public struct MigrationReport: Codable, Sendable, Equatable {
 
   public init(
     head: Head, readiness: Readiness, alreadyRight: [Practice], plan: Plan, issues: [Issue], inventories: [Inventory],
-    fixability: Fixability, compiler: CompilerReading, trend: Trend? = nil, whatIf: WhatIf? = nil, filesToModify: [FileToModify],
+    fixability: Fixability, compiler: CompilerReading, trend: Trend? = nil, whatIf: WhatIf? = nil,
+    filesToModify: [FileToModify],
     verification: [VerificationStep]
   ) {
     format = Self.formatName

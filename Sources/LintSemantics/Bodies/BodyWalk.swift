@@ -1,6 +1,7 @@
 import LintSyntax
 
-/// One walk over the nodes of a whole file in preorder, with a stack of what is open: which stretches of code there are.
+/// One walk over the nodes of a whole file in preorder, with a stack of what is open: which stretches of code there
+/// are.
 struct BodyWalk {
   private let tree: SyntaxTree
   private let outline: FileOutline
@@ -50,7 +51,7 @@ struct BodyWalk {
   private static let visited = NodeKindSet([
     .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .initializerDecl,
     .subscriptDecl, .deinitializerDecl, .variableDecl, .patternBinding, .accessorBlock, .accessorDecl,
-    .closureExpr, .awaitExpr, .forStmt, .functionParameter,
+    .closureExpr, .awaitExpr, .forStmt, .functionParameter
   ])
 
   private var current: Opened { open[open.count - 1] }
@@ -137,7 +138,9 @@ struct BodyWalk {
 
   /// The function whose signature the walk is in.
   private var innermostFunction: UInt32? {
-    guard current.isInContext, case .function(let function) = bodies.contexts[Int(current.context)].kind else { return nil }
+    guard current.isInContext, case .function(let function) = bodies.contexts[Int(current.context)].kind else {
+      return nil
+    }
     return function
   }
 

@@ -1,6 +1,7 @@
 import LintSyntax
 
-/// The calls with a name of a file's code, in source order. Found when somebody asks about calls: most ask where code runs alone.
+/// The calls with a name of a file's code, in source order. Found when somebody asks about calls: most ask where code
+/// runs alone.
 struct CallWalk {
   private let tree: SyntaxTree
   private let contexts: [ContextRecord]
@@ -54,7 +55,7 @@ struct CallWalk {
   }
 
   private static let visited = NodeKindSet([
-    .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionCallExpr,
+    .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionCallExpr
   ])
 
   private mutating func enter(_ node: Node, _ context: RecordID) {
@@ -88,14 +89,17 @@ struct CallWalk {
       case .argument:
         count &+= 1
         if child.flags.contains(.label) { labels |= CallRecord.bit(ofLabel: child.mainToken.name) }
-        if mentionsModelContext, FreshContext.isPassed(by: LabeledExpr(unchecked: child)) { flags.insert(.passesFreshContext) }
+        if mentionsModelContext, FreshContext.isPassed(by: LabeledExpr(unchecked: child)) {
+          flags.insert(.passesFreshContext)
+        }
       case .trailingClosure: flags.insert(.hasTrailingClosure)
       default: break
       }
     }
     calls.append(
       CallRecord(
-        name: name.name, context: open.last?.context ?? .none, base: base, baseMember: baseMember, flags: flags, labels: labels,
+        name: name.name, context: open.last?.context ?? .none, base: base, baseMember: baseMember, flags: flags,
+        labels: labels,
         argumentCount: count, range: whole.firstToken.offset..<name.end))
   }
 

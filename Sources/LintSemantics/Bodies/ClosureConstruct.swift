@@ -20,14 +20,17 @@ extension ClosureConstruct {
   }
 
   /// What has an `onCancel:`; what other functions call so is their own business.
-  private static let cancellable: WellKnownNameSet = WellKnownNameSet([.withTaskCancellationHandler, .AsyncStream, .AsyncThrowingStream])
+  private static let cancellable: WellKnownNameSet = WellKnownNameSet([
+    .withTaskCancellationHandler, .AsyncStream, .AsyncThrowingStream
+  ])
 
   private static func function(_ callee: Name, _ label: Name?) -> ClosureConstruct? {
     switch callee {
     case .Task: .task
     case .AsyncStream, .AsyncThrowingStream: label == nil ? .passThrough : .sendable
     case .withTaskGroup, .withThrowingTaskGroup, .withDiscardingTaskGroup, .withThrowingDiscardingTaskGroup,
-      .withCheckedContinuation, .withCheckedThrowingContinuation, .withUnsafeContinuation, .withUnsafeThrowingContinuation,
+      .withCheckedContinuation, .withCheckedThrowingContinuation, .withUnsafeContinuation,
+      .withUnsafeThrowingContinuation,
       .withTaskCancellationHandler, .withoutActuallyEscaping:
       .passThrough
     case .DispatchWorkItem: .callback
@@ -36,7 +39,9 @@ extension ClosureConstruct {
     }
   }
 
-  private static func member(_ callee: Name, of base: Expr, _ call: FunctionCallExpr, _ label: Name?) -> ClosureConstruct? {
+  private static func member(_ callee: Name, of base: Expr, _ call: FunctionCallExpr, _ label: Name?)
+    -> ClosureConstruct?
+  {
     switch callee {
     case .detached: base.lastName == .Task ? .detachedTask : nil
     case .immediate: base.lastName == .Task ? .immediateTask : nil
@@ -74,9 +79,12 @@ extension ClosureConstruct {
   /// Functions of the standard library that run their closure before they return.
   private static let nonEscaping: WellKnownNameSet = {
     let names: [WellKnownName] = [
-      .compactMap, .flatMap, .reduce, .sort, .removeAll, .drop, .prefix, .min, .max, .partition, .withLock, .withLockUnchecked,
-      .mapValues, .compactMapValues, .withUnsafeBytes, .withUnsafeMutableBytes, .withUnsafePointer, .firstIndex, .lastIndex,
-      .elementsEqual, .starts, .split, .withUnsafeBufferPointer, .enumerated, .withMutableCharacters, .mapError, .flatMapError,
+      .compactMap, .flatMap, .reduce, .sort, .removeAll, .drop, .prefix, .min, .max, .partition, .withLock,
+      .withLockUnchecked,
+      .mapValues, .compactMapValues, .withUnsafeBytes, .withUnsafeMutableBytes, .withUnsafePointer, .firstIndex,
+      .lastIndex,
+      .elementsEqual, .starts, .split, .withUnsafeBufferPointer, .enumerated, .withMutableCharacters, .mapError,
+      .flatMapError
     ]
     return WellKnownNameSet(names)
   }()

@@ -16,7 +16,9 @@ extension ClosureTraits {
       default: if globalActor == .noName { globalActor = token.name }
       }
     }
-    for capture in signature.captures where capture.isWeak && capture.nameToken.kind == .self { capturesSelfWeakly = true }
+    for capture in signature.captures where capture.isWeak && capture.nameToken.kind == .self {
+      capturesSelfWeakly = true
+    }
     firstParameter = closure.parameters.first?.nameToken?.range ?? 0..<0
     for parameter in closure.parameters {
       guard case .full(let full) = parameter else { continue }
@@ -34,14 +36,16 @@ extension ClosureTraits {
       guard let call = FunctionCallExpr(parent) else { return .other }
       return placement(in: call, label: nil, position: call.arguments.count, isFirstTrailing: true, hidden)
     case .closure:
-      guard let element = MultipleTrailingClosureElement(parent), let call = parent.parent.flatMap({ FunctionCallExpr($0) }),
+      guard let element = MultipleTrailingClosureElement(parent),
+        let call = parent.parent.flatMap({ FunctionCallExpr($0) }),
         let index = index(of: element, in: call.additionalTrailingClosures)
       else { return .other }
       let position = call.arguments.count + 1 + index
       return placement(in: call, label: element.label, position: position, isFirstTrailing: false, hidden)
     case .operand:
       guard let argument = LabeledExpr(parent), parent.role == .argument,
-        let call = parent.parent.flatMap({ FunctionCallExpr($0) }), let position = index(of: argument, in: call.arguments)
+        let call = parent.parent.flatMap({ FunctionCallExpr($0) }),
+        let position = index(of: argument, in: call.arguments)
       else { return .other }
       return placement(in: call, label: argument.label, position: position, isFirstTrailing: false, hidden)
     case .element:
@@ -76,7 +80,9 @@ extension ClosureTraits {
     var statements = parent.children(.statement)
     guard statements.next() == closure.node, statements.next() == nil else { return false }
     if parent.kind == .accessorBlock { return true }
-    guard parent.kind == .codeBlock, let function = parent.parent.flatMap({ FunctionDecl($0) }) else { return parent.parent?.kind == .accessorDecl }
+    guard parent.kind == .codeBlock, let function = parent.parent.flatMap({ FunctionDecl($0) }) else {
+      return parent.parent?.kind == .accessorDecl
+    }
     return function.returnType != nil
   }
 
@@ -89,7 +95,9 @@ extension ClosureTraits {
       if case .as(let cast) = second { return placement(for: cast.type) }
       return .other
     }
-    guard case .assignment = second, third.node == closure.node, elements.next() == nil, case .operand(let target) = first else { return .other }
+    guard case .assignment = second, third.node == closure.node, elements.next() == nil,
+      case .operand(let target) = first
+    else { return .other }
     if target.lastName == .onTermination { return .construct(.sendable) }
     if target.node.firstToken.kind == .wildcard { return .untyped }
     return target.lastName.map { .assigned($0) } ?? .other
@@ -99,7 +107,9 @@ extension ClosureTraits {
     in call: FunctionCallExpr, label: TokenCursor?, position: Int, isFirstTrailing: Bool, _ hidden: WellKnownNameSet
   ) -> Placement {
     guard let callee = call.calleeNameToken, !call.mayObserveKeyValues else { return .other }
-    if let construct = ClosureConstruct(call: call, callee: callee.name, label: label?.name, hidden: hidden) { return .construct(construct) }
+    if let construct = ClosureConstruct(call: call, callee: callee.name, label: label?.name, hidden: hidden) {
+      return .construct(construct)
+    }
     return .argument(
       Argument(
         callee: callee.name, label: label?.name ?? .noName, position: UInt16(clamping: position),
@@ -108,10 +118,12 @@ extension ClosureTraits {
 }
 
 extension FunctionCallExpr {
-  /// `x.observe(\.p) { … }`: only the type of `x` tells whether Foundation's function is meant, whose closure is `@Sendable`, or one of the
-  /// project. https://developer.apple.com/documentation/swift/using-key-value-observing-in-swift
+  /// `x.observe(\.p) { … }`: only the type of `x` tells whether Foundation's function is meant, whose closure is
+  /// `@Sendable`, or one of the project.
+  /// https://developer.apple.com/documentation/swift/using-key-value-observing-in-swift
   fileprivate var mayObserveKeyValues: Bool {
-    guard calleeName == .observe, let base = calleeBase, let path = arguments.first, path.label == nil, case .keyPath? = path.expression
+    guard calleeName == .observe, let base = calleeBase, let path = arguments.first, path.label == nil,
+      case .keyPath? = path.expression
     else { return false }
     if case .declReference(let reference) = base { return !reference.isSelf }
     return true

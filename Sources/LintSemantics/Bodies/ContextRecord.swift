@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// A stretch of code that runs in one isolation: the body of a function, accessor or closure, or an initial value. It has
-/// no references, for there is one for every closure of a project.
+/// A stretch of code that runs in one isolation: the body of a function, accessor or closure, or an initial value. It
+/// has no references, for there is one for every closure of a project.
 public struct ContextRecord: Sendable {
   public enum Kind: Sendable, Hashable {
     /// Functions, bindings and subscripts are known by their node in the file's outline.

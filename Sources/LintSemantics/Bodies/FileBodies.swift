@@ -47,7 +47,8 @@ extension Node {
   @inlinable
   var opensContext: Bool {
     switch kind {
-    case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .patternBinding, .accessorBlock, .accessorDecl,
+    case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .patternBinding, .accessorBlock,
+      .accessorDecl,
       .closureExpr, .functionParameter, .sourceFile:
       true
     default: false
@@ -89,7 +90,9 @@ extension ProjectIndex {
     var found: [BodyRef] = []
     for user in users(of: file, mentioning: name) {
       let calls = calls(in: user)
-      for call in knownCallsByName(user, find: { CallsByName(calls) }).of(name, in: calls) { found.append(BodyRef(file: user, id: call)) }
+      for call in knownCallsByName(user, find: { CallsByName(calls) }).of(name, in: calls) {
+        found.append(BodyRef(file: user, id: call))
+      }
     }
     return found
   }

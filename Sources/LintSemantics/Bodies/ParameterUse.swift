@@ -3,8 +3,8 @@ import LintSyntax
 
 /// What functions of the project do with what they are given.
 extension ProjectIndex {
-  /// Whether a function may read a member of a parameter after its task has waited. Reads the file of the function again, so it is
-  /// asked last.
+  /// Whether a function may read a member of a parameter after its task has waited. Reads the file of the function
+  /// again, so it is asked last.
   ///
   /// - Parameter isMeant: whether a use counts, by the node of the parameter's name.
   public func uses(_ parameter: Parameter, of function: DeclRef, afterWaitingWhere isMeant: (Node) -> Bool) -> Bool {
@@ -12,7 +12,9 @@ extension ProjectIndex {
     guard record.flags.contains(.isAsync) else { return false }
     let tree = files[Int(function.file)].wholeTree()
     return withExtendedLifetime(tree) {
-      let declared = tree.root.descendants.first { $0.kind == record.node.kind && $0.mainToken.range == record.nameRange }
+      let declared = tree.root.descendants.first {
+        $0.kind == record.node.kind && $0.mainToken.range == record.nameRange
+      }
       guard let declared, let names = LocalNames(around: declared), let body = names.body(at: declared),
         let definition = names.definition(of: parameter, in: declared)
       else { return false }
@@ -28,7 +30,9 @@ extension ProjectIndex {
 extension LocalNames {
   fileprivate func definition(of parameter: Parameter, in function: Node) -> DefinitionID? {
     for node in function.child(.parameters)?.children(.parameter) ?? function.children(.parameter) {
-      guard let cursor = FunctionParameter(node), cursor.internalName?.identifierText == parameter.name else { continue }
+      guard let cursor = FunctionParameter(node), cursor.internalName?.identifierText == parameter.name else {
+        continue
+      }
       return definition(at: node)
     }
     return nil

@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// Any declaration as a cursor. Fields are found by their roles, so that to ask for one needs no look at what declares it, and no table
-/// of what it can do.
+/// Any declaration as a cursor. Fields are found by their roles, so that to ask for one needs no look at what declares
+/// it, and no table of what it can do.
 struct AnyDeclaration: ParameterizedCursor, MemberedCursor {
   let node: Node
 

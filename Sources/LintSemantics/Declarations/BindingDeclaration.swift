@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// A binding of a type or a file, whatever its pattern: `let x`, `let (a, b)`, `let _`, or a `var` whose name is missing. Initial values
-/// and accessors belong to one. Read from the outline of its file; the index must outlive it.
+/// A binding of a type or a file, whatever its pattern: `let x`, `let (a, b)`, `let _`, or a `var` whose name is
+/// missing. Initial values and accessors belong to one. Read from the outline of its file; the index must outlive it.
 public struct BindingDeclaration {
   public let ref: DeclRef
   /// The binding; its declaration may have others.

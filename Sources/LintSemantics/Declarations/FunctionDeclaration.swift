@@ -48,7 +48,9 @@ public struct FunctionDeclaration {
   /// Before anything is read of them.
   var writtenParameters: SyntaxList<FunctionParameter> { cursor.parameters }
 
-  public var constraints: [GenericConstraint] { GenericConstraint.list(cursor.genericParameters, cursor.fields(.requirement)) }
+  public var constraints: [GenericConstraint] {
+    GenericConstraint.list(cursor.genericParameters, cursor.fields(.requirement))
+  }
 
   /// The type or extension that it is a member of.
   public var owner: DeclRef? { Surroundings(of: node, in: ref.file).owner }

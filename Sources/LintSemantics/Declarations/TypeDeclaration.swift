@@ -52,7 +52,9 @@ public struct TypeDeclaration {
   }
 
   /// Whether the inheritance clause has the name, by itself or in a composition.
-  func inherits(_ name: TokenCursor) -> Bool { cursor.inheritedTypes.contains { $0.type.map { $0.isNamed(name) } ?? false } }
+  func inherits(_ name: TokenCursor) -> Bool {
+    cursor.inheritedTypes.contains { $0.type.map { $0.isNamed(name) } ?? false }
+  }
 
   /// Generic parameters and what each is constrained to, `where` clauses included.
   public var constraints: [GenericConstraint] {

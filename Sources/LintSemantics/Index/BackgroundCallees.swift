@@ -1,8 +1,8 @@
 import LintFlow
 import LintSyntax
 
-/// Functions that call a closure which they are given off the actor that they were called on, although the closure's type does not
-/// say `@Sendable`: a closure that is passed to one is taken to stay where it was made, and does not.
+/// Functions that call a closure which they are given off the actor that they were called on, although the closure's
+/// type does not say `@Sendable`: a closure that is passed to one is taken to stay where it was made, and does not.
 ///
 /// Made for a whole project when somebody asks; few files have such functions.
 struct BackgroundCallees: Sendable {
@@ -13,7 +13,8 @@ struct BackgroundCallees: Sendable {
   }
 
   private(set) var byName: [Name: [Callee]] = [:]
-  /// For each file, whether one of those functions may be named there. Asked of all files, and quickest to find for all at once.
+  /// For each file, whether one of those functions may be named there. Asked of all files, and quickest to find for all
+  /// at once.
   private(set) var mayBeNamed: [Bool] = []
 
   init(of index: ProjectIndex) {
@@ -35,24 +36,33 @@ struct BackgroundCallees: Sendable {
   fileprivate static let hopSpellings = hopNames.map { Array($0.rawValue.utf8) }
 
   /// - Parameter candidates: functions of the file, with the name of the closure that they keep.
-  private mutating func add(_ candidates: [UInt32: (ref: DeclRef, parameter: Name)], in file: FileID, _ index: ProjectIndex) {
+  private mutating func add(
+    _ candidates: [UInt32: (ref: DeclRef, parameter: Name)], in file: FileID, _ index: ProjectIndex
+  ) {
     let tree = index.files[Int(file)].wholeTree()
     withExtendedLifetime(tree) {
       for node in tree.root.descendants(of: .functionDecl) {
         // What names mean is dear: only where something in the function leaves the thread.
-        guard let candidate = candidates[node.mainToken.offset], node.tokens.contains(where: { Self.hops.contains($0.name) }),
+        guard let candidate = candidates[node.mainToken.offset],
+          node.tokens.contains(where: { Self.hops.contains($0.name) }),
           let names = LocalNames(around: node)
         else { continue }
         let hidden = index.hiddenNames(in: file)
-        for parameter in FunctionDecl(unchecked: node).parameters where parameter.internalName?.name == candidate.parameter {
+        for parameter in FunctionDecl(unchecked: node).parameters
+        where parameter.internalName?.name == candidate.parameter {
           guard let definition = names.definition(at: parameter.node) else { continue }
           // Which values come on the main thread, and what the closure does with those, is not followed.
-          if names.uses(of: definition).contains(where: { names[$0].kind == .call && isOnMain(names.node(of: $0), in: node, hidden) }) { continue }
+          if names.uses(of: definition).contains(where: {
+            names[$0].kind == .call && isOnMain(names.node(of: $0), in: node, hidden)
+          }) {
+            continue
+          }
           let call = names.uses(of: definition).first { use in
             names[use].kind == .call && isOffActor(names.node(of: use), in: node, candidate.ref, hidden, index)
           }
           guard let call else { continue }
-          byName[index.function(candidate.ref).nameID, default: []].append(Callee(ref: candidate.ref, place: names.node(of: call).range))
+          byName[index.function(candidate.ref).nameID, default: []].append(
+            Callee(ref: candidate.ref, place: names.node(of: call).range))
         }
       }
     }
@@ -64,13 +74,19 @@ struct BackgroundCallees: Sendable {
       if ancestor == function { return false }
       guard let closure = ClosureExpr(ancestor) else { continue }
       let traits = ClosureTraits(of: closure, hidden: hidden)
-      if traits.globalActor != .noName || traits.placement == .construct(.mainQueue) || traits.placement == .construct(.mainActorRun) { return true }
+      if traits.globalActor != .noName || traits.placement == .construct(.mainQueue)
+        || traits.placement == .construct(.mainActorRun)
+      {
+        return true
+      }
     }
     return false
   }
 
   /// Whether the nearest closure around that hops, up to the function, runs on no actor for certain.
-  private func isOffActor(_ node: Node, in function: Node, _ ref: DeclRef, _ hidden: WellKnownNameSet, _ index: ProjectIndex) -> Bool {
+  private func isOffActor(
+    _ node: Node, in function: Node, _ ref: DeclRef, _ hidden: WellKnownNameSet, _ index: ProjectIndex
+  ) -> Bool {
     for ancestor in node.ancestors {
       if ancestor == function { return false }
       switch ancestor.kind {
@@ -96,7 +112,8 @@ struct BackgroundCallees: Sendable {
 }
 
 extension Node {
-  /// Whether the text of a function, whose body an outline does not have, has a name of what leaves the thread of the caller.
+  /// Whether the text of a function, whose body an outline does not have, has a name of what leaves the thread of the
+  /// caller.
   fileprivate func mayHop(in source: UnsafeBufferPointer<UInt8>) -> Bool {
     let text = UnsafeBufferPointer(rebasing: source[Int(range.lowerBound)..<Int(range.upperBound)])
     return BackgroundCallees.hopSpellings.contains { ByteSearch.contains($0, in: text) }
@@ -133,7 +150,8 @@ extension FunctionDecl {
     for parameter in parameters {
       let type = Parameter(parameter).type
       guard let traits = type.functionTraits else { continue }
-      guard kept == nil, traits.isEscaping || type.form == .optional, !traits.isSendable, !traits.isSending, !traits.isAsync,
+      guard kept == nil, traits.isEscaping || type.form == .optional, !traits.isSendable, !traits.isSending,
+        !traits.isAsync,
         traits.globalActor == .noName, let name = parameter.internalName
       else { return nil }
       kept = name.name
@@ -155,11 +173,12 @@ extension ProjectIndex {
   /// Whether code of a file may pass a closure to a function of the project that calls it off the caller's actor.
   public func mayPassToBackground(_ file: FileID) -> Bool { backgroundCallees.mayBeNamed[Int(file)] }
 
-  /// Whether some function of the name is one that code of the project may pass a closure to, see ``mayPassToBackground(_:)``.
+  /// Whether some function of the name is one that code of the project may pass a closure to, see
+  /// ``mayPassToBackground(_:)``.
   public func hasBackgroundCallee(named name: Name) -> Bool { backgroundCallees.byName[name] != nil }
 
-  /// The function that a call surely is of, when it calls the closure that it is given off the caller's actor, and where it does,
-  /// in bytes of its file.
+  /// The function that a call surely is of, when it calls the closure that it is given off the caller's actor, and
+  /// where it does, in bytes of its file.
   public func backgroundCallee(of ref: BodyRef) -> (function: DeclRef, place: Range<UInt32>)? {
     let call = call(ref)
     guard let known = backgroundCallees.byName[call.name] else { return nil }

@@ -11,8 +11,8 @@ struct CallReach: Sendable {
 }
 
 extension ProjectIndex {
-  /// The calls of a name that may be of a member of the function's type, in the order of files and offsets; all calls where that type is
-  /// not declared in the project.
+  /// The calls of a name that may be of a member of the function's type, in the order of files and offsets; all calls
+  /// where that type is not declared in the project.
   ///
   /// Must over-approximate: every call that `relation(of:to:)` does not deny.
   func callsThatMayReach(_ ref: DeclRef, named name: Name) -> [BodyRef] {

@@ -5,11 +5,12 @@ import LintSyntax
 extension ProjectIndex {
   /// How many pairs of a function and a call of one name are compared; of generated code there may be more.
   private static let mostComparisons = 1 << 20
-  /// Beyond this, calls are sorted by the types that they may reach: that costs as much as comparing each with a few functions.
+  /// Beyond this, calls are sorted by the types that they may reach: that costs as much as comparing each with a few
+  /// functions.
   private static let mostUnsortedComparisons = 1 << 12
 
-  /// The calls that are or may be of a function, in the order of files and offsets; `nil` where more functions and calls have its name
-  /// than are compared.
+  /// The calls that are or may be of a function, in the order of files and offsets; `nil` where more functions and
+  /// calls have its name than are compared.
   public func callSites(of ref: DeclRef) -> [CallSite]? {
     let callee = function(ref)
     let name = callee.callName
@@ -47,7 +48,8 @@ extension ProjectIndex {
 
   /// Whether a call may be of a function, as far as labels and the types around tell.
   func mayBe(_ ref: DeclRef, calledBy call: BodyRef) -> Bool {
-    CallShape(of: function(ref)).accepts(self.call(call)) && isReachable(ref, from: call.file) && relation(of: call, to: ref) != .no
+    CallShape(of: function(ref)).accepts(self.call(call)) && isReachable(ref, from: call.file)
+      && relation(of: call, to: ref) != .no
   }
 
   /// Whether nobody outside the file can call the function: private, not Objective-C's.
@@ -94,12 +96,13 @@ extension ProjectIndex {
       if call.flags.contains(.baseIsSelf) { break }
       current = record.parent
     }
-    // A protocol's requirement is called on `self` in conformers, which ancestry has shown; the rest is somebody else's.
+    // A protocol's requirement is called on `self` in conformers, which ancestry has shown; the rest is somebody
+    // else's.
     return .no
   }
 
-  /// The type of what a call's base names: a type, a static member of one, a parameter of the function that the call stands in, or a
-  /// property of the type around the call.
+  /// The type of what a call's base names: a type, a static member of one, a parameter of the function that the call
+  /// stands in, or a property of the type around the call.
   func receiver(of ref: BodyRef) -> DeclRef? {
     let call = self.call(ref)
     if let name = typeName(call.base), let named = uniqueType(named: name) {
@@ -110,7 +113,9 @@ extension ProjectIndex {
     guard isMemberOfSelf || call.baseMember == .noName else { return nil }
     if !isMemberOfSelf, let parameter = parameter(namedByBaseOf: ref) { return declaration(of: parameter.type) }
     guard let around = typeAround(ref), let nominal = nominal(of: around) else { return nil }
-    return property(named: isMemberOfSelf ? call.baseMember : call.base, of: nominal).flatMap { receiver(ofProperty: $0) }
+    return property(named: isMemberOfSelf ? call.baseMember : call.base, of: nominal).flatMap {
+      receiver(ofProperty: $0)
+    }
   }
 
   private func receiver(ofProperty ref: DeclRef) -> DeclRef? { declaration(of: property(ref).type) }
@@ -123,7 +128,9 @@ extension ProjectIndex {
   /// Only where no closure stands between, whose own parameters are not known here.
   private func parameter(namedByBaseOf ref: BodyRef) -> Parameter? {
     let call = self.call(ref)
-    guard call.context >= 0, case .function(let node) = bodies(of: ref.file).contexts[Int(call.context)].kind else { return nil }
+    guard call.context >= 0, case .function(let node) = bodies(of: ref.file).contexts[Int(call.context)].kind else {
+      return nil
+    }
     return function(DeclRef(file: ref.file, node: node)).parameters.first { Name(spelling: $0.name) == call.base }
   }
 

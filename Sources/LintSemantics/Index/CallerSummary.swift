@@ -20,7 +20,9 @@ extension ProjectIndex {
   /// - Parameters:
   ///   - flags: calls that do not count, judged by their flags.
   ///   - includingTests: whether calls in tests count.
-  public func callers(of ref: DeclRef, passingOver flags: CallRecord.Flags = [], includingTests: Bool = true) -> CallerSummary {
+  public func callers(of ref: DeclRef, passingOver flags: CallRecord.Flags = [], includingTests: Bool = true)
+    -> CallerSummary
+  {
     let own = isolation(ofFunction: ref).isolation
     var summary = CallerSummary()
     guard let sites = callSites(of: ref) else {

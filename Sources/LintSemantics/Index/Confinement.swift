@@ -36,11 +36,14 @@ extension ProjectIndex {
   public func confinement(of type: LightType, constraints: [GenericConstraint] = []) -> Confinement {
     let wrapped = type.unwrapped
     if wrapped.form == .named, wrapped.name == "ModelContext" { return declaresModelContext ? .none : .context }
-    // Handles of work that gives out its results across isolations: what comes out is the first argument, the second an error.
+    // Handles of work that gives out its results across isolations: what comes out is the first argument, the second an
+    // error.
     if wrapped.form == .named, Self.handles.contains(wrapped.name) {
       return wrapped.arguments.first.map { confinement(of: $0, constraints: constraints) } ?? .unknown
     }
-    if !declaresModels, constraints.isEmpty, wrapped.name != "PersistentModel" { return type.isUnknown ? .unknown : .none }
+    if !declaresModels, constraints.isEmpty, wrapped.name != "PersistentModel" {
+      return type.isUnknown ? .unknown : .none
+    }
     return Confinement(holdsModels: carriesModel(type, constraints: constraints))
   }
 

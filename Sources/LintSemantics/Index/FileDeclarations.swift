@@ -38,7 +38,8 @@ extension TypeIndex {
     return node.kind == .extensionDecl ? ExtensionDecl(unchecked: node).nameToken?.identifierText ?? "" : name(ref)
   }
 
-  /// Where a declaration's name stands, in bytes of its file: for an extension the keyword, and that of initializers and subscripts.
+  /// Where a declaration's name stands, in bytes of its file: for an extension the keyword, and that of initializers
+  /// and subscripts.
   public func nameOffset(of ref: DeclRef) -> UInt32 {
     let node = node(ref)
     switch node.kind {
@@ -54,7 +55,8 @@ extension TypeIndex {
     var found: [(ref: DeclRef, wrapper: SwiftType)] = []
     for node in index.outline(file).tree.root.descendants(of: .variableDecl) {
       let variable = VariableDecl(unchecked: node)
-      guard let binding = variable.bindings.first, binding.nameToken != nil, let wrapper = typer.wrapper(of: variable) else { continue }
+      guard let binding = variable.bindings.first, binding.nameToken != nil, let wrapper = typer.wrapper(of: variable)
+      else { continue }
       found.append((DeclRef(file, binding.node), wrapper))
     }
     return found
@@ -65,7 +67,9 @@ extension TypeIndex {
     var found: [(name: String, offset: UInt32)] = []
     for node in tree.root.descendants(of: .macroExpansionExpr) {
       let macro = MacroExpansionExpr(unchecked: node)
-      guard macro.nameToken?.text == "selector", let name = macro.arguments.first?.expression?.lastNameToken else { continue }
+      guard macro.nameToken?.text == "selector", let name = macro.arguments.first?.expression?.lastNameToken else {
+        continue
+      }
       found.append((name.identifierText, name.offset))
     }
     return found

@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// What an outline declares, gathered in one pass while its columns are still in the processor's cache: who looks at all files of a
-/// project looks at these lists. Nodes and tokens are those of the outline, all lists in source order.
+/// What an outline declares, gathered in one pass while its columns are still in the processor's cache: who looks at
+/// all files of a project looks at these lists. Nodes and tokens are those of the outline, all lists in source order.
 struct FileLists: Sendable {
   /// What can be looked up by name.
   private(set) var entries: [Entry] = []
@@ -15,7 +15,8 @@ struct FileLists: Sendable {
   private(set) var superclasses: [(name: Name, node: UInt32)] = []
   /// The last parts of what imports name, in an `#if` too.
   private(set) var imports: [(name: Name, token: UInt32)] = []
-  /// In a file that also leaves the caller's thread, the functions that may keep a closure of theirs, each with the parameter.
+  /// In a file that also leaves the caller's thread, the functions that may keep a closure of theirs, each with the
+  /// parameter.
   private(set) var closureKeepers: [(parameter: Name, node: UInt32)] = []
 
   struct Entry {
@@ -84,7 +85,7 @@ struct FileLists: Sendable {
 
   private static let listed = NodeKindSet([
     .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .initializerDecl,
-    .typeAliasDecl, .patternBinding, .importDecl,
+    .typeAliasDecl, .patternBinding, .importDecl
   ])
 
   private static let sugar = NodeKindSet([.arrayType, .dictionaryType, .optionalType])

@@ -7,7 +7,8 @@ public final class FileOutline: Sendable {
   let moduleFolder: FilePaths.ModuleFolder
   /// See ``OutlineBuilder``.
   public let tree: SyntaxTree
-  /// Imports XCTest or Testing, or stands below a folder of tests. What its target says is in ``ProjectIndex/isTest(_:)``.
+  /// Imports XCTest or Testing, or stands below a folder of tests. What its target says is in
+  /// ``ProjectIndex/isTest(_:)``.
   public let isTest: Bool
   /// A header says that a tool wrote the file.
   public let isGenerated: Bool
@@ -30,7 +31,8 @@ public final class FileOutline: Sendable {
   ///   - names: of all identifiers of the whole file, which need not live longer.
   ///   - isGenerated: see ``GeneratedHeader``.
   ///   - kept: the whole tree, living as long as the outline; `nil` where few will need it.
-  ///   - readAgain: gives the bytes of the file once more, `nil` where they are gone. Not asked where the outline has the whole source.
+  ///   - readAgain: gives the bytes of the file once more, `nil` where they are gone. Not asked where the outline has
+  ///     the whole source.
   public convenience init(
     _ outline: SyntaxTree, names: UnsafeBufferPointer<Name>, path: String, isGenerated: Bool, kept: SyntaxTree?,
     readAgain: @escaping @Sendable () -> [UInt8]?
@@ -40,7 +42,9 @@ public final class FileOutline: Sendable {
 
   /// The same with the file's whole tree, living as long as the outline.
   public init(_ other: FileOutline, keeping whole: SyntaxTree) {
-    (path, moduleFolder, tree, isTest, isGenerated) = (other.path, other.moduleFolder, other.tree, other.isTest, other.isGenerated)
+    (path, moduleFolder, tree, isTest, isGenerated) = (
+      other.path, other.moduleFolder, other.tree, other.isTest, other.isGenerated
+    )
     (secondReading, identifiers, declared) = (other.secondReading, other.identifiers, other.declared)
     kept = whole
   }
@@ -49,7 +53,9 @@ public final class FileOutline: Sendable {
   public convenience init(_ whole: SyntaxTree, path: String) {
     let isGenerated = GeneratedHeader.stands(in: whole.source, before: whole.tokens)
     let names = whole.identifiers.withUnsafeBufferPointer { NameFilter(of: $0) }
-    self.init(whole.outline(), names, path: path, isGenerated: isGenerated, kept: nil, readAgain: { [source = Array(whole.source)] in source })
+    self.init(
+      whole.outline(), names, path: path, isGenerated: isGenerated, kept: nil,
+      readAgain: { [source = Array(whole.source)] in source })
   }
 
   /// The interface of a module, whose text stays.

@@ -23,8 +23,8 @@ enum FilePaths {
 
   /// What stands for the module of a file where nobody has read its target.
   struct ModuleFolder: Sendable, Hashable {
-    /// Up to and with the folder below `Sources` or `Tests`, as the package manager lays targets out; the directory where there is no
-    /// such folder.
+    /// Up to and with the folder below `Sources` or `Tests`, as the package manager lays targets out; the directory
+    /// where there is no such folder.
     let path: String
     /// Whether it is the folder of a target, as the package manager lays targets out.
     let isOfTarget: Bool

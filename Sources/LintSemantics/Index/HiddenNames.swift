@@ -1,14 +1,16 @@
 import LintSyntax
 
-/// Where a name of Swift's libraries means something else, as the project declares a type or function of that name: a list of
-/// things to do has a `Task` of its own, and what is true of Swift's is not true of that one.
+/// Where a name of Swift's libraries means something else, as the project declares a type or function of that name: a
+/// list of things to do has a `Task` of its own, and what is true of Swift's is not true of that one.
 ///
-/// Told by names and whole files alone, so it may say of too much that it is hidden, which silences rules where they would be right.
+/// Told by names and whole files alone, so it may say of too much that it is hidden, which silences rules where they
+/// would be right.
 struct HiddenNames: Sendable {
   /// All names that are hidden somewhere.
   private(set) var all = WellKnownNameSet()
 
-  // Names that are declared at top level, by where they are visible: most files are asked about, and few names are declared.
+  // Names that are declared at top level, by where they are visible: most files are asked about, and few names are
+  // declared.
 
   /// Declared where folders do not tell about modules: it may be the same one.
   private var everywhere = WellKnownNameSet()
@@ -27,7 +29,9 @@ struct HiddenNames: Sendable {
 
   init(in files: [FileOutline]) {
     for (number, file) in files.enumerated() {
-      for entry in file.entries where Self.mayHide(entry) { add(Node(columns: file.tree.columns, id: entry.node), entry.name, FileID(number), file.moduleFolder) }
+      for entry in file.entries where Self.mayHide(entry) {
+        add(Node(columns: file.tree.columns, id: entry.node), entry.name, FileID(number), file.moduleFolder)
+      }
     }
     owners = NameQuery(nested.keys)
   }
@@ -93,16 +97,21 @@ struct HiddenNames: Sendable {
   }
 
   /// Attributes that are macros mean the macro, whichever type has their name.
-  private static let macros = WellKnownNameSet([
-    .Model, .Observable, .Query, .Attribute, .Relationship, .Transient, .ModelActor, .Preview, .Predicate, .Test, .Suite,
-  ] as [WellKnownName])
+  private static let macros = WellKnownNameSet(
+    [
+      .Model, .Observable, .Query, .Attribute, .Relationship, .Transient, .ModelActor, .Preview, .Predicate, .Test,
+      .Suite
+    ] as [WellKnownName])
 
   /// Functions of no type that Swift's libraries have; all other names of functions are those of members.
-  private static let functions = WellKnownNameSet([
-    .withTaskGroup, .withThrowingTaskGroup, .withDiscardingTaskGroup, .withThrowingDiscardingTaskGroup, .withCheckedContinuation,
-    .withCheckedThrowingContinuation, .withUnsafeContinuation, .withUnsafeThrowingContinuation, .withTaskCancellationHandler, .sleep,
-    .usleep, .nanosleep, .dispatchMain, .dispatchPrecondition, .os_unfair_lock_lock, .pthread_mutex_lock,
-  ] as [WellKnownName])
+  private static let functions = WellKnownNameSet(
+    [
+      .withTaskGroup, .withThrowingTaskGroup, .withDiscardingTaskGroup, .withThrowingDiscardingTaskGroup,
+      .withCheckedContinuation,
+      .withCheckedThrowingContinuation, .withUnsafeContinuation, .withUnsafeThrowingContinuation,
+      .withTaskCancellationHandler, .sleep,
+      .usleep, .nanosleep, .dispatchMain, .dispatchPrecondition, .os_unfair_lock_lock, .pthread_mutex_lock
+    ] as [WellKnownName])
 }
 
 extension ProjectIndex {
@@ -120,7 +129,9 @@ extension ProjectIndex {
 extension Node {
   /// `typealias Task = _Concurrency.Task`
   fileprivate var isAliasOfSameName: Bool {
-    guard kind == .typeAliasDecl, let target = TypeAliasDecl(unchecked: self).aliasedType?.nameToken else { return false }
+    guard kind == .typeAliasDecl, let target = TypeAliasDecl(unchecked: self).aliasedType?.nameToken else {
+      return false
+    }
     return target.name == mainToken.name
   }
 }

@@ -47,7 +47,8 @@ extension ProjectIndex {
   }
 
   private func addSupertypes(
-    _ type: TypeRef, at place: Node, in file: FileID, _ written: InheritanceEntry, _ depth: Int, _ found: inout [InheritanceEntry]
+    _ type: TypeRef, at place: Node, in file: FileID, _ written: InheritanceEntry, _ depth: Int,
+    _ found: inout [InheritanceEntry]
   ) {
     var entry = written
     switch type {
@@ -78,7 +79,8 @@ extension ProjectIndex {
   }
 
   private func addSupertype(
-    _ token: TokenCursor, _ meaning: TypeMeaning, _ written: InheritanceEntry, _ depth: Int, _ found: inout [InheritanceEntry]
+    _ token: TokenCursor, _ meaning: TypeMeaning, _ written: InheritanceEntry, _ depth: Int,
+    _ found: inout [InheritanceEntry]
   ) {
     var entry = written
     entry.name = token.identifierText
@@ -97,7 +99,9 @@ extension ProjectIndex {
 
   /// The class of the project that a class inherits from.
   func superclass(of ref: DeclRef) -> DeclRef? {
-    guard case .declared(let first)? = supertypes(statedBy: ref).first?.meaning, type(first).kind == .class else { return nil }
+    guard case .declared(let first)? = supertypes(statedBy: ref).first?.meaning, type(first).kind == .class else {
+      return nil
+    }
     return first
   }
 
@@ -107,7 +111,8 @@ extension ProjectIndex {
     var seen: Set = [ref]
     var next = 0
     while next < found.count, found.count < Self.supertypeLimit {
-      for case .declared(let inherited) in supertypes(statedBy: found[next]).map(\.meaning) where type(inherited).kind == .protocol {
+      for case .declared(let inherited) in supertypes(statedBy: found[next]).map(\.meaning)
+      where type(inherited).kind == .protocol {
         if seen.insert(inherited).inserted { found.append(inherited) }
       }
       next += 1
@@ -125,8 +130,8 @@ struct SupertypeReach: Sendable {
 extension ProjectIndex {
   static var supertypeLimit: Int { 200 }
 
-  /// Whether a type's supertypes form no cycle and are few enough to be followed, each from the next. A property of the type
-  /// alone, whoever asks and from where.
+  /// Whether a type's supertypes form no cycle and are few enough to be followed, each from the next. A property of the
+  /// type alone, whoever asks and from where.
   func reach(of ref: DeclRef) -> SupertypeReach {
     isolationCache.reaches(ref) {
       var seen: Set<DeclRef> = []

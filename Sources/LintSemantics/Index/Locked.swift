@@ -2,8 +2,9 @@ import Synchronization
 
 /// A value that threads take turns with.
 ///
-/// The lock of the Swift library is one that the thread sanitizer does not see: on Linux it is built without. The atomic that goes
-/// with it tells the sanitizer what the lock ensures, so that `make thread-sanitizer` finds real races and no others.
+/// The lock of the Swift library is one that the thread sanitizer does not see: on Linux it is built without. The
+/// atomic that goes with it tells the sanitizer what the lock ensures, so that `make thread-sanitizer` finds real races
+/// and no others.
 struct Locked<Value: Sendable>: ~Copyable, Sendable {
   private let value: Mutex<Value>
   private let handedOver = Atomic<Int>(0)

@@ -1,5 +1,5 @@
-/// Answers by question, each found when somebody asks first. An answer is a function of the frozen index and the question, so it does
-/// not matter who finds it.
+/// Answers by question, each found when somebody asks first. An answer is a function of the frozen index and the
+/// question, so it does not matter who finds it.
 struct Memo<Question: Hashable & Sendable, Answer: Sendable>: ~Copyable, Sendable {
   private let answers = Locked<[Question: Answer]>([:])
 
@@ -12,8 +12,8 @@ struct Memo<Question: Hashable & Sendable, Answer: Sendable>: ~Copyable, Sendabl
   }
 }
 
-/// What is found once, mostly by a look at the whole project, when somebody asks first. All others wait for it: they would have to do
-/// the same work. To find it must not take the thing itself.
+/// What is found once, mostly by a look at the whole project, when somebody asks first. All others wait for it: they
+/// would have to do the same work. To find it must not take the thing itself.
 struct Once<Value: Sendable>: ~Copyable, Sendable {
   private let value = Locked<Value?>(nil)
 

@@ -1,8 +1,8 @@
 import LintSyntax
 
-/// The names without one of which no declaration can have a type that holds SwiftData models: the models themselves, what is
-/// above and below them, and structures with a model in them. A superset, by names alone, so that nearly all declarations are
-/// passed over before anything is looked up.
+/// The names without one of which no declaration can have a type that holds SwiftData models: the models themselves,
+/// what is above and below them, and structures with a model in them. A superset, by names alone, so that nearly all
+/// declarations are passed over before anything is looked up.
 struct ModelCarriers: Sendable {
   private var names: Set<Name> = []
   /// For each file, whether one of the names may stand in it.
@@ -40,7 +40,9 @@ struct ModelCarriers: Sendable {
       var heirs: Set<Name> = []
       for number in mark(filters, mentioning: added) {
         for type in Self.types(in: files[number]) where type.kind == .classDecl || type.kind == .protocolDecl {
-          if type.children(.inheritedType).contains(where: { Self.mentions(added, $0) }) { heirs.insert(type.mainToken.name) }
+          if type.children(.inheritedType).contains(where: { Self.mentions(added, $0) }) {
+            heirs.insert(type.mainToken.name)
+          }
         }
       }
       added = heirs.subtracting(names)

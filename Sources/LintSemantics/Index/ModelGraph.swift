@@ -39,7 +39,8 @@ extension TypeIndex {
   }
 
   private func isEntity(_ ref: DeclRef) -> Bool {
-    node(ref).kind == .classDecl && node(ref).children(.attribute).contains { $0.kind == .attribute && $0.mainToken.name == .Model }
+    node(ref).kind == .classDecl
+      && node(ref).children(.attribute).contains { $0.kind == .attribute && $0.mainToken.name == .Model }
   }
 
   private func modelProperty(_ ref: DeclRef) -> ModelProperty {
@@ -52,12 +53,15 @@ extension TypeIndex {
       for attribute in variable.attributes {
         switch attribute.nameToken?.text {
         case "Transient": isTransient = true
-        case "Attribute": property.isUnique = attribute.arguments.contains { $0.expression?.lastNameToken?.text == "unique" }
+        case "Attribute":
+          property.isUnique = attribute.arguments.contains { $0.expression?.lastNameToken?.text == "unique" }
         case "Relationship":
           for argument in attribute.arguments {
             switch argument.label?.text {
             case "deleteRule": deleteRule = argument.expression?.lastNameToken?.text
-            case "inverse": inverse = (argument.expression?.as(KeyPathExpr.self)?.components.last?.node.mainToken).map(\.identifierText)
+            case "inverse":
+              inverse = (argument.expression?.as(KeyPathExpr.self)?.components.last?.node.mainToken).map(
+                \.identifierText)
             default: continue
             }
           }
@@ -75,8 +79,11 @@ extension TypeIndex {
   /// The entity that a property leads to, and whether it is a collection of them.
   private func entity(of type: SwiftType) -> (DeclRef, isToMany: Bool)? {
     guard case .nominal(let nominal) = type.unwrapped else { return nil }
-    if let declaration = nominal.declaration, !declaration.isOfSDK { return isEntity(declaration) ? (declaration, false) : nil }
-    guard ["Array", "Set"].contains(nominal.name), let element = nominal.arguments.first, let (target, isToMany) = entity(of: element),
+    if let declaration = nominal.declaration, !declaration.isOfSDK {
+      return isEntity(declaration) ? (declaration, false) : nil
+    }
+    guard ["Array", "Set"].contains(nominal.name), let element = nominal.arguments.first,
+      let (target, isToMany) = entity(of: element),
       !isToMany
     else { return nil }
     return (target, true)

@@ -1,6 +1,7 @@
 import LintSyntax
 
-/// The modules that declare SwiftData models: code that cannot reach one of them has nothing to do with any. See ``ModuleGraph``.
+/// The modules that declare SwiftData models: code that cannot reach one of them has nothing to do with any. See
+/// ``ModuleGraph``.
 final class ModelModules: Sendable {
   private enum Home {
     /// Some model stands in a file of no known target: anybody may see it.
@@ -51,5 +52,7 @@ extension ProjectIndex {
 }
 
 extension FileOutline {
-  fileprivate var declaresModel: Bool { names.contains(.Model) && types(marked: .Model).contains { $0.kind == .classDecl } }
+  fileprivate var declaresModel: Bool {
+    names.contains(.Model) && types(marked: .Model).contains { $0.kind == .classDecl }
+  }
 }

@@ -1,10 +1,10 @@
 import LintSyntax
 
-/// Which modules of the project can have to do with which others. Names alone say too much where the project is many: any two of its
-/// packages may have a `Draft`.
+/// Which modules of the project can have to do with which others. Names alone say too much where the project is many:
+/// any two of its packages may have a `Draft`.
 ///
-/// Only what manifests and projects say of a file counts. A file that they do not speak of may be in any module, but for those of
-/// packages where no manifest stands above it: packages depend on packages only.
+/// Only what manifests and projects say of a file counts. A file that they do not speak of may be in any module, but
+/// for those of packages where no manifest stands above it: packages depend on packages only.
 final class ModuleGraph: Sendable {
   private let imports = Once<[String: Set<String>]>()
   private let reaches = Memo<String, Set<String>>()
@@ -19,8 +19,8 @@ final class ModuleGraph: Sendable {
     let isClosedToPackages: Bool
   }
 
-  /// Whether code of a file may use what another file declares: where its module imports the other's, directly or not, for values
-  /// come a long way without an import of their type's module.
+  /// Whether code of a file may use what another file declares: where its module imports the other's, directly or not,
+  /// for values come a long way without an import of their type's module.
   func mayUse(_ declaring: FileID, from file: FileID, of index: ProjectIndex) -> Bool {
     file == declaring || access(to: home(of: declaring, in: index), in: index)[index.fileTargets.place(of: file)]
   }
@@ -45,13 +45,14 @@ final class ModuleGraph: Sendable {
       let entries = index.fileTargets.entries
       let modules = entries[home.entry].modules
       return entries.map { user in
-        modules.map { mayUse(anyOf: $0, from: user.modules, of: index) } ?? (!user.isOfPackages || !home.isClosedToPackages)
+        modules.map { mayUse(anyOf: $0, from: user.modules, of: index) }
+          ?? (!user.isOfPackages || !home.isClosedToPackages)
       }
     }
   }
 
-  /// Whether no package can have a file of no known target: it stands in none's folder. Most are an application's whose project is
-  /// written by a tool and not kept.
+  /// Whether no package can have a file of no known target: it stands in none's folder. Most are an application's whose
+  /// project is written by a tool and not kept.
   func isClosedToPackages(_ file: FileID, of index: ProjectIndex) -> Bool {
     closedToPackages(file) { index.projectSettings.map { !$0.isBelowManifest(index.path(file)) } ?? false }
   }
@@ -106,5 +107,7 @@ final class ModuleGraph: Sendable {
 
 extension ProjectIndex {
   /// Whether code of a file may use what another file declares, as far as modules are concerned.
-  public func mayUse(_ declaring: FileID, from file: FileID) -> Bool { moduleGraph.mayUse(declaring, from: file, of: self) }
+  public func mayUse(_ declaring: FileID, from file: FileID) -> Bool {
+    moduleGraph.mayUse(declaring, from: file, of: self)
+  }
 }

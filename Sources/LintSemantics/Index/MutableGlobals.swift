@@ -1,7 +1,8 @@
 import LintSyntax
 
 extension FileOutline {
-  /// Whether the file declares a stored `var` that is global or `static`, or shares an instance of a class of its own that has variables.
+  /// Whether the file declares a stored `var` that is global or `static`, or shares an instance of a class of its own
+  /// that has variables.
   public var declaresMutableGlobals: Bool {
     for node in tree.root.descendants(of: .variableDecl) {
       let variable = VariableDecl(unchecked: node)
@@ -22,7 +23,9 @@ extension FileOutline {
 extension FileOutline {
   /// The class of the file that `= C(…)` makes an instance of, where its instances store variables.
   public func classWithVariables(madeBy binding: PatternBinding) -> ClassDecl? {
-    guard case .functionCall(let call)? = binding.initializer, case .declReference(let reference)? = call.callee else { return nil }
+    guard case .functionCall(let call)? = binding.initializer, case .declReference(let reference)? = call.callee else {
+      return nil
+    }
     // A file may make thousands of instances of a class with thousands of members.
     let known = classesWithVariables {
       var found: [Name: UInt32?] = [:]
@@ -40,7 +43,9 @@ extension ClassDecl {
   /// Whether instances store a variable that no attribute, as that of an actor or a wrapper, says more about.
   var storesVariables: Bool {
     for case .variable(let variable) in members where !variable.isLet {
-      guard variable.attributes.isEmpty, !variable.hasModifier(.static), !variable.hasModifier(.class), !variable.hasModifier(.nonisolated) else {
+      guard variable.attributes.isEmpty, !variable.hasModifier(.static), !variable.hasModifier(.class),
+        !variable.hasModifier(.nonisolated)
+      else {
         continue
       }
       for binding in variable.node.children(.binding) {

@@ -2,8 +2,8 @@ import LintSyntax
 
 /// Declarations by name: all of one kind in a project, in the order of files and places.
 ///
-/// A table of buckets by the name's hash, filled by counting: a project has hundreds of thousands of entries, and most are
-/// never asked for.
+/// A table of buckets by the name's hash, filled by counting: a project has hundreds of thousands of entries, and most
+/// are never asked for.
 struct NameDirectory: Sendable {
   private let starts: [UInt32]
   private let entries: [Entry]
@@ -14,7 +14,8 @@ struct NameDirectory: Sendable {
   init(_ listed: [Entry]) {
     let bucketCount = max(16, 1 << (Int.bitWidth - listed.count.leadingZeroBitCount))
     let mask = UInt32(bucketCount - 1)
-    // One place further than where it is read later: filling a bucket moves its start to its end, where the next one starts.
+    // One place further than where it is read later: filling a bucket moves its start to its end, where the next one
+    // starts.
     var starts = [UInt32](repeating: 0, count: bucketCount + 2)
     for entry in listed { starts[Int(Self.bucket(entry.name, mask)) + 2] += 1 }
     for bucket in 2...bucketCount { starts[bucket] += starts[bucket - 1] }
@@ -58,14 +59,18 @@ struct NameDirectory: Sendable {
   /// Whether something that has the name, or one of the same hash, is meant.
   func contains(_ name: Name, where isMeant: (DeclRef) -> Bool) -> Bool {
     let bucket = Int(Self.bucket(name, mask))
-    return (Int(starts[bucket])..<Int(starts[bucket + 1])).contains { entries[$0].name == name && isMeant(entries[$0].ref) }
+    return (Int(starts[bucket])..<Int(starts[bucket + 1])).contains {
+      entries[$0].name == name && isMeant(entries[$0].ref)
+    }
   }
 
-  /// The only declaration of a name for which something holds; `nil` for none and for several, all of which need not be looked at.
+  /// The only declaration of a name for which something holds; `nil` for none and for several, all of which need not be
+  /// looked at.
   func only(_ name: Name, where holds: (DeclRef) -> Bool) -> DeclRef? {
     let bucket = Int(Self.bucket(name, mask))
     var found: DeclRef?
-    for place in Int(starts[bucket])..<Int(starts[bucket + 1]) where entries[place].name == name && holds(entries[place].ref) {
+    for place in Int(starts[bucket])..<Int(starts[bucket + 1])
+    where entries[place].name == name && holds(entries[place].ref) {
       if found != nil { return nil }
       found = entries[place].ref
     }
@@ -76,7 +81,9 @@ struct NameDirectory: Sendable {
   subscript(name: Name) -> [DeclRef] {
     let bucket = Int(Self.bucket(name, mask))
     var found: [DeclRef] = []
-    for place in Int(starts[bucket])..<Int(starts[bucket + 1]) where entries[place].name == name { found.append(entries[place].ref) }
+    for place in Int(starts[bucket])..<Int(starts[bucket + 1]) where entries[place].name == name {
+      found.append(entries[place].ref)
+    }
     return found
   }
 }

@@ -32,7 +32,8 @@ extension Node {
   }
 
   private static let scopes = NodeKindSet([
-    .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .codeBlock, .closureExpr, .accessorBlock,
+    .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .codeBlock, .closureExpr,
+    .accessorBlock
   ])
 }
 
@@ -58,7 +59,8 @@ private struct TypesAround {
   mutating func distance(toMembersOf owner: TypeDeclaration) -> Int? {
     if types.isEmpty { return nil }
     let name = owner.nameToken
-    for (distance, around) in types where around.ref == owner.ref || around.nameID == name.name && around.nameToken.isSpelled(name.identifierText) {
+    for (distance, around) in types
+    where around.ref == owner.ref || around.nameID == name.name && around.nameToken.isSpelled(name.identifierText) {
       return distance
     }
     return types.first { $0.type.kind != .protocol && $0.type.inherits(name) }?.distance
@@ -78,7 +80,9 @@ extension ProjectIndex {
     guard declaresType(named: name) else { return .none }
     let scope = place.innermostScope
     // Nodes of other trees of the file have numbers of their own.
-    guard scope.columns == outline(file).tree.columns else { return findMeaning(of: name, spelled: text, at: scope, in: file) }
+    guard scope.columns == outline(file).tree.columns else {
+      return findMeaning(of: name, spelled: text, at: scope, in: file)
+    }
     let known = typeMeanings(TypeMeaningQuestion(scope: DeclRef(file, scope), name: name)) {
       KnownTypeMeaning(text: text, meaning: findMeaning(of: name, spelled: text, at: scope, in: file))
     }
@@ -104,7 +108,9 @@ extension ProjectIndex {
   }
 
   /// How far out from a place a declaration is found by its name alone; `nil` where it is not.
-  private func distance(to candidate: DeclRef, from place: Node, in file: FileID, _ surroundings: inout TypesAround) -> Int? {
+  private func distance(to candidate: DeclRef, from place: Node, in file: FileID, _ surroundings: inout TypesAround)
+    -> Int?
+  {
     let (ofFile, ofModule, ofProject) = (1_000, 2_000, 3_000)
     switch scope(of: candidate) {
     case .file:
@@ -138,7 +144,8 @@ extension ProjectIndex {
   func scope(of node: Node, in file: FileID) -> Scope {
     for ancestor in node.ancestors {
       switch ancestor.kind {
-      case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: return .type(DeclRef(file, ancestor))
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
+        return .type(DeclRef(file, ancestor))
       case .codeBlock, .closureExpr, .accessorBlock: return .block(ancestor)
       default: continue
       }
@@ -152,7 +159,9 @@ extension ProjectIndex {
   func hasTwin(_ ref: DeclRef) -> Bool {
     let declaration = type(ref)
     return hasNamedType(declaration.nameID) { other in
-      guard other != ref, other.file == ref.file, node(other).mainToken.identifierText == declaration.name else { return false }
+      guard other != ref, other.file == ref.file, node(other).mainToken.identifierText == declaration.name else {
+        return false
+      }
       switch (scope(of: ref), scope(of: other)) {
       case (.file, .file): return true
       case (.type(let one), .type(let other)): return one == other
@@ -174,7 +183,8 @@ extension ProjectIndex {
     extensions(of: type(ref).name).filter { extendedNominal($0) == ref }
   }
 
-  /// The nominal type that a written type is, with aliases looked through; `nil` for all others and where it is not known.
+  /// The nominal type that a written type is, with aliases looked through; `nil` for all others and where it is not
+  /// known.
   func nominal(spelled type: TypeRef, at place: Node, in file: FileID, depth: Int = 0) -> DeclRef? {
     switch type.withoutAttributes {
     case .identifier(let type):

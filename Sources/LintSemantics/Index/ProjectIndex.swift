@@ -53,7 +53,8 @@ public final class ProjectIndex: Sendable {
   ///   - settings: what the files are compiled with.
   ///   - isWhole: whether no file of the project is missing.
   public init(
-    merging files: [FileOutline], settings: LanguageSettingsSource = LanguageSettingsSource(uniform: .assumed), isWhole: Bool = true
+    merging files: [FileOutline], settings: LanguageSettingsSource = LanguageSettingsSource(uniform: .assumed),
+    isWhole: Bool = true
   ) {
     languageSettings = settings
     self.isWhole = isWhole
@@ -89,8 +90,9 @@ public final class ProjectIndex: Sendable {
     return (ofBytes ?? nil) ?? one.utf8.lexicographicallyPrecedes(other.utf8)
   }
 
-  /// The index of the same project after an edit of one file, or with a file more: equal to one that is made from the files of
-  /// the project as they are then. Only this file has been parsed again; merging names is a matter of milliseconds.
+  /// The index of the same project after an edit of one file, or with a file more: equal to one that is made from the
+  /// files of the project as they are then. Only this file has been parsed again; merging names is a matter of
+  /// milliseconds.
   public func replacing(_ file: FileOutline) -> ProjectIndex {
     ProjectIndex(merging: files.filter { $0.path != file.path } + [file], settings: languageSettings, isWhole: isWhole)
   }
@@ -178,7 +180,9 @@ public final class ProjectIndex: Sendable {
 
   /// The property or global that a binding of a file's whole tree declares; `nil` for local variables.
   public func property(at node: Node, in file: FileID) -> DeclRef? {
-    guard let ref = declaration(of: node, in: file), PropertyDeclaration(self.node(ref), file) != nil else { return nil }
+    guard let ref = declaration(of: node, in: file), PropertyDeclaration(self.node(ref), file) != nil else {
+      return nil
+    }
     return ref
   }
 
@@ -266,7 +270,8 @@ public final class ProjectIndex: Sendable {
     return found
   }
 
-  /// The properties that stand directly in a type or extension and have a name, or one of the same hash, in source order.
+  /// The properties that stand directly in a type or extension and have a name, or one of the same hash, in source
+  /// order.
   public func properties(named name: Name, in owner: DeclRef) -> [DeclRef] {
     knownProperties(owner) { Dictionary(grouping: properties(in: owner)) { property($0).nameID } }[name] ?? []
   }
@@ -296,9 +301,12 @@ public final class ProjectIndex: Sendable {
   }
 
   /// A property by its name as an integer, in a type or one of its extensions; `nil` when that is not unique.
-  public func property(named name: Name, of owner: DeclRef) -> DeclRef? { property(named: name, of: owner) { _ in true } }
+  public func property(named name: Name, of owner: DeclRef) -> DeclRef? {
+    property(named: name, of: owner) { _ in true }
+  }
 
-  private func property(named name: Name, of owner: DeclRef, where isWanted: (PropertyDeclaration) -> Bool) -> DeclRef? {
+  private func property(named name: Name, of owner: DeclRef, where isWanted: (PropertyDeclaration) -> Bool) -> DeclRef?
+  {
     var found: DeclRef?
     for place in [owner] + extensions(of: type(owner).name) {
       for candidate in properties(named: name, in: place) where isWanted(property(candidate)) {
@@ -328,6 +336,7 @@ public final class ProjectIndex: Sendable {
   /// What is known about how a file is compiled.
   public func settings(of file: FileID) -> LanguageSettings { fileTargets[file].settings }
 
-  /// Whether a file is compiled into tests: its target says so, or it imports XCTest or Testing, or stands below a folder of tests.
+  /// Whether a file is compiled into tests: its target says so, or it imports XCTest or Testing, or stands below a
+  /// folder of tests.
   public func isTest(_ file: FileID) -> Bool { outline(file).isTest || settings(of: file).isTestTarget == true }
 }

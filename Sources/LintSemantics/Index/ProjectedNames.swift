@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// The names of which some code of the project takes the projected value, as in `model.$name`. Found by one scan over the sources
-/// that have such names, when somebody asks first.
+/// The names of which some code of the project takes the projected value, as in `model.$name`. Found by one scan over
+/// the sources that have such names, when somebody asks first.
 final class ProjectedNames: Sendable {
   private let names = Once<Set<String>>()
 
@@ -30,7 +30,8 @@ final class ProjectedNames: Sendable {
 extension UInt8 {
   fileprivate var isPartOfName: Bool {
     switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
       UInt8(ascii: "_"), 0x80...:
       true
     default: false

@@ -9,7 +9,9 @@ final class PropertyDirectory: Sendable {
   private static func make(_ files: [FileOutline]) -> NameDirectory {
     var listed: [NameDirectory.Entry] = []
     for (number, file) in files.enumerated() {
-      for property in file.declared.properties { listed.append((property.name, DeclRef(file: FileID(number), node: property.node))) }
+      for property in file.declared.properties {
+        listed.append((property.name, DeclRef(file: FileID(number), node: property.node)))
+      }
     }
     return NameDirectory(listed)
   }

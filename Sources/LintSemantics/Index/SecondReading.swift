@@ -1,8 +1,10 @@
 import LintSyntax
 
-/// The source of a file of which only an excerpt was kept, read once more when somebody asks first, and kept from then on.
+/// The source of a file of which only an excerpt was kept, read once more when somebody asks first, and kept from then
+/// on.
 ///
-/// Of a file that has changed meanwhile, only what the excerpt holds is believed: all else is blank, and nothing is said of it.
+/// Of a file that has changed meanwhile, only what the excerpt holds is believed: all else is blank, and nothing is
+/// said of it.
 final class SecondReading: Sendable {
   private let read: @Sendable () -> [UInt8]?
   private let found = Locked<Source?>(nil)
@@ -32,7 +34,8 @@ final class SecondReading: Sendable {
 }
 
 extension FileOutline {
-  /// Calls `body` with the bytes of the file as it was analysed, valid for the call alone. `SourcePadding` follows them.
+  /// Calls `body` with the bytes of the file as it was analysed, valid for the call alone. `SourcePadding` follows
+  /// them.
   public func withSource<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
     if tree.hasWholeSource { return try body(tree.source) }
     if let kept { return try body(kept.source) }

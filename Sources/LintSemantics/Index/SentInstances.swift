@@ -2,15 +2,18 @@ import LintSyntax
 
 /// Calls that send an object from the actor that keeps it to code that is on none.
 extension ProjectIndex {
-  /// The calls of a class's nonisolated asynchronous methods on properties that an actor or global actor keeps, made on that actor, in
-  /// the order of files and places. Where `nonisolated(nonsending)` is the default, such methods stay on the actor, and nothing is sent.
+  /// The calls of a class's nonisolated asynchronous methods on properties that an actor or global actor keeps, made on
+  /// that actor, in the order of files and places. Where `nonisolated(nonsending)` is the default, such methods stay on
+  /// the actor, and nothing is sent.
   public func callsSendingInstances(ofClass ref: DeclRef) -> [BodyRef] {
     let declaration = type(ref)
     var methods: Set<Name> = []
     for place in [ref] + extensions(ofNominal: ref) {
       for function in functions(in: place) {
         let function = self.function(function)
-        guard function.kind == .function, function.flags.contains(.isAsync), !function.flags.contains(.isStatic) else { continue }
+        guard function.kind == .function, function.flags.contains(.isAsync), !function.flags.contains(.isStatic) else {
+          continue
+        }
         let isolation = isolation(ofFunction: function.ref).isolation
         if isolation == .nonisolated || isolation == .concurrent { methods.insert(function.nameID) }
       }
@@ -21,7 +24,8 @@ extension ProjectIndex {
       let file = files[Int(user)]
       for entry in file.declared.properties {
         let node = Node(columns: file.tree.columns, id: entry.node)
-        guard node.tokens.contains(where: { $0.name == declaration.nameID }), let property = PropertyDeclaration(node, user),
+        guard node.tokens.contains(where: { $0.name == declaration.nameID }),
+          let property = PropertyDeclaration(node, user),
           holds(property, ref)
         else { continue }
         let isolation = isolation(ofProperty: property.ref).isolation
@@ -42,7 +46,9 @@ extension ProjectIndex {
   }
 
   /// `property.method()` in the type that the property is a member of.
-  private func calls(of methods: Set<Name>, on property: PropertyDeclaration, isolatedTo isolation: Isolation) -> [BodyRef] {
+  private func calls(of methods: Set<Name>, on property: PropertyDeclaration, isolatedTo isolation: Isolation)
+    -> [BodyRef]
+  {
     guard let owner = property.owner.flatMap({ extendedNominal($0) }) else { return [] }
     var found: [BodyRef] = []
     for file in Set([owner.file, property.ref.file] + extensions(ofNominal: owner).map(\.file)).sorted() {

@@ -1,7 +1,8 @@
 import LintSyntax
 
 extension ProjectIndex {
-  /// The `let`s of a file that are global or `static` and have a plain type of this name, written or inferred, in source order.
+  /// The `let`s of a file that are global or `static` and have a plain type of this name, written or inferred, in
+  /// source order.
   public func sharedConstants(in file: FileID, ofTypeNamed name: String) -> [DeclRef] {
     let byType = knownSharedConstants(file) {
       var byType: [String: [DeclRef]] = [:]

@@ -24,7 +24,9 @@ final class Subclasses: Sendable {
       for superclass in file.declared.superclasses {
         let ref = DeclRef(file: FileID(number), node: superclass.node)
         entries.append((superclass.name, ref))
-        if index.hasAliases(named: superclass.name), let superclass = index.superclass(of: ref) { superclassesThroughAliases.insert(superclass) }
+        if index.hasAliases(named: superclass.name), let superclass = index.superclass(of: ref) {
+          superclassesThroughAliases.insert(superclass)
+        }
       }
     }
     return Directory(byName: NameDirectory(entries), superclassesThroughAliases: superclassesThroughAliases)

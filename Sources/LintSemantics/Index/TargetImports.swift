@@ -9,7 +9,9 @@ extension ProjectIndex {
   public func importedTargets() -> [Int: Set<Int>] {
     guard let project = projectSettings else { return [:] }
     var builders: [Name: [Int]] = [:]
-    for target in targetsWithFiles.sorted() { builders[Name(spelling: project.targets[target].name.asModuleName), default: []].append(target) }
+    for target in targetsWithFiles.sorted() {
+      builders[Name(spelling: project.targets[target].name.asModuleName), default: []].append(target)
+    }
     func container(of target: Int) -> Int? { project.containers.firstIndex { $0.targets.contains(target) } }
     var found: [Int: Set<Int>] = [:]
     for (number, file) in files.enumerated() {

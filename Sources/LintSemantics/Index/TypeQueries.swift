@@ -62,7 +62,7 @@ extension ProjectIndex {
     "View", "App", "Scene", "ViewModifier", "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable",
     "NSViewRepresentable", "NSViewControllerRepresentable", "UIView", "UIViewController", "NSView", "NSViewController",
     "UIResponder", "NSResponder", "UITableViewCell", "UICollectionViewCell", "UITableViewController",
-    "UICollectionViewController", "UIHostingController", "NSWindowController", "NSWindow",
+    "UICollectionViewController", "UIHostingController", "NSWindowController", "NSWindow"
   ]
 
   // MARK: SwiftData models
@@ -97,13 +97,16 @@ extension ProjectIndex {
       return bounds.contains { isModelProtocol($0) } ? .yes : .no
     }
     if name == "PersistentModel" { return .yes }
-    return knownModelNames(ModelName(name: name, isQualified: isQualified)) { findModel(named: name, isQualified: isQualified) }
+    return knownModelNames(ModelName(name: name, isQualified: isQualified)) {
+      findModel(named: name, isQualified: isQualified)
+    }
   }
 
   private func findModel(named name: String, isQualified: Bool) -> Truth {
     let candidates = types(named: name)
     if candidates.isEmpty { return KnownIsolation.entry(name) == nil ? .unknown : .no }
-    // Models that stand in others, as in a versioned schema, have other names outside of them; there, another module's may be meant.
+    // Models that stand in others, as in a versioned schema, have other names outside of them; there, another module's
+    // may be meant.
     if !isQualified, aliases(named: name).isEmpty, candidates.allSatisfy({ isNested($0) }) { return .unknown }
     return Truth.agreement(of: candidates.map { isModel($0) })
   }
@@ -130,16 +133,20 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether types of that name stand in no other type: then what a name is qualified with is a module, and perhaps not the project's.
+  /// Whether types of that name stand in no other type: then what a name is qualified with is a module, and perhaps not
+  /// the project's.
   private func mayBeOfAnotherModule(_ name: String) -> Bool {
     let candidates = types(named: name)
     return !candidates.isEmpty && !candidates.contains { isNested($0) }
   }
 
   /// Whether a type stands in another one, or in an extension.
-  private func isNested(_ ref: DeclRef) -> Bool { type(ref).node.ancestors.contains { TypeDeclaration($0, ref.file) != nil } }
+  private func isNested(_ ref: DeclRef) -> Bool {
+    type(ref).node.ancestors.contains { TypeDeclaration($0, ref.file) != nil }
+  }
 
-  /// Whether code of a file can hold on to a model: in a property, or in a local that outlives a hop between isolations.
+  /// Whether code of a file can hold on to a model: in a property, or in a local that outlives a hop between
+  /// isolations.
   public func mayKeepModels(_ file: FileID) -> Bool {
     guard mayUseModels(file) else { return false }
     let outline = outline(file)
@@ -152,7 +159,9 @@ extension ProjectIndex {
       let owner = type(DeclRef(file: file, node: entry.node))
       // A value is gone with its scope; only what has an identity keeps something.
       guard owner.kind == .class || owner.kind == .actor else { return false }
-      return members(of: owner.ref).contains { $0.kind == .variableDecl && modelCarriers.occur(in: $0) && keepsModel($0, owner) }
+      return members(of: owner.ref).contains {
+        $0.kind == .variableDecl && modelCarriers.occur(in: $0) && keepsModel($0, owner)
+      }
     }
   }
 
@@ -163,23 +172,27 @@ extension ProjectIndex {
     }
   }
 
-  /// Names of calls whose closures run in another isolation than the code around them. A `Task` inherits that, unless it
-  /// says otherwise.
+  /// Names of calls whose closures run in another isolation than the code around them. A `Task` inherits that, unless
+  /// it says otherwise.
   private static let hops: WellKnownNameSet = {
     let names: [WellKnownName] = [
-      .run, .detached, .immediate, .addTask, .addTaskUnlessCancelled, .addImmediateTask, .DispatchQueue,
+      .run, .detached, .immediate, .addTask, .addTaskUnlessCancelled, .addImmediateTask, .DispatchQueue
     ]
     return WellKnownNameSet(names)
   }()
 
   /// Names without one of which no code of a file takes models out of the store or puts them there.
   private static let store: WellKnownNameSet = {
-    let names: [WellKnownName] = [.SwiftData, .ModelContext, .modelContext, .mainContext, .ModelContainer, .FetchDescriptor, .fetch, .insert]
+    let names: [WellKnownName] = [
+      .SwiftData, .ModelContext, .modelContext, .mainContext, .ModelContainer, .FetchDescriptor, .fetch, .insert
+    ]
     return WellKnownNameSet(names)
   }()
 
   /// One level deep: a structure of the project with a stored property that is, or directly collects, a model.
-  private func structureCarriesModel(_ name: String) -> Truth { uniqueType(named: name).map { structureCarriesModel($0) } ?? .no }
+  private func structureCarriesModel(_ name: String) -> Truth {
+    uniqueType(named: name).map { structureCarriesModel($0) } ?? .no
+  }
 
   func structureCarriesModel(_ ref: DeclRef) -> Truth {
     guard type(ref).kind == .struct else { return .no }

@@ -1,6 +1,7 @@
 /// Requirements and the members that witness them.
 extension ProjectIndex {
-  /// The requirements of the project's protocols that a member witnesses by name, wherever its type states the conformance.
+  /// The requirements of the project's protocols that a member witnesses by name, wherever its type states the
+  /// conformance.
   public func witnessedRequirements(of ref: DeclRef) -> [DeclRef] {
     let member = function(ref)
     guard let nominal = nominalOwner(of: ref), type(nominal).kind != .protocol else { return [] }
@@ -19,11 +20,13 @@ extension ProjectIndex {
 
   /// The functions of the project that witness a requirement by name, in the order of files and places.
   public func witnesses(of requirement: DeclRef) -> [DeclRef] {
-    functions(named: function(requirement).nameID).filter { $0 != requirement && witnessedRequirements(of: $0).contains(requirement) }
+    functions(named: function(requirement).nameID).filter {
+      $0 != requirement && witnessedRequirements(of: $0).contains(requirement)
+    }
   }
 
-  /// The functions that cannot change their shape one without another, the given one first: a requirement, its witnesses, default
-  /// implementations of it, and further requirements that those witness.
+  /// The functions that cannot change their shape one without another, the given one first: a requirement, its
+  /// witnesses, default implementations of it, and further requirements that those witness.
   public func family(of ref: DeclRef) -> [DeclRef] {
     var family = [ref]
     var next = 0
@@ -36,7 +39,9 @@ extension ProjectIndex {
   }
 
   private func relatives(of ref: DeclRef) -> [DeclRef] {
-    guard let nominal = nominalOwner(of: ref), type(nominal).kind == .protocol else { return witnessedRequirements(of: ref) }
+    guard let nominal = nominalOwner(of: ref), type(nominal).kind == .protocol else {
+      return witnessedRequirements(of: ref)
+    }
     let member = function(ref)
     // What an extension of a protocol holds is the default for a requirement of the same shape.
     let shaped = ([nominal] + extensions(of: type(nominal).name)).flatMap { functions(in: $0) }.filter { other in
@@ -53,7 +58,8 @@ extension ProjectIndex {
     if member.flags.contains(.isOverride) { return true }
     guard let owner = nominalOwner(of: ref), type(owner).kind == .class else { return false }
     return functions(named: member.callName).contains { other in
-      function(other).flags.contains(.isOverride) && nominalOwner(of: other).map { inherits($0, from: type(owner).name) != .no } ?? true
+      function(other).flags.contains(.isOverride)
+        && nominalOwner(of: other).map { inherits($0, from: type(owner).name) != .no } ?? true
     }
   }
 
@@ -79,7 +85,8 @@ extension ProjectIndex {
 
   /// Protocols and classes of the SDK whose requirements nobody writes as an ordinary method.
   private static let withoutOwnMethods: Set<String> = [
-    "Sendable", "SendableMetatype", "AnyObject", "Any", "Copyable", "Escapable", "Identifiable", "ObservableObject", "Observable",
-    "CaseIterable", "RawRepresentable", "Error", "NSObject", "NSObjectProtocol", "Actor", "PersistentModel",
+    "Sendable", "SendableMetatype", "AnyObject", "Any", "Copyable", "Escapable", "Identifiable", "ObservableObject",
+    "Observable",
+    "CaseIterable", "RawRepresentable", "Error", "NSObject", "NSObjectProtocol", "Actor", "PersistentModel"
   ]
 }

@@ -1,25 +1,32 @@
 import LintSyntax
 
-/// Where code has to run that reads a stored property, which is a question of its own: some of what an actor owns may be read from
-/// anywhere.
+/// Where code has to run that reads a stored property, which is a question of its own: some of what an actor owns may
+/// be read from anywhere.
 extension ProjectIndex {
-  /// The isolation that reading a property or global asks of the code in a file. Inside its module a constant of an instance may be read from
-  /// anywhere when its type is `Sendable` (SE-0306, SE-0316), and so may a plain variable of a structure on a global actor (SE-0434); in
-  /// all other cases this is the declared isolation, ``isolation(ofProperty:)``.
+  /// The isolation that reading a property or global asks of the code in a file. Inside its module a constant of an
+  /// instance may be read from anywhere when its type is `Sendable` (SE-0306, SE-0316), and so may a plain variable of
+  /// a structure on a global actor (SE-0434); in all other cases this is the declared isolation,
+  /// ``isolation(ofProperty:)``.
   public func isolation(ofAccessTo ref: DeclRef, from file: FileID) -> IsolationAnswer {
     let declared = isolation(ofProperty: ref)
-    guard declared.isolation.isOnActor, let subject = isolationSubject(ref), isPlainlyStored(subject), let owner = subject.owner,
+    guard declared.isolation.isOnActor, let subject = isolationSubject(ref), isPlainlyStored(subject),
+      let owner = subject.owner,
       outline(ref.file).moduleFolder == outline(file).moduleFolder
     else { return declared }
     if !subject.flags.contains(.isLet) {
-      guard declared.isolation.isOnGlobalActor, type(owner).kind == .struct, !subject.flags.contains(.isWeak) else { return declared }
+      guard declared.isolation.isOnGlobalActor, type(owner).kind == .struct, !subject.flags.contains(.isWeak) else {
+        return declared
+      }
     }
     var query = SendabilityQuery(index: self)
     let sendability = query.stored(subject)
     switch sendability.answer {
     case .no: return declared
-    case .yes: return subject.answer(.nonisolated, "'\(subject.name)' is 'Sendable', and may be read anywhere in its module")
-    case .unknown: return subject.answer(.unknown, "whether '\(subject.name)' may be read anywhere hangs on its type, which is not known")
+    case .yes:
+      return subject.answer(.nonisolated, "'\(subject.name)' is 'Sendable', and may be read anywhere in its module")
+    case .unknown:
+      return subject.answer(
+        .unknown, "whether '\(subject.name)' may be read anywhere hangs on its type, which is not known")
     }
   }
 

@@ -42,15 +42,22 @@ extension ProjectIndex {
     for place in places {
       for supertype in supertypes(statedBy: place) {
         switch supertype.meaning {
-        case .declared(let proto): for each in refinedProtocols(of: proto) { places += [each] + extensions(ofNominal: each) }
+        case .declared(let proto):
+          for each in refinedProtocols(of: proto) { places += [each] + extensions(ofNominal: each) }
         case .unknown: isOpen = true
         case .sdk: break
         }
       }
     }
     for place in places {
-      if functions(in: place).contains(where: { isInstance(function($0).flags) && names.contains(function($0).nameID) }) { return .yes }
-      if properties(in: place).contains(where: { isInstance(property($0).flags) && names.contains(property($0).nameID) }) { return .yes }
+      if functions(in: place).contains(where: { isInstance(function($0).flags) && names.contains(function($0).nameID) })
+      {
+        return .yes
+      }
+      if properties(in: place).contains(where: { isInstance(property($0).flags) && names.contains(property($0).nameID) }
+      ) {
+        return .yes
+      }
     }
     return isOpen ? .unknown : .no
   }
@@ -63,7 +70,8 @@ extension ProjectIndex {
     while current >= 0 {
       let record = bodies(of: ref.file).contexts[Int(current)]
       switch record.kind {
-      case .function(let node), .accessor(let node, _), .subscriptAccessor(let node, _), .initialValue(let node), .defaultArgument(let node):
+      case .function(let node), .accessor(let node, _), .subscriptAccessor(let node, _), .initialValue(let node),
+        .defaultArgument(let node):
         if case .type(let owner) = scope(of: DeclRef(file: ref.file, node: node)) { return owner }
       case .closure, .file: break
       }

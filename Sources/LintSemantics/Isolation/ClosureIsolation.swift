@@ -1,7 +1,8 @@
 import LintFlow
 import LintSyntax
 
-/// The isolation of closures, in the compiler's order: what the closure says, the type that it is wanted as, the code around it.
+/// The isolation of closures, in the compiler's order: what the closure says, the type that it is wanted as, the code
+/// around it.
 extension ProjectIndex {
   func isolation(ofClosure traits: ClosureTraits, _ context: ContextRecord, _ ref: BodyRef) -> IsolationAnswer {
     if let own = statedIsolation(traits, ref) { return own }
@@ -15,7 +16,8 @@ extension ProjectIndex {
     case .function(let type, let isOfProject):
       // SE-0461: where async functions stay on their caller's actor, so do the function types of that module.
       let isPlainAsync = type.isAsync && !type.isConcurrent && isOfProject
-      let isNonsending: Truth = type.isNonsending ? .yes : isPlainAsync ? settings(of: ref.file).nonsendingByDefault : .no
+      let isNonsending: Truth =
+        type.isNonsending ? .yes : isPlainAsync ? settings(of: ref.file).nonsendingByDefault : .no
       guard !isNonsending.isUnknown else {
         return IsolationAnswer(.unknown, "'NonisolatedNonsendingByDefault' may be on for this target")
       }
@@ -46,8 +48,8 @@ extension ProjectIndex {
 
   private func root(of file: FileID) -> Node { files[Int(file)].tree.root }
 
-  /// Nothing is known of the type that the closure is wanted as; a closure that says `@Sendable` is nonisolated all the same
-  /// unless its parameter inherits the context, which few do.
+  /// Nothing is known of the type that the closure is wanted as; a closure that says `@Sendable` is nonisolated all the
+  /// same unless its parameter inherits the context, which few do.
   private func untypedClosure(_ traits: ClosureTraits, _ ref: BodyRef, _ why: String) -> IsolationAnswer {
     if traits.isSendable { return IsolationAnswer(.nonisolated, "the closure is '@Sendable'") }
     return IsolationAnswer(.unknown, why)
@@ -59,7 +61,8 @@ extension ProjectIndex {
     if type.globalActor != .noName {
       switch globalActor(type.globalActor, at: root(of: ref.file), ref.file) {
       case .actor(let name): return IsolationAnswer(.globalActor(name), "the closure is wanted as '@\(name)'")
-      case .unknown: return IsolationAnswer(.unknown, "the closure's type has an attribute that is declared in another module")
+      case .unknown:
+        return IsolationAnswer(.unknown, "the closure's type has an attribute that is declared in another module")
       case .none: break
       }
     }
@@ -113,15 +116,16 @@ extension ProjectIndex {
 
   // MARK: The code around
 
-  /// A closure that takes its parent's isolation: a global actor in any case, an actor or isolated parameter when it captures it,
-  /// or `always`.
+  /// A closure that takes its parent's isolation: a global actor in any case, an actor or isolated parameter when it
+  /// captures it, or `always`.
   private func inherited(by context: ContextRecord, _ ref: BodyRef, always: Bool) -> IsolationAnswer {
     guard context.parent >= 0 else { return IsolationAnswer(.unknown, "what is around the closure is not known") }
     let parentRef = BodyRef(file: ref.file, id: context.parent)
     let around = isolation(ofContext: parentRef)
     switch around.isolation {
     case .unknown: return around
-    case .nonisolated, .caller, .concurrent: return around.with(.nonisolated).because("the closure runs where it stands")
+    case .nonisolated, .caller, .concurrent:
+      return around.with(.nonisolated).because("the closure runs where it stands")
     default: break
     }
     if let bounded = inInitialValue(parentRef, around) { return bounded }
@@ -133,17 +137,19 @@ extension ProjectIndex {
     }
   }
 
-  /// SE-0411: closures in initial values are nonisolated under complete checking, but for variables of a script, whose initial values
-  /// are code of the script; those in default arguments always.
+  /// SE-0411: closures in initial values are nonisolated under complete checking, but for variables of a script, whose
+  /// initial values are code of the script; those in default arguments always.
   private func inInitialValue(_ parent: BodyRef, _ around: IsolationAnswer) -> IsolationAnswer? {
     switch context(parent).kind {
     case .defaultArgument: return IsolationAnswer(.nonisolated, "closures in default arguments are nonisolated")
     case .initialValue(let property):
       if isolationSubject(DeclRef(file: parent.file, node: property)).map(isScriptVariable) ?? false { return nil }
       switch settings(of: parent.file).isComplete {
-      case .yes: return IsolationAnswer(.nonisolated, "closures in initial values are nonisolated under complete checking")
+      case .yes:
+        return IsolationAnswer(.nonisolated, "closures in initial values are nonisolated under complete checking")
       case .no: return nil
-      case .unknown: return IsolationAnswer(.unknown, "closures in initial values are isolated under minimal checking only")
+      case .unknown:
+        return IsolationAnswer(.unknown, "closures in initial values are isolated under minimal checking only")
       }
     default: return nil
     }

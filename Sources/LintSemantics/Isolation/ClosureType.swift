@@ -32,7 +32,9 @@ extension ProjectIndex {
   private func assignedFunction(_ name: Name, _ ref: BodyRef) -> ContextualType {
     var found: FunctionTraits?
     for property in storedProperties(named: name, nearest: ref.file) {
-      guard let traits = functionTraits(property.type) else { return .unknown("the type of what is assigned to is not known") }
+      guard let traits = functionTraits(property.type) else {
+        return .unknown("the type of what is assigned to is not known")
+      }
       if let found, found != traits { return .unknown("several variables are named so, and their types differ") }
       found = traits
     }
@@ -58,7 +60,9 @@ extension ProjectIndex {
   private func functionTraits(_ type: LightType) -> FunctionTraits? {
     if let traits = type.functionTraits { return traits }
     let name = type.unwrapped.name
-    guard case .function(let traits, _)? = name.isEmpty ? nil : aliasedFunction(Name(spelling: name)) else { return nil }
+    guard case .function(let traits, _)? = name.isEmpty ? nil : aliasedFunction(Name(spelling: name)) else {
+      return nil
+    }
     return traits
   }
 
@@ -87,21 +91,24 @@ extension ProjectIndex {
     return sdkParameter(argument, ref)
   }
 
-  /// What a closure is wanted as that is passed to a function of the project, to the initializer that a structure gets for its
-  /// properties, or to SwiftUI; `nil` when it is not known.
+  /// What a closure is wanted as that is passed to a function of the project, to the initializer that a structure gets
+  /// for its properties, or to SwiftUI; `nil` when it is not known.
   public func wantedType(of argument: ClosureTraits.Argument, _ ref: BodyRef) -> FunctionTraits? {
     guard case .function(let traits, _) = parameterType(argument, ref) else { return nil }
     return traits
   }
 
-  /// The type of the property that takes a closure, of a structure with the callee's name: the one of the label, or what all have in common.
+  /// The type of the property that takes a closure, of a structure with the callee's name: the one of the label, or
+  /// what all have in common.
   private func memberwiseParameter(_ argument: ClosureTraits.Argument) -> FunctionTraits? {
     let types = namedTypes(argument.callee)
     guard types.count == 1, node(types[0]).kind == .structDecl else { return nil }
     var found: FunctionTraits?
     for ref in properties(in: types[0]) {
       let property = property(ref)
-      guard !property.flags.contains(.isStatic), !property.isComputed, let traits = functionTraits(property.type) else { continue }
+      guard !property.flags.contains(.isStatic), !property.isComputed, let traits = functionTraits(property.type) else {
+        continue
+      }
       if !argument.isFirstTrailing, property.nameID != argument.label { continue }
       if let found, found != traits { return nil }
       found = traits
@@ -115,9 +122,11 @@ extension ProjectIndex {
     function(ref).writtenParameters.contains { functionTraits(of: $0) != nil }
   }
 
-  /// What the type of a parameter says, if that is a function's. Most are seen not to be before anything is made of them.
+  /// What the type of a parameter says, if that is a function's. Most are seen not to be before anything is made of
+  /// them.
   private func functionTraits(of parameter: FunctionParameter) -> FunctionTraits? {
-    guard let type = parameter.type, type.node.tokens.contains(where: { $0.kind == .arrow || $0.kind == .identifier && hasAliases(named: $0.name) })
+    guard let type = parameter.type,
+      type.node.tokens.contains(where: { $0.kind == .arrow || $0.kind == .identifier && hasAliases(named: $0.name) })
     else { return nil }
     return functionTraits(Parameter(parameter).type)
   }
@@ -127,7 +136,8 @@ extension ProjectIndex {
     ref.file == file || !function(ref).flags.contains(.isFilePrivate) && (!isTest(ref.file) || isTest(file))
   }
 
-  /// The traits of the parameter that a closure is passed to, when all functions of that name that the file can call agree.
+  /// The traits of the parameter that a closure is passed to, when all functions of that name that the file can call
+  /// agree.
   public func closureParameter(_ argument: ClosureTraits.Argument, from file: FileID) -> FunctionTraits? {
     var found: FunctionTraits?
     for candidate in functions(named: argument.callee) where canCall(candidate, from: file) {
@@ -138,7 +148,8 @@ extension ProjectIndex {
     return found
   }
 
-  private func closureParameter(_ argument: ClosureTraits.Argument, of function: FunctionDeclaration) -> FunctionTraits? {
+  private func closureParameter(_ argument: ClosureTraits.Argument, of function: FunctionDeclaration) -> FunctionTraits?
+  {
     // SE-0286: every argument in parentheses takes a parameter, and the closure the next that takes a function.
     let first = argument.isFirstTrailing ? Int(argument.position) : 0
     for (position, parameter) in function.writtenParameters.enumerated() where position >= first {
@@ -151,10 +162,15 @@ extension ProjectIndex {
   /// A closure that is passed to something that the project does not declare.
   private func sdkParameter(_ argument: ClosureTraits.Argument, _ ref: BodyRef) -> ContextualType {
     let unknown = ContextualType.unknown("the function that the closure is passed to is not known")
-    // SwiftUI's builders and actions are plain or '@MainActor': both are on the main actor where the code around them is.
-    guard KnownClosures.inheritIsolation(argument.callee), files[Int(ref.file)].imports(.SwiftUI) else { return unknown }
+    // SwiftUI's builders and actions are plain or '@MainActor': both are on the main actor where the code around them
+    // is.
+    guard KnownClosures.inheritIsolation(argument.callee), files[Int(ref.file)].imports(.SwiftUI) else {
+      return unknown
+    }
     let parent = context(ref).parent
-    guard parent >= 0, isolation(ofContext: BodyRef(file: ref.file, id: parent)).isolation == .mainActor else { return unknown }
+    guard parent >= 0, isolation(ofContext: BodyRef(file: ref.file, id: parent)).isolation == .mainActor else {
+      return unknown
+    }
     return .function(FunctionTraits(), isOfProject: false)
   }
 }

@@ -3,15 +3,18 @@ import LintSyntax
 
 /// The isolation of conformances, SE-0470: where a value may be used as the protocol.
 extension ProjectIndex {
-  /// Where the conformance of a type to a protocol of the project can be used; `nil` where the type has none of its own.
+  /// Where the conformance of a type to a protocol of the project can be used; `nil` where the type has none of its
+  /// own.
   ///
-  /// What is said in the inheritance clause goes first. Otherwise the conformance of a type on a global actor is on that actor
-  /// where `InferIsolatedConformances` is on, which default isolation brings along, unless the protocol needs a sendable metatype or is on the
-  /// actor itself, or nothing that meets its requirements is isolated.
+  /// What is said in the inheritance clause goes first. Otherwise the conformance of a type on a global actor is on
+  /// that actor where `InferIsolatedConformances` is on, which default isolation brings along, unless the protocol
+  /// needs a sendable metatype or is on the actor itself, or nothing that meets its requirements is isolated.
   public func isolation(ofConformanceOf nominal: DeclRef, to proto: DeclRef) -> IsolationAnswer? {
     guard let conformance = ownConformances(of: nominal).first(where: { $0.proto == proto }) else { return nil }
     let (name, place) = ("'\(type(nominal).name)' to '\(type(proto).name)'", type(conformance.place))
-    func answer(_ isolation: Isolation, _ text: String) -> IsolationAnswer { IsolationAnswer(isolation, text, place.ref.file, place.nameRange) }
+    func answer(_ isolation: Isolation, _ text: String) -> IsolationAnswer {
+      IsolationAnswer(isolation, text, place.ref.file, place.nameRange)
+    }
     if let stated = statedPrefix(of: conformance) {
       switch stated {
       case .nonisolated: return answer(.nonisolated, "the conformance of \(name) is marked 'nonisolated'")
@@ -19,7 +22,8 @@ extension ProjectIndex {
       case .globalActor(let actor):
         switch globalActor(actor, at: node(place.ref), place.ref.file) {
         case .actor(let actor): return answer(.globalActor(actor), "the conformance of \(name) is marked '@\(actor)'")
-        case .unknown: return answer(.unknown, "the conformance of \(name) has an attribute that is declared in another module")
+        case .unknown:
+          return answer(.unknown, "the conformance of \(name) has an attribute that is declared in another module")
         case .none: break
         }
       case .none: break
@@ -27,21 +31,28 @@ extension ProjectIndex {
     }
     let enclosing = isolation(of: nominal)
     if !enclosing.isolation.isKnown { return enclosing }
-    guard enclosing.isolation.isOnGlobalActor else { return answer(.nonisolated, "'\(type(nominal).name)' is on no global actor") }
+    guard enclosing.isolation.isOnGlobalActor else {
+      return answer(.nonisolated, "'\(type(nominal).name)' is on no global actor")
+    }
     let settings = settings(of: place.ref.file)
     let isInferred = settings.enables(.inferIsolatedConformances).or(settings.defaultsToMainActor)
     if isInferred.isNo { return answer(.nonisolated, "conformances are isolated only where they say so") }
-    if inheritsSendableMetatype(proto) { return answer(.nonisolated, "'\(type(proto).name)' needs a sendable metatype") }
+    if inheritsSendableMetatype(proto) {
+      return answer(.nonisolated, "'\(type(proto).name)' needs a sendable metatype")
+    }
     let own = isolation(of: proto)
     if !own.isolation.isKnown { return own }
-    if own.isolation == enclosing.isolation { return answer(.nonisolated, "'\(type(proto).name)' is on the same actor") }
+    if own.isolation == enclosing.isolation {
+      return answer(.nonisolated, "'\(type(proto).name)' is on the same actor")
+    }
     switch isolatesWitnesses(conformance, of: nominal) {
     case .no: return answer(.nonisolated, "nothing that \(name) needs is isolated")
     case .unknown: return answer(.unknown, "whether what \(name) needs is isolated is not known")
     case .yes: break
     }
     guard isInferred.isYes else { return answer(.unknown, "'InferIsolatedConformances' may be on for this target") }
-    return enclosing.because("conformances of '\(type(nominal).name)' are isolated as it is", file: place.ref.file, range: place.nameRange)
+    return enclosing.because(
+      "conformances of '\(type(nominal).name)' are isolated as it is", file: place.ref.file, range: place.nameRange)
   }
 
   private func statedPrefix(of conformance: OwnConformance) -> InheritanceEntry.Prefix? {
@@ -52,15 +63,16 @@ extension ProjectIndex {
     return nil
   }
 
-  /// Whether a member of the type that meets a requirement is on an actor; `unknown` where none is found for one: it may be
-  /// synthesised, or stand in an extension of a protocol.
+  /// Whether a member of the type that meets a requirement is on an actor; `unknown` where none is found for one: it
+  /// may be synthesised, or stand in an extension of a protocol.
   private func isolatesWitnesses(_ conformance: OwnConformance, of nominal: DeclRef) -> Truth {
     var answer = Truth.no
     let places = [nominal] + extensions(ofNominal: nominal)
     for requirement in functions(in: conformance.proto) + properties(in: conformance.proto) {
       guard let wanted = isolationSubject(requirement) else { continue }
       let candidates = places.flatMap { wanted.kind == .property ? properties(in: $0) : functions(in: $0) }
-      let witnesses = candidates.filter { candidate in isolationSubject(candidate).map { matches($0, wanted) } ?? false }
+      let witnesses = candidates.filter { candidate in isolationSubject(candidate).map { matches($0, wanted) } ?? false
+      }
       var isIsolated = Truth.unknown
       for witness in witnesses {
         let isolation = isolation(of: witness).isolation

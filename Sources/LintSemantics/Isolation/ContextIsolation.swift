@@ -9,7 +9,8 @@ extension ProjectIndex {
 
   private func infer(_ context: ContextRecord, _ ref: BodyRef) -> IsolationAnswer {
     switch context.kind {
-    case .function(let function), .defaultArgument(let function): return isolation(of: DeclRef(file: ref.file, node: function))
+    case .function(let function), .defaultArgument(let function):
+      return isolation(of: DeclRef(file: ref.file, node: function))
     case .accessor(let storage, _), .subscriptAccessor(let storage, _):
       return isolation(ofAccessor: ref, of: DeclRef(file: ref.file, node: storage))
     case .initialValue(let property): return isolation(of: DeclRef(file: ref.file, node: property))
@@ -41,7 +42,8 @@ extension ProjectIndex {
     let context = context(ref)
     if context.flags.contains(.suspends) { return .yes }
     switch context.kind {
-    case .function(let function): return Truth(self.function(DeclRef(file: ref.file, node: function)).flags.contains(.isAsync))
+    case .function(let function):
+      return Truth(self.function(DeclRef(file: ref.file, node: function)).flags.contains(.isAsync))
     case .accessor(_, let isAsync), .subscriptAccessor(_, let isAsync): return Truth(isAsync)
     case .initialValue, .defaultArgument: return .no
     case .file: return .unknown

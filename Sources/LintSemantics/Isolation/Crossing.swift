@@ -1,6 +1,7 @@
 import LintFlow
 
-/// A value on its way from the code that has it to other code: what goes into a call, what a closure captures, what is stored.
+/// A value on its way from the code that has it to other code: what goes into a call, what a closure captures, what is
+/// stored.
 public struct Crossing: Sendable, Hashable {
   public enum Way: Sendable, Hashable {
     case call, capture, store
@@ -14,8 +15,8 @@ public struct Crossing: Sendable, Hashable {
   /// Whether values of its type may be shared.
   public let sendability: Sendability
 
-  /// Whether the value may go: it stays in its isolation, or is `Sendable`. One that is not may go all the same where nobody else
-  /// has it (SE-0414), which is a question of flow.
+  /// Whether the value may go: it stays in its isolation, or is `Sendable`. One that is not may go all the same where
+  /// nobody else has it (SE-0414), which is a question of flow.
   public var isFree: Truth { (!leaves).or(sendability.answer) }
 }
 
@@ -24,7 +25,8 @@ extension Isolation {
   ///
   /// - Parameters:
   ///   - callee: where the other code runs.
-  ///   - isAsync: whether that is an asynchronous function, which runs on the global executor when it is nonisolated (SE-0338).
+  ///   - isAsync: whether that is an asynchronous function, which runs on the global executor when it is nonisolated
+  ///     (SE-0338).
   ///   - isSameInstance: where both are isolated to an instance of one actor type, whether that is the same actor.
   public func isLeft(entering callee: Isolation, isAsync: Bool, isSameInstance: Truth = .unknown) -> Truth {
     switch callee {
@@ -59,7 +61,8 @@ extension ProjectIndex {
     let (from, to) = (isolation(ofContext: context).isolation, isolation(ofFunction: function).isolation)
     let isAsync = isolationSubject(function)?.isAsync ?? false
     return Crossing(
-      way: .call, from: from, to: to, leaves: from.isLeft(entering: to, isAsync: isAsync, isSameInstance: isSameInstance),
+      way: .call, from: from, to: to,
+      leaves: from.isLeft(entering: to, isAsync: isAsync, isSameInstance: isSameInstance),
       sendability: sendability(of: type, in: context.file))
   }
 
@@ -69,16 +72,20 @@ extension ProjectIndex {
     var leaves = from.isLeft(entering: to, isAsync: false, isSameInstance: .yes)
     // What is `@Sendable` or sent may run at any time; on the value's own actor that is no matter.
     if !leaves.isYes, !(from.isOnActor && from == to) { leaves = leaves.or(runsBesideItsContext(closure)) }
-    return Crossing(way: .capture, from: from, to: to, leaves: leaves, sendability: sendability(of: type, in: context.file))
+    return Crossing(
+      way: .capture, from: from, to: to, leaves: leaves, sendability: sendability(of: type, in: context.file))
   }
 
   /// A value that is stored in a property or global.
   ///
   /// - Parameter isSameInstance: whether the property is one of the actor that the code is isolated to.
-  public func crossing(of type: SwiftType, from context: BodyRef, storedIn property: DeclRef, isSameInstance: Truth = .unknown) -> Crossing {
+  public func crossing(
+    of type: SwiftType, from context: BodyRef, storedIn property: DeclRef, isSameInstance: Truth = .unknown
+  ) -> Crossing {
     let (from, to) = (isolation(ofContext: context).isolation, isolation(ofProperty: property).isolation)
     return Crossing(
-      way: .store, from: from, to: to, leaves: from.isLeft(entering: to, isAsync: false, isSameInstance: isSameInstance),
+      way: .store, from: from, to: to,
+      leaves: from.isLeft(entering: to, isAsync: false, isSameInstance: isSameInstance),
       sendability: sendability(of: type, in: context.file))
   }
 
@@ -87,7 +94,8 @@ extension ProjectIndex {
     guard case .closure(let traits) = context(ref).kind else { return .no }
     if traits.isSendable || traits.isConcurrent { return .yes }
     switch traits.placement {
-    case .construct(.task), .construct(.immediateTask), .construct(.detachedTask), .construct(.childTask), .construct(.immediateChildTask),
+    case .construct(.task), .construct(.immediateTask), .construct(.detachedTask), .construct(.childTask),
+      .construct(.immediateChildTask),
       .construct(.sendableCallback), .construct(.sendable), .construct(.mainActorRun), .construct(.mainQueue):
       return .yes
     case .construct(.assumeMainActor), .construct(.passThrough), .calledInPlace, .untyped: return .no

@@ -1,10 +1,11 @@
-/// The isolation of declarations. The clauses are tried in the compiler's order and the first that speaks decides; each is a
-/// function of its own, in the files beside this one.
+/// The isolation of declarations. The clauses are tried in the compiler's order and the first that speaks decides; each
+/// is a function of its own, in the files beside this one.
 extension ProjectIndex {
   /// Where a function, initializer, deinitializer or subscript runs.
   public func isolation(ofFunction ref: DeclRef) -> IsolationAnswer { isolation(of: ref) }
 
-  /// The declared isolation of a property or global variable, which is that of its accessors but not of every access to it.
+  /// The declared isolation of a property or global variable, which is that of its accessors but not of every access to
+  /// it.
   public func isolation(ofProperty ref: DeclRef) -> IsolationAnswer { isolation(of: ref) }
 
   /// What a nominal type gives its members; for an extension, that of the type it extends.
@@ -37,7 +38,9 @@ extension ProjectIndex {
     if let answer = scriptVariable(subject) { return answer }
     if let answer = wrappedProperty(subject) { return overriding(answer, inference) }
     if let answer = witness(subject, inference) { return answer }
-    if let answer = superclass(subject), let answer = finish(answer, inference, yieldsToDefault: false) { return answer }
+    if let answer = superclass(subject), let answer = finish(answer, inference, yieldsToDefault: false) {
+      return answer
+    }
     if let answer = conformances(subject), let answer = finish(answer, inference) { return answer }
     if let answer = inheritedProtocols(subject), let answer = finish(answer, inference) { return answer }
     if let answer = wrappers(subject), let answer = finish(answer, inference) { return answer }
@@ -51,7 +54,8 @@ extension ProjectIndex {
     let fallback: DefaultIsolation
   }
 
-  /// What an inferred isolation becomes on this declaration; `nil` where it does not stick and the next clause is asked.
+  /// What an inferred isolation becomes on this declaration; `nil` where it does not stick and the next clause is
+  /// asked.
   ///
   /// - Parameters:
   ///   - onlyGlobal: nothing but a global actor may be taken.
@@ -84,7 +88,9 @@ extension ProjectIndex {
 
   /// A synchronous override cannot enter another actor than what it overrides, so it takes that one's isolation.
   private func overriding(_ inferred: IsolationAnswer, _ inference: Inference) -> IsolationAnswer {
-    guard let overridden = inference.fallback.overridden, let isAsync = inference.fallback.isOverriddenAsync else { return inferred }
+    guard let overridden = inference.fallback.overridden, let isAsync = inference.fallback.isOverriddenAsync else {
+      return inferred
+    }
     if !inferred.isolation.isOnActor || isAsync || inferred.isolation == overridden.isolation { return inferred }
     return overridden
   }

@@ -14,9 +14,12 @@ struct DefaultIsolation {
 extension ProjectIndex {
   func defaultIsolation(_ subject: IsolationSubject) -> DefaultIsolation {
     switch defaultsToMainActor(subject) {
-    case .yes: return DefaultIsolation(answer: subject.answer(.mainActor, "the target isolates everything to the main actor"), isMainActor: true)
+    case .yes:
+      return DefaultIsolation(
+        answer: subject.answer(.mainActor, "the target isolates everything to the main actor"), isMainActor: true)
     case .unknown:
-      return DefaultIsolation(answer: subject.answer(.unknown, "the target may isolate everything to the main actor by default"))
+      return DefaultIsolation(
+        answer: subject.answer(.unknown, "the target may isolate everything to the main actor by default"))
     case .no: break
     }
     if subject.isType { return DefaultIsolation(answer: subject.unspecified("nothing isolates '\(subject.name)'")) }
@@ -29,15 +32,20 @@ extension ProjectIndex {
     if subject.kind == .function, subject.flags.contains(.isSendable) {
       return DefaultIsolation(answer: subject.answer(.nonisolated, "a '@Sendable' function is nonisolated"))
     }
-    if subject.kind == .initializer, !subject.isAsync, let owner = subject.owner, actorContext(owner) != nil, type(owner).kind != .protocol {
-      return DefaultIsolation(answer: subject.answer(.nonisolated, "a synchronous initializer of an actor is nonisolated"))
+    if subject.kind == .initializer, !subject.isAsync, let owner = subject.owner, actorContext(owner) != nil,
+      type(owner).kind != .protocol
+    {
+      return DefaultIsolation(
+        answer: subject.answer(.nonisolated, "a synchronous initializer of an actor is nonisolated"))
     }
     // SE-0466: that the default does not reach a nonisolated protocol is decided before what a requirement restates.
-    let isInFreeProtocol = subject.owner.map { type($0).kind == .protocol && isolation(of: $0).isolation == .nonisolated } ?? false
+    let isInFreeProtocol =
+      subject.owner.map { type($0).kind == .protocol && isolation(of: $0).isolation == .nonisolated } ?? false
     let asksNoMore = isInFreeProtocol ? settings(of: subject.file).defaultsToMainActor : .no
     if !asksNoMore.isYes, let overridden = overridden(by: subject) {
       if asksNoMore.isUnknown {
-        return DefaultIsolation(answer: subject.answer(.unknown, "the target may isolate everything to the main actor by default"))
+        return DefaultIsolation(
+          answer: subject.answer(.unknown, "the target may isolate everything to the main actor by default"))
       }
       let answer = overridden.answer.because("it is an override", file: subject.file, range: subject.range)
       return DefaultIsolation(answer: answer, overridden: answer, isOverriddenAsync: overridden.isAsync)
@@ -66,8 +74,8 @@ extension ProjectIndex {
     return setting.and(reachesDefault(subject))
   }
 
-  /// What stands in an actor, in the body of a type that is not on the main actor, or in a function that is not, is exempt. Of
-  /// the types around only the nearest counts.
+  /// What stands in an actor, in the body of a type that is not on the main actor, or in a function that is not, is
+  /// exempt. Of the types around only the nearest counts.
   private func reachesDefault(_ subject: IsolationSubject) -> Truth {
     switch subject.scope {
     case .file: return .yes
@@ -102,8 +110,8 @@ extension ProjectIndex {
     answer.isolation.isKnown ? Truth(answer.isolation == .mainActor) : .unknown
   }
 
-  /// A type that states in its primary declaration a conformance whose metatype must be sendable: an isolated conformance could
-  /// not be one. Plain `Sendable` does not count.
+  /// A type that states in its primary declaration a conformance whose metatype must be sendable: an isolated
+  /// conformance could not be one. Plain `Sendable` does not count.
   private func isExemptFromDefault(_ ref: DeclRef) -> Truth {
     var answer = Truth.no
     for supertype in supertypes(statedBy: ref) {
@@ -124,7 +132,8 @@ extension ProjectIndex {
     refinedProtocols(of: proto).contains { ref in
       supertypes(statedBy: ref).contains { supertype in
         if case .sdk = supertype.meaning {
-          return ["Sendable", "SendableMetatype"].contains(supertype.name) || KnownIsolation.needsSendableMetatype(supertype.name)
+          return ["Sendable", "SendableMetatype"].contains(supertype.name)
+            || KnownIsolation.needsSendableMetatype(supertype.name)
         }
         return false
       }

@@ -3,7 +3,8 @@ import LintSyntax
 /// A declaration or closure of a file and where it runs: a line of a listing.
 public struct IsolationEntry: Sendable {
   public enum Kind: String, Sendable {
-    case `class`, `struct`, `enum`, actor, `protocol`, function, `init`, `deinit`, `subscript`, property, accessor, closure
+    case `class`, `struct`, `enum`, actor, `protocol`, function, `init`, `deinit`, `subscript`, property, accessor,
+      closure
   }
 
   public var kind: Kind
@@ -17,8 +18,8 @@ public struct IsolationEntry: Sendable {
 }
 
 extension ProjectIndex {
-  /// Every declaration and closure of a file, in the order of their places. Local variables, enumeration cases, typealiases and
-  /// extensions have none.
+  /// Every declaration and closure of a file, in the order of their places. Local variables, enumeration cases,
+  /// typealiases and extensions have none.
   public func isolations(in file: FileID) -> [IsolationEntry] {
     let outline = files[Int(file)]
     var entries: [IsolationEntry] = []
@@ -26,7 +27,9 @@ extension ProjectIndex {
       if let entry = entry(for: node, in: file) { entries.append(entry) }
     }
     let bodies = bodies(of: file)
-    let closures = bodies.contexts.indices.filter { if case .closure = bodies.contexts[$0].kind { true } else { false } }
+    let closures = bodies.contexts.indices.filter {
+      if case .closure = bodies.contexts[$0].kind { true } else { false }
+    }
     if !closures.isEmpty {
       let tree = outline.wholeTree()
       for number in closures {
@@ -45,7 +48,8 @@ extension ProjectIndex {
     if let binding = BindingDeclaration(node, file), !binding.isNamed { return nil }
     guard let subject = isolationSubject(ref), !(subject.kind == .property && subject.isLocal) else { return nil }
     return IsolationEntry(
-      kind: IsolationEntry.Kind(subject.kind), name: subject.name, offset: subject.range.lowerBound, answer: isolation(of: ref),
+      kind: IsolationEntry.Kind(subject.kind), name: subject.name, offset: subject.range.lowerBound,
+      answer: isolation(of: ref),
       sendability: subject.isType ? sendability(of: ref) : nil)
   }
 
@@ -55,10 +59,13 @@ extension ProjectIndex {
       if ancestor.kind == .patternBinding || ancestor.kind == .subscriptDecl { storage = ancestor }
       if ancestor.kind == .codeBlock || storage != nil { break }
     }
-    guard let storage, let subject = isolationSubject(DeclRef(file, storage)), !(subject.kind == .property && subject.isLocal) else { return nil }
+    guard let storage, let subject = isolationSubject(DeclRef(file, storage)),
+      !(subject.kind == .property && subject.isLocal)
+    else { return nil }
     let own = globalActor(in: AttributeRecord.list(of: accessor), at: accessor.node, file)
     return IsolationEntry(
-      kind: .accessor, name: accessor.keywordToken.text, offset: accessor.keywordToken.offset, answer: own ?? isolation(of: subject.ref))
+      kind: .accessor, name: accessor.keywordToken.text, offset: accessor.keywordToken.offset,
+      answer: own ?? isolation(of: subject.ref))
   }
 }
 

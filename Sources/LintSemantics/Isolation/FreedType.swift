@@ -1,7 +1,8 @@
 import LintSyntax
 
-/// Types that a `nonisolated` protocol makes nonisolated. Their members take nothing from requirements then, but the compiler has to
-/// have looked at the type's own isolation before theirs, and that depends on what else stands in its body.
+/// Types that a `nonisolated` protocol makes nonisolated. Their members take nothing from requirements then, but the
+/// compiler has to have looked at the type's own isolation before theirs, and that depends on what else stands in its
+/// body.
 extension ProjectIndex {
   /// Whether what a member of `owner` would take from its requirement is kept off by its type.
   ///
@@ -14,29 +15,38 @@ extension ProjectIndex {
     let question = firstQuestion(aboutIsolationOf: nominal)
     if subject.kind == .property { return question.map { $0.node < subject.node.id } ?? false }
     if question != nil || isComparedForFree(nominal) { return true }
-    // Conformances, where they may be isolated themselves, are looked at in their order, and then what makes a type `Sendable`.
+    // Conformances, where they may be isolated themselves, are looked at in their order, and then what makes a type
+    // `Sendable`.
     let supertypes = supertypes(statedBy: nominal)
     if settings(of: subject.file).enables(.inferIsolatedConformances).isYes {
       let asking = supertypes.firstIndex { mayBeIsolated($0) }
-      if let asking, let own = supertypes.firstIndex(where: { bringsRequirement(of: subject, $0) }), asking <= own { return true }
+      if let asking, let own = supertypes.firstIndex(where: { bringsRequirement(of: subject, $0) }), asking <= own {
+        return true
+      }
     }
     let isSendableByExtension = !statesSendable(nominal) && isSendableStated(of: nominal)
     if !isActor, !isSendableByExtension, !supertypes.contains(where: \.isUnchecked) { return true }
     return asksBefore(subject, supertypes, isActor)
   }
 
-  /// Whether a requirement that is checked before the one that the member meets isolates nothing, and so has the compiler look at what its
-  /// witness gets from the type: conformances are checked in their order, and so are the requirements of each.
+  /// Whether a requirement that is checked before the one that the member meets isolates nothing, and so has the
+  /// compiler look at what its witness gets from the type: conformances are checked in their order, and so are the
+  /// requirements of each.
   private func asksBefore(_ subject: IsolationSubject, _ supertypes: [InheritanceEntry], _ isActor: Bool) -> Bool {
     guard let owner = subject.owner else { return false }
     for entry in supertypes {
       guard case .declared(let proto) = entry.meaning, type(proto).kind == .protocol else { continue }
       let isOwn = bringsRequirement(of: subject, entry)
       // Of a conformance with the member's own requirement, those that stand before it.
-      let checked = isOwn ? Array(functions(in: proto).prefix { !isMet($0, by: subject) }) : refinedProtocols(of: proto).flatMap { functions(in: $0) }
+      let checked =
+        isOwn
+        ? Array(functions(in: proto).prefix { !isMet($0, by: subject) })
+        : refinedProtocols(of: proto).flatMap { functions(in: $0) }
       let free = checked.filter { !isolation(of: $0).isSpecified }.compactMap { isolationSubject($0) }
       let asks = functions(in: owner).contains { member in
-        guard let member = isolationSubject(member), member.isStatic || !isActor, stated(by: member) == nil else { return false }
+        guard let member = isolationSubject(member), member.isStatic || !isActor, stated(by: member) == nil else {
+          return false
+        }
         return free.contains { matches(member, $0) }
       }
       if asks || isOwn { return asks }
@@ -52,7 +62,8 @@ extension ProjectIndex {
     return !refinedProtocols(of: proto).allSatisfy { inheritsSendableMetatype($0) }
   }
 
-  /// Whether the type's isolation comes from a protocol that its primary declaration states, or that comes along with one.
+  /// Whether the type's isolation comes from a protocol that its primary declaration states, or that comes along with
+  /// one.
   private func hasNonisolatedProtocol(_ nominal: DeclRef) -> Bool {
     guard statedIsolation(ofScope: nominal) == nil else { return false }
     return ownConformances(of: nominal).contains { conformance in
@@ -60,21 +71,24 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether the compiler looks at the type before all its members: to make an initializer, coding keys or comparisons for it, or to see whether a class
-  /// that does not say so is `Sendable`.
+  /// Whether the compiler looks at the type before all its members: to make an initializer, coding keys or comparisons
+  /// for it, or to see whether a class that does not say so is `Sendable`.
   private func isLookedAtFirst(_ nominal: DeclRef) -> Bool {
     let kind = type(nominal).kind
     let supertypes = supertypes(statedBy: nominal)
     if kind == .actor { return supertypes.contains { ["Equatable", "Hashable"].contains($0.name) } }
     if supertypes.contains(where: { ["Codable", "Encodable", "Decodable"].contains($0.name) }) { return true }
     if kind == .class, !isSendableStated(of: nominal) { return true }
-    guard kind == .struct || kind == .class, !functions(in: nominal).contains(where: { function($0).kind == .initializer }) else { return false }
+    guard kind == .struct || kind == .class,
+      !functions(in: nominal).contains(where: { function($0).kind == .initializer })
+    else { return false }
     let isMemberwise = kind == .struct && properties(in: nominal).contains { isSetByMemberwiseInitializer($0) }
     return isMemberwise || settings(of: nominal.file).isComplete.isYes
   }
 
-  /// Whether an extension that stands above the type in its file makes the compiler look at the type: to see whether one that does not say so is
-  /// `Sendable`, or whether one that says so there is, or for a member that nothing else isolates.
+  /// Whether an extension that stands above the type in its file makes the compiler look at the type: to see whether
+  /// one that does not say so is `Sendable`, or whether one that says so there is, or for a member that nothing else
+  /// isolates.
   private func isLookedAtFromAbove(_ nominal: DeclRef) -> Bool {
     let above = extensions(ofNominal: nominal).filter { $0.file == nominal.file && $0.node < nominal.node }
     guard !above.isEmpty, type(nominal).kind != .actor else { return false }
@@ -103,18 +117,22 @@ extension ProjectIndex {
     return !property.flags.contains(.isLet) || PatternBinding(unchecked: property.node).initializer == nil
   }
 
-  /// The first declaration in a type's body that makes the compiler look at the isolation of the type: a wrapped variable, one
-  /// that nothing else isolates, an isolated deinitializer.
+  /// The first declaration in a type's body that makes the compiler look at the isolation of the type: a wrapped
+  /// variable, one that nothing else isolates, an isolated deinitializer.
   private func firstQuestion(aboutIsolationOf nominal: DeclRef) -> DeclRef? {
     let isActor = type(nominal).kind == .actor
     let variable = properties(in: nominal).first { ref in
       guard let property = isolationSubject(ref) else { return false }
-      if property.attributes.contains(where: { propertyWrapper($0, at: property.node, property.file) != nil }) { return true }
+      if property.attributes.contains(where: { propertyWrapper($0, at: property.node, property.file) != nil }) {
+        return true
+      }
       // The variables of an actor's instances are on it without a question.
       guard property.isStatic || !isActor, !hasIsolatedRequirement(property, in: nominal) else { return false }
       return stated(by: property).map { !isActor && property.isStored && $0.isolation == .nonisolated } ?? true
     }
-    let end = functions(in: nominal).first { function($0).kind == .deinitializer && function($0).flags.contains(.isIsolated) }
+    let end = functions(in: nominal).first {
+      function($0).kind == .deinitializer && function($0).flags.contains(.isIsolated)
+    }
     return [variable, end].compactMap(\.self).min { $0.node < $1.node }
   }
 
@@ -137,7 +155,8 @@ extension ProjectIndex {
     isolationSubject(requirement).map { matches(subject, $0) } ?? false
   }
 
-  /// Whether the compiler makes `==` and `hash(into:)` for an enum that asks for neither: it has cases, and none has a value (SE-0185).
+  /// Whether the compiler makes `==` and `hash(into:)` for an enum that asks for neither: it has cases, and none has a
+  /// value (SE-0185).
   private func isComparedForFree(_ nominal: DeclRef) -> Bool {
     guard type(nominal).kind == .enum, storedTypes(of: nominal).isEmpty else { return false }
     return node(nominal).descendants(of: .enumCaseElement).contains { node in
@@ -145,9 +164,12 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a protocol that an actor states, or what that refines, is marked `nonisolated`: then wrappers do not isolate the actor.
+  /// Whether a protocol that an actor states, or what that refines, is marked `nonisolated`: then wrappers do not
+  /// isolate the actor.
   func isFreedFromWrappers(_ subject: IsolationSubject) -> Bool {
     guard subject.kind == .type(.actor), !settings(of: subject.file).defaultsToMainActor.isYes else { return false }
-    return ownConformances(of: subject.ref).contains { $0.place == subject.ref && type($0.proto).flags.contains(.isNonisolated) }
+    return ownConformances(of: subject.ref).contains {
+      $0.place == subject.ref && type($0.proto).flags.contains(.isNonisolated)
+    }
   }
 }

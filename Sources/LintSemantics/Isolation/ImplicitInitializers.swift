@@ -3,13 +3,16 @@ import LintSyntax
 
 /// Initializers that nobody wrote, SE-0411.
 extension ProjectIndex {
-  /// Where the initializer of a type runs that the compiler makes: the one that sets every property, or the one without arguments.
+  /// Where the initializer of a type runs that the compiler makes: the one that sets every property, or the one without
+  /// arguments.
   ///
-  /// Both are nonisolated unless they have to touch what is isolated: a property that is not `Sendable`, or an initial value that is
-  /// computed on the actor. Under minimal checking the one without arguments is as the type is.
+  /// Both are nonisolated unless they have to touch what is isolated: a property that is not `Sendable`, or an initial
+  /// value that is computed on the actor. Under minimal checking the one without arguments is as the type is.
   public func isolation(ofImplicitInitializerOf ref: DeclRef, isMemberwise: Bool) -> IsolationAnswer {
     let type = type(ref)
-    func answer(_ isolation: Isolation, _ text: String) -> IsolationAnswer { IsolationAnswer(isolation, text, ref.file, type.nameRange) }
+    func answer(_ isolation: Isolation, _ text: String) -> IsolationAnswer {
+      IsolationAnswer(isolation, text, ref.file, type.nameRange)
+    }
     if type.kind == .actor { return answer(.nonisolated, "a synchronous initializer of an actor is nonisolated") }
     let enclosing = isolation(of: ref)
     guard enclosing.isolation.isOnGlobalActor else { return enclosing }
@@ -20,7 +23,9 @@ extension ProjectIndex {
     switch settings(of: ref.file).isComplete {
     case .yes: return answer(inComplete, needsActor.why)
     case .no: return answer(inMinimal, "minimal checking does not look at what '\(type.name)' stores")
-    case .unknown: return inComplete == inMinimal ? answer(inComplete, needsActor.why) : answer(.unknown, "that differs between ways of checking")
+    case .unknown:
+      return inComplete == inMinimal
+        ? answer(inComplete, needsActor.why) : answer(.unknown, "that differs between ways of checking")
     }
   }
 
@@ -28,13 +33,17 @@ extension ProjectIndex {
   private func storageNeedsActor(_ ref: DeclRef) -> (answer: Truth, why: String) {
     var doubt: String?
     for property in properties(in: ref) {
-      guard let subject = isolationSubject(property), subject.isStored, !subject.isStatic, !subject.flags.contains(.isLazy) else { continue }
+      guard let subject = isolationSubject(property), subject.isStored, !subject.isStatic,
+        !subject.flags.contains(.isLazy)
+      else { continue }
       guard !isolation(of: property).isolation.isNonisolated else { continue }
       var query = SendabilityQuery(index: self)
       let sendability = query.stored(subject).answer
       if sendability.isNo { return (.yes, "'\(subject.name)' is not 'Sendable'") }
       let isComputed = PatternBinding(unchecked: subject.node).initializer.map { !$0.isLiteralValue } ?? false
-      if sendability.isUnknown || isComputed { doubt = doubt ?? "whether '\(subject.name)' can be set off the actor is not known" }
+      if sendability.isUnknown || isComputed {
+        doubt = doubt ?? "whether '\(subject.name)' can be set off the actor is not known"
+      }
     }
     return doubt.map { (.unknown, $0) } ?? (.no, "setting what it stores takes no actor")
   }

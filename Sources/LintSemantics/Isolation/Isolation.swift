@@ -75,10 +75,11 @@ public struct IsolationAnswer: Sendable, Hashable {
   public var isolation: Isolation
   /// From the place that was asked about outward.
   public var reasons: [Reason]
-  /// Whether something says so, rather than nothing saying otherwise: a declaration that is nonisolated only because nothing
-  /// isolates it passes nothing on to what overrides, witnesses or stands in it.
+  /// Whether something says so, rather than nothing saying otherwise: a declaration that is nonisolated only because
+  /// nothing isolates it passes nothing on to what overrides, witnesses or stands in it.
   public private(set) var isSpecified = true
-  /// Whether it comes from a property wrapper on a global actor, which isolates the type around before Swift 6 only (SE-0401).
+  /// Whether it comes from a property wrapper on a global actor, which isolates the type around before Swift 6 only
+  /// (SE-0401).
   public internal(set) var isInferredFromWrapper = false
 
   public init(_ isolation: Isolation, _ reasons: [Reason]) {

@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// Types whose isolation hangs on itself: nested in what they inherit from, wrapped by what they wrap. The compiler refuses most of
-/// them; asking would not end.
+/// Types whose isolation hangs on itself: nested in what they inherit from, wrapped by what they wrap. The compiler
+/// refuses most of them; asking would not end.
 ///
 /// Whether that is so is a property of the type alone, so answers do not depend on what was asked before them.
 extension ProjectIndex {
@@ -26,13 +26,21 @@ extension ProjectIndex {
     let takesWrappers = !settings.enables(.disableOutwardActorInference).isYes
     var sources: [DeclRef] = []
     for property in properties(in: ref).map({ self.property($0) }) where !property.attributes.isEmpty {
-      if takesWrappers || property.name == "wrappedValue" || property.name == "projectedValue" { sources += wrappers(of: property) }
+      if takesWrappers || property.name == "wrappedValue" || property.name == "projectedValue" {
+        sources += wrappers(of: property)
+      }
     }
-    if type(ref).attributes.contains(where: { $0.name == "propertyWrapper" }) { sources += ownConformances(of: ref).map(\.proto) }
+    if type(ref).attributes.contains(where: { $0.name == "propertyWrapper" }) {
+      sources += ownConformances(of: ref).map(\.proto)
+    }
     if statedIsolation(ofScope: ref) != nil { return sources }
     for case .declared(let supertype) in supertypes(statedBy: ref).map(\.meaning) { sources.append(supertype) }
-    if !settings.enables(.globalActorIsolatedTypesUsability).isYes { sources += superclassConformances(ref).map(\.proto) }
-    if !settings.defaultsToMainActor.isNo, let around = typeAround(node(ref), in: ref.file), let nominal = extendedNominal(around) {
+    if !settings.enables(.globalActorIsolatedTypesUsability).isYes {
+      sources += superclassConformances(ref).map(\.proto)
+    }
+    if !settings.defaultsToMainActor.isNo, let around = typeAround(node(ref), in: ref.file),
+      let nominal = extendedNominal(around)
+    {
       sources.append(nominal)
       // A local type asks the function around it, which may be a witness.
       if case .block = scope(of: ref) { sources += ownConformances(of: nominal).map(\.proto) }
@@ -47,7 +55,9 @@ extension ProjectIndex {
 
   private func wrappers(of property: PropertyDeclaration) -> [DeclRef] {
     property.attributes.compactMap { attribute in
-      guard case .declared(let wrapper)? = propertyWrapper(attribute, at: property.node, property.ref.file) else { return nil }
+      guard case .declared(let wrapper)? = propertyWrapper(attribute, at: property.node, property.ref.file) else {
+        return nil
+      }
       return wrapper
     }
   }

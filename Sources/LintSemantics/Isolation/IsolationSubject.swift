@@ -45,7 +45,9 @@ struct IsolationSubject {
 
   var isStored: Bool { kind == .property && !flags.contains(.isComputed) }
 
-  func answer(_ isolation: Isolation, _ text: String) -> IsolationAnswer { IsolationAnswer(isolation, text, file, range) }
+  func answer(_ isolation: Isolation, _ text: String) -> IsolationAnswer {
+    IsolationAnswer(isolation, text, file, range)
+  }
 
   func unspecified(_ text: String) -> IsolationAnswer { .unspecified(text, file, range) }
 }
@@ -70,7 +72,9 @@ extension ProjectIndex {
         case .deinitializer: .deinitializer
         case .subscript: .subscript
         }
-      let isAsync = flags.contains(.isAsync) || kind == .subscript && SubscriptDecl(unchecked: node).accessors?.hasAsyncGetter == true
+      let isAsync =
+        flags.contains(.isAsync)
+        || kind == .subscript && SubscriptDecl(unchecked: node).accessors?.hasAsyncGetter == true
       return IsolationSubject(
         ref: ref, node: node, kind: kind, name: function.name, range: function.nameRange, flags: flags,
         attributes: function.attributes, isAsync: isAsync, scope: scope)
@@ -78,7 +82,8 @@ extension ProjectIndex {
     guard let binding = BindingDeclaration(node, ref.file) else { return nil }
     return IsolationSubject(
       ref: ref, node: node, kind: .property, name: binding.name, range: binding.nameRange, flags: binding.flags,
-      attributes: binding.attributes, isAsync: PatternBinding(unchecked: node).accessors?.hasAsyncGetter == true, scope: scope)
+      attributes: binding.attributes, isAsync: PatternBinding(unchecked: node).accessors?.hasAsyncGetter == true,
+      scope: scope)
   }
 }
 

@@ -2,11 +2,13 @@ import LintSyntax
 
 /// What members, local functions and variables take from what they stand in.
 extension ProjectIndex {
-  /// A local function runs where the function around it runs, on an actor too, whether or not it captures the actor. One that is
-  /// declared in a closure does not: the compiler decides it before it knows where the closure runs.
+  /// A local function runs where the function around it runs, on an actor too, whether or not it captures the actor.
+  /// One that is declared in a closure does not: the compiler decides it before it knows where the closure runs.
   func localFunction(_ subject: IsolationSubject) -> IsolationAnswer? {
     guard subject.isLocal, subject.kind == .function, !subject.flags.contains(.isSendable) else { return nil }
-    guard let parent = contextAround(subject.ref) else { return subject.answer(.unknown, "the function around it is not known") }
+    guard let parent = contextAround(subject.ref) else {
+      return subject.answer(.unknown, "the function around it is not known")
+    }
     if case .closure = context(parent).kind { return nil }
     let around = isolation(ofContext: parent)
     if around.isolation.isNonisolated { return nil }
@@ -18,7 +20,9 @@ extension ProjectIndex {
   func scriptVariable(_ subject: IsolationSubject) -> IsolationAnswer? {
     let isComplete = settings(of: subject.file).isComplete
     guard !isComplete.isNo, isScriptVariable(subject) else { return nil }
-    guard isComplete.isYes else { return subject.answer(.unknown, "variables of scripts are isolated under complete checking only") }
+    guard isComplete.isYes else {
+      return subject.answer(.unknown, "variables of scripts are isolated under complete checking only")
+    }
     return subject.answer(.mainActor, "variables of a script are on the main actor")
   }
 
@@ -37,7 +41,9 @@ extension ProjectIndex {
       switch wrapper {
       case .declared(let ref):
         guard let value = wrapperProperty(ref, "wrappedValue") else { return nil }
-        if hangsOnItself(ref) { return subject.answer(.unknown, "the isolation of '\(attribute.name)' hangs on itself") }
+        if hangsOnItself(ref) {
+          return subject.answer(.unknown, "the isolation of '\(attribute.name)' hangs on itself")
+        }
         let answer = isolation(of: value)
         guard answer.isSpecified else { return nil }
         let why = "it is wrapped by '@\(attribute.name)', whose value is \(answer.isolation.description)"
@@ -78,8 +84,8 @@ extension ProjectIndex {
 
   // MARK: Propagation
 
-  /// SE-0316: a member takes the isolation of its extension, else that of its type. Static members take global actors only, and
-  /// types none.
+  /// SE-0316: a member takes the isolation of its extension, else that of its type. Static members take global actors
+  /// only, and types none.
   func propagation(_ subject: IsolationSubject, _ inference: Inference) -> IsolationAnswer? {
     guard let owner = subject.owner, !subject.isType, subject.kind != .deinitializer else { return nil }
     // Most are seen not to take anything before somebody reads it.
@@ -87,7 +93,8 @@ extension ProjectIndex {
     let onlyGlobal = subject.isStatic
     if type(owner).kind == .extension, let stated = statedIsolation(ofScope: owner) {
       return finish(
-        stated.because(why(), file: subject.file, range: subject.range), inference, onlyGlobal: onlyGlobal, yieldsToDefault: false)
+        stated.because(why(), file: subject.file, range: subject.range), inference, onlyGlobal: onlyGlobal,
+        yieldsToDefault: false)
     }
     guard let nominal = extendedNominal(owner) else {
       return foreignPropagation(subject, owner, why()).flatMap { finish($0, inference, onlyGlobal: onlyGlobal) }
@@ -105,6 +112,7 @@ extension ProjectIndex {
       return subject.answer(.unknown, "'\(place.name)' is not known")
     }
     guard entry == .mainActor else { return nil }
-    return IsolationAnswer(.mainActor, "'\(place.name)' is '@MainActor' in the SDK", owner.file, place.nameRange).because(why)
+    return IsolationAnswer(.mainActor, "'\(place.name)' is '@MainActor' in the SDK", owner.file, place.nameRange)
+      .because(why)
   }
 }

@@ -10,8 +10,9 @@ struct OwnConformance: Sendable {
 }
 
 extension ProjectIndex {
-  /// The conformances of a type as the compiler lists them: what the primary declaration and the extensions state, in the order of
-  /// their places, then what those bring along, nearest first; each protocol once. What a superclass conforms to is not among them.
+  /// The conformances of a type as the compiler lists them: what the primary declaration and the extensions state, in
+  /// the order of their places, then what those bring along, nearest first; each protocol once. What a superclass
+  /// conforms to is not among them.
   ///
   /// - Parameter owner: a type, or an extension. For one whose type the project does not declare, what it states alone.
   func ownConformances(of owner: DeclRef) -> [OwnConformance] {
@@ -48,7 +49,9 @@ extension ProjectIndex {
 
   /// What a class gets from its superclasses.
   func superclassConformances(_ nominal: DeclRef) -> [OwnConformance] {
-    guard type(nominal).kind == .class, !reach(of: nominal).isEndless, let base = superclass(of: nominal), !reach(of: base).isEndless else { return [] }
+    guard type(nominal).kind == .class, !reach(of: nominal).isEndless, let base = superclass(of: nominal),
+      !reach(of: base).isEndless
+    else { return [] }
     return ownConformances(of: base) + superclassConformances(base)
   }
 }

@@ -9,9 +9,11 @@ struct StatedRequirement {
 
 /// What a member takes from the requirement that it witnesses and from the member that it overrides.
 extension ProjectIndex {
-  /// SE-0316: a witness takes the isolation of its requirement where the conformance is stated in the same body or extension.
+  /// SE-0316: a witness takes the isolation of its requirement where the conformance is stated in the same body or
+  /// extension.
   func witness(_ subject: IsolationSubject, _ inference: Inference) -> IsolationAnswer? {
-    guard let owner = subject.owner, !subject.isType, subject.kind != .deinitializer, type(owner).kind != .protocol else { return nil }
+    guard let owner = subject.owner, !subject.isType, subject.kind != .deinitializer, type(owner).kind != .protocol
+    else { return nil }
     let requirements = requirements(of: owner)[subject.name, default: []]
     if requirements.isEmpty { return nil }
     let defaultsToMainActor = settings(of: subject.file).defaultsToMainActor.isYes
@@ -36,7 +38,9 @@ extension ProjectIndex {
         if answer.isolation == .concurrent { answer = answer.with(.nonisolated) }
       }
       guard let first = found else {
-        found = answer.because("it is the witness of '\(protocolName(of: candidate)).\(subject.name)'", file: subject.file, range: subject.range)
+        found = answer.because(
+          "it is the witness of '\(protocolName(of: candidate)).\(subject.name)'", file: subject.file,
+          range: subject.range)
         continue
       }
       let areBothNonisolated = first.isolation.isNonisolated && answer.isolation.isNonisolated
@@ -45,7 +49,9 @@ extension ProjectIndex {
     return found.flatMap { finish($0, inference, yieldsToDefault: false) }
   }
 
-  private func protocolName(of requirement: IsolationSubject) -> String { requirement.owner.map { type($0).name } ?? "" }
+  private func protocolName(of requirement: IsolationSubject) -> String {
+    requirement.owner.map { type($0).name } ?? ""
+  }
 
   /// The requirements of the conformances that a type or extension states or brings along, by name.
   func requirements(of owner: DeclRef) -> [String: [StatedRequirement]] {
@@ -64,7 +70,8 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a member can meet a requirement, or override another member: same kind, name, labels, and parameter types as written.
+  /// Whether a member can meet a requirement, or override another member: same kind, name, labels, and parameter types
+  /// as written.
   func matches(_ member: IsolationSubject, _ other: IsolationSubject) -> Bool {
     guard member.kind == other.kind, member.name == other.name, member.isStatic == other.isStatic else { return false }
     if member.kind == .property { return true }
@@ -101,11 +108,15 @@ extension ProjectIndex {
   }
 
   /// A requirement that restates one of an inherited protocol overrides it.
-  private func overriddenRequirement(_ subject: IsolationSubject, in proto: DeclRef) -> (answer: IsolationAnswer, isAsync: Bool)? {
+  private func overriddenRequirement(_ subject: IsolationSubject, in proto: DeclRef) -> (
+    answer: IsolationAnswer, isAsync: Bool
+  )? {
     if reach(of: proto).isEndless { return nil }
     for inherited in refinedProtocols(of: proto).dropFirst() {
       for candidate in subject.kind == .property ? properties(in: inherited) : functions(in: inherited) {
-        if let other = isolationSubject(candidate), matches(subject, other) { return (isolation(of: candidate), other.isAsync) }
+        if let other = isolationSubject(candidate), matches(subject, other) {
+          return (isolation(of: candidate), other.isAsync)
+        }
       }
     }
     return nil
@@ -132,11 +143,17 @@ extension ProjectIndex {
     case .sdk(.mainActor):
       switch KnownIsolation.overridden(subject.name) {
       case .mainActor?:
-        return (subject.answer(.mainActor, "it overrides a member of '\(first.name)', which is '@MainActor'"), subject.isAsync)
+        return (
+          subject.answer(.mainActor, "it overrides a member of '\(first.name)', which is '@MainActor'"), subject.isAsync
+        )
       case .none?, .actor?:
-        return (subject.answer(.nonisolated, "it overrides a member of 'NSObject', which is nonisolated"), subject.isAsync)
+        return (
+          subject.answer(.nonisolated, "it overrides a member of 'NSObject', which is nonisolated"), subject.isAsync
+        )
       case nil:
-        return (subject.answer(.unknown, "which class of the SDK declares '\(subject.name)' is not known"), subject.isAsync)
+        return (
+          subject.answer(.unknown, "which class of the SDK declares '\(subject.name)' is not known"), subject.isAsync
+        )
       }
     case .sdk: return nil
     }

@@ -2,13 +2,15 @@ import LintSyntax
 
 /// What a declaration says about itself: an actor's members, isolated parameters, the main entry, attributes.
 extension ProjectIndex {
-  /// SE-0306: an actor's instance members are isolated to it, those of its extensions and of protocols that inherit `Actor`
-  /// included; attributes, isolated parameters and wrappers take precedence.
+  /// SE-0306: an actor's instance members are isolated to it, those of its extensions and of protocols that inherit
+  /// `Actor` included; attributes, isolated parameters and wrappers take precedence.
   func isolatedSelf(_ subject: IsolationSubject) -> IsolationAnswer? {
     guard subject.isInstanceMember, let owner = subject.owner, let name = actorContext(owner) else { return nil }
     if stated(by: subject) != nil || isolatedParameter(subject) != nil { return nil }
     if type(owner).kind == .extension, statedIsolation(ofScope: owner) != nil { return nil }
-    if subject.kind == .property, let wrapped = wrappedProperty(subject), wrapped.isolation.isOnGlobalActor { return nil }
+    if subject.kind == .property, let wrapped = wrappedProperty(subject), wrapped.isolation.isOnGlobalActor {
+      return nil
+    }
     // SE-0327: a synchronous initializer cannot run on the actor that it makes.
     if subject.kind == .initializer, !subject.isAsync { return nil }
     return subject.answer(.actor(name), "'\(subject.name)' is a member of actor '\(name)'")
@@ -44,7 +46,9 @@ extension ProjectIndex {
 
   /// SE-0343: the `main` of an `@main` type, even if it says otherwise.
   func mainEntry(_ subject: IsolationSubject) -> IsolationAnswer? {
-    guard subject.kind == .function, subject.name == "main", subject.isStatic, let owner = subject.owner else { return nil }
+    guard subject.kind == .function, subject.name == "main", subject.isStatic, let owner = subject.owner else {
+      return nil
+    }
     guard function(subject.ref).parameters.isEmpty, let nominal = extendedNominal(owner) else { return nil }
     guard type(nominal).attributes.contains(where: { $0.name == "main" }) else { return nil }
     return subject.answer(.mainActor, "'main' of an '@main' type runs on the main actor")
@@ -57,14 +61,18 @@ extension ProjectIndex {
     if flags.contains(.isNonsending) { return subject.answer(.caller, "it is marked 'nonisolated(nonsending)'") }
     if flags.contains(.isNonisolated) { return statedNonisolated(subject) }
     if subject.kind == .deinitializer {
-      guard flags.contains(.isIsolated) else { return subject.answer(.nonisolated, "'deinit' is nonisolated unless it says 'isolated'") }
+      guard flags.contains(.isIsolated) else {
+        return subject.answer(.nonisolated, "'deinit' is nonisolated unless it says 'isolated'")
+      }
       return isolatedDeinitializer(subject)
     }
     return globalActor(in: subject.attributes, at: subject.node, subject.file)
   }
 
   private func statedNonisolated(_ subject: IsolationSubject) -> IsolationAnswer {
-    guard subject.isAsync, !subject.flags.contains(.isUnsafe) else { return subject.answer(.nonisolated, "it is marked 'nonisolated'") }
+    guard subject.isAsync, !subject.flags.contains(.isUnsafe) else {
+      return subject.answer(.nonisolated, "it is marked 'nonisolated'")
+    }
     return nonisolatedAsync(subject, "it is marked 'nonisolated'")
   }
 
@@ -79,7 +87,9 @@ extension ProjectIndex {
 
   private func isolatedDeinitializer(_ subject: IsolationSubject) -> IsolationAnswer? {
     guard let owner = subject.owner else { return nil }
-    if let name = actorContext(owner) { return subject.answer(.actor(name), "'deinit' is isolated, and '\(name)' is an actor") }
+    if let name = actorContext(owner) {
+      return subject.answer(.actor(name), "'deinit' is isolated, and '\(name)' is an actor")
+    }
     return isolation(ofType: owner).because("'deinit' is isolated", file: subject.file, range: subject.range)
   }
 
@@ -95,7 +105,8 @@ extension ProjectIndex {
     }
     guard let found = globalActor(in: record.attributes, at: node(ref), ref.file) else { return nil }
     guard found.isolation.isKnown else { return found }
-    return IsolationAnswer(found.isolation, "'\(record.name)' is \(found.isolation.description)", ref.file, record.nameRange)
+    return IsolationAnswer(
+      found.isolation, "'\(record.name)' is \(found.isolation.description)", ref.file, record.nameRange)
   }
 
   // MARK: Global actors
@@ -105,7 +116,8 @@ extension ProjectIndex {
     var doubtful: AttributeRecord?
     for attribute in attributes {
       switch globalActor(attribute, at: place, file) {
-      case .actor(let name): return IsolationAnswer(.globalActor(name), "it is marked '@\(attribute.name)'", file, attribute.range)
+      case .actor(let name):
+        return IsolationAnswer(.globalActor(name), "it is marked '@\(attribute.name)'", file, attribute.range)
       case .unknown: doubtful = doubtful ?? attribute
       case .none: break
       }
@@ -138,10 +150,13 @@ extension ProjectIndex {
     return globalActor(name, node(first).mainToken.identifierText, at: place, file, 0)
   }
 
-  private func globalActor(_ name: Name, _ text: String, at place: Node, _ file: FileID, _ depth: Int) -> GlobalActorName {
+  private func globalActor(_ name: Name, _ text: String, at place: Node, _ file: FileID, _ depth: Int)
+    -> GlobalActorName
+  {
     if isNoGlobalActor(name), KnownAttributes.leavesIsolationAlone(text) { return .none }
     switch meaning(of: name, spelled: text, at: place, in: file) {
-    case .nominal(let ref): return type(ref).attributes.contains { $0.name == "globalActor" } ? .actor(type(ref).name) : .none
+    case .nominal(let ref):
+      return type(ref).attributes.contains { $0.name == "globalActor" } ? .actor(type(ref).name) : .none
     case .alias(let ref):
       let alias = TypeAliasDecl(unchecked: node(ref))
       guard depth < 16, let target = alias.aliasedType?.nameToken else { return .none }
@@ -153,7 +168,8 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether no type of the name is a global actor, whichever is meant: a project may have hundreds of types named `State`.
+  /// Whether no type of the name is a global actor, whichever is meant: a project may have hundreds of types named
+  /// `State`.
   private func isNoGlobalActor(_ name: Name) -> Bool {
     if globalActor(named: name) != nil { return false }
     return aliases(named: name).allSatisfy { ref in

@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// What classes take from superclasses, types from protocols, protocols from what they inherit, and types from the wrappers of
-/// their properties.
+/// What classes take from superclasses, types from protocols, protocols from what they inherit, and types from the
+/// wrappers of their properties.
 extension ProjectIndex {
   /// SE-0316: a subclass is isolated as its superclass is, global actor or explicitly nonisolated.
   func superclass(_ subject: IsolationSubject) -> IsolationAnswer? {
@@ -12,8 +12,9 @@ extension ProjectIndex {
     return answer.because("'\(subject.name)' inherits from '\(first.name)'", file: subject.file, range: subject.range)
   }
 
-  /// SE-0316: a type is isolated as the protocols are whose conformance its primary declaration states, or as those that they
-  /// refine. Two actors give none; an actor that is stated goes before explicitly nonisolated protocols, one that is implied does not.
+  /// SE-0316: a type is isolated as the protocols are whose conformance its primary declaration states, or as those
+  /// that they refine. Two actors give none; an actor that is stated goes before explicitly nonisolated protocols, one
+  /// that is implied does not.
   func conformances(_ subject: IsolationSubject) -> IsolationAnswer? {
     guard case .type(let kind) = subject.kind, kind != .protocol else { return nil }
     var (stated, implied) = protocolIsolations(subject)
@@ -35,7 +36,9 @@ extension ProjectIndex {
     if let doubt = (stated + implied).first(where: { !$0.isolation.isKnown }) { return doubt }
     guard let first = stated.first ?? implied.first else { return nil }
     // Among protocols that come along, one on an actor counts as long as no nonisolated one has come before.
-    if stated.isEmpty, first.isolation.isOnGlobalActor { return onActor.allSatisfy { $0.isolation == first.isolation } ? first : nil }
+    if stated.isEmpty, first.isolation.isOnGlobalActor {
+      return onActor.allSatisfy { $0.isolation == first.isolation } ? first : nil
+    }
     return (stated + implied).allSatisfy { $0.isolation == first.isolation } ? first : nil
   }
 
@@ -46,7 +49,10 @@ extension ProjectIndex {
     return superclassConformances(subject.ref).compactMap { conformance in
       let answer = isolationOfSupertype(conformance.proto, subject)
       guard answer.isSpecified else { return nil }
-      if isOn.isUnknown { return subject.answer(.unknown, "classes take actors from the conformances of superclasses in language mode 5 only") }
+      if isOn.isUnknown {
+        return subject.answer(
+          .unknown, "classes take actors from the conformances of superclasses in language mode 5 only")
+      }
       let why = "its superclass conforms to '\(type(conformance.proto).name)'"
       return answer.because(why, file: subject.file, range: subject.range)
     }
@@ -66,8 +72,11 @@ extension ProjectIndex {
     return subject.answer(.unknown, "protocols inherit global actors in language mode 6 only")
   }
 
-  /// The isolations of what an inheritance clause states, and of what that refines; those that say nothing are left out.
-  private func protocolIsolations(_ subject: IsolationSubject) -> (stated: [IsolationAnswer], implied: [IsolationAnswer]) {
+  /// The isolations of what an inheritance clause states, and of what that refines; those that say nothing are left
+  /// out.
+  private func protocolIsolations(_ subject: IsolationSubject) -> (
+    stated: [IsolationAnswer], implied: [IsolationAnswer]
+  ) {
     var stated: [IsolationAnswer] = []
     var implied: [IsolationAnswer] = []
     func add(_ ref: DeclRef, to answers: inout [IsolationAnswer], _ why: String) {
@@ -84,7 +93,8 @@ extension ProjectIndex {
         // A protocol's class bound counts; a class's superclass has been asked before.
         if case .type(.protocol) = subject.kind { add(ref, to: &stated, why) }
       case .sdk(.mainActor):
-        let text = "'\(subject.name)' conforms to or inherits from '\(supertype.name)', which is '@MainActor' in the SDK"
+        let text =
+          "'\(subject.name)' conforms to or inherits from '\(supertype.name)', which is '@MainActor' in the SDK"
         stated.append(subject.answer(.mainActor, text))
       case .sdk: continue
       case .unknown: stated.append(subject.answer(.unknown, "'\(supertype.name)' is declared in another module"))
@@ -105,13 +115,17 @@ extension ProjectIndex {
     guard !isOff.isYes, !isFreedFromWrappers(subject) else { return nil }
     var found: IsolationAnswer?
     for ref in properties(in: subject.ref) {
-      guard let property = isolationSubject(ref), !property.isStatic, let answer = outwardIsolation(property) else { continue }
+      guard let property = isolationSubject(ref), !property.isStatic, let answer = outwardIsolation(property) else {
+        continue
+      }
       if !answer.isolation.isKnown { return answer }
       if let found, found.isolation != answer.isolation { return nil }
       found = answer
     }
     guard var found else { return nil }
-    if isOff.isUnknown { return subject.answer(.unknown, "wrappers isolate the type around them in language mode 5 only") }
+    if isOff.isUnknown {
+      return subject.answer(.unknown, "wrappers isolate the type around them in language mode 5 only")
+    }
     found.isInferredFromWrapper = true
     return found
   }
@@ -124,10 +138,16 @@ extension ProjectIndex {
       switch wrapper {
       case .declared(let ref):
         guard let value = wrapperProperty(ref, "wrappedValue") else { return nil }
-        if hangsOnItself(ref) { return property.answer(.unknown, "the isolation of '\(attribute.name)' hangs on itself") }
+        if hangsOnItself(ref) {
+          return property.answer(.unknown, "the isolation of '\(attribute.name)' hangs on itself")
+        }
         let answer = isolation(of: value)
         guard answer.isolation.isOnGlobalActor else { return nil }
-        if let projected = wrapperProperty(ref, "projectedValue"), isolation(of: projected).isolation != answer.isolation { return nil }
+        if let projected = wrapperProperty(ref, "projectedValue"),
+          isolation(of: projected).isolation != answer.isolation
+        {
+          return nil
+        }
         return answer.because(why, file: property.file, range: attribute.range)
       case .sdk(let isMainActor):
         return isMainActor ? IsolationAnswer(.mainActor, why, property.file, attribute.range) : nil

@@ -6,7 +6,8 @@ import LintSyntax
 enum KnownClosures {
   static func inheritIsolation(_ callee: Name) -> Bool { names.contains(callee) }
 
-  /// Properties of Foundation that hold a `@Sendable` closure. https://developer.apple.com/documentation/foundation/operation
+  /// Properties of Foundation that hold a `@Sendable` closure.
+  /// https://developer.apple.com/documentation/foundation/operation
   static func isSendableProperty(_ name: Name) -> Bool { sendableProperties.contains(name) }
 
   private static let sendableProperties: Set<Name> = spelled(
@@ -17,7 +18,8 @@ enum KnownClosures {
 
   private static let sendableCallees: Set<Name> = spelled("detachNewThread")
 
-  /// Functions that run their closure before they return: https://developer.apple.com/documentation/objectivec/autoreleasepool(invoking:)
+  /// Functions that run their closure before they return:
+  /// https://developer.apple.com/documentation/objectivec/autoreleasepool(invoking:)
   static func runsInPlace(_ callee: Name) -> Bool { inPlace.contains(callee) }
 
   private static let inPlace: Set<Name> = spelled("autoreleasepool")

@@ -4,7 +4,8 @@ public struct SDKFact: Equatable, Sendable {
   /// `nil` when the declaration is older than the releases that matter here.
   public let since: SDKRelease?
 
-  /// Reads `source: SE-0304, SE-0430; since: Swift 6.0`, the text of a comment behind its slashes. `nil` when it is no such text.
+  /// Reads `source: SE-0304, SE-0430; since: Swift 6.0`, the text of a comment behind its slashes. `nil` when it is no
+  /// such text.
   init?(comment: some StringProtocol) {
     let parts = comment.split(separator: ";", maxSplits: 1).map { $0.trimmed }
     guard let first = parts.first, let names = first.after("source: ") else { return nil }
@@ -62,7 +63,8 @@ public enum SDKRelease: Equatable, Sendable {
   case swift(major: Int, minor: Int)
   /// A version of a system: there the declaration appeared.
   case system(name: String, major: Int, minor: Int)
-  /// A version of an SDK: with it the declaration got the attributes that it has here, whatever system the code runs on.
+  /// A version of an SDK: with it the declaration got the attributes that it has here, whatever system the code runs
+  /// on.
   case sdk(name: String, major: Int, minor: Int)
 
   /// Reads `Swift 5.5`, `iOS 17` or `iOS 18 SDK`.
@@ -70,7 +72,9 @@ public enum SDKRelease: Equatable, Sendable {
     let words = text.split(separator: " ")
     guard words.count == 2 || (words.count == 3 && words[2] == "SDK") else { return nil }
     let numbers = words[1].split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count <= 2, let major = numbers[0], let minor = numbers.count == 2 ? numbers[1] : 0 else { return nil }
+    guard numbers.count <= 2, let major = numbers[0], let minor = numbers.count == 2 ? numbers[1] : 0 else {
+      return nil
+    }
     switch (words[0], words.count) {
     case ("Swift", 2): self = .swift(major: major, minor: minor)
     case ("iOS", 2), ("macOS", 2): self = .system(name: String(words[0]), major: major, minor: minor)
@@ -83,8 +87,8 @@ public enum SDKRelease: Equatable, Sendable {
 extension SDKInterface {
   /// The fact that covers the declaration at this offset of the text, in bytes; `nil` when nothing does.
   ///
-  /// The text is indented as it is nested, two columns a level, and a declaration begins on a line of its own or on that of the
-  /// one around it: so lines are enough.
+  /// The text is indented as it is nested, two columns a level, and a declaration begins on a line of its own or on
+  /// that of the one around it: so lines are enough.
   public func fact(at offset: Int) -> SDKFact? {
     let lines = source.utf8.prefix(offset + 1).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let begun = lines.last else { return nil }
@@ -94,7 +98,9 @@ extension SDKInterface {
     for line in lines.dropLast().reversed() {
       if depth == 0 {
         if line.isEmpty { return nil }
-        if line.starts(with: "// ".utf8), let fact = SDKFact(comment: Substring(line.dropFirst(3)).trimmed) { return fact }
+        if line.starts(with: "// ".utf8), let fact = SDKFact(comment: Substring(line.dropFirst(3)).trimmed) {
+          return fact
+        }
       } else if !line.isEmpty, line.indentation < depth {
         if let fact = trailingFact(line) { return fact }
         depth = line.indentation
@@ -124,7 +130,9 @@ extension StringProtocol {
   }
 
   /// What follows this beginning; `nil` when the text begins otherwise.
-  fileprivate func after(_ beginning: String) -> SubSequence? { hasPrefix(beginning) ? dropFirst(beginning.count) : nil }
+  fileprivate func after(_ beginning: String) -> SubSequence? {
+    hasPrefix(beginning) ? dropFirst(beginning.count) : nil
+  }
 
   /// Where the last occurrence of this text begins.
   fileprivate func range(ofLast text: String) -> Index? {

@@ -1,6 +1,6 @@
-/// What is known of a module that is no source of the project: declarations in Swift, written for this project, without bodies.
-/// Only what isolation, sendability, blocking calls, closure parameters and light types need is there; what is not there is
-/// unknown, never absent.
+/// What is known of a module that is no source of the project: declarations in Swift, written for this project, without
+/// bodies. Only what isolation, sendability, blocking calls, closure parameters and light types need is there; what is
+/// not there is unknown, never absent.
 ///
 /// Each declaration names where it can be looked up and the release that its facts hold from (`SDKFact`):
 ///
@@ -8,8 +8,9 @@
 ///     public struct CancellationError: Error {}
 ///     public func sleep() async // source: SE-0329; since: Swift 5.7
 ///
-/// A comment behind a declaration is for it and what it encloses; one on a line of its own is for the declarations below, up to
-/// an empty line or the next such comment. What no Swift attribute says stands in `@_semantics("…")`: see `SDKTrait`.
+/// A comment behind a declaration is for it and what it encloses; one on a line of its own is for the declarations
+/// below, up to an empty line or the next such comment. What no Swift attribute says stands in `@_semantics("…")`: see
+/// `SDKTrait`.
 ///
 /// Behind a head of three lines the same text is a module interface that the compiler reads: `make stubs`.
 public struct SDKInterface: Sendable {
@@ -35,16 +36,18 @@ public struct SDKInterface: Sendable {
   /// All modules, by name.
   public static let all: [SDKInterface] = [
     appKit, authenticationServices, avFoundation, cloudKit, combine, concurrency, contacts, coreBluetooth, coreData,
-    coreLocation, coreTransferable, darwin, dispatch, eventKit, foundation, glibc, healthKit, localAuthentication, mapKit,
-    musl, network, observation, os, photos, storeKit, swift, swiftData, swiftDataSwiftUI, swiftUI, synchronization, uiKit,
-    userNotifications, webKit, widgetKit, xcTest,
+    coreLocation, coreTransferable, darwin, dispatch, eventKit, foundation, glibc, healthKit, localAuthentication,
+    mapKit,
+    musl, network, observation, os, photos, storeKit, swift, swiftData, swiftDataSwiftUI, swiftUI, synchronization,
+    uiKit,
+    userNotifications, webKit, widgetKit, xcTest
   ].sorted { $0.module < $1.module }
 
   /// The module of this name; `nil` for one that nothing is known of.
   public static func named(_ module: String) -> SDKInterface? { byName[module] }
 
-  /// What is visible in a file with these imports: their modules, what those export, overlays of pairs of them, and the library
-  /// of Swift itself, which needs no import. In the order of their names, each once.
+  /// What is visible in a file with these imports: their modules, what those export, overlays of pairs of them, and the
+  /// library of Swift itself, which needs no import. In the order of their names, each once.
   public static func visible(importing modules: some Sequence<String>) -> [SDKInterface] {
     var seen: Set<String> = []
     var pending = ["Swift", "_Concurrency"] + modules

@@ -1,9 +1,9 @@
 /// What a macro of the SDK adds to the declaration that it is attached to, as far as other declarations can see it.
 ///
-/// The index adds it to what is written; the plugin behind the stub modules expands to the same text, so that the compiler checks
-/// it. In the text `__Type` stands for the type that the macro is attached to or whose property it is, `__name` for that property's
-/// name, `__type` for its type, `__element` for the type of an element of it, `__value` for its initial value, and `__arguments`
-/// for those of the attribute.
+/// The index adds it to what is written; the plugin behind the stub modules expands to the same text, so that the
+/// compiler checks it. In the text `__Type` stands for the type that the macro is attached to or whose property it is,
+/// `__name` for that property's name, `__type` for its type, `__element` for the type of an element of it, `__value`
+/// for its initial value, and `__arguments` for those of the attribute.
 public struct SDKMacro: Sendable {
   /// As written behind `@`.
   public let name: String
@@ -37,7 +37,8 @@ public struct SDKMacro: Sendable {
 
   public static let all = [
     SDKMacro(
-      name: "Model", module: "SwiftData", conformances: ["Observable", "PersistentModel"], unavailableConformances: ["Sendable"],
+      name: "Model", module: "SwiftData", conformances: ["Observable", "PersistentModel"],
+      unavailableConformances: ["Sendable"],
       members: """
         private var _$backingData: any BackingData<__Type> = __Type.createBackingData()
         var persistentBackingData: any BackingData<__Type> {
@@ -122,12 +123,14 @@ public struct SDKMacro: Sendable {
       name: "TaskLocal", module: "_Concurrency",
       accessors: "{ get { $__name.get() } }",
       peers: "static let $__name = TaskLocal<__type>(wrappedValue: __value)",
-      fact: "source: SE-0311; since: Swift 6.0"),
+      fact: "source: SE-0311; since: Swift 6.0")
   ]
 
-  /// Macros that add nothing that other declarations see: they mark a property for another macro, or make a preview or a test.
+  /// Macros that add nothing that other declarations see: they mark a property for another macro, or make a preview or
+  /// a test.
   public static let additionless: Set<String> = [
-    "Attribute", "Relationship", "Transient", "Unique", "Index", "ObservationIgnored", "Preview", "Previewable", "Predicate",
-    "Expression", "Test", "Suite", "DebugDescription",
+    "Attribute", "Relationship", "Transient", "Unique", "Index", "ObservationIgnored", "Preview", "Previewable",
+    "Predicate",
+    "Expression", "Test", "Suite", "DebugDescription"
   ]
 }

@@ -21,7 +21,8 @@ enum SDKOutlines {
   /// The number of a module's file; `nil` for one that nothing is known of.
   static func file(ofModule name: String) -> FileID? { files[name] }
 
-  private static let files = Dictionary(uniqueKeysWithValues: SDKInterface.all.enumerated().map { ($1.module, -1 - FileID($0)) })
+  private static let files = Dictionary(
+    uniqueKeysWithValues: SDKInterface.all.enumerated().map { ($1.module, -1 - FileID($0)) })
 
   static func interface(_ file: FileID) -> SDKInterface { SDKInterface.all[Int(-1 - file)] }
 
@@ -49,11 +50,16 @@ extension SDKOutlines.Module {
       let node = outline.node(ref)
       switch entry.kind {
       case .extension:
-        if let name = ExtensionDecl(unchecked: node).nameToken { extensions[name.identifierText, default: []].append(ref) }
+        if let name = ExtensionDecl(unchecked: node).nameToken {
+          extensions[name.identifierText, default: []].append(ref)
+        }
       case .type, .alias: declarations[node.mainToken.identifierText, default: []].append(ref)
-      case .function where node.kind == .functionDecl: declarations[node.mainToken.identifierText, default: []].append(ref)
+      case .function where node.kind == .functionDecl:
+        declarations[node.mainToken.identifierText, default: []].append(ref)
       case .global:
-        if let name = PatternBinding(unchecked: node).nameToken { declarations[name.identifierText, default: []].append(ref) }
+        if let name = PatternBinding(unchecked: node).nameToken {
+          declarations[name.identifierText, default: []].append(ref)
+        }
       case .function: break
       }
     }

@@ -1,5 +1,5 @@
-/// What a declaration of an interface does that Swift has no attribute for. Written `@_semantics("io")`, an attribute that the
-/// compiler takes for any string; a declaration can have several.
+/// What a declaration of an interface does that Swift has no attribute for. Written `@_semantics("io")`, an attribute
+/// that the compiler takes for any string; a declaration can have several.
 public enum SDKTrait: String, CaseIterable, Sendable {
   /// Blocks the calling thread until another thread, a process or the clock acts.
   case waits

@@ -6,18 +6,21 @@ public enum CheckedConformance: Sendable, Hashable {
   /// It would, with `final` where nobody inherits from the class.
   case possible
   case impossible
-  /// That hangs on what is declared elsewhere: the name of the property whose type is not known, or `nil` for another reason.
+  /// That hangs on what is declared elsewhere: the name of the property whose type is not known, or `nil` for another
+  /// reason.
   case unknown(String?)
 }
 
 extension ProjectIndex {
-  /// Whether a class that does not say so could conform to `Sendable` and have the compiler check it: on no actor, at most below
-  /// `NSObject`, and all that it stores is constant and sendable, or isolated.
+  /// Whether a class that does not say so could conform to `Sendable` and have the compiler check it: on no actor, at
+  /// most below `NSObject`, and all that it stores is constant and sendable, or isolated.
   public func checkedSendableConformance(ofClass ref: DeclRef) -> CheckedConformance {
     let declaration = type(ref)
     guard declaration.kind == .class, !node(ref).hasModifier(.open) else { return .impossible }
     // A macro may add storage and conformances, and an attribute may be a global actor.
-    if declaration.flags.contains(.hasConditionalAttributes) || declaration.attributes.contains(where: { $0.name.first?.isUppercase == true }) {
+    if declaration.flags.contains(.hasConditionalAttributes)
+      || declaration.attributes.contains(where: { $0.name.first?.isUppercase == true })
+    {
       return .unknown(nil)
     }
     switch supertypesAllowSendable(ref) {
@@ -88,8 +91,10 @@ extension ProjectIndex {
 
   /// Beside `NSObject`, which a `Sendable` class may inherit from.
   private static let classesOfSDK: Set<String> = [
-    "Operation", "URLProtocol", "Thread", "XMLParser", "NSManagedObject", "XCTestCase", "Formatter", "DateFormatter", "NumberFormatter",
-    "JSONEncoder", "JSONDecoder", "OperationQueue", "DispatchQueue", "DispatchGroup", "DispatchSource", "DispatchWorkItem", "DispatchSemaphore",
+    "Operation", "URLProtocol", "Thread", "XMLParser", "NSManagedObject", "XCTestCase", "Formatter", "DateFormatter",
+    "NumberFormatter",
+    "JSONEncoder", "JSONDecoder", "OperationQueue", "DispatchQueue", "DispatchGroup", "DispatchSource",
+    "DispatchWorkItem", "DispatchSemaphore"
   ]
 }
 

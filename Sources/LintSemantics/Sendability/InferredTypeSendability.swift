@@ -2,7 +2,8 @@
 extension ProjectIndex {
   /// Whether values of a type may be shared.
   ///
-  /// - Parameter file: the file that the value stands in: functions on a global actor are `Sendable` in some language modes.
+  /// - Parameter file: the file that the value stands in: functions on a global actor are `Sendable` in some language
+  ///   modes.
   public func sendability(of type: SwiftType, in file: FileID) -> Sendability {
     var query = SendabilityQuery(index: self)
     return query.inferred(type, in: file)
@@ -17,7 +18,9 @@ extension SendabilityQuery {
     case .tuple(let elements): return all(elements.map(\.type), in: file)
     case .function(let function):
       if function.isSendable { return Sendability(.yes, "the function is '@Sendable'") }
-      guard let actor = function.globalActor else { return Sendability(.no, "functions that do not say '@Sendable' are not 'Sendable'") }
+      guard let actor = function.globalActor else {
+        return Sendability(.no, "functions that do not say '@Sendable' are not 'Sendable'")
+      }
       // SE-0434
       let isOn = index.settings(of: file).enables(.globalActorIsolatedTypesUsability)
       return Sendability(isOn, "functions on '@\(actor)' are 'Sendable' in language mode 6")
@@ -31,7 +34,9 @@ extension SendabilityQuery {
       }
       return doubt ?? Sendability(.no, "'\(type)' does not require 'Sendable'")
     case .metatype(let instance):
-      if case .nominal(let nominal) = instance, let declaration = nominal.declaration, !declaration.isOfSDK, index.type(declaration).kind != .protocol {
+      if case .nominal(let nominal) = instance, let declaration = nominal.declaration, !declaration.isOfSDK,
+        index.type(declaration).kind != .protocol
+      {
         return Sendability(.yes, "metatypes of concrete types are 'Sendable'")
       }
       return Sendability(.unknown, "the conformances that '\(type)' stands for may be isolated")
@@ -52,7 +57,9 @@ extension SendabilityQuery {
     switch KnownSendability.entry(type.name) {
     case .yes: return Sendability(.yes, "'\(type.name)' is 'Sendable'")
     case .no: return Sendability(.no, "'\(type.name)' is not 'Sendable'")
-    case .asArguments: return type.arguments.isEmpty ? Sendability(.unknown, "what '\(type.name)' holds is not known") : all(type.arguments, in: file)
+    case .asArguments:
+      return type.arguments.isEmpty
+        ? Sendability(.unknown, "what '\(type.name)' holds is not known") : all(type.arguments, in: file)
     case nil: return Sendability(.unknown, "'\(type.name)' is declared in another module")
     }
   }

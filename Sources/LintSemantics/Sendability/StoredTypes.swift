@@ -43,7 +43,8 @@ extension ProjectIndex {
     properties(in: ref).compactMap { property in
       guard let subject = isolationSubject(property), subject.isStored, !subject.isStatic else { return nil }
       let binding = PatternBinding(unchecked: subject.node)
-      let value = binding.type.map { StoredPart.StoredValue.written($0) } ?? binding.initializer.map { .initial($0) } ?? .unknown
+      let value =
+        binding.type.map { StoredPart.StoredValue.written($0) } ?? binding.initializer.map { .initial($0) } ?? .unknown
       for attribute in subject.attributes {
         if case .declared(let wrapper)? = propertyWrapper(attribute, at: subject.node, ref.file) {
           return StoredPart(name: subject.name, type: .wrapped(wrapper, value), place: subject.node)
@@ -57,8 +58,8 @@ extension ProjectIndex {
 
   /// Whether a type can be named in other modules: it and all around it are public.
   ///
-  /// - Parameter extensions: How many extensions were left behind on the way out. Wrong code can nest types in extensions of
-  ///   each other, which nothing is around.
+  /// - Parameter extensions: How many extensions were left behind on the way out. Wrong code can nest types in
+  ///   extensions of each other, which nothing is around.
   func isEffectivelyPublic(_ node: Node, in file: FileID, outOf extensions: Int = 0) -> Bool {
     if !isPublic(node, in: file) || extensions == 16 { return false }
     for ancestor in node.ancestors {
@@ -67,7 +68,8 @@ extension ProjectIndex {
       case .extensionDecl:
         guard let nominal = extendedNominal(DeclRef(file, ancestor)) else { return true }
         return isEffectivelyPublic(self.node(nominal), in: nominal.file, outOf: extensions + 1)
-      case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl: if !isPublic(ancestor, in: file) { return false }
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl:
+        if !isPublic(ancestor, in: file) { return false }
       default: continue
       }
     }
@@ -76,8 +78,11 @@ extension ProjectIndex {
 
   private func isPublic(_ node: Node, in file: FileID) -> Bool {
     if node.hasModifier(.public) || node.hasModifier(.open) { return true }
-    let isRestricted = node.hasModifier(.internal) || node.hasModifier(.private) || node.hasModifier(.fileprivate) || node.hasModifier(.package)
-    guard !isRestricted, case .type(let owner) = scope(of: node, in: file), self.node(owner).kind == .extensionDecl else { return false }
+    let isRestricted =
+      node.hasModifier(.internal) || node.hasModifier(.private) || node.hasModifier(.fileprivate)
+      || node.hasModifier(.package)
+    guard !isRestricted, case .type(let owner) = scope(of: node, in: file), self.node(owner).kind == .extensionDecl
+    else { return false }
     return self.node(owner).hasModifier(.public)
   }
 
@@ -93,7 +98,9 @@ extension ProjectIndex {
 
   func isGenericParameter(_ name: Name, at place: Node, in file: FileID) -> Bool {
     genericScopes(around: place, in: file).contains { scope in
-      guard let clause = node(scope).child(.genericParameters), clause.kind == .genericParameterClause else { return false }
+      guard let clause = node(scope).child(.genericParameters), clause.kind == .genericParameterClause else {
+        return false
+      }
       return GenericParameterClause(unchecked: clause).parameters.contains { $0.name == name }
     }
   }
@@ -108,7 +115,8 @@ extension ProjectIndex {
     genericScopes(around: place, in: file).flatMap { TypeDeclaration(node($0), $0.file)?.constraints ?? [] }
   }
 
-  /// The declaration at a place and those around it, whose generic parameters can be named there: those that extensions extend, too.
+  /// The declaration at a place and those around it, whose generic parameters can be named there: those that extensions
+  /// extend, too.
   private func genericScopes(around place: Node, in file: FileID) -> [DeclRef] {
     // A file is no declaration, and may have very many children to look for a clause among.
     func declarations(around node: Node) -> [Node] { node.ancestors.filter { $0.kind.category == .declaration } }

@@ -3,7 +3,8 @@ import LintSyntax
 
 /// Sendability of nominal types, SE-0302 and what came after it.
 extension ProjectIndex {
-  /// Whether a nominal type conforms to `Sendable`: a generic one as it is declared, with its own parameters; a protocol as `any P`.
+  /// Whether a nominal type conforms to `Sendable`: a generic one as it is declared, with its own parameters; a
+  /// protocol as `any P`.
   public func sendability(of ref: DeclRef) -> Sendability {
     var query = SendabilityQuery(index: self)
     return query.nominal(ref, isInContainer: false)
@@ -20,7 +21,8 @@ struct SendabilityQuery {
 
   init(index: ProjectIndex) { self.index = index }
 
-  /// - Parameter isInContainer: whether the type stands in an optional, array or the like, whose own conformance is asked first.
+  /// - Parameter isInContainer: whether the type stands in an optional, array or the like, whose own conformance is
+  ///   asked first.
   mutating func nominal(_ ref: DeclRef, isInContainer: Bool) -> Sendability {
     if let known = answers[ref] { return known }
     let name = index.type(ref).name
@@ -28,7 +30,9 @@ struct SendabilityQuery {
       return isInContainer
         ? Sendability(.yes, "'\(name)' stores itself in a container only") : Sendability(.no, "'\(name)' stores itself")
     }
-    guard open.count < 64, !index.reach(of: ref).isEndless else { return Sendability(.unknown, "'\(name)' goes too deep") }
+    guard open.count < 64, !index.reach(of: ref).isEndless else {
+      return Sendability(.unknown, "'\(name)' goes too deep")
+    }
     open.append(ref)
     var answer = infer(ref)
     // Extensions of one of two twins under '#if' are found for neither.
@@ -47,8 +51,12 @@ struct SendabilityQuery {
     let isIsolated = isolation.isolation.isOnGlobalActor
     if type.kind == .class { return classType(ref, isIsolated: isIsolated) }
     if isIsolated { return Sendability(.yes, "'\(type.name)' is \(isolation.isolation.description)") }
-    if !isolation.isolation.isKnown { return Sendability(.unknown, "whether '\(type.name)' is on a global actor is not known") }
-    if isPublicWithoutFrozenLayout(ref) { return Sendability(.no, "'\(type.name)' is public and does not say 'Sendable'") }
+    if !isolation.isolation.isKnown {
+      return Sendability(.unknown, "whether '\(type.name)' is on a global actor is not known")
+    }
+    if isPublicWithoutFrozenLayout(ref) {
+      return Sendability(.no, "'\(type.name)' is public and does not say 'Sendable'")
+    }
     let storage = storage(of: ref)
     guard !storage.answer.isNo else { return storage }
     // An unknown supertype may bring the conformance along, but what the storage allows is inferred anyway.
@@ -66,11 +74,15 @@ struct SendabilityQuery {
         switch isSendable(supertype) {
         case .no: continue
         case .unknown:
-          if index.type(ref).kind == .protocol { doubt = Sendability(.unknown, "'\(supertype.name)' is declared in another module") }
+          if index.type(ref).kind == .protocol {
+            doubt = Sendability(.unknown, "'\(supertype.name)' is declared in another module")
+          }
           continue
         case .yes: break
         }
-        if index.isUnavailable(place) { return Sendability(.no, "the conformance of '\(name)' to 'Sendable' is unavailable") }
+        if index.isUnavailable(place) {
+          return Sendability(.no, "the conformance of '\(name)' to 'Sendable' is unavailable")
+        }
         if isConditional(place, of: ref) { return Sendability(.no, "'\(name)' is 'Sendable' only under conditions") }
         return Sendability(.yes, "'\(name)' conforms to '\(supertype.name)'")
       }
@@ -101,15 +113,21 @@ struct SendabilityQuery {
     return index.type(place).constraints.contains { !known.contains($0) }
   }
 
-  /// The numbers of the generic parameters that have to be `Sendable` for a type to be, where an extension says so and asks for nothing else.
+  /// The numbers of the generic parameters that have to be `Sendable` for a type to be, where an extension says so and
+  /// asks for nothing else.
   func parametersOfConditionalConformance(_ ref: DeclRef) -> [Int]? {
-    guard let parameters = NominalTypeDecl(index.node(ref))?.genericParameters?.parameters.map(\.nameToken.identifierText) else { return nil }
+    guard
+      let parameters = NominalTypeDecl(index.node(ref))?.genericParameters?.parameters.map(\.nameToken.identifierText)
+    else { return nil }
     let known = index.constraints(at: index.node(ref), in: ref.file)
-    for place in index.extensions(ofNominal: ref) where index.supertypes(statedBy: place).contains(where: { isSendable($0).isYes }) {
+    for place in index.extensions(ofNominal: ref)
+    where index.supertypes(statedBy: place).contains(where: { isSendable($0).isYes }) {
       if index.isUnavailable(place) { return nil }
       var needed: [Int] = []
       for constraint in index.type(place).constraints where !known.contains(constraint) {
-        guard constraint.bound == "Sendable", let number = parameters.firstIndex(of: constraint.parameter) else { return nil }
+        guard constraint.bound == "Sendable", let number = parameters.firstIndex(of: constraint.parameter) else {
+          return nil
+        }
         needed.append(number)
       }
       return needed
@@ -124,7 +142,9 @@ struct SendabilityQuery {
     let name = index.type(ref).name
     if let base = index.superclass(of: ref) {
       let inherited = nominal(base, isInContainer: false)
-      if isIsolated || inherited.answer.isYes { return inherited.because("'\(name)' inherits from '\(index.type(base).name)'") }
+      if isIsolated || inherited.answer.isYes {
+        return inherited.because("'\(name)' inherits from '\(index.type(base).name)'")
+      }
       return Sendability(.no, "classes are not inferred to be 'Sendable'")
     }
     guard let first = index.supertypes(statedBy: ref).first else {
@@ -173,9 +193,13 @@ struct SendabilityQuery {
   }
 
   /// A wrapper of one parameter holds the value that is wrapped.
-  private mutating func wrapped(_ wrapper: DeclRef, _ value: StoredPart.StoredValue, _ part: StoredPart, in file: FileID) -> Sendability {
+  private mutating func wrapped(
+    _ wrapper: DeclRef, _ value: StoredPart.StoredValue, _ part: StoredPart, in file: FileID
+  ) -> Sendability {
     instance(of: wrapper, isInContainer: false) { query, number in
-      guard number == 0, NominalTypeDecl(query.index.node(wrapper))?.genericParameters?.parameters.count == 1 else { return nil }
+      guard number == 0, NominalTypeDecl(query.index.node(wrapper))?.genericParameters?.parameters.count == 1 else {
+        return nil
+      }
       return query.held(value, part, in: file)
     }
   }

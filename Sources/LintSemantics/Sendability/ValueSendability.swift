@@ -13,7 +13,8 @@ extension SendabilityQuery {
     case .tuple(let tuple):
       if let inner = tuple.parenthesized { return self.type(inner, at: place, in: file, isInContainer: isInContainer) }
       return all(tuple.elements.map(\.type), at: place, in: file)
-    case .attributed(let attributed): return self.attributed(attributed, at: place, in: file, isInContainer: isInContainer)
+    case .attributed(let attributed):
+      return self.attributed(attributed, at: place, in: file, isInContainer: isInContainer)
     case .function: return Sendability(.no, "functions that do not say '@Sendable' are not 'Sendable'")
     case .metatype(let metatype): return self.metatype(metatype, at: place, in: file)
     case .someOrAny(let type): return element(type.base, at: place, in: file)
@@ -51,7 +52,9 @@ extension SendabilityQuery {
     return doubt ?? Sendability(.yes, "all parts are 'Sendable'")
   }
 
-  private mutating func attributed(_ type: AttributedType, at place: Node, in file: FileID, isInContainer: Bool) -> Sendability {
+  private mutating func attributed(_ type: AttributedType, at place: Node, in file: FileID, isInContainer: Bool)
+    -> Sendability
+  {
     guard let base = type.base else { return Sendability(.unknown, "a type is missing") }
     if case .function = base.withoutAttributes {
       if type.hasAttribute(.Sendable) { return Sendability(.yes, "the function is '@Sendable'") }
@@ -68,12 +71,15 @@ extension SendabilityQuery {
   private func metatype(_ type: MetatypeType, at place: Node, in file: FileID) -> Sendability {
     let text = type.node.text
     let mayBeIsolated = Sendability(.no, "the conformances that '\(text)' stands for may be isolated")
-    guard let base = type.base, let name = base.nameToken, !index.isGenericParameter(name.name, at: place, in: file) else { return mayBeIsolated }
+    guard let base = type.base, let name = base.nameToken, !index.isGenericParameter(name.name, at: place, in: file)
+    else { return mayBeIsolated }
     guard let nominal = index.nominal(spelled: base, at: place, in: file), index.type(nominal).kind == .protocol else {
       return Sendability(.yes, "metatypes of concrete types are 'Sendable'")
     }
     // SE-0470
-    if index.inheritsSendableMetatype(nominal) { return Sendability(.yes, "the metatypes that '\(text)' stands for are 'Sendable'") }
+    if index.inheritsSendableMetatype(nominal) {
+      return Sendability(.yes, "the metatypes that '\(text)' stands for are 'Sendable'")
+    }
     let isOpen = index.refinedProtocols(of: nominal).contains { proto in
       index.supertypes(statedBy: proto).contains { if case .unknown = $0.meaning { true } else { false } }
     }
@@ -90,26 +96,32 @@ extension SendabilityQuery {
 
   /// `Base.Element` of a generic parameter.
   private func associatedType(_ member: MemberType, at place: Node, in file: FileID) -> Sendability? {
-    guard case .identifier(let base)? = member.base, index.isGenericParameter(base.nameToken.name, at: place, in: file) else { return nil }
+    guard case .identifier(let base)? = member.base, index.isGenericParameter(base.nameToken.name, at: place, in: file)
+    else { return nil }
     let text = member.node.text
     if let bounded = bounded(text, at: place, in: file) { return bounded }
-    // What protocols say of their associated types is not looked up; those of Swift's sequences are free, a clock's instants are not.
+    // What protocols say of their associated types is not looked up; those of Swift's sequences are free, a clock's
+    // instants are not.
     let bounds = index.bounds(of: base.nameToken.identifierText, at: place, in: file)
-    if member.nameToken.identifierText == "Instant", bounds.contains("Clock") { return Sendability(.yes, "a clock's instants are 'Sendable'") }
+    if member.nameToken.identifierText == "Instant", bounds.contains("Clock") {
+      return Sendability(.yes, "a clock's instants are 'Sendable'")
+    }
     let isFree = bounds.allSatisfy { Self.sequences.contains($0) }
     return Sendability(isFree ? .no : .unknown, "'\(text)' is not constrained to 'Sendable'")
   }
 
   private static let sequences: Set<String> = [
-    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
-    "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol", "Sendable", "Copyable", "Escapable",
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    "RangeReplaceableCollection",
+    "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol", "Sendable", "Copyable", "Escapable"
   ]
 
   /// Yes, where one of the constraints is `Sendable` or inherits from it.
   private func bounded(_ parameter: String, at place: Node, in file: FileID) -> Sendability? {
     let isSendable = index.bounds(of: parameter, at: place, in: file).contains { bound in
       if KnownSendability.isSendableProtocol(bound) { return true }
-      guard case .nominal(let ref) = index.meaning(of: Name(spelling: bound), spelled: bound, at: place, in: file) else { return false }
+      guard case .nominal(let ref) = index.meaning(of: Name(spelling: bound), spelled: bound, at: place, in: file)
+      else { return false }
       return index.refinedProtocols(of: ref).contains { proto in
         index.supertypes(statedBy: proto).contains { KnownSendability.isSendableProtocol($0.name) }
       }
@@ -156,18 +168,23 @@ extension SendabilityQuery {
     guard declared.answer.isNo, let needed = parametersOfConditionalConformance(ref) else { return declared }
     var doubt: Sendability?
     for number in needed {
-      guard let one = argument(&self, number) else { return Sendability(.unknown, "what '\(index.type(ref).name)' holds is not known") }
+      guard let one = argument(&self, number) else {
+        return Sendability(.unknown, "what '\(index.type(ref).name)' holds is not known")
+      }
       if one.answer.isNo { return one.because(declared.reasons[0]) }
       if one.answer.isUnknown { doubt = doubt ?? one }
     }
     return doubt ?? Sendability(.yes, "'\(index.type(ref).name)' is 'Sendable' for these arguments")
   }
 
-  private mutating func sdk(_ name: String, _ arguments: GenericArgumentClause?, at place: Node, in file: FileID) -> Sendability {
+  private mutating func sdk(_ name: String, _ arguments: GenericArgumentClause?, at place: Node, in file: FileID)
+    -> Sendability
+  {
     switch KnownSendability.entry(name) {
     case .yes: return Sendability(.yes, "'\(name)' is 'Sendable'")
     case .no: return Sendability(.no, "'\(name)' is not 'Sendable'")
-    case .asArguments: return all(arguments.map { $0.arguments.map { $0.as(TypeRef.self) } } ?? [nil], at: place, in: file)
+    case .asArguments:
+      return all(arguments.map { $0.arguments.map { $0.as(TypeRef.self) } } ?? [nil], at: place, in: file)
     case nil: return Sendability(.unknown, "'\(name)' is declared in another module")
     }
   }
@@ -177,7 +194,8 @@ extension SendabilityQuery {
   /// What an initial value tells of a property without a written type.
   mutating func value(_ expression: Expr, at place: Node, in file: FileID) -> Sendability {
     switch expression.withoutEffectMarkers {
-    case .stringLiteral, .integerLiteral, .floatLiteral, .booleanLiteral: return Sendability(.yes, "a literal's default type is 'Sendable'")
+    case .stringLiteral, .integerLiteral, .floatLiteral, .booleanLiteral:
+      return Sendability(.yes, "a literal's default type is 'Sendable'")
     case .array(let array):
       guard let first = array.elements.first else { break }
       return value(first, at: place, in: file)

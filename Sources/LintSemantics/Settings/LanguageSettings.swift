@@ -15,8 +15,8 @@ public enum UpcomingFeature: String, CaseIterable, Sendable {
   var isPartOfSwift6: Bool { UpcomingFeatures.impliedBySwift6.contains(rawValue) }
 }
 
-/// What a file's target is compiled with, as far as isolation and sendability depend on it. Each value may be unknown: nobody
-/// said it, or the targets that share the file disagree.
+/// What a file's target is compiled with, as far as isolation and sendability depend on it. Each value may be unknown:
+/// nobody said it, or the targets that share the file disagree.
 public struct LanguageSettings: Sendable, Hashable {
   /// `nil` when unknown.
   public var mode: LanguageMode?
@@ -28,7 +28,8 @@ public struct LanguageSettings: Sendable, Hashable {
   public var isTestTarget: Bool?
   /// As stated; what the mode implies is in ``enables(_:)``. One that is not here is off.
   public var features: [UpcomingFeature: Truth]
-  /// The oldest version of each platform that the target runs on, where that is stated; `nil` for a file of no package or project.
+  /// The oldest version of each platform that the target runs on, where that is stated; `nil` for a file of no package
+  /// or project.
   public var deploymentTargets: [String: String]?
 
   public init(
@@ -47,7 +48,8 @@ public struct LanguageSettings: Sendable, Hashable {
 
   /// Nothing is known.
   static let unknown = LanguageSettings(
-    defaultsToMainActor: .unknown, features: Dictionary(uniqueKeysWithValues: UpcomingFeature.allCases.map { ($0, .unknown) }),
+    defaultsToMainActor: .unknown,
+    features: Dictionary(uniqueKeysWithValues: UpcomingFeature.allCases.map { ($0, .unknown) }),
     deploymentTargets: [:])
 
   public init(_ file: FileSettings) {
@@ -82,14 +84,16 @@ public struct LanguageSettings: Sendable, Hashable {
     return feature.isPartOfSwift6 ? isSwift6.or(isStated) : isStated
   }
 
-  /// Whether no platform is stated to be older than these, by the major version. A target that states none runs on the oldest
-  /// systems that its tools know.
+  /// Whether no platform is stated to be older than these, by the major version. A target that states none runs on the
+  /// oldest systems that its tools know.
   public func runs(onOrAfter minimums: [String: Int]) -> Bool {
     guard let deploymentTargets else { return true }
-    return !deploymentTargets.isEmpty && deploymentTargets.allSatisfy { platform, version in
-      guard let minimum = minimums[platform], let major = version.split(separator: ".").first.flatMap({ Int($0) }) else { return true }
-      return major >= minimum
-    }
+    return !deploymentTargets.isEmpty
+      && deploymentTargets.allSatisfy { platform, version in
+        guard let minimum = minimums[platform], let major = version.split(separator: ".").first.flatMap({ Int($0) })
+        else { return true }
+        return major >= minimum
+      }
   }
 
   public var nonsendingByDefault: Truth { enables(.nonisolatedNonsendingByDefault) }

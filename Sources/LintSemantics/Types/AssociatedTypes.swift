@@ -12,7 +12,9 @@ extension TypeIndex {
   /// - Parameters:
   ///   - file: whose code names it; `nil` where it follows from a declaration.
   ///   - environment: what is known of generic parameters.
-  func memberType(named name: String, of base: SwiftType, _ arguments: [SwiftType] = [], from file: FileID?, environment: Environment?) -> SwiftType {
+  func memberType(
+    named name: String, of base: SwiftType, _ arguments: [SwiftType] = [], from file: FileID?, environment: Environment?
+  ) -> SwiftType {
     switch base {
     case .nominal, .optional:
       guard let declaration = declaration(of: base) else { return .unknown }
@@ -21,10 +23,12 @@ extension TypeIndex {
       if genericParameters(of: declaration).contains(parameter) { return substitution(of: base)[parameter] ?? .unknown }
       if let found = memberEntity(named: name, of: declaration, from: file) {
         switch found {
-        case .nominal(let ref): return nested(ref, arguments, in: owner(of: ref).map { view(base, as: $0) ?? selfType(of: $0) })
+        case .nominal(let ref):
+          return nested(ref, arguments, in: owner(of: ref).map { view(base, as: $0) ?? selfType(of: $0) })
         case .alias(let ref):
           let type = aliased(ref, arguments, base: base)
-          return type == .unknown && owner(of: ref).map { node($0).kind == .protocolDecl } == true ? associatedType(named: name, of: base) : type
+          return type == .unknown && owner(of: ref).map { node($0).kind == .protocolDecl } == true
+            ? associatedType(named: name, of: base) : type
         case .associatedType: return associatedType(named: name, of: base)
         default: return .unknown
         }
@@ -39,7 +43,8 @@ extension TypeIndex {
         }
       }
       return .member(base, name)
-    case .opaque(let constraint), .existential(let constraint): return primaryAssociatedType(named: name, of: constraint)
+    case .opaque(let constraint), .existential(let constraint):
+      return primaryAssociatedType(named: name, of: constraint)
     default: return .unknown
     }
   }
@@ -48,7 +53,9 @@ extension TypeIndex {
   private func primaryAssociatedType(named name: String, of constraint: SwiftType) -> SwiftType {
     for case .nominal(let nominal) in parts(constraint) {
       guard let declaration = nominal.declaration else { continue }
-      for (primary, argument) in zip(primaryAssociatedTypes(of: declaration), nominal.arguments) where primary == name { return argument }
+      for (primary, argument) in zip(primaryAssociatedTypes(of: declaration), nominal.arguments) where primary == name {
+        return argument
+      }
     }
     return .unknown
   }
@@ -96,7 +103,8 @@ extension TypeIndex {
         for member in table.values[name, default: []] {
           let witness = signature(of: member.declaration)
           guard witness.generics.isEmpty, witness.parameters.map(\.label) == required.parameters.map(\.label),
-            zip(required.parameters, witness.parameters).allSatisfy({ $0.type.mayBeMet(by: $1.type) }), let found = required.match(wanted, in: witness), !found.hasUnknown
+            zip(required.parameters, witness.parameters).allSatisfy({ $0.type.mayBeMet(by: $1.type) }),
+            let found = required.match(wanted, in: witness), !found.hasUnknown
           else { continue }
           return substitute(found, substitution)
         }
@@ -149,7 +157,8 @@ extension SwiftType {
   fileprivate func match(_ part: SwiftType, in other: SwiftType) -> SwiftType? {
     if self == part { return other }
     switch (self, other) {
-    case (.nominal(let own), .nominal(let others)) where own.declaration == others.declaration && own.arguments.count == others.arguments.count:
+    case (.nominal(let own), .nominal(let others))
+    where own.declaration == others.declaration && own.arguments.count == others.arguments.count:
       return zip(own.arguments, others.arguments).lazy.compactMap { $0.match(part, in: $1) }.first
     case (.optional(let own), .optional(let others)): return own.match(part, in: others)
     case (.function(let own), .function(let others)):

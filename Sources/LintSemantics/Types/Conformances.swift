@@ -28,16 +28,20 @@ public struct Override: Sendable, Hashable {
 extension TypeIndex {
   // MARK: Conformances
 
-  /// What the types and extensions of a file state, aliases and compositions looked through. What a protocol inherits from is no
-  /// conformance. A name that nothing declares is left out: it may be a class.
-  public func statedConformances(in file: FileID) -> [StatedConformance] { conformancesByPlace(in: file).flatMap(\.stated) }
+  /// What the types and extensions of a file state, aliases and compositions looked through. What a protocol inherits
+  /// from is no conformance. A name that nothing declares is left out: it may be a class.
+  public func statedConformances(in file: FileID) -> [StatedConformance] {
+    conformancesByPlace(in: file).flatMap(\.stated)
+  }
 
   /// The types and extensions of a file, each with what it states.
   private func conformancesByPlace(in file: FileID) -> [(place: DeclRef, stated: [StatedConformance])] {
     // Of one type there may be very many extensions.
     var known: [DeclRef: [DeclRef: [StatedSupertype]]] = [:]
     return typesAndExtensions(in: file).map { place in
-      guard let nominal = nominal(at: node(place), file), node(nominal).kind != .protocolDecl else { return (place, []) }
+      guard let nominal = nominal(at: node(place), file), node(nominal).kind != .protocolDecl else {
+        return (place, [])
+      }
       let byPlace = known[nominal] ?? Dictionary(grouping: supertypes(of: nominal), by: \.statedIn)
       known[nominal] = byPlace
       return (place, conformances(of: nominal, among: byPlace[place] ?? []))
@@ -57,20 +61,27 @@ extension TypeIndex {
   }
 
   private func typesAndExtensions(in file: FileID) -> [DeclRef] {
-    index.outline(file).entries.filter { $0.kind == .type || $0.kind == .extension }.map { DeclRef(file: file, node: $0.node) }
+    index.outline(file).entries.filter { $0.kind == .type || $0.kind == .extension }.map {
+      DeclRef(file: file, node: $0.node)
+    }
   }
 
   // MARK: Witnesses
 
-  /// The members that meet the requirements of what a file's types and extensions state to conform to, where one is certain.
+  /// The members that meet the requirements of what a file's types and extensions state to conform to, where one is
+  /// certain.
   public func witnesses(in file: FileID) -> [Witness] {
     var asked: [(requirement: DeclRef, name: String, declaration: DeclRef, conformance: StatedConformance)] = []
     for (_, stated) in conformancesByPlace(in: file) {
       var seen: Set<DeclRef> = []
       for conformance in stated {
         for candidate in [conformance.protocol] + ancestors(of: conformance.protocol) {
-          guard !candidate.isOfSDK, node(candidate).kind == .protocolDecl, seen.insert(candidate).inserted else { continue }
-          for member in requirements(statedBy: candidate) { asked.append((member.declaration, member.name, candidate, conformance)) }
+          guard !candidate.isOfSDK, node(candidate).kind == .protocolDecl, seen.insert(candidate).inserted else {
+            continue
+          }
+          for member in requirements(statedBy: candidate) {
+            asked.append((member.declaration, member.name, candidate, conformance))
+          }
         }
       }
     }
@@ -85,8 +96,8 @@ extension TypeIndex {
     }
   }
 
-  /// What a protocol requires itself, in the order of names. A requirement that says an inherited one again is left out: it is met by
-  /// what meets that.
+  /// What a protocol requires itself, in the order of names. A requirement that says an inherited one again is left
+  /// out: it is met by what meets that.
   private func requirements(statedBy declaration: DeclRef) -> [NamedMember] {
     let repeated = Set(repetitions(in: declaration).map(\.member))
     return membersStated(by: declaration).filter { !repeated.contains($0.declaration) }
@@ -105,7 +116,8 @@ extension TypeIndex {
     var `protocol`: DeclRef
   }
 
-  /// The members of the protocols above a type that have one of these names; of each name, those of the nearest protocol first.
+  /// The members of the protocols above a type that have one of these names; of each name, those of the nearest
+  /// protocol first.
   private func protocolMembers(above nominal: DeclRef, named names: Set<String>) -> [String: [ProtocolMember]] {
     var found: [String: [ProtocolMember]] = [:]
     for ancestor in ancestors(of: nominal) where node(ancestor).kind == .protocolDecl {
@@ -133,7 +145,8 @@ extension TypeIndex {
 
   /// - Parameter defaults: the members of that name that the protocols above the type have.
   private func witness(
-    of requirement: DeclRef, named name: String, in declaration: DeclRef, _ conformance: StatedConformance, _ defaults: [ProtocolMember]
+    of requirement: DeclRef, named name: String, in declaration: DeclRef, _ conformance: StatedConformance,
+    _ defaults: [ProtocolMember]
   ) -> DeclRef? {
     let type = selfType(of: conformance.statedIn)
     let environment = environment(of: conformance.statedIn)
@@ -141,12 +154,18 @@ extension TypeIndex {
     let isStatic = isStaticMember(requirement)
     var candidates: [Candidate] = []
     func consider(_ value: MemberTable.Value, _ substitution: Substitution, _ distance: Int) {
-      guard isStaticMember(value.declaration) == isStatic, isVisible(value.declaration, from: conformance.statedIn.file) else { return }
-      let applies = node(value.container).kind == .extensionDecl ? applies(value.container, substitution, environment) : .yes
+      guard isStaticMember(value.declaration) == isStatic, isVisible(value.declaration, from: conformance.statedIn.file)
+      else { return }
+      let applies =
+        node(value.container).kind == .extensionDecl ? applies(value.container, substitution, environment) : .yes
       let fits = matches(
-        signature(of: value.declaration), value.declaration, substitution, required, requirement, [protocolSelf(declaration): type], environment)
+        signature(of: value.declaration), value.declaration, substitution, required, requirement,
+        [protocolSelf(declaration): type], environment)
       let answer = applies.and(fits)
-      if !answer.isNo { candidates.append(Candidate(declaration: value.declaration, distance: distance, matches: answer, container: value.container)) }
+      if !answer.isNo {
+        candidates.append(
+          Candidate(declaration: value.declaration, distance: distance, matches: answer, container: value.container))
+      }
     }
     var current: SwiftType? = type
     var distance = 0
@@ -155,7 +174,9 @@ extension TypeIndex {
       current = superclass(of: level)
       distance += 1
     }
-    for member in defaults where member.value.container != member.protocol { consider(member.value, [protocolSelf(member.protocol): type], 100) }
+    for member in defaults where member.value.container != member.protocol {
+      consider(member.value, [protocolSelf(member.protocol): type], 100)
+    }
     return best(candidates)
   }
 
@@ -173,7 +194,9 @@ extension TypeIndex {
     let winners = sure.filter { one in
       sure.allSatisfy { other in
         guard one.declaration != other.declaration else { return true }
-        guard let own = extendedNominal(one.container), let others = extendedNominal(other.container) else { return false }
+        guard let own = extendedNominal(one.container), let others = extendedNominal(other.container) else {
+          return false
+        }
         return ancestors(of: own).contains(others)
       }
     }
@@ -196,17 +219,23 @@ extension TypeIndex {
     let required = requirements(of: node(container), container.file)
     var answer = Truth.yes
     for same in required.sameTypes {
-      answer = answer.and(isSame(reduce(substitute(same.left, substitution), environment), reduce(substitute(same.right, substitution), environment)))
+      answer = answer.and(
+        isSame(
+          reduce(substitute(same.left, substitution), environment),
+          reduce(substitute(same.right, substitution), environment)))
     }
     for conformance in required.conformances {
-      answer = answer.and(conforms(reduce(substitute(conformance.subject, substitution), environment), to: conformance.bound, environment))
+      answer = answer.and(
+        conforms(reduce(substitute(conformance.subject, substitution), environment), to: conformance.bound, environment)
+      )
     }
     return answer
   }
 
   /// Whether a member has the labels, types and effects of a requirement.
   private func matches(
-    _ member: Signature, _ ref: DeclRef, _ own: Substitution, _ required: Signature, _ requirement: DeclRef, _ conforming: Substitution,
+    _ member: Signature, _ ref: DeclRef, _ own: Substitution, _ required: Signature, _ requirement: DeclRef,
+    _ conforming: Substitution,
     _ environment: Environment
   ) -> Truth {
     // A case of an enumeration meets a static requirement.
@@ -222,15 +251,17 @@ extension TypeIndex {
       return left == right && !left.hasUnknown ? .yes : isSame(left, right)
     }
     var answer = Truth.yes
-    for (one, other) in zip(member.parameters, required.parameters) { answer = answer.and(compare(one.type, other.type)) }
+    for (one, other) in zip(member.parameters, required.parameters) {
+      answer = answer.and(compare(one.type, other.type))
+    }
     if kind != .initializer { answer = answer.and(compare(member.result, required.result)) }
     return answer
   }
 
   // MARK: Overrides
 
-  /// The members of a file's classes that say `override`, and the nearest member of a superclass that each overrides; of its
-  /// protocols, the requirements that say an inherited one again.
+  /// The members of a file's classes that say `override`, and the nearest member of a superclass that each overrides;
+  /// of its protocols, the requirements that say an inherited one again.
   public func overrides(in file: FileID) -> [Override] {
     var found: [Override] = []
     // Of one class there may be very many extensions.
@@ -252,11 +283,14 @@ extension TypeIndex {
 
   private typealias NamedMember = (name: String, declaration: DeclRef)
 
-  /// The members of a class that say `override`, by the type or extension that they stand in, in the order of their names.
+  /// The members of a class that say `override`, by the type or extension that they stand in, in the order of their
+  /// names.
   private func membersSayingOverride(in nominal: DeclRef) -> [DeclRef: [NamedMember]] {
     var found: [DeclRef: [NamedMember]] = [:]
     for (name, values) in memberTable(nominal).values.sorted(by: { $0.key < $1.key }) {
-      for value in values where saysOverride(value.declaration) { found[value.container, default: []].append((name, value.declaration)) }
+      for value in values where saysOverride(value.declaration) {
+        found[value.container, default: []].append((name, value.declaration))
+      }
     }
     return found
   }
@@ -276,9 +310,12 @@ extension TypeIndex {
     let conforming = SwiftType.parameter(protocolSelf(declaration))
     return inherited.first { member in
       let other = member.value.declaration
-      guard member.value.container == member.protocol, isStaticMember(other) == isStaticMember(requirement) else { return false }
+      guard member.value.container == member.protocol, isStaticMember(other) == isStaticMember(requirement) else {
+        return false
+      }
       return matches(
-        signature(of: requirement), requirement, [:], signature(of: other), other, [protocolSelf(member.protocol): conforming],
+        signature(of: requirement), requirement, [:], signature(of: other), other,
+        [protocolSelf(member.protocol): conforming],
         environment(of: declaration)
       ).isYes
     }?.value.declaration
@@ -306,7 +343,9 @@ extension TypeIndex {
         else { continue }
         let numberedOther = numbered(value.declaration)
         let same = zip(own.parameters, other.parameters).reduce(Truth.yes) { answer, pair in
-          answer.and(isSame(substitute(pair.0.type, numberedOwn), substitute(substitute(pair.1.type, substitution), numberedOther)))
+          answer.and(
+            isSame(
+              substitute(pair.0.type, numberedOwn), substitute(substitute(pair.1.type, substitution), numberedOther)))
         }
         if !same.isNo { candidates.append((value.declaration, same)) }
       }

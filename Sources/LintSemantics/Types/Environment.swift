@@ -34,7 +34,9 @@ extension TypeIndex {
     let environment = answering(.environment(ref), otherwise: Environment()) {
       let node = node(ref)
       var environment = node.parent.map { self.environment(at: $0, ref.file) } ?? Environment()
-      if node.kind == .extensionDecl, let extended = extendedNominal(ref) { environment.add(self.environment(of: extended)) }
+      if node.kind == .extensionDecl, let extended = extendedNominal(ref) {
+        environment.add(self.environment(of: extended))
+      }
       environment.add(requirements(of: node, ref.file))
       return environment
     }
@@ -66,7 +68,8 @@ extension TypeIndex {
     return environment
   }
 
-  private func add(_ requirements: some Sequence<GenericRequirement>, _ file: FileID, to environment: inout Environment) {
+  private func add(_ requirements: some Sequence<GenericRequirement>, _ file: FileID, to environment: inout Environment)
+  {
     for requirement in requirements {
       switch requirement {
       case .conformance(let conformance):
@@ -84,7 +87,9 @@ extension TypeIndex {
     for bound in parts(type(constraint, file).asConstraint) {
       environment.conformances.append(Environment.Conformance(subject: subject, bound: bound))
       // `some Sequence<Int>`, `T: Sequence<Int>`: primary associated types.
-      guard case .nominal(let nominal) = bound, let declaration = nominal.declaration, !nominal.arguments.isEmpty else { continue }
+      guard case .nominal(let nominal) = bound, let declaration = nominal.declaration, !nominal.arguments.isEmpty else {
+        continue
+      }
       for (name, argument) in zip(primaryAssociatedTypes(of: declaration), nominal.arguments) {
         environment.sameTypes.append(Environment.SameType(left: .member(subject, name), right: argument))
       }
@@ -98,13 +103,17 @@ extension TypeIndex {
 
   // MARK: Bounds
 
-  /// The protocols and classes that a generic parameter or associated type is known to conform to, those above them included.
+  /// The protocols and classes that a generic parameter or associated type is known to conform to, those above them
+  /// included.
   func bounds(of type: SwiftType, _ environment: Environment) -> [SwiftType] {
     var found: [SwiftType] = []
     switch type {
     case .parameter(let parameter):
       if parameter.name == "Self", node(parameter.owner).kind == .protocolDecl {
-        found.append(.nominal(SwiftType.NominalType(declaration: parameter.owner, name: name(parameter.owner), parent: nil, arguments: [])))
+        found.append(
+          .nominal(
+            SwiftType.NominalType(declaration: parameter.owner, name: name(parameter.owner), parent: nil, arguments: [])
+          ))
       }
     case .member(let base, let name): found += associatedBounds(of: name, in: base, environment)
     case .opaque(let constraint), .existential(let constraint): found += parts(constraint)
@@ -119,7 +128,9 @@ extension TypeIndex {
     var found: [DeclRef] = []
     for bound in bounds(of: type, environment) {
       guard case .nominal(let nominal) = bound, let declaration = nominal.declaration else { continue }
-      for candidate in [declaration] + ancestors(of: declaration) where !found.contains(candidate) { found.append(candidate) }
+      for candidate in [declaration] + ancestors(of: declaration) where !found.contains(candidate) {
+        found.append(candidate)
+      }
     }
     return found
   }
@@ -148,7 +159,8 @@ extension TypeIndex {
     if let known = protocolRequirements[ref] { return known }
     let environment = answering(.requirements(ref), otherwise: Environment()) {
       var environment = requirements(of: node(ref), ref.file)
-      for associated in memberTable(ref).types.values.flatMap({ $0 }).sorted(by: { $0.node < $1.node }) where node(associated).kind == .associatedTypeDecl {
+      for associated in memberTable(ref).types.values.flatMap({ $0 }).sorted(by: { $0.node < $1.node })
+      where node(associated).kind == .associatedTypeDecl {
         add(AssociatedTypeDecl(unchecked: node(associated)).requirements, ref.file, to: &environment)
       }
       return environment
@@ -186,7 +198,13 @@ extension TypeIndex {
       let wanted = SwiftType.member(.member(protocolSelf, outer), inner)
       for same in protocolRequirements(of: declaration).sameTypes {
         let other: SwiftType
-        if same.left == wanted { other = same.right } else if same.right == wanted { other = same.left } else { continue }
+        if same.left == wanted {
+          other = same.right
+        } else if same.right == wanted {
+          other = same.left
+        } else {
+          continue
+        }
         let found = substitute(other, [self.protocolSelf(declaration): base])
         if found.isSimpler(than: type) { return found }
       }
@@ -209,7 +227,7 @@ extension TypeIndex {
   private static let wellKnownSame: [[String]: String] = [
     ["Iterator", "Element"]: "Element", ["SubSequence", "Element"]: "Element", ["SubSequence", "Index"]: "Index",
     ["SubSequence", "SubSequence"]: "SubSequence", ["Indices", "Element"]: "Index", ["Indices", "Index"]: "Index",
-    ["Indices", "SubSequence"]: "Indices",
+    ["Indices", "SubSequence"]: "Indices"
   ]
 }
 
@@ -232,8 +250,10 @@ extension SwiftType {
 extension NodeKind {
   fileprivate var mayBeGeneric: Bool {
     switch self {
-    case .functionDecl, .initializerDecl, .subscriptDecl, .typeAliasDecl, .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl,
-      .extensionDecl: true
+    case .functionDecl, .initializerDecl, .subscriptDecl, .typeAliasDecl, .classDecl, .structDecl, .enumDecl,
+      .actorDecl, .protocolDecl,
+      .extensionDecl:
+      true
     default: false
     }
   }

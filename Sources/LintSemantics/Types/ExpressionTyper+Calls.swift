@@ -50,7 +50,9 @@ extension ExpressionTyper {
 
   /// The result with what closures' results and key paths tell about the remaining generic parameters.
   func finished(_ call: ResolvedCall, at node: Node) -> SwiftType {
-    guard !call.open.isEmpty, call.result.contains({ if case .parameter(let id) = $0 { call.open.contains(id) } else { false } }) else {
+    guard !call.open.isEmpty,
+      call.result.contains({ if case .parameter(let id) = $0 { call.open.contains(id) } else { false } })
+    else {
       return filled(call.result, at: node)
     }
     var bindings: Substitution = [:]
@@ -65,12 +67,15 @@ extension ExpressionTyper {
     let result = types.substitute(call.result, bindings)
     if result.contains({ if case .parameter(let id) = $0 { call.open.contains(id) } else { false } }) {
       guard let context = contextualType(of: node), !context.hasUnknown else { return .unknown }
-      return types.unify(result, context, call.open, &bindings, environment(at: node)).isNo ? .unknown : fullySubstituted(result, bindings, call.open)
+      return types.unify(result, context, call.open, &bindings, environment(at: node)).isNo
+        ? .unknown : fullySubstituted(result, bindings, call.open)
     }
     return filled(types.reduce(result, environment(at: node)), at: node)
   }
 
-  private func fullySubstituted(_ type: SwiftType, _ bindings: Substitution, _ open: Set<GenericParameterID>) -> SwiftType {
+  private func fullySubstituted(_ type: SwiftType, _ bindings: Substitution, _ open: Set<GenericParameterID>)
+    -> SwiftType
+  {
     let type = types.substitute(type, bindings)
     return type.contains { if case .parameter(let id) = $0 { open.contains(id) } else { false } } ? .unknown : type
   }
@@ -102,7 +107,11 @@ extension ExpressionTyper {
     case .memberAccess(let member): found = self.callee(of: member)
     default:
       let type = linkType(of: target)
-      if case .metatype(let instance) = type { found = .type(instance) } else { found = type.isUnknown ? .unknown : .value(type) }
+      if case .metatype(let instance) = type {
+        found = .type(instance)
+      } else {
+        found = type.isUnknown ? .unknown : .value(type)
+      }
     }
     switch found {
     case .members(let members, let base): return choose(members, base, arguments, written, at: node)
@@ -122,7 +131,8 @@ extension ExpressionTyper {
       case .trailingClosure: arguments.append(CallArgument(label: nil, expression: Expr(child), isTrailing: true))
       case .additionalTrailingClosure:
         let element = MultipleTrailingClosureElement(unchecked: child)
-        arguments.append(CallArgument(label: element.label.writtenLabel, expression: element.closure.map { .closure($0) }))
+        arguments.append(
+          CallArgument(label: element.label.writtenLabel, expression: element.closure.map { .closure($0) }))
       default: continue
       }
     }
@@ -140,10 +150,15 @@ extension ExpressionTyper {
       return choose(members, instance, arguments, nil, at: node)
     default:
       if case .tuple = base { return nil }
-      if arguments.count == 1, case .declReference(let range)? = arguments[0].expression, range.nameToken.text == "..." {
+      if arguments.count == 1, case .declReference(let range)? = arguments[0].expression, range.nameToken.text == "..."
+      {
         // All of a collection is a slice of it.
-        let slice = types.reduce(types.memberType(named: "SubSequence", of: base, from: file, environment: nil), environment(at: node))
-        return slice.isUnknown ? nil : ResolvedCall(arguments: arguments, parameterTypes: [.unknown], result: slice, open: [], bindings: [:], member: nil)
+        let slice = types.reduce(
+          types.memberType(named: "SubSequence", of: base, from: file, environment: nil), environment(at: node))
+        return slice.isUnknown
+          ? nil
+          : ResolvedCall(
+            arguments: arguments, parameterTypes: [.unknown], result: slice, open: [], bindings: [:], member: nil)
       }
       let members = types.members(named: "subscript", of: base, isStatic: false, from: file, environment(at: node))
       return choose(members, base, arguments, nil, at: node)
@@ -155,9 +170,12 @@ extension ExpressionTyper {
     // The `?` of `f?()` is part of the chain.
     switch type {
     case .function(let function):
-      let types = arguments.indices.map { function.parameters.indices.contains($0) ? function.parameters[$0].type : .unknown }
+      let types = arguments.indices.map {
+        function.parameters.indices.contains($0) ? function.parameters[$0].type : .unknown
+      }
       guard arguments.count == function.parameters.count else { return nil }
-      return ResolvedCall(arguments: arguments, parameterTypes: types, result: function.result, open: [], bindings: [:], member: nil)
+      return ResolvedCall(
+        arguments: arguments, parameterTypes: types, result: function.result, open: [], bindings: [:], member: nil)
     case .metatype(let instance): return construct(instance, arguments, at: node)
     default:
       let members = types.members(named: "callAsFunction", of: type, isStatic: false, from: file, environment(at: node))
@@ -170,11 +188,15 @@ extension ExpressionTyper {
     if type.isUnknown { return nil }
     if type.isStandardInteger || type.isStandardFloat || type.standardName == "Bool" {
       // Their interfaces list few initializers, and one that fits may be another one.
-      return StandardInitializers.result(of: type, arguments.map(\.label), argument: { self.freeType(of: arguments[0].expression) })
-        .map { made($0, type, arguments) }
+      return StandardInitializers.result(
+        of: type, arguments.map(\.label), argument: { self.freeType(of: arguments[0].expression) }
+      )
+      .map { made($0, type, arguments) }
     }
     let members = types.members(named: "init", of: type, isStatic: true, from: file, environment(at: node))
-    if !members.contains(where: { $0.protocolDeclaration == nil && fits(types.signature(of: $0.declaration), arguments) != nil }),
+    if !members.contains(where: {
+      $0.protocolDeclaration == nil && fits(types.signature(of: $0.declaration), arguments) != nil
+    }),
       let declaration = types.declaration(of: type), isMemberwise(declaration, arguments), !isOpen(type, at: node)
     {
       return made(type, type, arguments)
@@ -186,7 +208,9 @@ extension ExpressionTyper {
   }
 
   private func made(_ result: SwiftType, _ type: SwiftType, _ arguments: [CallArgument]) -> ResolvedCall {
-    ResolvedCall(arguments: arguments, parameterTypes: memberwiseTypes(type, arguments), result: result, open: [], bindings: [:], member: nil)
+    ResolvedCall(
+      arguments: arguments, parameterTypes: memberwiseTypes(type, arguments), result: result, open: [], bindings: [:],
+      member: nil)
   }
 
   /// Whether a structure has the initializer that the compiler adds, with these labels.
@@ -202,11 +226,17 @@ extension ExpressionTyper {
 
   /// What initializers make that no source shows: memberwise ones, inherited ones, those that an interface leaves out.
   private func constructedBySynthesis(_ type: SwiftType, _ arguments: [CallArgument], at node: Node) -> SwiftType? {
-    if let known = StandardInitializers.result(of: type, arguments.map(\.label), argument: { self.freeType(of: arguments[0].expression) }) {
+    if let known = StandardInitializers.result(
+      of: type, arguments.map(\.label), argument: { self.freeType(of: arguments[0].expression) })
+    {
       return known
     }
-    guard case .nominal(let nominal) = type, let declaration = nominal.declaration, !declaration.isOfSDK, !isOpen(type, at: node) else { return nil }
-    if arguments.map(\.label).contains("rawValue") { return types.node(declaration).kind == .enumDecl ? .optional(type) : nil }
+    guard case .nominal(let nominal) = type, let declaration = nominal.declaration, !declaration.isOfSDK,
+      !isOpen(type, at: node)
+    else { return nil }
+    if arguments.map(\.label).contains("rawValue") {
+      return types.node(declaration).kind == .enumDecl ? .optional(type) : nil
+    }
     return types.node(declaration).kind == .classDecl && arguments.isEmpty ? type : nil
   }
 
@@ -215,7 +245,8 @@ extension ExpressionTyper {
     guard let declaration = types.declaration(of: type) else { return arguments.map { _ in .unknown } }
     let table = types.memberTable(declaration)
     return arguments.map { argument in
-      guard let label = argument.label, let property = table.values[label]?.first, types.node(property.declaration).kind == .patternBinding
+      guard let label = argument.label, let property = table.values[label]?.first,
+        types.node(property.declaration).kind == .patternBinding
       else { return .unknown }
       return types.substitute(types.propertyType(property.declaration), types.substitution(of: type))
     }
@@ -225,18 +256,25 @@ extension ExpressionTyper {
 
   /// The overload whose labels and number of arguments fit; when several do, what they agree on.
   func choose(
-    _ members: [Member], _ base: SwiftType?, _ arguments: [CallArgument], _ written: GenericArgumentClause?, at node: Node,
+    _ members: [Member], _ base: SwiftType?, _ arguments: [CallArgument], _ written: GenericArgumentClause?,
+    at node: Node,
     constructs type: SwiftType? = nil
   ) -> ResolvedCall? {
     var fitting: [ResolvedCall] = []
     for member in members {
       let signature = types.signature(of: member.declaration)
       if signature.kind == .property || (signature.kind == .enumCase && signature.parameters.isEmpty) {
-        if let applied = apply(types.substitute(signature.result(member.substitution), member.substitution), arguments, at: node) { fitting.append(applied) }
+        if let applied = apply(
+          types.substitute(signature.result(member.substitution), member.substitution), arguments, at: node)
+        {
+          fitting.append(applied)
+        }
         continue
       }
       guard let places = fits(signature, arguments) else { continue }
-      if let call = bind(member, signature, places, arguments, written, at: node, constructs: type) { fitting.append(call) }
+      if let call = bind(member, signature, places, arguments, written, at: node, constructs: type) {
+        fitting.append(call)
+      }
     }
     if fitting.count > 1 { fitting = preferred(fitting) }
     guard let first = fitting.first else { return nil }
@@ -246,7 +284,9 @@ extension ExpressionTyper {
     for other in fitting.dropFirst() {
       // Closures are not looked into here: what they are given depends on the answer.
       if other.result != common.result || !other.open.isEmpty { common.result = .unknown }
-      common.parameterTypes = zip(common.parameterTypes, other.parameterTypes).map { $0.0 == $0.1 ? $0.0 : merged($0.0, $0.1) }
+      common.parameterTypes = zip(common.parameterTypes, other.parameterTypes).map {
+        $0.0 == $0.1 ? $0.0 : merged($0.0, $0.1)
+      }
       common.member = nil
     }
     return common
@@ -254,13 +294,15 @@ extension ExpressionTyper {
 
   /// Of two closure parameters of different overloads, what their closures are given in both.
   private func merged(_ one: SwiftType, _ other: SwiftType) -> SwiftType {
-    guard case .function(var first) = one.unwrapped, case .function(let second) = other.unwrapped, first.parameters.map(\.type) == second.parameters.map(\.type)
+    guard case .function(var first) = one.unwrapped, case .function(let second) = other.unwrapped,
+      first.parameters.map(\.type) == second.parameters.map(\.type)
     else { return .unknown }
     if first.result != second.result { first.result = .unknown }
     return .function(first)
   }
 
-  /// Overloads that need no conversion of known arguments come before those that do, and synchronous before those that are not.
+  /// Overloads that need no conversion of known arguments come before those that do, and synchronous before those that
+  /// are not.
   private func preferred(_ calls: [ResolvedCall]) -> [ResolvedCall] {
     let calls = preferredByEffects(calls)
     if calls.count == 1 { return calls }
@@ -272,11 +314,16 @@ extension ExpressionTyper {
     }
     if exact.count == 1 { return exact }
     // Of two that take the same, the one that is less generic.
-    let plain = exact.filter { call in call.member.map { types.signature(of: $0.declaration).generics.isEmpty } ?? false }
+    let plain = exact.filter { call in call.member.map { types.signature(of: $0.declaration).generics.isEmpty } ?? false
+    }
     if plain.count == 1 { return plain }
     let nearest = calls.compactMap(\.member?.distance).min()
-    let near = calls.filter { $0.member?.distance == nearest && zip($0.arguments, $0.parameterTypes).allSatisfy { !$0.1.hasUnknown || $0.0.isClosure } }
-    return near.count == 1 && calls.allSatisfy { $0.parameterTypes == near[0].parameterTypes } ? near : exact.isEmpty ? calls : exact
+    let near = calls.filter {
+      $0.member?.distance == nearest
+        && zip($0.arguments, $0.parameterTypes).allSatisfy { !$0.1.hasUnknown || $0.0.isClosure }
+    }
+    return near.count == 1 && calls.allSatisfy { $0.parameterTypes == near[0].parameterTypes }
+      ? near : exact.isEmpty ? calls : exact
   }
 
   /// A closure that neither throws nor waits is given where that is not asked for, if it can be.
@@ -285,8 +332,11 @@ extension ExpressionTyper {
     for place in calls[0].arguments.indices {
       guard case .closure(let closure)? = calls[0].arguments[place].expression else { continue }
       for (isAsked, has) in [
-        ({ (function: SwiftType.FunctionType) in function.isThrowing }, closure.isThrowing || closure.containsEffect(.tryExpr) || closure.containsThrow),
-        ({ $0.isAsync }, closure.isAsync || closure.containsEffect(.awaitExpr)),
+        (
+          { (function: SwiftType.FunctionType) in function.isThrowing },
+          closure.isThrowing || closure.containsEffect(.tryExpr) || closure.containsThrow
+        ),
+        ({ $0.isAsync }, closure.isAsync || closure.containsEffect(.awaitExpr))
       ] {
         let fitting = left.filter { $0.parameterTypes[place].functionType.map(isAsked) == has }
         if !fitting.isEmpty { left = fitting }
@@ -302,7 +352,9 @@ extension ExpressionTyper {
     let parameters = signature.parameters
     for (number, argument) in arguments.enumerated() {
       if argument.isTrailing {
-        guard let place = trailingPlace(parameters, from: next, isLast: number == arguments.count - 1) else { return nil }
+        guard let place = trailingPlace(parameters, from: next, isLast: number == arguments.count - 1) else {
+          return nil
+        }
         places.append(place)
         next = place + 1
         continue
@@ -333,148 +385,19 @@ extension ExpressionTyper {
     var candidates: [Int] = []
     for place in parameters.indices where place >= next {
       let type = parameters[place].type.unwrapped
-      if case .function = type { candidates.append(place) } else if type.isUnknown || type.isArchetype { candidates.append(place) }
+      if case .function = type {
+        candidates.append(place)
+      } else if type.isUnknown || type.isArchetype {
+        candidates.append(place)
+      }
       if !parameters[place].hasDefault, !parameters[place].isVariadic { break }
     }
     // A required function wins over those with a default value.
     return candidates.first { !parameters[$0].hasDefault } ?? candidates.first
   }
-
-  // MARK: Generic arguments
-
-  private func bind(
-    _ member: Member, _ signature: Signature, _ places: [Int], _ arguments: [CallArgument], _ written: GenericArgumentClause?, at node: Node,
-    constructs type: SwiftType?
-  ) -> ResolvedCall? {
-    let environment = environment(at: node)
-    var open = signature.generics
-    var substitution = member.substitution
-    var result = signature.result(member.substitution)
-    if let type, case .nominal(let nominal) = type, let declaration = nominal.declaration, nominal.arguments.isEmpty,
-      !types.genericParameters(of: declaration).isEmpty
-    {
-      // `Box(1)`: the call decides the arguments of the type.
-      open.formUnion(types.genericParameters(of: declaration))
-      let own = types.selfType(of: declaration)
-      if let placeOfProtocol = member.protocolDeclaration { substitution[types.protocolSelf(placeOfProtocol)] = own }
-    } else if let type {
-      result = signature.isFailable ? .optional(type) : type
-    } else if signature.isStatic, let owner = types.owner(of: member.declaration) {
-      // `Task.detached { }`: so does it for a static member.
-      open.formUnion(types.genericParameters(of: owner).filter { substitution[$0] == nil })
-    }
-    var bindings: Substitution = [:]
-    if let written {
-      let parameters = types.genericParameters(of: member.declaration)
-      for (parameter, argument) in zip(parameters, written.arguments) {
-        if case .type(let argument) = argument { bindings[parameter] = types.valueType(argument, file) }
-      }
-    }
-    let parameterTypes = places.map { types.substitute(signature.parameters[$0].type, substitution) }
-    for (place, argument) in arguments.enumerated() where argument.keyPath != nil {
-      if case .metatype = parameterTypes[place].unwrapped { return nil }
-    }
-    for (place, argument) in arguments.enumerated() where !argument.isClosure {
-      guard let expression = argument.expression, !expression.needsContext else { continue }
-      // Literals bind a generic parameter only when nothing else does.
-      if expression.isLiteral {
-        if isImpossible(expression, parameterTypes[place].unwrapped) { return nil }
-        continue
-      }
-      if expression.isCollectionLiteral { continue }
-      var given = self.type(of: expression)
-      if given.isUnknown { continue }
-      if case .inOut = expression, case .nominal(let pointer) = parameterTypes[place], pointer.name.hasPrefix("Unsafe") { given = .unknown }
-      if types.unify(parameterTypes[place], given, open, &bindings, environment).isNo { return nil }
-    }
-    for (place, argument) in arguments.enumerated() {
-      guard let expression = argument.expression, expression.isLiteral || expression.isCollectionLiteral else { continue }
-      switch parameterTypes[place].unwrapped {
-      case .parameter(let parameter) where open.contains(parameter) && bindings[parameter] == nil: break
-      case .nominal(let nominal) where expression.isCollectionLiteral && ["Array", "Dictionary"].contains(nominal.name): break
-      default: continue
-      }
-      _ = types.unify(parameterTypes[place], freeType(of: expression), open, &bindings, environment)
-    }
-    if !open.isEmpty { solve(member, open, substitution, &bindings, environment) }
-    let whole = parameterTypes.map { types.reduce(types.substitute($0, bindings), environment) }
-    result = types.reduce(types.substitute(types.substitute(result, substitution), bindings), environment)
-    let left = open.subtracting(bindings.keys)
-    return ResolvedCall(arguments: arguments, parameterTypes: whole, result: result, open: left, bindings: bindings, member: member)
-  }
-
-  private func isImpossible(_ literal: Expr, _ parameter: SwiftType) -> Bool {
-    if case .nilLiteral = literal { return false }
-    return !literal.mayBe(parameter) || { if case .tuple = parameter { true } else if case .function = parameter { true } else { false } }()
-  }
-
-  /// The type of an expression where nothing is asked of it.
-  private func freeType(of expression: Expr?) -> SwiftType {
-    guard let expression else { return .unknown }
-    switch expression.unsigned {
-    case .integerLiteral: return types.standardType("Int")
-    case .floatLiteral: return types.standardType("Double")
-    case .stringLiteral: return types.standardType("String")
-    case .booleanLiteral: return types.standardType("Bool")
-    case .nilLiteral: return .unknown
-    case .array(let literal):
-      return freeType(of: Array(literal.elements)).map { types.standardType("Array", [$0]) } ?? .unknown
-    case .dictionary(let literal):
-      guard let key = freeType(of: literal.elements.compactMap(\.key)), let value = freeType(of: literal.elements.compactMap(\.value)) else { return .unknown }
-      return types.standardType("Dictionary", [key, value])
-    default: return type(of: expression)
-    }
-  }
-
-  /// The one type that all elements have.
-  private func freeType(of elements: [Expr]) -> SwiftType? {
-    guard let first = elements.first.map({ freeType(of: $0) }), !first.hasUnknown else { return nil }
-    return elements.allSatisfy { freeType(of: $0) == first } ? first : nil
-  }
-
-  /// What `where` clauses tell about generic parameters that no argument names: `S.Element == Element`.
-  private func solve(
-    _ member: Member, _ open: Set<GenericParameterID>, _ substitution: Substitution, _ bindings: inout Substitution, _ environment: Environment
-  ) {
-    let required = types.environment(of: member.declaration)
-    for same in required.sameTypes {
-      let left = types.substitute(types.substitute(same.left, substitution), bindings)
-      let right = types.substitute(types.substitute(same.right, substitution), bindings)
-      for (one, other) in [(left, right), (right, left)] {
-        if !other.hasUnknown, !other.contains({ if case .parameter(let id) = $0 { open.contains(id) } else { false } }) {
-          _ = types.unify(one, types.reduce(other, environment), open.subtracting(bindings.keys), &bindings, environment)
-        }
-      }
-    }
-  }
-
-  /// `Name<Arguments>` where an expression stands.
-  func specializedType(_ generic: GenericSpecializationExpr) -> SwiftType {
-    guard let operand = generic.operand, let clause = generic.genericArguments else { return .unknown }
-    let arguments = clause.arguments.map { argument in
-      if case .type(let type) = argument { types.valueType(type, file) } else { SwiftType.unknown }
-    }
-    switch operand {
-    case .declReference(let reference):
-      let name = reference.nameToken.identifierText
-      let entity = types.entity(named: name, at: reference.node, in: file)
-      return metatype(types.instance(entity, name, arguments, at: reference.node, file))
-    case .memberAccess(let member):
-      guard let base = member.base, case .metatype(let outer) = linkType(of: base), let name = member.nameToken?.identifierText else { return .unknown }
-      return metatype(types.memberType(named: name, of: outer, arguments, from: file, environment: environment(at: member.node)))
-    default: return .unknown
-    }
-  }
 }
 
 extension Expr {
-  fileprivate var isCollectionLiteral: Bool {
-    switch self {
-    case .array, .dictionary: true
-    default: false
-    }
-  }
-
   /// Whether the expression has no type before its context gives it one.
   var needsContext: Bool {
     switch self {

@@ -9,9 +9,12 @@ extension ExpressionTyper {
     let parameters = Array(closure.parameters)
     var function = SwiftType.FunctionType(parameters: [], result: .unknown)
     if parameters.isEmpty {
-      function.parameters = wanted?.parameters ?? (closure.usesAnonymousParameters ? [.init(label: nil, type: .unknown)] : [])
+      function.parameters =
+        wanted?.parameters ?? (closure.usesAnonymousParameters ? [.init(label: nil, type: .unknown)] : [])
     } else {
-      function.parameters = parameters.indices.map { .init(label: nil, type: parameterType($0, of: closure, parameters[$0])) }
+      function.parameters = parameters.indices.map {
+        .init(label: nil, type: parameterType($0, of: closure, parameters[$0]))
+      }
     }
     function.isAsync = closure.isAsync || wanted?.isAsync ?? closure.containsEffect(.awaitExpr)
     function.isThrowing = closure.isThrowing || wanted?.isThrowing ?? closure.containsEffect(.tryExpr)
@@ -29,7 +32,9 @@ extension ExpressionTyper {
       let usesMore = count > 1 || (count == 0 && closure.usesAnonymousParameter(above: 0))
       if usesMore { return elements.indices.contains(place) ? elements[place].type : .unknown }
     }
-    guard wanted.parameters.indices.contains(place), count == 0 || count == wanted.parameters.count else { return .unknown }
+    guard wanted.parameters.indices.contains(place), count == 0 || count == wanted.parameters.count else {
+      return .unknown
+    }
     return wanted.parameters[place].type
   }
 
@@ -115,10 +120,14 @@ extension ExpressionTyper {
   }
 
   /// `map(\.title)`, `@Environment(\.modelContext)`: what the path leads to.
-  func bind(_ path: KeyPathExpr, as parameter: SwiftType, _ open: Set<GenericParameterID>, _ bindings: inout Substitution, at node: Node) {
+  func bind(
+    _ path: KeyPathExpr, as parameter: SwiftType, _ open: Set<GenericParameterID>, _ bindings: inout Substitution,
+    at node: Node
+  ) {
     let places: (root: SwiftType, value: SwiftType)
     switch parameter.unwrapped {
-    case .function(let function) where function.parameters.count == 1: places = (function.parameters[0].type, function.result)
+    case .function(let function) where function.parameters.count == 1:
+      places = (function.parameters[0].type, function.result)
     case .nominal(let nominal) where nominal.name.hasSuffix("KeyPath") && nominal.arguments.count == 2:
       places = (nominal.arguments[0], nominal.arguments[1])
     default: return
@@ -136,7 +145,10 @@ extension ExpressionTyper {
         let name = property.nameToken.identifierText
         if name == "self" { continue }
         if case .tuple(let elements) = current {
-          current = Int(name).flatMap { elements.indices.contains($0) ? elements[$0].type : nil } ?? elements.first { $0.label == name }?.type ?? .unknown
+          current =
+            Int(name).flatMap { elements.indices.contains($0) ? elements[$0].type : nil } ?? elements.first {
+              $0.label == name
+            }?.type ?? .unknown
           continue
         }
         let members = types.members(named: name, of: current, isStatic: false, from: file, environment(at: path.node))
@@ -172,7 +184,9 @@ extension ClosureExpr {
     while let node = nodes.next() {
       if node.kind == .closureExpr {
         nodes.skipDescendants(of: node)
-      } else if node.kind == .declReferenceExpr, node.mainToken.kind == .dollarIdentifier, let number = Int(node.mainToken.text.dropFirst()), number > place {
+      } else if node.kind == .declReferenceExpr, node.mainToken.kind == .dollarIdentifier,
+        let number = Int(node.mainToken.text.dropFirst()), number > place
+      {
         return true
       }
     }
@@ -185,7 +199,10 @@ extension ClosureExpr {
   func containsEffect(_ marker: NodeKind) -> Bool {
     node.descendants(stoppingAtNestedFunctions: true).contains { node in
       guard node.kind == marker else { return false }
-      return marker != .tryExpr || { let marker = TryExpr(unchecked: node); return !marker.isOptional && !marker.isForced }()
+      return marker != .tryExpr
+        || {
+          let marker = TryExpr(unchecked: node); return !marker.isOptional && !marker.isForced
+        }()
     }
   }
 }

@@ -2,8 +2,8 @@ import LintSyntax
 
 /// The type that a place asks for.
 extension ExpressionTyper {
-  /// What the code around an expression wants it to be; `nil` where it may be anything, unknown where something is wanted and
-  /// not known.
+  /// What the code around an expression wants it to be; `nil` where it may be anything, unknown where something is
+  /// wanted and not known.
   func contextualType(of node: Node) -> SwiftType? {
     types.answering(.context(node), otherwise: SwiftType.unknown) { context(of: node) }
   }
@@ -33,12 +33,15 @@ extension ExpressionTyper {
       return nominal.arguments[node.role == .key ? 0 : 1]
     case .returnStmt: return returnContext(parent)
     case .codeBlock, .closureExpr, .accessorBlock, .switchCase: return statementContext(node, parent)
-    case .functionParameter where node.role == .defaultValue: return types.valueType(FunctionParameter(unchecked: parent).type, file)
+    case .functionParameter where node.role == .defaultValue:
+      return types.valueType(FunctionParameter(unchecked: parent).type, file)
     case .expressionPattern: return patternType(parent)
     case .throwStmt: return .existential(.named("Error"))
     case .forceUnwrapExpr: return context(of: parent).map { .optional($0) }
     case .ifExpr, .whileStmt, .guardStmt, .repeatStmt: return node.role == .condition ? types.standardType("Bool") : nil
-    case .prefixOperatorExpr: return PrefixOperatorExpr(unchecked: parent).operatorToken.text == "!" ? types.standardType("Bool") : context(of: parent)
+    case .prefixOperatorExpr:
+      return PrefixOperatorExpr(unchecked: parent).operatorToken.text == "!"
+        ? types.standardType("Bool") : context(of: parent)
     case .subscriptCallExpr, .memberAccessExpr, .switchExpr, .forStmt: return nil
     default: return nil
     }
@@ -69,7 +72,9 @@ extension ExpressionTyper {
   /// The type of the parameter that takes an argument; its generic parameters as far as the other arguments tell.
   private func argumentContext(of argument: Node, in call: Node) -> SwiftType? {
     guard let resolved = resolve(call) else { return .unknown }
-    let wanted = argument.kind == .labeledExpr || argument.kind == .multipleTrailingClosureElement ? argument.children.compactMap { Expr($0) }.last?.node : argument
+    let wanted =
+      argument.kind == .labeledExpr || argument.kind == .multipleTrailingClosureElement
+      ? argument.children.compactMap { Expr($0) }.last?.node : argument
     guard let place = resolved.arguments.firstIndex(where: { $0.expression?.node == wanted }) else { return .unknown }
     let type = resolved.parameterTypes[place]
     if case .parameter(let parameter) = type, resolved.open.contains(parameter) { return nil }
@@ -84,7 +89,9 @@ extension ExpressionTyper {
     if let assignment = elements.firstIndex(where: { if case .assignment = $0 { true } else { false } }) {
       guard place > assignment, assignment == 1, case .operand(let target) = elements[0] else { return nil }
       if case .discardAssignment = target { return nil }
-      return elements.count == 3 || elements[(assignment + 1)...].contains(where: { if case .ternary = $0 { true } else { false } }) || !isOperand(of: elements, place)
+      return elements.count == 3
+        || elements[(assignment + 1)...].contains(where: { if case .ternary = $0 { true } else { false } })
+        || !isOperand(of: elements, place)
         ? type(of: target) : neighbour(of: place, elements) ?? type(of: target)
     }
     if elements.contains(where: { if case .ternary = $0 { true } else { false } }) {
@@ -106,7 +113,8 @@ extension ExpressionTyper {
   /// `x == .name`: what stands on the other side of the operator.
   private func neighbour(of place: Int, _ elements: [SequenceElement]) -> SwiftType? {
     for (operation, other) in [(place - 1, place - 2), (place + 1, place + 2)] {
-      guard elements.indices.contains(operation), elements.indices.contains(other), case .binaryOperator(let binary) = elements[operation],
+      guard elements.indices.contains(operation), elements.indices.contains(other),
+        case .binaryOperator(let binary) = elements[operation],
         case .operand(let operand) = elements[other]
       else { continue }
       if binary.operatorToken.text == "??", operation < place {
@@ -137,7 +145,8 @@ extension ExpressionTyper {
       guard let wanted = contextualType(of: closure.node) else { return nil }
       guard let result = wanted.functionType?.result else { return .unknown }
       return result.isUnknown ? nil : result
-    case .accessor(let accessor): return accessor.keyword == .get ? accessor.node.parent.flatMap { propertyContext($0) } : nil
+    case .accessor(let accessor):
+      return accessor.keyword == .get ? accessor.node.parent.flatMap { propertyContext($0) } : nil
     case .getter(let block): return propertyContext(block.node)
     case .initializer, .deinitializer: return nil
     }
@@ -145,8 +154,10 @@ extension ExpressionTyper {
 
   private func propertyContext(_ block: Node) -> SwiftType? {
     switch block.parent?.kind {
-    case .patternBinding?: return block.parent.flatMap { PatternBinding(unchecked: $0).type }.map { types.valueType($0, file) }
-    case .subscriptDecl?: return block.parent.flatMap { SubscriptDecl(unchecked: $0).returnType }.map { types.valueType($0, file) }
+    case .patternBinding?:
+      return block.parent.flatMap { PatternBinding(unchecked: $0).type }.map { types.valueType($0, file) }
+    case .subscriptDecl?:
+      return block.parent.flatMap { SubscriptDecl(unchecked: $0).returnType }.map { types.valueType($0, file) }
     default: return nil
     }
   }
@@ -159,7 +170,8 @@ extension ExpressionTyper {
     guard let parent = block.parent else { return nil }
     switch parent.kind {
     case .functionDecl, .accessorDecl: return FunctionLike(parent).flatMap { resultContext($0) }
-    case .ifExpr: return parent.parent.map { $0.kind == .ifExpr ? statementContext(node, inside: $0) : context(of: parent) } ?? nil
+    case .ifExpr:
+      return parent.parent.map { $0.kind == .ifExpr ? statementContext(node, inside: $0) : context(of: parent) } ?? nil
     case .switchExpr: return context(of: parent)
     default: return nil
     }

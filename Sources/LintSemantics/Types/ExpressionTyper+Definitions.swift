@@ -20,7 +20,8 @@ extension ExpressionTyper {
     .nominal(SwiftType.NominalType(declaration: types.standard("Error"), name: "Error", parent: nil, arguments: []))
   }
 
-  /// The type of what a node introduces: a pattern's name, a parameter, an entry of a capture list, an optional binding.
+  /// The type of what a node introduces: a pattern's name, a parameter, an entry of a capture list, an optional
+  /// binding.
   public func definitionType(_ node: Node) -> SwiftType {
     if let known = types.definitionTypes[node] { return known }
     let type = types.answering(.definition(node), otherwise: .unknown) { inferDefinition(node) }
@@ -44,7 +45,9 @@ extension ExpressionTyper {
   }
 
   private func isWeakVariable(_ pattern: Node) -> Bool {
-    guard let binding = pattern.parent, binding.kind == .patternBinding, let variable = binding.parent, variable.kind == .variableDecl else { return false }
+    guard let binding = pattern.parent, binding.kind == .patternBinding, let variable = binding.parent,
+      variable.kind == .variableDecl
+    else { return false }
     return VariableDecl(unchecked: variable).hasModifier(.weak)
   }
 
@@ -142,7 +145,9 @@ extension ExpressionTyper {
     let elements = Array(TuplePattern(unchecked: tuple).elements)
     let whole = patternType(tuple)
     if elements.count == 1 { return whole }
-    guard case .tuple(let parts) = whole, parts.count == elements.count, let place = elements.firstIndex(where: { $0.node == element }) else { return .unknown }
+    guard case .tuple(let parts) = whole, parts.count == elements.count,
+      let place = elements.firstIndex(where: { $0.node == element })
+    else { return .unknown }
     return parts[place].type
   }
 
@@ -169,7 +174,9 @@ extension ExpressionTyper {
       let elements = Array(TupleExpr(unchecked: pattern).elements)
       let whole = pattern.parent?.kind == .functionCallExpr ? SwiftType.unknown : matchedType(pattern)
       if elements.count == 1 { return whole }
-      guard case .tuple(let parts) = whole, parts.count == elements.count, let place = elements.firstIndex(where: { $0.node == argument }) else { return .unknown }
+      guard case .tuple(let parts) = whole, parts.count == elements.count,
+        let place = elements.firstIndex(where: { $0.node == argument })
+      else { return .unknown }
       return parts[place].type
     case .functionCallExpr:
       let call = FunctionCallExpr(unchecked: pattern)
@@ -188,16 +195,22 @@ extension ExpressionTyper {
   private func payload(_ name: String, of subject: SwiftType, _ argument: Node, _ call: FunctionCallExpr) -> SwiftType {
     var candidates = types.members(named: name, of: subject, isStatic: true, from: file, environment(at: call.node))
     candidates = candidates.filter { types.node($0.declaration).kind == .enumCaseElement }
-    if candidates.isEmpty, subject.isOptional { return name == "some" ? subject.unwrappedOnce : payload(name, of: subject.unwrappedOnce, argument, call) }
+    if candidates.isEmpty, subject.isOptional {
+      return name == "some" ? subject.unwrappedOnce : payload(name, of: subject.unwrappedOnce, argument, call)
+    }
     if candidates.isEmpty, case .existential = subject { return .unknown }
     let arguments = Array(call.arguments)
-    guard candidates.count == 1, let place = arguments.firstIndex(where: { $0.node == argument }) else { return .unknown }
+    guard candidates.count == 1, let place = arguments.firstIndex(where: { $0.node == argument }) else {
+      return .unknown
+    }
     let parameters = types.signature(of: candidates[0].declaration).parameters
     if arguments.count == 1, parameters.count > 1 {
-      return types.substitute(.tuple(parameters.map { SwiftType.TupleElement(label: $0.label, type: $0.type) }), candidates[0].substitution)
+      return types.substitute(
+        .tuple(parameters.map { SwiftType.TupleElement(label: $0.label, type: $0.type) }), candidates[0].substitution)
     }
     guard parameters.count == arguments.count else { return .unknown }
-    return types.reduce(types.substitute(parameters[place].type, candidates[0].substitution), environment(at: call.node))
+    return types.reduce(
+      types.substitute(parameters[place].type, candidates[0].substitution), environment(at: call.node))
   }
 
   /// What iterating over a value yields.
@@ -206,30 +219,37 @@ extension ExpressionTyper {
     case .existential(let constraint):
       // `any Sequence<Int>`
       guard case .nominal(let nominal) = constraint, let declaration = nominal.declaration else { return .unknown }
-      return zip(types.primaryAssociatedTypes(of: declaration), nominal.arguments).first { $0.0 == "Element" }?.1 ?? .unknown
+      return zip(types.primaryAssociatedTypes(of: declaration), nominal.arguments).first { $0.0 == "Element" }?.1
+        ?? .unknown
     case .parameter, .member:
       let names = types.boundDeclarations(of: type, environment(at: place)).map { types.name($0) }
-      return names.contains { ["Sequence", "Collection", "AsyncSequence", "IteratorProtocol"].contains($0) } ? .member(type, "Element") : .unknown
+      return names.contains { ["Sequence", "Collection", "AsyncSequence", "IteratorProtocol"].contains($0) }
+        ? .member(type, "Element") : .unknown
     default: return element(of: type)
     }
   }
 
   // MARK: Property wrappers
 
-  /// The wrapper of a variable, its generic arguments told by the annotation or the initial value; `nil` where there is none.
+  /// The wrapper of a variable, its generic arguments told by the annotation or the initial value; `nil` where there is
+  /// none.
   func wrapper(of variable: VariableDecl) -> SwiftType? {
     for attribute in variable.attributes {
       guard let written = attribute.type, written.nameToken != nil else { continue }
-      guard case .nominal(var nominal) = types.type(written, file), let declaration = nominal.declaration, isWrapper(declaration) else { continue }
+      guard case .nominal(var nominal) = types.type(written, file), let declaration = nominal.declaration,
+        isWrapper(declaration)
+      else { continue }
       let parameters = types.genericParameters(of: declaration)
       if nominal.arguments.isEmpty, !parameters.isEmpty {
         guard let binding = variable.bindings.first else { return .unknown }
         var bindings: Substitution = [:]
         let wrapped = binding.type.map { types.valueType($0, file) } ?? type(of: binding.initializer)
         let own = types.selfType(of: declaration)
-        let value = types.members(named: "wrappedValue", of: own, isStatic: false, from: declaration.file, Environment())
+        let value = types.members(
+          named: "wrappedValue", of: own, isStatic: false, from: declaration.file, Environment())
         guard let value = value.first else { return .unknown }
-        _ = types.unify(types.signature(of: value.declaration).result, wrapped, Set(parameters), &bindings, Environment())
+        _ = types.unify(
+          types.signature(of: value.declaration).result, wrapped, Set(parameters), &bindings, Environment())
         if bindings.isEmpty, let made = made(own, nominal, by: attribute) { return made }
         nominal.arguments = parameters.map { bindings[$0] ?? .unknown }
       }
@@ -243,7 +263,8 @@ extension ExpressionTyper {
     let arguments = attribute.arguments.map { CallArgument(label: $0.label?.writtenLabel, expression: $0.expression) }
     guard !arguments.isEmpty else { return nil }
     let initializers = types.members(named: "init", of: .nominal(nominal), isStatic: true, from: file, Environment())
-    let call = choose(initializers, .nominal(nominal), arguments, nil, at: attribute.node, constructs: .nominal(nominal))
+    let call = choose(
+      initializers, .nominal(nominal), arguments, nil, at: attribute.node, constructs: .nominal(nominal))
     return call.map { finished($0, at: attribute.node) }
   }
 

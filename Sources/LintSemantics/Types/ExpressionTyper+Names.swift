@@ -17,7 +17,8 @@ extension ExpressionTyper {
 
   func referenceType(_ reference: DeclReferenceExpr) -> SwiftType {
     switch callee(named: reference) {
-    case .members(let members, _): return reference.hasArgumentNames ? .unknown : valueType(of: members, at: reference.node)
+    case .members(let members, _):
+      return reference.hasArgumentNames ? .unknown : valueType(of: members, at: reference.node)
     case .type(let type): return metatype(type)
     case .value(let type): return type
     case .unknown: return .unknown
@@ -34,8 +35,11 @@ extension ExpressionTyper {
     case .selfParameter?: return .value(selfValueType(at: reference.node))
     case .memberOrGlobal?: return memberOrGlobal(name, at: reference.node)
     // Attributes are outside of all flow: no local is meant there.
-    case .unknown?: return reference.node.ancestors.contains { $0.kind == .attribute } ? memberOrGlobal(name, at: reference.node) : .unknown
-    case nil: return reference.isSelf ? .value(selfValueType(at: reference.node)) : memberOrGlobal(name, at: reference.node)
+    case .unknown?:
+      return reference.node.ancestors.contains { $0.kind == .attribute }
+        ? memberOrGlobal(name, at: reference.node) : .unknown
+    case nil:
+      return reference.isSelf ? .value(selfValueType(at: reference.node)) : memberOrGlobal(name, at: reference.node)
     }
   }
 
@@ -60,7 +64,9 @@ extension ExpressionTyper {
       let entity: TypeEntity = node.kind == .typeAliasDecl ? .alias(ref) : .nominal(ref)
       return typeCallee(types.instance(entity, types.name(ref), [], at: place, file))
     case .genericParameter:
-      return typeCallee(types.instance(types.entity(named: node.mainToken.identifierText, at: place, in: file), "", [], at: place, file))
+      return typeCallee(
+        types.instance(types.entity(named: node.mainToken.identifierText, at: place, in: file), "", [], at: place, file)
+      )
     default: return .value(type(of: id, in: names))
     }
   }
@@ -77,9 +83,11 @@ extension ExpressionTyper {
     var current: Node? = place
     while let node = current {
       switch node.kind {
-      case .functionDecl where node.memberOwner != nil: return DeclFlags(FunctionDecl(unchecked: node)).contains(.isStatic)
+      case .functionDecl where node.memberOwner != nil:
+        return DeclFlags(FunctionDecl(unchecked: node)).contains(.isStatic)
       case .subscriptDecl: return DeclFlags(SubscriptDecl(unchecked: node)).contains(.isStatic)
-      case .variableDecl where node.memberOwner != nil: return DeclFlags(VariableDecl(unchecked: node)).contains(.isStatic)
+      case .variableDecl where node.memberOwner != nil:
+        return DeclFlags(VariableDecl(unchecked: node)).contains(.isStatic)
       case .memberBlock: return false
       default: current = node.parent
       }
@@ -110,9 +118,11 @@ extension ExpressionTyper {
 
   /// `_x` and `$x` of a property with a wrapper.
   func backing(_ name: String, of type: SwiftType, _ environment: Environment) -> SwiftType? {
-    guard let sigil = name.utf8.first, sigil == UInt8(ascii: "_") || sigil == UInt8(ascii: "$"), name.utf8.count > 1 else { return nil }
+    guard let sigil = name.utf8.first, sigil == UInt8(ascii: "_") || sigil == UInt8(ascii: "$"), name.utf8.count > 1
+    else { return nil }
     let members = types.members(named: String(name.dropFirst()), of: type, isStatic: false, from: file, environment)
-    guard members.count == 1, let variable = types.node(members[0].declaration).parent, variable.kind == .variableDecl else { return nil }
+    guard members.count == 1, let variable = types.node(members[0].declaration).parent, variable.kind == .variableDecl
+    else { return nil }
     let typer = ExpressionTyper(types: types, file: members[0].declaration.file)
     guard let wrapper = typer.wrapper(of: VariableDecl(unchecked: variable)) else { return nil }
     let known = types.substitute(wrapper, members[0].substitution)
@@ -120,7 +130,8 @@ extension ExpressionTyper {
   }
 
   private func projected(_ wrapper: SwiftType, _ environment: Environment) -> SwiftType {
-    valueType(of: types.members(named: "projectedValue", of: wrapper, isStatic: false, from: file, environment), at: nil)
+    valueType(
+      of: types.members(named: "projectedValue", of: wrapper, isStatic: false, from: file, environment), at: nil)
   }
 
   /// The type of a name that no local declares.
@@ -147,7 +158,10 @@ extension ExpressionTyper {
   private func globals(named name: String) -> [DeclRef] {
     var found: [DeclRef] = []
     if file >= 0 {
-      let declared = types.index.functions(named: Name(spelling: name)).filter { types.node($0).kind == .functionDecl && types.name($0) == name }
+      let declared =
+        types.index.functions(named: Name(spelling: name)).filter {
+          types.node($0).kind == .functionDecl && types.name($0) == name
+        }
         + types.index.globals(named: name)
       let visible = declared.filter { types.isTopLevel(types.node($0)) && types.isVisible($0, from: file) }
       found = types.nearest(visible, to: file)
@@ -237,7 +251,9 @@ extension ExpressionTyper {
   private func qualified(_ name: String, inModule module: String, at place: Node) -> Callee {
     let entity = types.entity(named: name, inModule: module, from: file)
     if case .unknownName = entity {
-      let members = globals(named: name).filter { types.modules(of: $0.file).contains(module) }.map { Member(declaration: $0, substitution: [:], distance: 0) }
+      let members = globals(named: name).filter { types.modules(of: $0.file).contains(module) }.map {
+        Member(declaration: $0, substitution: [:], distance: 0)
+      }
       return members.isEmpty ? .unknown : .members(members, base: nil)
     }
     return typeCallee(types.instance(entity, name, [], at: place, file))
@@ -269,7 +285,8 @@ extension ExpressionTyper {
       case .property: type = signature.result(member.substitution)
       case .enumCase: type = signature.parameters.isEmpty ? signature.result : signature.functionType
       // An interface may lack a property of the name.
-      case .function: type = signature.generics.isEmpty && !member.declaration.isOfSDK ? signature.functionType : .unknown
+      case .function:
+        type = signature.generics.isEmpty && !member.declaration.isOfSDK ? signature.functionType : .unknown
       case .initializer, .subscript: type = .unknown
       }
       let own = types.substitute(type, member.substitution)
@@ -284,7 +301,8 @@ extension ExpressionTyper {
   /// A type with generic parameters left that the place does not know: from the context, or unknown.
   func filled(_ type: SwiftType, at place: Node) -> SwiftType {
     guard isOpen(type, at: place) else { return type }
-    guard let context = contextualType(of: place), case .nominal(let wanted) = context.unwrapped, case .nominal(let own) = type.unwrapped,
+    guard let context = contextualType(of: place), case .nominal(let wanted) = context.unwrapped,
+      case .nominal(let own) = type.unwrapped,
       wanted.declaration == own.declaration, !wanted.arguments.isEmpty
     else { return .unknown }
     return context.unwrapped
@@ -297,7 +315,9 @@ extension ExpressionTyper {
       switch part {
       case .parameter(let parameter): return !visible.contains(parameter)
       case .nominal(let nominal):
-        guard let declaration = nominal.declaration, nominal.arguments.isEmpty, types.node(declaration).kind != .protocolDecl else { return false }
+        guard let declaration = nominal.declaration, nominal.arguments.isEmpty,
+          types.node(declaration).kind != .protocolDecl
+        else { return false }
         return !types.genericParameters(of: declaration).isEmpty
       default: return false
       }

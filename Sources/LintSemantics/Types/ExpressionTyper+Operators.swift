@@ -9,7 +9,8 @@ extension ExpressionTyper {
 
   /// Precedences of the standard library, the weakest first.
   private enum Precedence: Int {
-    case assignment = 1, ternary, logicalOr, logicalAnd, comparison, nilCoalescing, cast, range, addition, multiplication, shift
+    case assignment = 1, ternary, logicalOr, logicalAnd, comparison, nilCoalescing, cast, range, addition,
+      multiplication, shift
   }
 
   private static let precedences: [String: Precedence] = {
@@ -70,7 +71,8 @@ extension ExpressionTyper {
         found = (place, precedence)
         continue
       }
-      if precedence.rawValue < current.precedence.rawValue || (precedence == current.precedence && !isRightAssociative) {
+      if precedence.rawValue < current.precedence.rawValue || (precedence == current.precedence && !isRightAssociative)
+      {
         found = (place, precedence)
       }
     }
@@ -90,7 +92,11 @@ extension ExpressionTyper {
       switch branch {
       case .single(let expression): expressions.append(expression)
       case .several(let elements):
-        if elements.count == 1, case .operand(let operand)? = elements.first { expressions.append(operand) } else { known.append(type(of: elements, in: sequence)) }
+        if elements.count == 1, case .operand(let operand)? = elements.first {
+          expressions.append(operand)
+        } else {
+          known.append(type(of: elements, in: sequence))
+        }
       case .none: return .unknown
       }
     }
@@ -102,7 +108,9 @@ extension ExpressionTyper {
         return .unknown
       }
     }
-    if expressions.contains(where: { if case .nilLiteral = $0 { true } else { false } }), !first.isOptional { return .optional(first) }
+    if expressions.contains(where: { if case .nilLiteral = $0 { true } else { false } }), !first.isOptional {
+      return .optional(first)
+    }
     return first
   }
 
@@ -112,7 +120,8 @@ extension ExpressionTyper {
   }
 
   private func binary(
-    _ operation: BinaryOperatorExpr, _ precedence: Precedence, _ left: ArraySlice<SequenceElement>, _ right: ArraySlice<SequenceElement>, in sequence: SequenceExpr
+    _ operation: BinaryOperatorExpr, _ precedence: Precedence, _ left: ArraySlice<SequenceElement>,
+    _ right: ArraySlice<SequenceElement>, in sequence: SequenceExpr
   ) -> SwiftType {
     let name = operation.operatorToken.text
     switch precedence {
@@ -141,7 +150,9 @@ extension ExpressionTyper {
     guard let type = common(left, right, in: sequence) else { return .unknown }
     if type.isStandardInteger || (type.isStandardFloat && "+-*/".contains(name)) { return type }
     if type.isArchetype { return type }
-    if name == "+", let standard = type.standardName, ["String", "Array", "ContiguousArray"].contains(standard) { return type }
+    if name == "+", let standard = type.standardName, ["String", "Array", "ContiguousArray"].contains(standard) {
+      return type
+    }
     return .unknown
   }
 
@@ -167,18 +178,28 @@ extension ExpressionTyper {
   }
 
   /// The type that both sides have; a literal has that of the other side.
-  private func common(_ left: ArraySlice<SequenceElement>, _ right: ArraySlice<SequenceElement>, in sequence: SequenceExpr) -> SwiftType? {
+  private func common(
+    _ left: ArraySlice<SequenceElement>, _ right: ArraySlice<SequenceElement>, in sequence: SequenceExpr
+  ) -> SwiftType? {
     switch (isLiteral(left), isLiteral(right)) {
     case (true, true):
       // Literals alone take the type of their context.
-      if let context = contextualType(of: sequence.node) { return context.unwrapped.isUnknown ? nil : context.unwrapped }
-      let hasFloat = (Array(left) + Array(right)).contains { if case .operand(let operand) = $0, case .floatLiteral = operand.unsigned { true } else { false } }
+      if let context = contextualType(of: sequence.node) {
+        return context.unwrapped.isUnknown ? nil : context.unwrapped
+      }
+      let hasFloat = (Array(left) + Array(right)).contains {
+        if case .operand(let operand) = $0, case .floatLiteral = operand.unsigned { true } else { false }
+      }
       return types.standardType(hasFloat ? "Double" : "Int")
     case (true, false): return fitting(type(of: right, in: sequence), left)
     case (false, true): return fitting(type(of: left, in: sequence), right)
     case (false, false):
-      if case .operand(let literal)? = left.first, left.count == 1, literal.isLiteral { return fitting(type(of: right, in: sequence), left) }
-      if case .operand(let literal)? = right.first, right.count == 1, literal.isLiteral { return fitting(type(of: left, in: sequence), right) }
+      if case .operand(let literal)? = left.first, left.count == 1, literal.isLiteral {
+        return fitting(type(of: right, in: sequence), left)
+      }
+      if case .operand(let literal)? = right.first, right.count == 1, literal.isLiteral {
+        return fitting(type(of: left, in: sequence), right)
+      }
       let one = type(of: left, in: sequence)
       return !one.hasUnknown && one == type(of: right, in: sequence) ? one : nil
     }
@@ -190,13 +211,17 @@ extension ExpressionTyper {
     return type
   }
 
-  private func coalesced(_ left: ArraySlice<SequenceElement>, _ right: ArraySlice<SequenceElement>, in sequence: SequenceExpr) -> SwiftType {
+  private func coalesced(
+    _ left: ArraySlice<SequenceElement>, _ right: ArraySlice<SequenceElement>, in sequence: SequenceExpr
+  ) -> SwiftType {
     let optional = type(of: left, in: sequence)
     guard case .optional(let wrapped) = optional, !wrapped.hasUnknown else { return .unknown }
     if right.count == 1, case .operand(let fallback)? = right.first {
       if case .nilLiteral = fallback { return optional }
       if fallback.isLiteral { return fallback.mayBe(wrapped.unwrapped) ? wrapped : .unknown }
-      if fallback.needsContext { return contextualType(of: sequence.node).map { $0.isOptional } == true ? .unknown : wrapped }
+      if fallback.needsContext {
+        return contextualType(of: sequence.node).map { $0.isOptional } == true ? .unknown : wrapped
+      }
       if case .array = fallback { return wrapped }
       if case .dictionary = fallback { return wrapped }
     }
@@ -233,14 +258,16 @@ extension ExpressionTyper {
       return type.isStandardInteger || type.isStandardFloat || type.isArchetype ? type : .unknown
     case "...", "..<":
       let bound = type(of: operation.operand)
-      return bound.hasUnknown ? .unknown : types.standardType(name == "..." ? "PartialRangeThrough" : "PartialRangeUpTo", [bound])
+      return bound.hasUnknown
+        ? .unknown : types.standardType(name == "..." ? "PartialRangeThrough" : "PartialRangeUpTo", [bound])
     default: return .unknown
     }
   }
 
   func postfixType(_ operation: PostfixOperatorExpr) -> SwiftType {
     let bound = type(of: operation.operand)
-    return operation.operatorToken.text == "..." && !bound.hasUnknown ? types.standardType("PartialRangeFrom", [bound]) : .unknown
+    return operation.operatorToken.text == "..." && !bound.hasUnknown
+      ? types.standardType("PartialRangeFrom", [bound]) : .unknown
   }
 }
 

@@ -66,9 +66,11 @@ public struct ExpressionTyper {
     case .if(let branch): return branchType(branch.node)
     case .switch(let branch): return branchType(branch.node)
     case .keyPath(let path): return keyPathType(path)
-    case .pattern, .missing, .discardAssignment, .postfixIfConfig, .packElement, .packExpansion, .regexLiteral: return .unknown
+    case .pattern, .missing, .discardAssignment, .postfixIfConfig, .packElement, .packExpansion, .regexLiteral:
+      return .unknown
     case .macroExpansion(let macro): return macroType(macro)
-    case .array, .dictionary, .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .stringLiteral: return literalType(expression)
+    case .array, .dictionary, .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .stringLiteral:
+      return literalType(expression)
     }
   }
 
@@ -92,8 +94,10 @@ public struct ExpressionTyper {
 
   private func macroType(_ macro: MacroExpansionExpr) -> SwiftType {
     switch macro.nameToken?.text {
-    case "file", "fileID", "filePath", "function": contextualType(of: macro.node).map { $0.isUnknown ? .unknown : $0.unwrapped } ?? types.standardType("String")
-    case "line", "column": contextualType(of: macro.node).map { $0.isUnknown ? .unknown : $0.unwrapped } ?? types.standardType("Int")
+    case "file", "fileID", "filePath", "function":
+      contextualType(of: macro.node).map { $0.isUnknown ? .unknown : $0.unwrapped } ?? types.standardType("String")
+    case "line", "column":
+      contextualType(of: macro.node).map { $0.isUnknown ? .unknown : $0.unwrapped } ?? types.standardType("Int")
     default: .unknown
     }
   }
@@ -106,9 +110,12 @@ public struct ExpressionTyper {
       guard let context = contextualType(of: expression.node), context.isOptional else { return .unknown }
       return context
     case .booleanLiteral: return inContext(expression.node, standard: "Bool") { $0.standardName == "Bool" }
-    case .integerLiteral: return inContext(expression.node, standard: "Int") { !$0.isStandardLiteralOther(than: [.integer, .float]) }
-    case .floatLiteral: return inContext(expression.node, standard: "Double") { !$0.isStandardLiteralOther(than: [.float]) }
-    case .stringLiteral: return inContext(expression.node, standard: "String") { !$0.isStandardLiteralOther(than: [.string]) }
+    case .integerLiteral:
+      return inContext(expression.node, standard: "Int") { !$0.isStandardLiteralOther(than: [.integer, .float]) }
+    case .floatLiteral:
+      return inContext(expression.node, standard: "Double") { !$0.isStandardLiteralOther(than: [.float]) }
+    case .stringLiteral:
+      return inContext(expression.node, standard: "String") { !$0.isStandardLiteralOther(than: [.string]) }
     case .array(let literal): return arrayType(literal)
     case .dictionary(let literal): return dictionaryType(literal)
     default: return .unknown
@@ -154,7 +161,9 @@ public struct ExpressionTyper {
       guard case .nominal = context.unwrapped else { return .unknown }
       return context.unwrapped
     }
-    guard let key = joined(elements.compactMap(\.key)), let value = joined(elements.compactMap(\.value)) else { return .unknown }
+    guard let key = joined(elements.compactMap(\.key)), let value = joined(elements.compactMap(\.value)) else {
+      return .unknown
+    }
     return types.standardType("Dictionary", [key, value])
   }
 
@@ -210,7 +219,8 @@ extension Node {
     case .memberAccessExpr: return role == .base
     case .functionCallExpr: return role == .callee
     // Arguments and elements of types that are themselves in such a position.
-    case .arrayExpr, .dictionaryElement, .optionalChainingExpr: return parent.isTypePosition || parent.parent?.isTypePosition == true
+    case .arrayExpr, .dictionaryElement, .optionalChainingExpr:
+      return parent.isTypePosition || parent.parent?.isTypePosition == true
     default: return false
     }
   }
@@ -225,8 +235,9 @@ extension SwiftType {
   }
 
   private static let withoutScalarLiterals: Set<String> = [
-    "Bool", "Array", "ArraySlice", "ContiguousArray", "Set", "Dictionary", "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo",
-    "PartialRangeThrough", "ObjectIdentifier", "Slice", "Result", "Never", "Hasher", "Mirror",
+    "Bool", "Array", "ArraySlice", "ContiguousArray", "Set", "Dictionary", "Range", "ClosedRange", "PartialRangeFrom",
+    "PartialRangeUpTo",
+    "PartialRangeThrough", "ObjectIdentifier", "Slice", "Result", "Never", "Hasher", "Mirror"
   ]
 
   /// Whether it is a type of the standard library that only other literals than these can be.
@@ -263,7 +274,9 @@ extension Expr {
   }
 
   /// The literal without its sign.
-  var unsigned: Expr { if case .prefixOperator(let operation) = self, let operand = operation.operand { operand } else { self } }
+  var unsigned: Expr {
+    if case .prefixOperator(let operation) = self, let operand = operation.operand { operand } else { self }
+  }
 
   /// Whether a literal can have the type, as far as the standard library's own types are concerned.
   func mayBe(_ type: SwiftType) -> Bool {

@@ -25,29 +25,41 @@ extension ExpressionTyper {
       case .identifierPattern:
         let kind: TypedName.Kind = node.isProperty ? .property : .local
         let type = kind == .property ? propertyType(at: node) : definitionType(node)
-        found.append(TypedName(kind: kind, name: node.mainToken.identifierText, offset: node.mainToken.offset, type: type))
+        found.append(
+          TypedName(kind: kind, name: node.mainToken.identifierText, offset: node.mainToken.offset, type: type))
       case .functionParameter:
         guard let name = FunctionParameter(unchecked: node).internalName else { continue }
-        found.append(TypedName(kind: .parameter, name: name.identifierText, offset: name.offset, type: definitionType(node)))
+        found.append(
+          TypedName(kind: .parameter, name: name.identifierText, offset: name.offset, type: definitionType(node)))
       case .closureShorthandParameter where node.mainToken.kind != .wildcard:
-        found.append(TypedName(kind: .parameter, name: node.mainToken.identifierText, offset: node.mainToken.offset, type: definitionType(node)))
+        found.append(
+          TypedName(
+            kind: .parameter, name: node.mainToken.identifierText, offset: node.mainToken.offset,
+            type: definitionType(node)))
       case .closureCapture where ClosureCapture(unchecked: node).name != .`self`:
-        found.append(TypedName(kind: .local, name: node.mainToken.identifierText, offset: node.mainToken.offset, type: definitionType(node)))
+        found.append(
+          TypedName(
+            kind: .local, name: node.mainToken.identifierText, offset: node.mainToken.offset, type: definitionType(node)
+          ))
       case .functionCallExpr:
-        guard case .memberAccess(let member)? = FunctionCallExpr(unchecked: node).callee?.withoutNameSuffixes, let base = member.base,
+        guard case .memberAccess(let member)? = FunctionCallExpr(unchecked: node).callee?.withoutNameSuffixes,
+          let base = member.base,
           let name = member.nameToken
         else { continue }
         let type = linkType(of: base)
         // `Box.make()`: the call decides what kind of box.
-        found.append(TypedName(kind: .receiver, name: name.identifierText, offset: name.offset, type: isOpen(type, at: node) ? .unknown : type))
+        found.append(
+          TypedName(
+            kind: .receiver, name: name.identifierText, offset: name.offset,
+            type: isOpen(type, at: node) ? .unknown : type))
       default: continue
       }
     }
     return found.sorted { ($0.offset, $0.kind.rawValue) < ($1.offset, $1.kind.rawValue) }
   }
 
-  /// What the innermost expression, name or type at a place is; `nil` where there is none. The name of a declared function is the
-  /// function, that of a declared type is the type.
+  /// What the innermost expression, name or type at a place is; `nil` where there is none. The name of a declared
+  /// function is the function, that of a declared type is the type.
   ///
   /// - Parameter offset: in bytes of the file.
   public func type(at offset: UInt32, in tree: SyntaxTree) -> (node: Node, type: SwiftType)? {
@@ -67,14 +79,20 @@ extension ExpressionTyper {
         // The part behind the period stands for the whole up to there.
         innermost = (node, linkType(of: Expr(node)))
       default:
-        if let expression = Expr(node) { innermost = (node, type(of: expression)) } else if let written = TypeRef(node) { innermost = (node, types.valueType(written, file)) }
+        if let expression = Expr(node) {
+          innermost = (node, type(of: expression))
+        } else if let written = TypeRef(node) {
+          innermost = (node, types.valueType(written, file))
+        }
       }
     }
     return innermost
   }
 
   private func propertyType(at pattern: Node) -> SwiftType {
-    guard file >= 0, let binding = pattern.parent, binding.kind == .patternBinding, let ref = types.index.property(at: binding, in: file) else {
+    guard file >= 0, let binding = pattern.parent, binding.kind == .patternBinding,
+      let ref = types.index.property(at: binding, in: file)
+    else {
       return definitionType(pattern)
     }
     let type = types.propertyType(ref)
@@ -90,7 +108,9 @@ extension Node {
     while let parent = current.parent {
       switch parent.kind {
       case .memberBlock, .sourceFile: return current.kind == .variableDecl || current.kind == .ifConfigDecl
-      case .variableDecl, .patternBinding, .tuplePattern, .tuplePatternElement, .ifConfigClause, .ifConfigDecl, .valueBindingPattern: current = parent
+      case .variableDecl, .patternBinding, .tuplePattern, .tuplePatternElement, .ifConfigClause, .ifConfigDecl,
+        .valueBindingPattern:
+        current = parent
       default: return false
       }
     }

@@ -34,7 +34,8 @@ extension LightType {
       guard let only = elements.next(), elements.next() == nil, let element = spelling(only) else { return nil }
       return LightType(.array, arguments: [element])
     case .dictionary(let literal):
-      guard let only = literal.elements.first, let key = only.key.flatMap(spelling), let value = only.value.flatMap(spelling)
+      guard let only = literal.elements.first, let key = only.key.flatMap(spelling),
+        let value = only.value.flatMap(spelling)
       else { return nil }
       return LightType(.dictionary, arguments: [key, value])
     case .memberAccess(let member) where member.name == .`init`:

@@ -69,7 +69,8 @@ public struct LightType: Sendable, Hashable {
 
 extension LightType {
   public static func == (left: LightType, right: LightType) -> Bool {
-    left.form == right.form && left.name == right.name && left.isSending == right.isSending && left.arguments == right.arguments
+    left.form == right.form && left.name == right.name && left.isSending == right.isSending
+      && left.arguments == right.arguments
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -145,7 +146,8 @@ extension LightType {
       traits.hasIsolatedParameter = type.parameters.contains { element in
         if case .attributed(let attributed)? = element.type { attributed.hasModifier(.isolated) } else { false }
       }
-      self = LightType(.function(traits), arguments: type.parameters.map { LightType($0.type) } + [LightType(type.returnType)])
+      self = LightType(
+        .function(traits), arguments: type.parameters.map { LightType($0.type) } + [LightType(type.returnType)])
     case .someOrAny(let type):
       self = LightType(written: type.base, traits: traits)
     case .attributed(let type):
@@ -154,7 +156,8 @@ extension LightType {
       self.isSending = sending
     case .metatype(let type):
       self = LightType(.metatype, arguments: [LightType(type.base)])
-    case .inlineArray, .composition, .suppressed, .classRestriction, .packExpansion, .packElement, .namedOpaqueReturn, .missing:
+    case .inlineArray, .composition, .suppressed, .classRestriction, .packExpansion, .packElement, .namedOpaqueReturn,
+      .missing:
       self = .unknown
     }
     if isSending { self.isSending = true }

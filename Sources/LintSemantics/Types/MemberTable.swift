@@ -57,7 +57,9 @@ extension TypeIndex {
       switch member.kind {
       case .functionDecl, .initializerDecl, .subscriptDecl: add(member.mainToken, member)
       case .variableDecl:
-        for binding in VariableDecl(unchecked: member).bindings { if let name = binding.nameToken { add(name, binding.node) } }
+        for binding in VariableDecl(unchecked: member).bindings {
+          if let name = binding.nameToken { add(name, binding.node) }
+        }
       case .enumCaseDecl:
         for element in EnumCaseDecl(unchecked: member).elements { add(element.nameToken, element.node) }
       case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl, .associatedTypeDecl:
@@ -116,7 +118,9 @@ extension TypeIndex {
 
   private func interfaceProtocol(named name: String, visibleIn file: FileID) -> DeclRef? {
     for interface in imports(of: file).interfaces {
-      let found = SDKOutlines.module(interface).declarations[name, default: []].first { node($0).kind == .protocolDecl && isTopLevel(node($0)) }
+      let found = SDKOutlines.module(interface).declarations[name, default: []].first {
+        node($0).kind == .protocolDecl && isTopLevel(node($0))
+      }
       if let found { return found }
     }
     return nil
@@ -126,7 +130,9 @@ extension TypeIndex {
   private func hasUnknownMacro(_ nominal: DeclRef) -> Bool {
     if nominal.isOfSDK { return false }
     return node(nominal).children(.attribute).contains { attribute in
-      guard let name = Attribute(attribute)?.nameToken?.identifierText, !KnownAttributes.leavesIsolationAlone(name), name != "MainActor" else { return false }
+      guard let name = Attribute(attribute)?.nameToken?.identifierText, !KnownAttributes.leavesIsolationAlone(name),
+        name != "MainActor"
+      else { return false }
       if case .nominal = entity(named: name, at: attribute, in: nominal.file) { return false }
       return true
     }
@@ -156,7 +162,9 @@ extension TypeIndex {
     var next = 0
     while next < waiting.count, found.count < Self.mostAncestors {
       for stated in supertypes(of: waiting[next]) {
-        guard case .nominal(let type) = stated.type, let declaration = type.declaration, seen.insert(declaration).inserted else { continue }
+        guard case .nominal(let type) = stated.type, let declaration = type.declaration,
+          seen.insert(declaration).inserted
+        else { continue }
         found.append(declaration)
         waiting.append(declaration)
       }
@@ -172,13 +180,14 @@ extension TypeIndex {
   func hasUnknownAncestor(_ nominal: DeclRef) -> Bool {
     if ancestors(of: nominal).count >= Self.mostAncestors { return true }
     return ([nominal] + ancestors(of: nominal)).contains { place in
-      hasUnknownMacro(place) || supertypes(of: place).contains { stated in
-        switch stated.type {
-        case .nominal(let type): type.declaration == nil && type.name != "AnyObject"
-        case .unknown: true
-        default: false
+      hasUnknownMacro(place)
+        || supertypes(of: place).contains { stated in
+          switch stated.type {
+          case .nominal(let type): type.declaration == nil && type.name != "AnyObject"
+          case .unknown: true
+          default: false
+          }
         }
-      }
     }
   }
 }

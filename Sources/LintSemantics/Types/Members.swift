@@ -37,7 +37,8 @@ extension TypeIndex {
   }
 
   private func collect(
-    _ name: String, of type: SwiftType, _ declaration: DeclRef, _ isStatic: Bool, _ file: FileID, _ environment: Environment,
+    _ name: String, of type: SwiftType, _ declaration: DeclRef, _ isStatic: Bool, _ file: FileID,
+    _ environment: Environment,
     into found: inout [Member]
   ) {
     var current: SwiftType? = type
@@ -62,7 +63,8 @@ extension TypeIndex {
   }
 
   private func collect(
-    _ name: String, ofProtocol declaration: DeclRef, for type: SwiftType, _ isStatic: Bool, _ file: FileID, _ environment: Environment,
+    _ name: String, ofProtocol declaration: DeclRef, for type: SwiftType, _ isStatic: Bool, _ file: FileID,
+    _ environment: Environment,
     distance: Int, into found: inout [Member]
   ) {
     let substitution: Substitution = [protocolSelf(declaration): type]
@@ -72,7 +74,8 @@ extension TypeIndex {
       guard isRequirement || mayApply(value.container, to: type, substitution, environment) else { continue }
       found.append(
         Member(
-          declaration: value.declaration, substitution: substitution, distance: distance, protocolDeclaration: declaration,
+          declaration: value.declaration, substitution: substitution, distance: distance,
+          protocolDeclaration: declaration,
           isRequirement: isRequirement))
     }
   }
@@ -81,7 +84,8 @@ extension TypeIndex {
     let node = node(value.declaration)
     switch node.kind {
     case .initializerDecl, .enumCaseElement: return isStatic
-    case .patternBinding: return (node.parent.map { DeclFlags(VariableDecl(unchecked: $0)).contains(.isStatic) } ?? false) == isStatic
+    case .patternBinding:
+      return (node.parent.map { DeclFlags(VariableDecl(unchecked: $0)).contains(.isStatic) } ?? false) == isStatic
     case .functionDecl: return DeclFlags(FunctionDecl(unchecked: node)).contains(.isStatic) == isStatic
     case .subscriptDecl: return DeclFlags(SubscriptDecl(unchecked: node)).contains(.isStatic) == isStatic
     default: return false
@@ -89,13 +93,17 @@ extension TypeIndex {
   }
 
   /// Whether the `where` clause of an extension does not rule the type out.
-  func mayApply(_ container: DeclRef, to type: SwiftType, _ substitution: Substitution, _ environment: Environment) -> Bool {
+  func mayApply(_ container: DeclRef, to type: SwiftType, _ substitution: Substitution, _ environment: Environment)
+    -> Bool
+  {
     guard node(container).kind == .extensionDecl else { return true }
     let required = requirements(of: node(container), container.file)
     var substitution = substitution
     if case .nominal(let nominal) = type, nominal.arguments.isEmpty, let declaration = nominal.declaration {
       // `Task { }`: which arguments there are is what the call decides.
-      for parameter in genericParameters(of: declaration) where substitution[parameter] == nil { substitution[parameter] = .unknown }
+      for parameter in genericParameters(of: declaration) where substitution[parameter] == nil {
+        substitution[parameter] = .unknown
+      }
     }
     for same in required.sameTypes {
       let left = reduce(substitute(same.left, substitution), environment)
@@ -119,7 +127,8 @@ extension TypeIndex {
       if own.arguments.count != other.arguments.count { return .unknown }
       return zip(own.arguments, other.arguments).reduce(.yes) { $0.and(isSame($1.0, $1.1)) }
     case (.optional(let own), .optional(let other)): return isSame(own, other)
-    case (.nominal, .optional), (.optional, .nominal), (.nominal, .tuple), (.tuple, .nominal), (.nominal, .existential), (.existential, .nominal):
+    case (.nominal, .optional), (.optional, .nominal), (.nominal, .tuple), (.tuple, .nominal), (.nominal, .existential),
+      (.existential, .nominal):
       return .no
     // An archetype is another type than a concrete one, as far as the place knows.
     case (.nominal, _) where right.isArchetype, (_, .nominal) where left.isArchetype: return .no
@@ -150,8 +159,10 @@ extension TypeIndex {
   }
 
   private static let derivable: Set<String> = [
-    "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable", "Equatable", "Hashable", "Comparable", "Encodable",
-    "Decodable", "RawRepresentable", "CaseIterable", "Error", "AnyObject", "Actor", "Observable", "PersistentModel", "Identifiable",
+    "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable", "Equatable", "Hashable", "Comparable",
+    "Encodable",
+    "Decodable", "RawRepresentable", "CaseIterable", "Error", "AnyObject", "Actor", "Observable", "PersistentModel",
+    "Identifiable"
   ]
 
   /// Leaves out requirements that something nearer meets, and what a nearer declaration overrides or shadows.
@@ -169,7 +180,9 @@ extension TypeIndex {
   }
 
   private func hides(_ one: Member, _ first: Signature, _ other: Member, _ second: Signature) -> Bool {
-    guard first.kind == second.kind, first.parameters.map(\.label) == second.parameters.map(\.label) else { return false }
+    guard first.kind == second.kind, first.parameters.map(\.label) == second.parameters.map(\.label) else {
+      return false
+    }
     // Overloads by type are told apart where the call is looked at.
     let (ownGenerics, otherGenerics) = (numbered(one.declaration), numbered(other.declaration))
     let ownTypes = first.parameters.map { substitute(substitute($0.type, one.substitution), ownGenerics) }
@@ -185,7 +198,9 @@ extension TypeIndex {
   func numbered(_ ref: DeclRef) -> Substitution {
     let parameters = genericParameters(of: ref)
     if parameters.isEmpty { return [:] }
-    let numbered = parameters.indices.map { SwiftType.parameter(GenericParameterID(owner: DeclRef(file: .max, node: UInt32($0)), name: "")) }
+    let numbered = parameters.indices.map {
+      SwiftType.parameter(GenericParameterID(owner: DeclRef(file: .max, node: UInt32($0)), name: ""))
+    }
     return Dictionary(uniqueKeysWithValues: zip(parameters, numbered))
   }
 }

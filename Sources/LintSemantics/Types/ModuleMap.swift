@@ -8,10 +8,13 @@ extension ProjectIndex {
 }
 
 extension String {
-  /// Of a file's path: `Sources/<Target>/…`, `Tests/<Target>/…`, at any depth. Other files are of one module without a name.
+  /// Of a file's path: `Sources/<Target>/…`, `Tests/<Target>/…`, at any depth. Other files are of one module without a
+  /// name.
   fileprivate var moduleByConvention: String {
     let folders = split(separator: "/").dropLast()
-    guard let root = folders.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), root + 1 < folders.endIndex else { return "" }
+    guard let root = folders.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), root + 1 < folders.endIndex else {
+      return ""
+    }
     return String(folders[root + 1])
   }
 }

@@ -6,7 +6,9 @@ typealias Substitution = [GenericParameterID: SwiftType]
 extension TypeIndex {
   func genericParameters(of ref: DeclRef) -> [GenericParameterID] {
     guard let clause = node(ref).child(.genericParameters) else { return [] }
-    return GenericParameterClause(unchecked: clause).parameters.map { GenericParameterID(owner: ref, name: $0.nameToken.identifierText) }
+    return GenericParameterClause(unchecked: clause).parameters.map {
+      GenericParameterID(owner: ref, name: $0.nameToken.identifierText)
+    }
   }
 
   /// The `Self` of a protocol, or of a class for those that inherit from it.
@@ -24,11 +26,14 @@ extension TypeIndex {
       return type.isArchetype ? type : reduce(type, environment(of: container))
     default:
       let arguments = genericParameters(of: container).map { SwiftType.parameter($0) }
-      if container.isOfSDK, name(container) == "Optional", isTopLevel(node), arguments.count == 1 { return .optional(arguments[0]) }
+      if container.isOfSDK, name(container) == "Optional", isTopLevel(node), arguments.count == 1 {
+        return .optional(arguments[0])
+      }
       let parent = owner(of: container).map { selfType(of: $0) }
       return .nominal(
         SwiftType.NominalType(
-          declaration: container, name: name(container), parent: parent.flatMap { $0.isArchetype ? nil : $0 }, arguments: arguments))
+          declaration: container, name: name(container), parent: parent.flatMap { $0.isArchetype ? nil : $0 },
+          arguments: arguments))
     }
   }
 
@@ -77,7 +82,8 @@ extension TypeIndex {
     return view(type, as: supertype).map { substitution(of: $0) } ?? [:]
   }
 
-  /// A type as one of its superclasses, or as itself; `nil` when it is none. For a protocol the type, if it may conform.
+  /// A type as one of its superclasses, or as itself; `nil` when it is none. For a protocol the type, if it may
+  /// conform.
   func view(_ type: SwiftType, as supertype: DeclRef) -> SwiftType? {
     if node(supertype).kind == .protocolDecl {
       if case .parameter(let parameter) = type, parameter.owner == supertype { return type }

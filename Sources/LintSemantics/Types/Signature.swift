@@ -37,7 +37,9 @@ struct Signature {
   /// As a value: what a function or case without arguments behind it is.
   var functionType: SwiftType {
     var function = SwiftType.FunctionType(
-      parameters: parameters.map { SwiftType.FunctionType.Parameter(label: nil, type: $0.type, isVariadic: $0.isVariadic) }, result: result)
+      parameters: parameters.map {
+        SwiftType.FunctionType.Parameter(label: nil, type: $0.type, isVariadic: $0.isVariadic)
+      }, result: result)
     function.isAsync = isAsync
     function.isThrowing = isThrowing
     return .function(function)
@@ -86,15 +88,19 @@ extension TypeIndex {
     default:
       var signature = Signature(kind: .property, result: propertyType(ref))
       signature.dynamicSelf = dynamicSelf(PatternBinding(unchecked: node).type, ref)
-      if let variable = node.parent { signature.isStatic = DeclFlags(VariableDecl(unchecked: variable)).contains(.isStatic) }
+      if let variable = node.parent {
+        signature.isStatic = DeclFlags(VariableDecl(unchecked: variable)).contains(.isStatic)
+      }
       return signature
     }
   }
 
   /// The `Self` of a class that a result is, `Self` or `Self?` as it is written.
   private func dynamicSelf(_ written: TypeRef?, _ ref: DeclRef) -> GenericParameterID? {
-    guard let written = written?.withoutOptionals, case .identifier(let type) = written, type.nameToken.kind == .capitalSelf,
-      let owner = owner(of: ref), case .nominal(let nominal) = selfType(of: owner), let declaration = nominal.declaration,
+    guard let written = written?.withoutOptionals, case .identifier(let type) = written,
+      type.nameToken.kind == .capitalSelf,
+      let owner = owner(of: ref), case .nominal(let nominal) = selfType(of: owner),
+      let declaration = nominal.declaration,
       node(declaration).kind == .classDecl
     else { return nil }
     return protocolSelf(declaration)
@@ -114,7 +120,8 @@ extension TypeIndex {
       }
       return Signature.Parameter(
         label: parameter.label?.writtenLabel, type: valueType(parameter.type, file),
-        hasDefault: parameter.node.child(.defaultValue) != nil, isVariadic: parameter.isVariadic, isAutoclosure: isAutoclosure)
+        hasDefault: parameter.node.child(.defaultValue) != nil, isVariadic: parameter.isVariadic,
+        isAutoclosure: isAutoclosure)
     }
   }
 
@@ -132,7 +139,9 @@ extension TypeIndex {
     let binding = PatternBinding(unchecked: node(ref))
     if let written = binding.type { return valueType(written, ref.file) }
     let typer = ExpressionTyper(types: self, file: ref.file)
-    if let variable = binding.node.parent, let wrapped = typer.wrappedType(of: VariableDecl(unchecked: variable)) { return wrapped }
+    if let variable = binding.node.parent, let wrapped = typer.wrappedType(of: VariableDecl(unchecked: variable)) {
+      return wrapped
+    }
     let type = typer.type(ofBinding: binding)
     let isWeak = binding.node.parent.map { DeclFlags(VariableDecl(unchecked: $0)).contains(.isWeak) } ?? false
     return isWeak && !type.isOptional && !type.isUnknown ? .optional(type) : type

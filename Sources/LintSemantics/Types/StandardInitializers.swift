@@ -1,5 +1,5 @@
-/// What initializers of the standard library make, where the interface does not list them: whether they may fail is told by
-/// their labels.
+/// What initializers of the standard library make, where the interface does not list them: whether they may fail is
+/// told by their labels.
 enum StandardInitializers {
   /// - Parameter argument: the type of the first argument, asked for only when it matters.
   /// - Returns: `nil` for a call that is not known.
@@ -9,13 +9,16 @@ enum StandardInitializers {
     switch name {
     case "String":
       switch labels {
-      case [], ["describing"], ["reflecting"], ["repeating", "count"], ["cString"], ["stringLiteral"], ["decoding", "as"], ["decodingCString", "as"],
-        [nil, "radix"], [nil, "radix", "uppercase"], ["unicodeScalarLiteral"], ["unsafeUninitializedCapacity", "initializingUTF8With"], ["format"]:
+      case [], ["describing"], ["reflecting"], ["repeating", "count"], ["cString"], ["stringLiteral"],
+        ["decoding", "as"], ["decodingCString", "as"],
+        [nil, "radix"], [nil, "radix", "uppercase"], ["unicodeScalarLiteral"],
+        ["unsafeUninitializedCapacity", "initializingUTF8With"], ["format"]:
         return type
       case [nil]:
         let given = argument()
         // A view of a part of a string may not be one itself.
-        return given.isStandardInteger || given.isStandardFloat || ["String", "Substring", "Character", "Bool", "StaticString"].contains(given.standardName) ? type : nil
+        return given.isStandardInteger || given.isStandardFloat
+          || ["String", "Substring", "Character", "Bool", "StaticString"].contains(given.standardName) ? type : nil
       default: return nil
       }
     case "Bool": return labels == [nil] && argument().standardName != "Bool" ? .optional(type) : nil
@@ -27,7 +30,8 @@ enum StandardInitializers {
   private static func number(_ type: SwiftType, _ labels: [String?], _ argument: () -> SwiftType) -> SwiftType? {
     switch labels {
     case ["exactly"], [nil, "radix"]: return .optional(type)
-    case [], ["truncatingIfNeeded"], ["clamping"], ["bitPattern"], ["bigEndian"], ["littleEndian"], ["integerLiteral"], ["_truncatingBits"],
+    case [], ["truncatingIfNeeded"], ["clamping"], ["bitPattern"], ["bigEndian"], ["littleEndian"], ["integerLiteral"],
+      ["_truncatingBits"],
       ["sign", "exponent", "significand"], ["signOf", "magnitudeOf"], ["nan"]:
       return type
     case [nil]:

@@ -6,7 +6,9 @@ extension SwiftType: CustomStringConvertible {
     case .nominal(let nominal): nominal.description
     case .optional(let wrapped): (wrapped.needsParentheses ? "(\(wrapped))" : "\(wrapped)") + "?"
     case .tuple(let elements):
-      "(" + elements.map { element in element.label.map { "\($0): \(element.type)" } ?? "\(element.type)" }.joined(separator: ", ") + ")"
+      "("
+        + elements.map { element in element.label.map { "\($0): \(element.type)" } ?? "\(element.type)" }.joined(
+          separator: ", ") + ")"
     case .function(let function): function.description
     case .metatype(let instance): (instance.needsParentheses ? "(\(instance))" : "\(instance)") + ".Type"
     case .existential(.composition(let parts)) where parts.isEmpty: "Any"
@@ -49,6 +51,7 @@ extension SwiftType.FunctionType: CustomStringConvertible {
     let written = parameters.map { ($0.isInOut ? "inout " : "") + "\($0.type)" + ($0.isVariadic ? "..." : "") }
     let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
     let attributes = (globalActor.map { "@\($0) " } ?? "") + (isSendable ? "@Sendable " : "")
-    return attributes + "(" + written.joined(separator: ", ") + ")" + effects + " -> " + (result == .void ? "Void" : "\(result)")
+    return attributes + "(" + written.joined(separator: ", ") + ")" + effects + " -> "
+      + (result == .void ? "Void" : "\(result)")
   }
 }

@@ -81,7 +81,8 @@ extension SwiftType {
     switch self {
     case .nominal(let nominal):
       return nominal.arguments.contains { $0.contains(isWanted) } || nominal.parent?.contains(isWanted) == true
-    case .optional(let wrapped), .metatype(let wrapped), .existential(let wrapped), .opaque(let wrapped), .member(let wrapped, _):
+    case .optional(let wrapped), .metatype(let wrapped), .existential(let wrapped), .opaque(let wrapped),
+      .member(let wrapped, _):
       return wrapped.contains(isWanted)
     case .tuple(let elements): return elements.contains { $0.type.contains(isWanted) }
     case .function(let function):
@@ -101,7 +102,9 @@ extension SwiftType {
     case .optional(let wrapped): return .optional(transform(wrapped))
     case .tuple(let elements): return .tuple(elements.map { TupleElement(label: $0.label, type: transform($0.type)) })
     case .function(var function):
-      for place in function.parameters.indices { function.parameters[place].type = transform(function.parameters[place].type) }
+      for place in function.parameters.indices {
+        function.parameters[place].type = transform(function.parameters[place].type)
+      }
       function.result = transform(function.result)
       return .function(function)
     case .metatype(let instance): return .metatype(transform(instance))
@@ -127,7 +130,9 @@ extension SwiftType {
 
   /// The name of a type of the standard library, or of one that is only known by its name; for all others `nil`.
   var standardName: String? {
-    guard case .nominal(let nominal) = self, nominal.parent == nil, nominal.declaration.map(\.isOfSDK) ?? true else { return nil }
+    guard case .nominal(let nominal) = self, nominal.parent == nil, nominal.declaration.map(\.isOfSDK) ?? true else {
+      return nil
+    }
     return nominal.name
   }
 
@@ -145,7 +150,7 @@ extension SwiftType {
 
 extension SwiftType {
   static let integerNames: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128",
+    "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128"
   ]
   static let floatNames: Set<String> = ["Double", "Float", "Float16", "Float80", "CGFloat"]
 

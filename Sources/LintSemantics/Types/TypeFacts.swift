@@ -1,10 +1,12 @@
 import LintSyntax
 
-/// What every ``TypeIndex`` of a project finds alike, whatever it was asked before: found once, for all files and threads.
+/// What every ``TypeIndex`` of a project finds alike, whatever it was asked before: found once, for all files and
+/// threads.
 final class TypeFacts: Sendable {
   let imports = Memo<FileID, TypeIndex.Imports>()
   private let interfacesByModules = Memo<Set<String>, [FileID]>()
-  /// What stands in nominal types and their extensions. What is found must not depend on what is being asked at the time.
+  /// What stands in nominal types and their extensions. What is found must not depend on what is being asked at the
+  /// time.
   let memberTables = Memo<DeclRef, MemberTable>()
   let topLevelEntities = Memo<TopLevelName, TypeEntity>()
   /// The extensions of a name, by what they extend. What is found must not depend on what is being asked at the time.
@@ -19,9 +21,12 @@ final class TypeFacts: Sendable {
     let file: FileID
   }
 
-  /// The files of the SDK's interfaces that code sees which imports these modules. Most files of a project import the same few.
+  /// The files of the SDK's interfaces that code sees which imports these modules. Most files of a project import the
+  /// same few.
   func interfaces(importing modules: Set<String>) -> [FileID] {
-    interfacesByModules(modules) { SDKInterface.visible(importing: modules).compactMap { SDKOutlines.file(ofModule: $0.module) } }
+    interfacesByModules(modules) {
+      SDKInterface.visible(importing: modules).compactMap { SDKOutlines.file(ofModule: $0.module) }
+    }
   }
 
   /// `extension [Int]`, `extension Int?`: they have no name to be found by.

@@ -3,8 +3,8 @@ import LintSyntax
 
 /// Types of declarations and expressions, worked out when somebody asks and remembered.
 ///
-/// It reads the frozen index and the interfaces of the SDK. One thread at a time may use an instance; making one is free.
-/// Everything that it hands out stays valid as long as the index does.
+/// It reads the frozen index and the interfaces of the SDK. One thread at a time may use an instance; making one is
+/// free. Everything that it hands out stays valid as long as the index does.
 public final class TypeIndex {
   public let index: ProjectIndex
 
@@ -32,7 +32,8 @@ public final class TypeIndex {
 
   // MARK: Questions that wait for each other
 
-  /// Questions that are being answered, and how many were when each was asked. One that comes up again in its own answer has none.
+  /// Questions that are being answered, and how many were when each was asked. One that comes up again in its own
+  /// answer has none.
   private var pending: [Question: Int] = [:]
   /// The outermost question that had to be answered with "don't know" because it is being answered.
   private var outermostCut = Int.max
@@ -75,9 +76,11 @@ public final class TypeIndex {
     case written(Node)
   }
 
-  /// The answer, or what stands for "don't know" where the question is already being answered or too many wait. Afterwards
-  /// ``isFinal`` says whether to remember it.
-  func answering<Answer>(_ question: Question, otherwise unknown: @autoclosure () -> Answer, _ answer: () -> Answer) -> Answer {
+  /// The answer, or what stands for "don't know" where the question is already being answered or too many wait.
+  /// Afterwards ``isFinal`` says whether to remember it.
+  func answering<Answer>(_ question: Question, otherwise unknown: @autoclosure () -> Answer, _ answer: () -> Answer)
+    -> Answer
+  {
     if let level = pending[question] {
       outermostCut = min(outermostCut, level)
       isFinal = false
@@ -121,7 +124,8 @@ public final class TypeIndex {
   /// A declaration's name without backticks; `init` and `subscript` for those that have none.
   func name(_ ref: DeclRef) -> String {
     let node = node(ref)
-    return node.kind == .patternBinding ? PatternBinding(unchecked: node).nameToken?.identifierText ?? "" : node.mainToken.identifierText
+    return node.kind == .patternBinding
+      ? PatternBinding(unchecked: node).nameToken?.identifierText ?? "" : node.mainToken.identifierText
   }
 
   /// The declaration in its file's outline, whichever tree of the file the node is of.
@@ -147,7 +151,8 @@ public final class TypeIndex {
     return self.modules(of: one).contains { modules.contains($0) }
   }
 
-  /// Of declarations that a file sees, those of its own module: where it is compiled into several, those that are in all of them first.
+  /// Of declarations that a file sees, those of its own module: where it is compiled into several, those that are in
+  /// all of them first.
   func nearest(_ declarations: [DeclRef], to file: FileID) -> [DeclRef] {
     let own = declarations.filter { isSameModule($0.file, file) }
     if own.count < 2 { return own.isEmpty ? declarations : own }
@@ -181,7 +186,9 @@ public final class TypeIndex {
         let declaration = ImportDecl(unchecked: node)
         guard let module = declaration.moduleToken?.identifierText else { continue }
         imports.modules.insert(module)
-        if declaration.attributes.contains(where: { $0.nameToken?.text == "testable" }) { imports.testable.insert(module) }
+        if declaration.attributes.contains(where: { $0.nameToken?.text == "testable" }) {
+          imports.testable.insert(module)
+        }
       }
     }
     addExports(to: &imports.modules, of: file < 0 ? [] : modules(of: file))
@@ -205,7 +212,9 @@ public final class TypeIndex {
     for (number, outline) in index.files.enumerated() where outline.identifiers.mayContain(mark) {
       for node in outline.tree.root.descendants(of: .importDecl) {
         let declaration = ImportDecl(unchecked: node)
-        guard declaration.attributes.contains(where: { $0.nameToken?.text == "_exported" }), let exported = declaration.moduleToken else { continue }
+        guard declaration.attributes.contains(where: { $0.nameToken?.text == "_exported" }),
+          let exported = declaration.moduleToken
+        else { continue }
         for module in modules(of: FileID(number)) { found[module, default: []].insert(exported.identifierText) }
       }
     }
@@ -221,7 +230,9 @@ public final class TypeIndex {
     let access = access(of: node(ref))
     if access == .file { return false }
     if isSameModule(ref.file, file) { return true }
-    return modules(of: ref.file).contains { imports.modules.contains($0) && (access == .everywhere || imports.testable.contains($0)) }
+    return modules(of: ref.file).contains {
+      imports.modules.contains($0) && (access == .everywhere || imports.testable.contains($0))
+    }
   }
 
   private enum Access: Int, Comparable {
@@ -237,7 +248,8 @@ public final class TypeIndex {
       current = candidate.parent
       switch candidate.kind {
       case .codeBlock, .accessorBlock, .closureExpr: return .file
-      case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .functionDecl, .initializerDecl, .subscriptDecl,
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .functionDecl, .initializerDecl,
+        .subscriptDecl,
         .variableDecl, .typeAliasDecl, .associatedTypeDecl, .enumCaseDecl:
         access = min(access, statedAccess(candidate) ?? defaultAccess(candidate))
       default: continue

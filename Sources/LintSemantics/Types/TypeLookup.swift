@@ -57,7 +57,8 @@ extension TypeIndex {
 
   private func genericParameter(named name: String, of node: Node, _ file: FileID) -> TypeEntity? {
     guard let clause = node.child(.genericParameters) else { return nil }
-    for parameter in GenericParameterClause(unchecked: clause).parameters where parameter.nameToken.identifierText == name {
+    for parameter in GenericParameterClause(unchecked: clause).parameters
+    where parameter.nameToken.identifierText == name {
       guard let owner = declaration(node, file) else { return .ambiguous }
       return .parameter(GenericParameterID(owner: owner, name: name))
     }
@@ -85,11 +86,15 @@ extension TypeIndex {
 
   /// A type that is declared in a nominal type, in its extensions, or in what it inherits from.
   func memberEntity(named name: String, of nominal: DeclRef, from file: FileID?) -> TypeEntity? {
-    let own = memberTable(nominal).types[name, default: []].filter { ref in file.map { isVisible(ref, from: $0) } ?? true }
+    let own = memberTable(nominal).types[name, default: []].filter { ref in
+      file.map { isVisible(ref, from: $0) } ?? true
+    }
     if !own.isEmpty { return agreed(own) }
     var inherited: [DeclRef] = []
     for ancestor in ancestors(of: nominal) {
-      let found = memberTable(ancestor).types[name, default: []].filter { ref in file.map { isVisible(ref, from: $0) } ?? true }
+      let found = memberTable(ancestor).types[name, default: []].filter { ref in
+        file.map { isVisible(ref, from: $0) } ?? true
+      }
       // A protocol that refines another says the same associated type again.
       inherited += inherited.isEmpty || node(ancestor).kind != .protocolDecl ? found : []
       if !inherited.isEmpty, node(ancestor).kind != .protocolDecl { break }
@@ -111,18 +116,25 @@ extension TypeIndex {
 
   private func findTopLevelEntity(named name: String, from file: FileID) -> TypeEntity {
     if file >= 0 {
-      let declared = (index.types(named: name) + index.aliases(named: name)).filter { isTopLevel(node($0)) && isVisible($0, from: file) }
+      let declared = (index.types(named: name) + index.aliases(named: name)).filter {
+        isTopLevel(node($0)) && isVisible($0, from: file)
+      }
       if let found = unambiguous(nearest(declared, to: file)) { return found }
     }
     let interfaces = imports(of: file).interfaces
     // An interface names first what it declares itself.
     for interface in interfaces.sorted(by: { ($0 == file ? 0 : 1, $1) < ($1 == file ? 0 : 1, $0) }) {
-      let found = SDKOutlines.module(interface).declarations[name, default: []].filter { node($0).kind.declaresType && isTopLevel(node($0)) }
+      let found = SDKOutlines.module(interface).declarations[name, default: []].filter {
+        node($0).kind.declaresType && isTopLevel(node($0))
+      }
       if let found = unambiguous(found) { return found }
     }
     if file >= 0 {
       let imports = imports(of: file)
-      if imports.modules.contains(name) || name == "Swift" || name == "_Concurrency" || modules(of: file).contains(name) { return .module(name) }
+      if imports.modules.contains(name) || name == "Swift" || name == "_Concurrency" || modules(of: file).contains(name)
+      {
+        return .module(name)
+      }
     }
     return .unknownName
   }
@@ -134,8 +146,12 @@ extension TypeIndex {
   /// A type of a module by its qualified name, `Module.Name`.
   func entity(named name: String, inModule module: String, from file: FileID) -> TypeEntity {
     if let interface = SDKOutlines.file(ofModule: module) {
-      for candidate in [interface] + SDKInterface.visible(importing: [module]).compactMap({ SDKOutlines.file(ofModule: $0.module) }) {
-        let found = SDKOutlines.module(candidate).declarations[name, default: []].filter { node($0).kind.declaresType && isTopLevel(node($0)) }
+      for candidate in [interface]
+        + SDKInterface.visible(importing: [module]).compactMap({ SDKOutlines.file(ofModule: $0.module) })
+      {
+        let found = SDKOutlines.module(candidate).declarations[name, default: []].filter {
+          node($0).kind.declaresType && isTopLevel(node($0))
+        }
         if let found = unambiguous(found) { return found }
       }
       return .unknownName
@@ -240,5 +256,7 @@ extension TypeIndex {
   }
 
   /// What may stand for the name.
-  private static let sugar: [String: NodeKind] = ["Array": .arrayType, "Dictionary": .dictionaryType, "Optional": .optionalType]
+  private static let sugar: [String: NodeKind] = [
+    "Array": .arrayType, "Dictionary": .dictionaryType, "Optional": .optionalType
+  ]
 }

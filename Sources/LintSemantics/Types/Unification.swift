@@ -9,7 +9,8 @@ extension TypeIndex {
   ///   - given: the argument's type.
   ///   - open: the generic parameters that are looked for.
   func unify(
-    _ wanted: SwiftType, _ given: SwiftType, _ open: Set<GenericParameterID>, _ bindings: inout Substitution, _ environment: Environment
+    _ wanted: SwiftType, _ given: SwiftType, _ open: Set<GenericParameterID>, _ bindings: inout Substitution,
+    _ environment: Environment
   ) -> Truth {
     if wanted.isUnknown || given.isUnknown { return .unknown }
     switch wanted {
@@ -35,7 +36,9 @@ extension TypeIndex {
         return .unknown
       }
       guard function.parameters.count == other.parameters.count else { return .unknown }
-      for (one, two) in zip(function.parameters, other.parameters) { _ = unify(one.type, two.type, open, &bindings, environment) }
+      for (one, two) in zip(function.parameters, other.parameters) {
+        _ = unify(one.type, two.type, open, &bindings, environment)
+      }
       return unify(function.result, other.result, open, &bindings, environment).isYes ? .yes : .unknown
     case .metatype(let instance):
       guard case .metatype(let other) = given else { return given.isArchetype ? .unknown : .no }
@@ -64,10 +67,14 @@ extension TypeIndex {
   private func isClass(_ type: SwiftType) -> Bool { declaration(of: type).map { node($0).kind == .classDecl } ?? true }
 
   private func unifyNominal(
-    _ nominal: SwiftType.NominalType, _ wanted: SwiftType, _ given: SwiftType, _ open: Set<GenericParameterID>, _ bindings: inout Substitution,
+    _ nominal: SwiftType.NominalType, _ wanted: SwiftType, _ given: SwiftType, _ open: Set<GenericParameterID>,
+    _ bindings: inout Substitution,
     _ environment: Environment
   ) -> Truth {
-    if wanted.isPointer { return given.isPointer && nominal.name == given.standardName ? unifyArguments(nominal, given, open, &bindings, environment) : .unknown }
+    if wanted.isPointer {
+      return given.isPointer && nominal.name == given.standardName
+        ? unifyArguments(nominal, given, open, &bindings, environment) : .unknown
+    }
     switch given {
     case .nominal(let other):
       if nominal.declaration == other.declaration, nominal.name == other.name {
@@ -80,7 +87,9 @@ extension TypeIndex {
         return unifyArguments(nominal, superclass, open, &bindings, environment)
       }
       if isClass(given), isClass(wanted), hasUnknownAncestor(other.declaration ?? declaration) { return .unknown }
-      if [wanted.standardName, given.standardName] == ["CGFloat", "Double"] || [wanted.standardName, given.standardName] == ["Double", "CGFloat"] {
+      if [wanted.standardName, given.standardName] == ["CGFloat", "Double"]
+        || [wanted.standardName, given.standardName] == ["Double", "CGFloat"]
+      {
         return .unknown
       }
       return other.declaration == nil ? .unknown : .no
@@ -92,13 +101,16 @@ extension TypeIndex {
   }
 
   private func unifyArguments(
-    _ nominal: SwiftType.NominalType, _ given: SwiftType, _ open: Set<GenericParameterID>, _ bindings: inout Substitution, _ environment: Environment
+    _ nominal: SwiftType.NominalType, _ given: SwiftType, _ open: Set<GenericParameterID>,
+    _ bindings: inout Substitution, _ environment: Environment
   ) -> Truth {
     guard case .nominal(let other) = given, nominal.arguments.count == other.arguments.count else { return .unknown }
     return zip(nominal.arguments, other.arguments).reduce(.yes) { result, pair in
       let same = unify(pair.0, pair.1, open, &bindings, environment)
       // `[Derived]` is given where `[Base]` is wanted.
-      return result.and(same.isNo && (nominal.name == "Array" || nominal.name == "Set" || nominal.name == "Dictionary") && isUpcast(pair.1, to: pair.0) ? .unknown : same)
+      return result.and(
+        same.isNo && (nominal.name == "Array" || nominal.name == "Set" || nominal.name == "Dictionary")
+          && isUpcast(pair.1, to: pair.0) ? .unknown : same)
     }
   }
 

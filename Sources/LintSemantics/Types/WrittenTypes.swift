@@ -22,18 +22,25 @@ extension TypeIndex {
     switch written {
     case .identifier(let type):
       let arguments = arguments(type.genericArguments, file)
-      return instance(entity(named: type.nameToken.identifierText, at: type.node, in: file), type.nameToken.identifierText, arguments, at: type.node, file)
+      return instance(
+        entity(named: type.nameToken.identifierText, at: type.node, in: file), type.nameToken.identifierText, arguments,
+        at: type.node, file)
     case .member(let type):
       return member(type, file)
     case .optional(let type): return .optional(self.type(type.base, file))
     case .implicitlyUnwrappedOptional(let type): return .optional(self.type(type.base, file))
     case .array(let type): return standardType("Array", [self.type(type.element, file)])
-    case .dictionary(let type): return standardType("Dictionary", [self.type(type.key, file), self.type(type.value, file)])
+    case .dictionary(let type):
+      return standardType("Dictionary", [self.type(type.key, file), self.type(type.value, file)])
     case .tuple(let type):
       if let inner = type.parenthesized { return self.type(inner, file) }
-      return .tuple(type.elements.map { SwiftType.TupleElement(label: $0.label.flatMap(\.writtenLabel), type: self.type($0.type, file)) })
+      return .tuple(
+        type.elements.map {
+          SwiftType.TupleElement(label: $0.label.flatMap(\.writtenLabel), type: self.type($0.type, file))
+        })
     case .function(let type):
-      var function = SwiftType.FunctionType(parameters: type.parameters.map { parameter($0, file) }, result: self.type(type.returnType, file))
+      var function = SwiftType.FunctionType(
+        parameters: type.parameters.map { parameter($0, file) }, result: self.type(type.returnType, file))
       function.isAsync = type.isAsync
       function.isThrowing = type.isThrowing
       return .function(function)
@@ -51,7 +58,8 @@ extension TypeIndex {
   }
 
   private func parameter(_ element: TupleTypeElement, _ file: FileID) -> SwiftType.FunctionType.Parameter {
-    var parameter = SwiftType.FunctionType.Parameter(label: nil, type: type(element.type, file), isVariadic: element.isVariadic)
+    var parameter = SwiftType.FunctionType.Parameter(
+      label: nil, type: type(element.type, file), isVariadic: element.isVariadic)
     if case .attributed(let attributed)? = element.type {
       parameter.isInOut = attributed.hasModifier(.inout)
       parameter.isAutoclosure = attributed.attributes.contains { $0.nameToken?.text == "autoclosure" }
@@ -63,7 +71,11 @@ extension TypeIndex {
     guard case .function(var function) = type(written.base, file) else { return type(written.base, file) }
     for attribute in written.attributes {
       guard let name = attribute.nameToken else { continue }
-      if name.name == .Sendable { function.isSendable = true } else if name.beginsUppercase { function.globalActor = name.identifierText }
+      if name.name == .Sendable {
+        function.isSendable = true
+      } else if name.beginsUppercase {
+        function.globalActor = name.identifierText
+      }
     }
     return .function(function)
   }
@@ -89,7 +101,9 @@ extension TypeIndex {
   // MARK: From declarations to types
 
   /// - Parameter place: where the name stands: inside of a generic type its own parameters are its arguments.
-  func instance(_ entity: TypeEntity, _ name: String, _ arguments: [SwiftType], at place: Node, _ file: FileID) -> SwiftType {
+  func instance(_ entity: TypeEntity, _ name: String, _ arguments: [SwiftType], at place: Node, _ file: FileID)
+    -> SwiftType
+  {
     switch entity {
     case .parameter(let id): return .parameter(id)
     case .dynamicSelf: return selfType(at: place, file)
@@ -97,11 +111,16 @@ extension TypeIndex {
       guard let owner = owner(of: ref) else { return .unknown }
       let around = selfType(at: place, file)
       // In a type that conforms, the name means what stands for it there.
-      return around.isArchetype ? .member(around, name) : memberType(named: self.name(ref), of: around.isUnknown ? selfType(of: owner) : around, from: file, environment: nil)
+      return around.isArchetype
+        ? .member(around, name)
+        : memberType(
+          named: self.name(ref), of: around.isUnknown ? selfType(of: owner) : around, from: file, environment: nil)
     case .alias(let ref):
       return aliased(ref, arguments, base: aliasBase(ref, at: place, file))
     case .nominal(let ref):
-      return nominal(ref, arguments, parent: owner(of: ref).map { around(selfTypes(at: place, file), $0) }, isInside: selfTypes(at: place, file))
+      return nominal(
+        ref, arguments, parent: owner(of: ref).map { around(selfTypes(at: place, file), $0) },
+        isInside: selfTypes(at: place, file))
     case .module, .ambiguous: return .unknown
     case .unknownName: return unresolved(name, arguments)
     }
@@ -114,25 +133,35 @@ extension TypeIndex {
     case "AnyObject": return .existential(.named(name))
     case "Void": return .void
     case "Optional" where arguments.count == 1: return .optional(arguments[0])
-    default: return (arguments.isEmpty ? Self.plainNames : Self.genericNames).contains(name) ? .named(name, arguments) : .unknown
+    default:
+      return (arguments.isEmpty ? Self.plainNames : Self.genericNames).contains(name)
+        ? .named(name, arguments) : .unknown
     }
   }
 
-  /// Nominal types of the standard library that its interface may lack. All other names may be typealiases or protocols.
+  /// Nominal types of the standard library that its interface may lack. All other names may be typealiases or
+  /// protocols.
   private static let plainNames: Set<String> = SwiftType.integerNames.union(SwiftType.floatNames).union([
-    "Bool", "String", "Character", "Substring", "StaticString", "UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafeRawBufferPointer",
-    "UnsafeMutableRawBufferPointer", "OpaquePointer", "ObjectIdentifier", "Hasher", "RawSpan", "MutableRawSpan", "OutputRawSpan", "UTF8Span",
-    "Mirror", "Never", "Duration",
+    "Bool", "String", "Character", "Substring", "StaticString", "UnsafeRawPointer", "UnsafeMutableRawPointer",
+    "UnsafeRawBufferPointer",
+    "UnsafeMutableRawBufferPointer", "OpaquePointer", "ObjectIdentifier", "Hasher", "RawSpan", "MutableRawSpan",
+    "OutputRawSpan", "UTF8Span",
+    "Mirror", "Never", "Duration"
   ])
 
   /// The generic ones, which are known only with their arguments.
   private static let genericNames: Set<String> = [
-    "Array", "Set", "Dictionary", "ContiguousArray", "ArraySlice", "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo",
-    "PartialRangeThrough", "UnsafePointer", "UnsafeMutablePointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "ManagedBufferPointer",
-    "Unmanaged", "Span", "MutableSpan", "OutputSpan", "CollectionOfOne", "EmptyCollection", "LazySequence", "LazyMapSequence",
-    "LazyFilterSequence", "AnyIterator", "AnySequence", "AnyCollection", "IndexingIterator", "InlineArray", "Result", "CollectionDifference",
-    "KeyValuePairs", "RangeSet", "Slice", "DefaultIndices", "ReversedCollection", "EnumeratedSequence", "JoinedSequence", "FlattenSequence",
-    "Repeated", "StrideTo", "StrideThrough",
+    "Array", "Set", "Dictionary", "ContiguousArray", "ArraySlice", "Range", "ClosedRange", "PartialRangeFrom",
+    "PartialRangeUpTo",
+    "PartialRangeThrough", "UnsafePointer", "UnsafeMutablePointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
+    "ManagedBufferPointer",
+    "Unmanaged", "Span", "MutableSpan", "OutputSpan", "CollectionOfOne", "EmptyCollection", "LazySequence",
+    "LazyMapSequence",
+    "LazyFilterSequence", "AnyIterator", "AnySequence", "AnyCollection", "IndexingIterator", "InlineArray", "Result",
+    "CollectionDifference",
+    "KeyValuePairs", "RangeSet", "Slice", "DefaultIndices", "ReversedCollection", "EnumeratedSequence",
+    "JoinedSequence", "FlattenSequence",
+    "Repeated", "StrideTo", "StrideThrough"
   ]
 
   /// The types around a place, the innermost first.
@@ -143,7 +172,9 @@ extension TypeIndex {
       case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
         guard let ref = declaration(ancestor, file) else { continue }
         // What an extension extends and inherits is written outside of the type, at file scope.
-        if ancestor.kind == .extensionDecl, let extended = ancestor.child(.extendedType), extended.id <= place.id, place.id < extended.subtreeEnd {
+        if ancestor.kind == .extensionDecl, let extended = ancestor.child(.extendedType), extended.id <= place.id,
+          place.id < extended.subtreeEnd
+        {
           return found
         }
         var type: SwiftType? = selfType(of: ref)
@@ -165,7 +196,9 @@ extension TypeIndex {
     return selfType(of: declaration)
   }
 
-  private func nominal(_ ref: DeclRef, _ arguments: [SwiftType], parent: SwiftType?, isInside types: [SwiftType]) -> SwiftType {
+  private func nominal(_ ref: DeclRef, _ arguments: [SwiftType], parent: SwiftType?, isInside types: [SwiftType])
+    -> SwiftType
+  {
     if ref.isOfSDK, name(ref) == "Optional", isTopLevel(node(ref)) {
       if arguments.count == 1 { return .optional(arguments[0]) }
       if let inside = types.first(where: \.isOptional) { return inside }
@@ -177,7 +210,8 @@ extension TypeIndex {
     }
     // A type that is nested in a protocol's extension has no type around it.
     let parent = parent.flatMap { $0.isArchetype ? nil : $0 }
-    let type = SwiftType.nominal(SwiftType.NominalType(declaration: ref, name: name(ref), parent: parent, arguments: arguments))
+    let type = SwiftType.nominal(
+      SwiftType.NominalType(declaration: ref, name: name(ref), parent: parent, arguments: arguments))
     return node(ref).kind == .protocolDecl ? .existential(type) : type
   }
 
@@ -208,7 +242,9 @@ extension TypeIndex {
       nominal.arguments = arguments
       type = .nominal(nominal)
     }
-    if let base, let owner = owner(of: ref) { substitution.merge(self.substitution(of: base, as: owner)) { own, _ in own } }
+    if let base, let owner = owner(of: ref) {
+      substitution.merge(self.substitution(of: base, as: owner)) { own, _ in own }
+    }
     return substitute(type, substitution)
   }
 

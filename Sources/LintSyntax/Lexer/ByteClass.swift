@@ -92,7 +92,7 @@ struct ByteTable: @unchecked Sendable {
 
     let single: [(Unicode.Scalar, TokenKind)] = [
       ("(", .leftParen), (")", .rightParen), ("[", .leftSquare), ("]", .rightSquare), ("{", .leftBrace),
-      ("}", .rightBrace), (",", .comma), (";", .semicolon), ("@", .atSign), ("\\", .backslash),
+      ("}", .rightBrace), (",", .comma), (";", .semicolon), ("@", .atSign), ("\\", .backslash)
     ]
     for (scalar, kind) in single { kinds[Int(scalar.value)] = kind }
 

@@ -17,7 +17,8 @@ extension Lexer {
   private static func kind(ofWellKnown name: Name) -> TokenKind {
     let reserved = TokenKind.lastKeyword.rawValue &- TokenKind.firstKeyword.rawValue
     guard name.rawValue <= UInt32(reserved) else { return .identifier }
-    return unsafeBitCast(TokenKind.firstKeyword.rawValue &+ UInt8(truncatingIfNeeded: name.rawValue), to: TokenKind.self)
+    return unsafeBitCast(
+      TokenKind.firstKeyword.rawValue &+ UInt8(truncatingIfNeeded: name.rawValue), to: TokenKind.self)
   }
 
   /// Lexes `_` or an identifier that begins with it.
@@ -88,8 +89,9 @@ extension Lexer {
 }
 
 extension SourceText {
-  /// The end of the identifier that begins with the letter at `start`, and its name. Most have up to 15 letters and nothing
-  /// else, and take two loads of 8 bytes, both of which are made: whether 8 bytes are enough is hard to predict.
+  /// The end of the identifier that begins with the letter at `start`, and its name. Most have up to 15 letters and
+  /// nothing else, and take two loads of 8 bytes, both of which are made: whether 8 bytes are enough is hard to
+  /// predict.
   @inline(__always)
   func identifier(at start: Int, in names: NameTable, _ table: ByteTable) -> (end: Int, name: Name) {
     let (first, second) = (word(at: start), word(at: start &+ 8))
@@ -101,7 +103,8 @@ extension SourceText {
       return longIdentifier(at: start, from: end, in: names)
     }
     let key = NameTable.Key(
-      first: first & (isShort ? stops.bytesBelowFlag : .max), second: isShort ? 0 : second & furtherStops.bytesBelowFlag)
+      first: first & (isShort ? stops.bytesBelowFlag : .max), second: isShort ? 0 : second & furtherStops.bytesBelowFlag
+    )
     return (end, names.name(of: key, length: length))
   }
 

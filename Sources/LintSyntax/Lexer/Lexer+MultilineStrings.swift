@@ -1,6 +1,6 @@
 // The indentation of a multi-line string is that of its closing quotes, and belongs to no token. It is known only when
-// the end is reached, so the segments that begin a line are cut then. A segment that loses its last byte stays behind as
-// an empty token, and all of these are removed in one go at the end of the file.
+// the end is reached, so the segments that begin a line are cut then. A segment that loses its last byte stays behind
+// as an empty token, and all of these are removed in one go at the end of the file.
 
 extension Lexer {
   /// Cuts the string's segments, adds the last one if it holds more than indentation, and returns the flags of the

@@ -97,7 +97,11 @@ extension Lexer {
   private mutating func finishExponent(_ start: Int, _ letter: Int, _ flags: TokenFlags) -> Int {
     var position = letter &+ 1
     if source[position] == UInt8(ascii: "-") || source[position] == UInt8(ascii: "+") { position &+= 1 }
-    if source[position].isDigit { position = source.endOfDigits(from: position) } else { report(.invalidNumber, at: start) }
+    if source[position].isDigit {
+      position = source.endOfDigits(from: position)
+    } else {
+      report(.invalidNumber, at: start)
+    }
     return finishNumber(.floatLiteral, start, position, flags)
   }
 

@@ -12,7 +12,8 @@ extension Lexer {
       }
       end = source.startOfComment(inOperatorAt: start, slash: slash, end: end)
     }
-    if source[start] == UInt8(ascii: "."), source[start &+ 1] == UInt8(ascii: "?") || source[start &+ 1] == UInt8(ascii: "!"),
+    if source[start] == UInt8(ascii: "."),
+      source[start &+ 1] == UInt8(ascii: "?") || source[start &+ 1] == UInt8(ascii: "!"),
       tokens.isInKeyPath(at: start)
     {
       emit(.period, start, start &+ 1, flags)
@@ -49,7 +50,9 @@ extension Lexer {
     angleOperatorKind = kind
     let whole = UInt32(kind.rawValue) | UInt32(truncatingIfNeeded: end &- start) &<< 8
     if isLeft {
-      if end &- start == 2, source[start &+ 1] == UInt8(ascii: "-"), source[end].isDigit, tokens.last.kind == .identifier {
+      if end &- start == 2, source[start &+ 1] == UInt8(ascii: "-"), source[end].isDigit,
+        tokens.last.kind == .identifier
+      {
         // `Vector<-1>` (SE-0452); the parser joins the two where they are an operator.
         emit(.leftAngle, start, start &+ 1, flags, payload: whole)
         emit(.prefixOperator, start &+ 1, end, .glued)
@@ -103,7 +106,8 @@ extension Lexer {
         guard byte.isOperator else { return position }
         if position > start {
           if byte == UInt8(ascii: "."), !takesPeriods { return position }
-          if byte == UInt8(ascii: "<"), source[position &+ 1] == UInt8(ascii: "#"), hasPlaceholderEnd(behind: position) {
+          if byte == UInt8(ascii: "<"), source[position &+ 1] == UInt8(ascii: "#"), hasPlaceholderEnd(behind: position)
+          {
             return position
           }
         }

@@ -151,7 +151,9 @@ extension SourceText {
           let next = bytes[position &+ 1]
           // A comment is more likely than a regex that ends here.
           if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") { return mustBeRegex }
-          if !mustBeRegex, bytes[position &- 1].isBlank, !isEscaped(position &- 1, from: regex.patternStart) { return false }
+          if !mustBeRegex, bytes[position &- 1].isBlank, !isEscaped(position &- 1, from: regex.patternStart) {
+            return false
+          }
           regex.closingSlash = 1
           return true
         }

@@ -155,7 +155,9 @@ extension Lexer {
 
       default:
         if position >= source.count { return abandon(literal, segmentStart, at: source.count) }
-        if byte != 0x09 || literal.quote != .multiline { report(byte == 0 ? .nulByte : .invalidCharacter, at: position) }
+        if byte != 0x09 || literal.quote != .multiline {
+          report(byte == 0 ? .nulByte : .invalidCharacter, at: position)
+        }
         position &+= 1
       }
     }

@@ -11,15 +11,17 @@ extension Lexer {
     let next = source[start &+ 1]
     if next == UInt8(ascii: "/") {
       // Most comments have no 'c' so near their begin, and need no closer look.
-      if source.word(at: start &+ 2).bytes(equalTo: Word(repeating: UInt8(ascii: "c"))) != 0 { noteDirective(at: start) }
+      if source.word(at: start &+ 2).bytes(equalTo: Word(repeating: UInt8(ascii: "c"))) != 0 {
+        noteDirective(at: start)
+      }
       return Comment(end: source.endOfLine(from: start &+ 2), hasLineEnd: false)
     }
     if next == UInt8(ascii: "*") { return endOfBlockComment(at: start) }
     return nil
   }
 
-  /// Adds the tool's own name to those of the file when a line comment begins with it: few files have such comments, and only
-  /// those are searched for directives.
+  /// Adds the tool's own name to those of the file when a line comment begins with it: few files have such comments,
+  /// and only those are searched for directives.
   @inline(never)
   private func noteDirective(at start: Int) {
     var position = start &+ 2
@@ -68,8 +70,8 @@ extension Lexer {
     }
   }
 
-  /// Passes over what a merge tool left between `<<<<<<< ` and `>>>>>>> ` (or Perforce's `>>>> ` and `<<<<`), when a line
-  /// begins with it.
+  /// Passes over what a merge tool left between `<<<<<<< ` and `>>>>>>> ` (or Perforce's `>>>> ` and `<<<<`), when a
+  /// line begins with it.
   @inline(__always)
   mutating func endOfConflictMarker(at start: Int) -> Int? {
     guard start == 0 || source[start &- 1].isLineEnd, source[start &+ 1] == source[start] else { return nil }
@@ -200,7 +202,9 @@ extension SourceText {
         continue
       }
       position &+= colons.flaggedOffset
-      if position &- 10 >= range.lowerBound, position < range.upperBound, has("concurlint:", at: position &- 10) { return true }
+      if position &- 10 >= range.lowerBound, position < range.upperBound, has("concurlint:", at: position &- 10) {
+        return true
+      }
       position &+= 1
     }
     return false

@@ -125,7 +125,8 @@ struct Lexer: ~Copyable {
       case .slash:
         if let comment = endOfComment(at: start) {
           position = comment.end
-          flags.formUnion(comment.hasLineEnd ? [.startsLine, .afterTrivia, .afterComment] : [.afterTrivia, .afterComment])
+          flags.formUnion(
+            comment.hasLineEnd ? [.startsLine, .afterTrivia, .afterComment] : [.afterTrivia, .afterComment])
           continue
         }
         position = lexOperator(at: start, flags)
@@ -214,8 +215,8 @@ struct Lexer: ~Copyable {
 /// From where on searches that failed would fail again.
 ///
 /// A search for the end of something that may turn out not to have one (a conflict marker, an editor placeholder, a
-/// raw string that ends on its line) looks far ahead. Thousands of such openings in a row would each look as far, so each
-/// kind of search keeps where it looked in vain.
+/// raw string that ends on its line) looks far ahead. Thousands of such openings in a row would each look as far, so
+/// each kind of search keeps where it looked in vain.
 struct FailedSearches {
   /// No conflict marker that begins at or behind these offsets ends.
   var conflictMarker = Int.max

@@ -26,14 +26,20 @@ public struct Name: Hashable, Sendable {
 
 /// Compares a name that code may lack, so that rules need not spell out `Name(.Task)`.
 extension Name? {
-  @inlinable public static func == (left: Name?, right: WellKnownName) -> Bool { left?.rawValue == UInt32(right.number) }
-  @inlinable public static func != (left: Name?, right: WellKnownName) -> Bool { left?.rawValue != UInt32(right.number) }
+  @inlinable public static func == (left: Name?, right: WellKnownName) -> Bool {
+    left?.rawValue == UInt32(right.number)
+  }
+  @inlinable public static func != (left: Name?, right: WellKnownName) -> Bool {
+    left?.rawValue != UInt32(right.number)
+  }
 }
 
 /// A set of well-known names, one bit each.
 @frozen
 public struct WellKnownNameSet: Sendable, Equatable {
-  @usableFromInline var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0, 0, 0)
+  @usableFromInline var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (
+    0, 0, 0, 0, 0, 0, 0, 0
+  )
 
   /// How many names the set has room for.
   public static let capacity = 512
@@ -56,14 +62,18 @@ public struct WellKnownNameSet: Sendable, Equatable {
 
   @inlinable
   public func contains(_ known: WellKnownName) -> Bool {
-    withUnsafeBytes(of: words) { bytes in bytes[Int(known.number >> 3)] & (1 << UInt8(truncatingIfNeeded: known.number & 7)) != 0 }
+    withUnsafeBytes(of: words) { bytes in
+      bytes[Int(known.number >> 3)] & (1 << UInt8(truncatingIfNeeded: known.number & 7)) != 0
+    }
   }
 
   /// Whether the name is in the set; a hash is in none.
   @inlinable
   public func contains(_ name: Name) -> Bool {
     guard name.rawValue < UInt32(Self.capacity) else { return false }
-    return withUnsafeBytes(of: words) { bytes in bytes[Int(name.rawValue >> 3)] & (1 << UInt8(truncatingIfNeeded: name.rawValue & 7)) != 0 }
+    return withUnsafeBytes(of: words) { bytes in
+      bytes[Int(name.rawValue >> 3)] & (1 << UInt8(truncatingIfNeeded: name.rawValue & 7)) != 0
+    }
   }
 
   @inlinable public var isEmpty: Bool {
@@ -86,7 +96,8 @@ public struct WellKnownNameSet: Sendable, Equatable {
   @inlinable
   public func intersects(_ other: WellKnownNameSet) -> Bool {
     (words.0 & other.words.0) | (words.1 & other.words.1) | (words.2 & other.words.2) | (words.3 & other.words.3)
-      | (words.4 & other.words.4) | (words.5 & other.words.5) | (words.6 & other.words.6) | (words.7 & other.words.7) != 0
+      | (words.4 & other.words.4) | (words.5 & other.words.5) | (words.6 & other.words.6) | (words.7 & other.words.7)
+      != 0
   }
 
   /// The numbers of the names that the two sets share, in order.
@@ -95,7 +106,8 @@ public struct WellKnownNameSet: Sendable, Equatable {
     withUnsafeBytes(of: words) { own in
       withUnsafeBytes(of: other.words) { others in
         for start in stride(from: 0, to: Self.capacity / 8, by: 8) {
-          var shared = own.load(fromByteOffset: start, as: UInt64.self) & others.load(fromByteOffset: start, as: UInt64.self)
+          var shared =
+            own.load(fromByteOffset: start, as: UInt64.self) & others.load(fromByteOffset: start, as: UInt64.self)
           shared = UInt64(littleEndian: shared)
           while shared != 0 {
             body(start * 8 + shared.trailingZeroBitCount)

@@ -1,8 +1,9 @@
 /// Finds the ``Name`` of a spelling: one probe of a table that fits into the first-level cache answers both "is it a
 /// reserved word?" and "is it a name that a rule asks about?". Every other name is a hash.
 ///
-/// A spelling of up to 16 bytes is known by those and its length; only longer ones are compared byte by byte. One pointer, which
-/// stays in a register. `@unchecked Sendable`: the memory is written before `shared` is published, then only read, never freed.
+/// A spelling of up to 16 bytes is known by those and its length; only longer ones are compared byte by byte. One
+/// pointer, which stays in a register. `@unchecked Sendable`: the memory is written before `shared` is published, then
+/// only read, never freed.
 struct NameTable: @unchecked Sendable {
   static let shared = NameTable()
 
@@ -102,7 +103,9 @@ struct NameTable: @unchecked Sendable {
 
   /// The first bytes of a word, from 1 to 8.
   @inline(__always)
-  private static func prefix(_ word: Word, _ count: Int) -> Word { word & (.max &>> UInt64(truncatingIfNeeded: (8 &- count) &* 8)) }
+  private static func prefix(_ word: Word, _ count: Int) -> Word {
+    word & (.max &>> UInt64(truncatingIfNeeded: (8 &- count) &* 8))
+  }
 
   /// Both halves of a product, folded: each bit of the key reaches all bits of the hash.
   @inline(__always)

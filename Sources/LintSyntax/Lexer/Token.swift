@@ -1,10 +1,12 @@
-/// One token: 12 bytes, no references. A run keeps millions of them, and fresh memory costs more than what is written there.
+/// One token: 12 bytes, no references. A run keeps millions of them, and fresh memory costs more than what is written
+/// there.
 @frozen
 public struct Token: Sendable {
   /// Where the token begins, in bytes from the start of the file.
   public var offset: UInt32
-  /// An identifier's or reserved word's ``Name``; a bracket's partner (the index of a token); the length of a token that is longer than
-  /// ``shortLength`` can say, whose name it then is, too: other tokens of the same name have the same length; otherwise 0.
+  /// An identifier's or reserved word's ``Name``; a bracket's partner (the index of a token); the length of a token
+  /// that is longer than ``shortLength`` can say, whose name it then is, too: other tokens of the same name have the
+  /// same length; otherwise 0.
   public var payload: UInt32
   @usableFromInline var shortLength: UInt16
   public var kind: TokenKind

@@ -4,7 +4,8 @@ struct TokenBuffer: ~Copyable {
   static let padding = 8
 
   private(set) var base: UnsafeMutablePointer<Token>
-  /// Where the next token goes, and the end of the room for tokens. Pointers, so that to append is a comparison and a store.
+  /// Where the next token goes, and the end of the room for tokens. Pointers, so that to append is a comparison and a
+  /// store.
   private var end: UnsafeMutablePointer<Token>
   private var limit: UnsafeMutablePointer<Token>
   /// Where one token too many would stand.
@@ -43,8 +44,8 @@ struct TokenBuffer: ~Copyable {
   /// The names of all identifiers, in source order.
   var identifiers: UnsafeBufferPointer<Name> { UnsafeBufferPointer(start: names, count: namesEnd - names) }
 
-  /// Makes room for as many tokens as there can be. Memory that is never written costs nothing, while growing costs a copy, and
-  /// the pages of both copies.
+  /// Makes room for as many tokens as there can be. Memory that is never written costs nothing, while growing costs a
+  /// copy, and the pages of both copies.
   ///
   /// - Parameter largestCount: how many tokens there may be before ``isOverfull`` is true.
   mutating func reserve(sourceCount: Int, largestCount: Int) {

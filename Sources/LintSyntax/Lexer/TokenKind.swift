@@ -45,7 +45,8 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case rightBrace
   case leftSquare
   case rightSquare
-  /// `<`, when it stands alone, ends the name of an operator function, or opens generic arguments that begin with a negative number.
+  /// `<`, when it stands alone, ends the name of an operator function, or opens generic arguments that begin with a
+  /// negative number.
   case leftAngle
   /// One `>`. An operator that begins with `>` is lexed as this and what remains (flag `glued`); the parser
   /// joins them again where it expects an operator.
@@ -132,7 +133,9 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   @inlinable public var isKeyword: Bool { rawValue >= Self.firstKeyword.rawValue }
 
   /// Whether the token opens or closes a bracket: their kinds stand beside each other.
-  @inlinable public var isBracket: Bool { rawValue >= TokenKind.leftParen.rawValue && rawValue <= TokenKind.rightSquare.rawValue }
+  @inlinable public var isBracket: Bool {
+    rawValue >= TokenKind.leftParen.rawValue && rawValue <= TokenKind.rightSquare.rawValue
+  }
 
   /// Whether the token opens a bracket, `(`, `[` or `{`.
   @inlinable public var isOpeningBracket: Bool { self == .leftParen || self == .leftBrace || self == .leftSquare }

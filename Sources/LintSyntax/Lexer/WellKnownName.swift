@@ -1,7 +1,7 @@
 /// Every name that the parser or a rule asks about: a name is spelt here once and compared as an integer from then on.
 ///
-/// The reserved words come first, in the order of their ``TokenKind``s, then all words that the parser treats in a way of their
-/// own. Order is otherwise of no meaning.
+/// The reserved words come first, in the order of their ``TokenKind``s, then all words that the parser treats in a way
+/// of their own. Order is otherwise of no meaning.
 public enum WellKnownName: String, CaseIterable, Sendable {
   // Reserved words
   case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, `init`, `inout`,
@@ -24,45 +24,60 @@ public enum WellKnownName: String, CaseIterable, Sendable {
   case await, yield, then, discard, consume, copy, _move, _borrow, of, file, line, precondition
 
   // Attributes with a grammar of their own
-  case available, _spi_available, backDeployed, _backDeploy, convention, escaping, objc, inline, optimize, exclusivity, _specialize, specialize,
+  case available, _spi_available, backDeployed, _backDeploy, convention, escaping, objc, inline, optimize, exclusivity,
+    _specialize, specialize,
     specialized, differentiable, derivative, transpose, implements, _implements, _spi, _cdecl, cdecl, _effects,
     _expose, _originallyDefinedIn, _documentation, _dynamicReplacement, dynamicReplacement, _unavailableFromAsync,
     _typeEraser, _private, _projectedValueProperty, _semantics, _silgen_name, _storageRestrictions,
     storageRestrictions, _swift_native_objc_runtime_base, _objcRuntimeName, _objcImplementation, implementation,
     _extern, attached, freestanding, autoclosure, _lifetime, abi, _rawLayout, _noImplicitCopy, _section, _alignment,
-    retroactive, preconcurrency, unchecked, concurrent, execution, caller, noescape, frozen, usableFromInline, inlinable,
-    dynamicMemberLookup, dynamicCallable, propertyWrapper, resultBuilder, globalActor, testable, main, discardableResult,
-    warn, unused, unknown, never, always, introduced, deprecated, obsoleted, message, renamed, unavailable, noasync, swift, compiler
+    retroactive, preconcurrency, unchecked, concurrent, execution, caller, noescape, frozen, usableFromInline,
+    inlinable,
+    dynamicMemberLookup, dynamicCallable, propertyWrapper, resultBuilder, globalActor, testable, main,
+    discardableResult,
+    warn, unused, unknown, never, always, introduced, deprecated, obsoleted, message, renamed, unavailable, noasync,
+    swift, compiler
 
-  // No name by itself, and so not among those that are parsed like any other: a file has it among its names when one begins so, as
-  // `$model` does.
+  // No name by itself, and so not among those that are parsed like any other: a file has it among its names when one
+  // begins so, as `$model` does.
   case dollar = "$"
 
   // Standard library and concurrency
   case Swift, Optional, Array, Set, Dictionary, Sendable, SendableMetatype, MainActor, Actor, AnyActor, GlobalActor,
-    DistributedActor, Task, TaskGroup, ThrowingTaskGroup, DiscardingTaskGroup, ThrowingDiscardingTaskGroup, UnsafeContinuation,
-    CheckedContinuation, AsyncStream, AsyncThrowingStream, Continuation, assumeIsolated, assertIsolated, preconditionIsolated,
+    DistributedActor, Task, TaskGroup, ThrowingTaskGroup, DiscardingTaskGroup, ThrowingDiscardingTaskGroup,
+    UnsafeContinuation,
+    CheckedContinuation, AsyncStream, AsyncThrowingStream, Continuation, assumeIsolated, assertIsolated,
+    preconditionIsolated,
     run, detached, immediate, addTask, addTaskUnlessCancelled, addImmediateTask, withTaskGroup, withThrowingTaskGroup,
     withDiscardingTaskGroup, withThrowingDiscardingTaskGroup, withCheckedContinuation, withCheckedThrowingContinuation,
-    withUnsafeContinuation, withUnsafeThrowingContinuation, withTaskCancellationHandler, withoutActuallyEscaping, onTermination,
+    withUnsafeContinuation, withUnsafeThrowingContinuation, withTaskCancellationHandler, withoutActuallyEscaping,
+    onTermination,
     onCancel, operation,
-    shared, sleep, value, result, isMainThread, Thread, dispatchPrecondition, Never, Void, Error, Result, Codable, Hashable,
-    Equatable, Identifiable, String, Int, Bool, Double, Date, UUID, filter, first, last, contains, allSatisfy, map, forEach,
-    sorted, prefixOperator, count, isEmpty, append, removeAll, lock, unlock, resume, finish, makeStream, unfolding, cancel,
+    shared, sleep, value, result, isMainThread, Thread, dispatchPrecondition, Never, Void, Error, Result, Codable,
+    Hashable,
+    Equatable, Identifiable, String, Int, Bool, Double, Date, UUID, filter, first, last, contains, allSatisfy, map,
+    forEach,
+    sorted, prefixOperator, count, isEmpty, append, removeAll, lock, unlock, resume, finish, makeStream, unfolding,
+    cancel,
     isCancelled, checkCancellation, nanoseconds, makeAsyncIterator, next
 
   // Dispatch, run loops, Combine
-  case DispatchQueue, DispatchWorkItem, DispatchSource, DispatchGroup, sync, asyncAfter, asyncAndWait, concurrentPerform,
+  case DispatchQueue, DispatchWorkItem, DispatchSource, DispatchGroup, sync, asyncAfter, asyncAndWait,
+    concurrentPerform,
     notify, global, OperationQueue, BlockOperation, addOperation, mainQueue, RunLoop, perform, Timer, scheduledTimer,
-    sink, receive, assign, handleEvents, NotificationCenter, addObserver, queue, observe, IBAction, IBSegueAction, Selector,
+    sink, receive, assign, handleEvents, NotificationCenter, addObserver, queue, observe, IBAction, IBSegueAction,
+    Selector,
     selector, NSObject, URLSession, dataTask, DispatchSemaphore, signal, wait, enter, leave, os_unfair_lock_lock,
-    os_unfair_lock_unlock, pthread_mutex_lock, pthread_mutex_unlock, usleep, nanosleep, waitUntilExit, waitUntilAllOperationsAreFinished, dispatchMain, objectWillChange,
+    os_unfair_lock_unlock, pthread_mutex_lock, pthread_mutex_unlock, usleep, nanosleep, waitUntilExit,
+    waitUntilAllOperationsAreFinished, dispatchMain, objectWillChange,
     repeats, notifications, values
 
   // SwiftData
-  case SwiftData, ModelContext, ModelContainer, ModelActor, ModelExecutor, DefaultSerialModelExecutor, Model, PersistentModel,
+  case SwiftData, ModelContext, ModelContainer, ModelActor, ModelExecutor, DefaultSerialModelExecutor, Model,
+    PersistentModel,
     PersistentIdentifier, FetchDescriptor, SchemaMigrationPlan, MigrationStage, willMigrate, didMigrate, mainContext,
-    modelContext, modelContainer, modelExecutor, container, fetch, fetchCount, predicate, Predicate, Query, Relationship,
+    modelContext, modelContainer, modelExecutor, container, fetch, fetchCount, predicate, Predicate, Query,
+    Relationship,
     Attribute, Transient, Schema, VersionedSchema, SortDescriptor, insert, delete, save, persistentModelID, Environment
 
   // SwiftUI and Observation

@@ -1,6 +1,6 @@
 // Reading eight bytes at a time. A file is followed by zero bytes, so that a load near its end stays in bounds, and a
-// zero byte stops every scan. The lowest flagged byte of a result is exact; higher ones may be flagged in error, because
-// a borrow runs upward.
+// zero byte stops every scan. The lowest flagged byte of a result is exact; higher ones may be flagged in error,
+// because a borrow runs upward.
 
 @usableFromInline typealias Word = UInt64
 

@@ -1,14 +1,16 @@
 /// Makes the outline of a file: its tree without what stands in bodies.
 ///
-/// An outline keeps every declaration that somebody else may name or ask about: types, extensions and functions at any depth,
-/// properties of types and globals, with their attributes, signatures and initial values. The statements of functions, closures
-/// and getters are left out, and local variables with them. It is a ``SyntaxTree`` like any other, about a fifth of the nodes,
-/// so the same cursors read it; ``SyntaxTree/isOutline`` says that empty braces mean nothing.
+/// An outline keeps every declaration that somebody else may name or ask about: types, extensions and functions at any
+/// depth, properties of types and globals, with their attributes, signatures and initial values. The statements of
+/// functions, closures and getters are left out, and local variables with them. It is a ``SyntaxTree`` like any other,
+/// about a fifth of the nodes, so the same cursors read it; ``SyntaxTree/isOutline`` says that empty braces mean
+/// nothing.
 ///
-/// Tokens keep their place in the source: ranges are those of the file. Of the source itself, an outline may have an excerpt.
+/// Tokens keep their place in the source: ranges are those of the file. Of the source itself, an outline may have an
+/// excerpt.
 ///
-/// It is made of the nodes as the parser leaves them, from the last one to the first, and what is left out is never looked at: the
-/// parser notes where bodies and declarations are. The buffers are used again from file to file.
+/// It is made of the nodes as the parser leaves them, from the last one to the first, and what is left out is never
+/// looked at: the parser notes where bodies and declarations are. The buffers are used again from file to file.
 struct OutlineBuilder: ~Copyable {
   private var open = LexerStack<Region>(capacity: 64)
   /// From the last one of the file to the first.
@@ -70,7 +72,8 @@ struct OutlineBuilder: ~Copyable {
     var region = open.top
     if let declaration = lastDeclaration(in: &region, nodes) {
       let node = nodes[declaration]
-      // What stands between the declaration and the next thing that is kept goes. Behind the last node of a body, a brace stays.
+      // What stands between the declaration and the next thing that is kept goes. Behind the last node of a body, a
+      // brace stays.
       if declaration &+ 1 != region.body { dropTokens(from: node.lastToken &+ 1, to: region.tokensEnd) }
       region.tokensEnd = node.firstToken
       region.end = node.start
@@ -115,8 +118,10 @@ struct OutlineBuilder: ~Copyable {
 
   private static let keptDirectly = NodeKindSet([
     .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .typeAliasDecl,
-    .importDecl, .variableDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .enumCaseDecl, .associatedTypeDecl,
-    .macroDecl, .macroExpansionDecl, .accessorDecl, .attribute, .ifConfigDecl, .operatorDecl, .precedenceGroupDecl, .usingDecl,
+    .importDecl, .variableDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .enumCaseDecl,
+    .associatedTypeDecl,
+    .macroDecl, .macroExpansionDecl, .accessorDecl, .attribute, .ifConfigDecl, .operatorDecl, .precedenceGroupDecl,
+    .usingDecl
   ])
 
   private mutating func addRun(from start: UInt32, to end: UInt32) {
@@ -213,7 +218,8 @@ struct OutlineBuilder: ~Copyable {
       if case .beside = memory { file.source } else {
         excerpts.copy(file.source, keeping: UnsafeBufferPointer(start: newTokens, count: ownCount), in: memory.arena)
       }
-    let columns = layout.writeHeader(in: block, source: source, tokens: newTokens, tokenCount: ownCount, nodeCount: nodeCount)
+    let columns = layout.writeHeader(
+      in: block, source: source, tokens: newTokens, tokenCount: ownCount, nodeCount: nodeCount)
     return SyntaxTree(
       columns: columns, byteCount: layout.byteCount, errors: file.errors, names: file.names,
       memory: memory.arena.map { .arena($0) } ?? .own(excerpt: source.block), isOutline: true)
@@ -256,13 +262,14 @@ struct OutlineBuilder: ~Copyable {
     copyTokens(old, from, UInt32(truncatingIfNeeded: count), less: dropped, to: new)
   }
 
-  /// Copies tokens that stand between two gaps and tells brackets where their partners are now. Nearly all brackets have theirs between the
-  /// same gaps; whether a token is a bracket is hard to predict, so that it takes no branch.
+  /// Copies tokens that stand between two gaps and tells brackets where their partners are now. Nearly all brackets
+  /// have theirs between the same gaps; whether a token is a bracket is hard to predict, so that it takes no branch.
   ///
   /// - Parameter dropped: how many tokens are left out before these.
   @inline(__always)
   private mutating func copyTokens(
-    _ old: UnsafePointer<Token>, _ start: UInt32, _ end: UInt32, less dropped: UInt32, to new: UnsafeMutablePointer<Token>
+    _ old: UnsafePointer<Token>, _ start: UInt32, _ end: UInt32, less dropped: UInt32,
+    to new: UnsafeMutablePointer<Token>
   ) {
     guard start < end else { return }
     let count = end &- start
@@ -280,8 +287,8 @@ struct OutlineBuilder: ~Copyable {
     }
   }
 
-  /// Joins a bracket and its partner across a gap. One whose partner was left out, as can happen where a brace is missing, becomes its
-  /// own, as it is without a partner.
+  /// Joins a bracket and its partner across a gap. One whose partner was left out, as can happen where a brace is
+  /// missing, becomes its own, as it is without a partner.
   ///
   /// - Parameter place: in the whole file.
   @inline(never)
@@ -303,8 +310,8 @@ struct OutlineBuilder: ~Copyable {
 }
 
 extension SyntaxTree {
-  /// The file's outline, with an excerpt of the source. For tests and single files: ``Parser/outline(in:sharesSource:)`` needs no tree of
-  /// the whole file.
+  /// The file's outline, with an excerpt of the source. For tests and single files:
+  /// ``Parser/outline(in:sharesSource:)`` needs no tree of the whole file.
   public func outline() -> SyntaxTree {
     let columns = columns.pointee
     let whole = TreeBuilder(self)
@@ -315,8 +322,8 @@ extension SyntaxTree {
     return builder.outline(of: whole.postorder, tokens: tokens, file, .own)
   }
 
-  /// The node of this tree that stands for a node of another tree of the same bytes, an outline being one of the two; `nil` where
-  /// this is the outline and leaves the node out.
+  /// The node of this tree that stands for a node of another tree of the same bytes, an outline being one of the two;
+  /// `nil` where this is the outline and leaves the node out.
   public func counterpart(of node: Node) -> Node? {
     let range = node.range
     let columns = columns.pointee
@@ -325,7 +332,11 @@ extension SyntaxTree {
     var high = columns.nodeCount
     while low < high {
       let middle = (low + high) / 2
-      if columns.tokens[Int(columns.firstTokens[Int(middle)])].offset < range.lowerBound { low = middle + 1 } else { high = middle }
+      if columns.tokens[Int(columns.firstTokens[Int(middle)])].offset < range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     while low < columns.nodeCount {
       let candidate = Node(columns: self.columns, id: low)

@@ -1,6 +1,6 @@
 extension Parser {
-  /// Attributes and modifiers before a declaration. Returns whether a declaration may follow: behind an `@` that its line ends with,
-  /// the next line is somebody else's.
+  /// Attributes and modifiers before a declaration. Returns whether a declaration may follow: behind an `@` that its
+  /// line ends with, the next line is somebody else's.
   mutating func parseAttributesAndModifiers() -> Bool {
     while true {
       switch kind {
@@ -12,8 +12,8 @@ extension Parser {
         parseIfConfig(.attribute, .attributes)
       default:
         guard let end = isModifier(index) else { return true }
-        // `async` and `class` are modifiers only before the word that they modify, which `isModifier` has seen to. Other words
-        // may be names: `case open`, `optional(x)`.
+        // `async` and `class` are modifiers only before the word that they modify, which `isModifier` has seen to.
+        // Other words may be names: `case open`, `optional(x)`.
         if kind == .identifier, !isDeclaration(at: end, hasModifiers: true) { return true }
         let start = mark()
         index = end
@@ -39,14 +39,18 @@ extension Parser {
       name = tokenNumber
       advance()
     }
-    if at(.leftAngle), !hasTrivia(index), skipGenericArguments(index) != nil { parseGenericArguments(.genericArguments) }
+    if at(.leftAngle), !hasTrivia(index), skipGenericArguments(index) != nil {
+      parseGenericArguments(.genericArguments)
+    }
     close(type, .identifierType, .type, main: name)
     while at(.period), kind(ahead: 1) == .identifier {
       setRole(.base)
       advance()
       name = tokenNumber
       advance()
-      if at(.leftAngle), !hasTrivia(index), skipGenericArguments(index) != nil { parseGenericArguments(.genericArguments) }
+      if at(.leftAngle), !hasTrivia(index), skipGenericArguments(index) != nil {
+        parseGenericArguments(.genericArguments)
+      }
       close(type, .memberType, .type, main: name)
     }
     if at(.leftParen), takesAttributeArguments(first, isTypeAttribute) { parseAttributeArguments(first) }
@@ -57,8 +61,8 @@ extension Parser {
     if isTypeAttribute { return typeAttributeTakesArguments(name, at: index) }
     if !hasTrivia(index) { return true }
     if startsLine { return false }
-    // A space before the arguments is deprecated, and accepted for attributes that the language knows; for others up to language
-    // mode 5, with a warning.
+    // A space before the arguments is deprecated, and accepted for attributes that the language knows; for others up to
+    // language mode 5, with a warning.
     if isOfLanguage(name) { return true }
     guard let close = partner(of: index) else { return false }
     return isDeclaration(at: close + 1, hasModifiers: true)
@@ -89,12 +93,16 @@ extension Parser {
   /// Whether the attribute's arguments have a grammar of their own, rather than being expressions.
   private mutating func isOfLanguage(_ name: Name) -> Bool {
     switch name {
-    case .available, .backDeployed, .convention, .objc, .inline, .optimize, .exclusivity, ._specialize, .specialize, .specialized,
+    case .available, .backDeployed, .convention, .objc, .inline, .optimize, .exclusivity, ._specialize, .specialize,
+      .specialized,
       .differentiable, .derivative, .transpose, .implements, ._implements, ._spi, ._cdecl, .cdecl, ._effects, ._expose,
-      ._originallyDefinedIn, ._documentation, ._dynamicReplacement, .dynamicReplacement, ._unavailableFromAsync, ._typeEraser, ._private,
+      ._originallyDefinedIn, ._documentation, ._dynamicReplacement, .dynamicReplacement, ._unavailableFromAsync,
+      ._typeEraser, ._private,
       ._projectedValueProperty, ._semantics, ._silgen_name, ._storageRestrictions, .storageRestrictions,
-      ._swift_native_objc_runtime_base, ._objcRuntimeName, ._objcImplementation, .implementation, ._extern, ._lifetime, .lifetime,
-      ._rawLayout, ._section, ._alignment, ._spi_available, ._backDeploy, .isolated, ._opaqueReturnTypeOf, .nonisolated, .inheriting, .abi:
+      ._swift_native_objc_runtime_base, ._objcRuntimeName, ._objcImplementation, .implementation, ._extern, ._lifetime,
+      .lifetime,
+      ._rawLayout, ._section, ._alignment, ._spi_available, ._backDeploy, .isolated, ._opaqueReturnTypeOf, .nonisolated,
+      .inheriting, .abi:
       true
     default: false
     }

@@ -22,7 +22,9 @@ extension Parser {
     switch kind {
     case .leftParen: parseParameterClause(.parameters, .closure)
     case .identifier, .wildcard, .dollarIdentifier:
-      if at(word: .async), kind(ahead: 1) != .comma, kind(ahead: 1) != .in || tokens[index].flags.contains(.escaped) { break }
+      if at(word: .async), kind(ahead: 1) != .comma, kind(ahead: 1) != .in || tokens[index].flags.contains(.escaped) {
+        break
+      }
       if at(word: .async), kind(ahead: 1) == .in, index > Int(start.token) { break }
       repeat {
         let parameter = mark()
@@ -53,7 +55,9 @@ extension Parser {
   private mutating func parseCapture() {
     let start = mark()
     var flags: NodeFlags = []
-    if at(word: .weak) || at(word: .unowned), kind(ahead: 1) != .equal, kind(ahead: 1) != .comma, kind(ahead: 1) != .rightSquare {
+    if at(word: .weak) || at(word: .unowned), kind(ahead: 1) != .equal, kind(ahead: 1) != .comma,
+      kind(ahead: 1) != .rightSquare
+    {
       flags.insert(at(word: .weak) ? .weak : .unowned)
       advance()
       if at(.leftParen), let close = partner(of: index) { index = close + 1 }

@@ -4,7 +4,8 @@ extension Parser {
   /// Whether a declaration begins at the current token: attributes and modifiers, then a word that introduces one.
   mutating func atDeclaration() -> Bool {
     switch kind {
-    case .import, .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .typealias, .associatedtype, .operator,
+    case .import, .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .typealias, .associatedtype,
+      .operator,
       .precedencegroup, .deinit, .subscript, .public, .private, .fileprivate, .internal:
       true
     case .static: kind(ahead: 1) != .period
@@ -22,7 +23,8 @@ extension Parser {
     var hasModifiers = hasModifiers
     for _ in 0..<Self.lookaheadModifiers {
       switch tokens[place].kind {
-      case .import, .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .typealias, .associatedtype, .operator,
+      case .import, .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .typealias, .associatedtype,
+        .operator,
         .precedencegroup, .deinit, .subscript, .public, .private, .fileprivate, .internal, .static, .atSign:
         return true
       case .`init`, .case: return hasModifiers
@@ -81,7 +83,8 @@ extension Parser {
     case .class:
       // `class func` and `class override var`, but `class Final`.
       switch tokens[place + 1].kind {
-      case .func, .var, .let, .subscript, .`init`, .typealias, .static, .public, .private, .fileprivate, .internal, .atSign:
+      case .func, .var, .let, .subscript, .`init`, .typealias, .static, .public, .private, .fileprivate, .internal,
+        .atSign:
         return place + 1
       case .identifier: return isModifierOfDeclaration(place + 1) ? place + 1 : nil
       default: return nil
@@ -90,8 +93,10 @@ extension Parser {
       guard token.name.mayBeKeyword, !token.flags.contains(.escaped) else { return nil }
       switch token.name {
       case .open, .package, .unowned, .weak, .nonisolated, .__setter_access: return skipModifierArgument(place + 1)
-      case .final, .override, .required, .convenience, .dynamic, .lazy, .indirect, .infix, .prefix, .postfix, .optional, .mutating,
-        .nonmutating, .distributed, .isolated, .consuming, .borrowing, .__consuming, ._const, ._local, ._compilerInitialized, .yielding,
+      case .final, .override, .required, .convenience, .dynamic, .lazy, .indirect, .infix, .prefix, .postfix, .optional,
+        .mutating,
+        .nonmutating, .distributed, .isolated, .consuming, .borrowing, .__consuming, ._const, ._local,
+        ._compilerInitialized, .yielding,
         .sending:
         return place + 1
       case .async: return tokens[place + 1].kind == .let || tokens[place + 1].kind == .var ? place + 1 : nil
@@ -109,7 +114,8 @@ extension Parser {
     }
   }
 
-  /// Whether the `#if` at `place` holds nothing but attributes, in every branch, and so belongs to the declaration behind it.
+  /// Whether the `#if` at `place` holds nothing but attributes, in every branch, and so belongs to the declaration
+  /// behind it.
   mutating func isAttributesIfConfig(at start: Int, directives: Int = 0) -> Bool {
     guard directives < Self.lookaheadDirectives else { return false }
     var place = start
@@ -141,7 +147,8 @@ extension Parser {
     }
   }
 
-  /// What the first token inside the `#if` at `start` is, past directives and their conditions; its place, or `nil` if that is far.
+  /// What the first token inside the `#if` at `start` is, past directives and their conditions; its place, or `nil` if
+  /// that is far.
   mutating func firstInsideIfConfig(_ start: Int) -> Int? {
     var place = start
     for _ in 0..<Self.lookaheadDirectives {
@@ -175,7 +182,9 @@ extension Parser {
     var place = start + 1
     guard tokens[place].kind == .identifier || tokens[place].kind.isKeyword else { return nil }
     place += 1
-    while tokens[place].kind == .period || tokens[place].kind == .colonColon, tokens[place + 1].kind == .identifier { place += 2 }
+    while tokens[place].kind == .period || tokens[place].kind == .colonColon, tokens[place + 1].kind == .identifier {
+      place += 2
+    }
     if tokens[place].kind == .leftAngle, let next = skipGenericArguments(place) { place = next }
     if tokens[place].kind == .leftParen, !hasTrivia(place), let close = partner(of: place) { place = close + 1 }
     return place
@@ -194,7 +203,9 @@ extension Parser {
         hasAttribute = true
         continue
       }
-      if let next = isModifier(place), tokens[place].kind == .identifier, isAccessorKeyword(next) || tokens[next].kind == .atSign || isModifier(next) != nil {
+      if let next = isModifier(place), tokens[place].kind == .identifier,
+        isAccessorKeyword(next) || tokens[next].kind == .atSign || isModifier(next) != nil
+      {
         place = next
         continue
       }
@@ -202,7 +213,9 @@ extension Parser {
     }
     guard isAccessorKeyword(place) else { return tokens[place].kind == .poundIf && isAccessorIfConfig(place) }
     switch tokens[place + 1].kind {
-    case .leftBrace, .rightBrace, .atSign, .throws, .rethrows, .semicolon, .endOfFile, .poundIf, .poundEndif, .poundElse: return true
+    case .leftBrace, .rightBrace, .atSign, .throws, .rethrows, .semicolon, .endOfFile, .poundIf, .poundEndif,
+      .poundElse:
+      return true
     case .leftParen:
       if hasAttribute { return true }
       guard let close = partner(of: place + 1) else { return false }

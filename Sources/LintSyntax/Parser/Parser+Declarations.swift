@@ -65,7 +65,11 @@ extension Parser {
     advance()
     let name = parseDeclaredName()
     if at(.leftAngle) {
-      if kind == .protocolDecl { parsePrimaryAssociatedTypes() } else { parseGenericParameterClause(.genericParameters) }
+      if kind == .protocolDecl {
+        parsePrimaryAssociatedTypes()
+      } else {
+        parseGenericParameterClause(.genericParameters)
+      }
     }
     parseInheritanceClause()
     parseRequirements()
@@ -137,7 +141,9 @@ extension Parser {
       }
     }
     if at(.semicolon) { return advance() }
-    if !startsLine, !at(.rightBrace), !at(.endOfFile), !at(.poundEndif), !at(.poundElse), !at(.poundElseif), !at(.poundIf) {
+    if !startsLine, !at(.rightBrace), !at(.endOfFile), !at(.poundEndif), !at(.poundElse), !at(.poundElseif),
+      !at(.poundIf)
+    {
       report(.statementsOnOneLine)
     }
   }
@@ -146,7 +152,11 @@ extension Parser {
   private mutating func skipToMember() {
     var end = afterBracketOrToken(index)
     while end < endIndex, tokens[end].kind != .rightBrace, tokens[end].kind != .semicolon {
-      if startsLine(end), isDeclaration(at: end, hasModifiers: true) || tokens[end].kind == .poundIf || tokens[end].kind == .poundEndif { break }
+      if startsLine(end),
+        isDeclaration(at: end, hasModifiers: true) || tokens[end].kind == .poundIf || tokens[end].kind == .poundEndif
+      {
+        break
+      }
       end = afterBracketOrToken(end)
     }
     skipUnexpected(to: end)
@@ -158,14 +168,19 @@ extension Parser {
     advance()
     var name = tokenNumber
     switch kind {
-    case .binaryOperator, .prefixOperator, .postfixOperator, .leftAngle, .rightAngle, .equal, .prefixAmpersand, .exclamationMark,
+    case .binaryOperator, .prefixOperator, .postfixOperator, .leftAngle, .rightAngle, .equal, .prefixAmpersand,
+      .exclamationMark,
       .infixQuestionMark, .postfixQuestionMark, .arrow:
       joinOperator()
       advanceJoined()
     default: name = parseDeclaredName()
     }
     if at(.leftAngle) { parseGenericParameterClause(.genericParameters) }
-    if at(.leftParen) { parseParameterClause(.parameters, .function) } else { closeMissing(.parameterClause, .parameters, .leftParen) }
+    if at(.leftParen) {
+      parseParameterClause(.parameters, .function)
+    } else {
+      closeMissing(.parameterClause, .parameters, .leftParen)
+    }
     var flags = parseEffects()
     if consume(if: .arrow) { parseType(.returnType) }
     flags = parseEffects(after: flags)
@@ -194,7 +209,11 @@ extension Parser {
       advance()
     }
     if at(.leftAngle) { parseGenericParameterClause(.genericParameters) }
-    if at(.leftParen) { parseParameterClause(.parameters, .function) } else { closeMissing(.parameterClause, .parameters, .leftParen) }
+    if at(.leftParen) {
+      parseParameterClause(.parameters, .function)
+    } else {
+      closeMissing(.parameterClause, .parameters, .leftParen)
+    }
     flags.formUnion(parseEffects())
     if at(.arrow) {
       report(.unexpectedTokens)
@@ -210,7 +229,11 @@ extension Parser {
     let keyword = tokenNumber
     advance()
     if at(.leftAngle) { parseGenericParameterClause(.genericParameters) }
-    if at(.leftParen) { parseParameterClause(.parameters, .function) } else { closeMissing(.parameterClause, .parameters, .leftParen) }
+    if at(.leftParen) {
+      parseParameterClause(.parameters, .function)
+    } else {
+      closeMissing(.parameterClause, .parameters, .leftParen)
+    }
     if consume(if: .arrow) { parseType(.returnType) } else { closeMissing(.missingType, .returnType, .arrow) }
     parseRequirements()
     if at(.leftBrace) { parseAccessorBlock(.accessors) }
@@ -221,97 +244,16 @@ extension Parser {
     advance()
     let name = parseDeclaredName()
     if at(.leftAngle) { parseGenericParameterClause(.genericParameters) }
-    if at(.leftParen) { parseParameterClause(.parameters, .function) } else { closeMissing(.parameterClause, .parameters, .leftParen) }
+    if at(.leftParen) {
+      parseParameterClause(.parameters, .function)
+    } else {
+      closeMissing(.parameterClause, .parameters, .leftParen)
+    }
     let flags = parseEffects()
     if consume(if: .arrow) { parseType(.returnType) }
     if consume(if: .equal) { parseExpression(.definition) }
     parseRequirements()
     close(start, .macroDecl, role, main: name, flags)
-  }
-
-  // MARK: Parameters
-
-  enum ParameterContext {
-    case function, closure, enumCase
-  }
-
-  mutating func parseParameterClause(_ role: Role, _ context: ParameterContext) {
-    let start = mark()
-    let open = index
-    advance()
-    let outer = self.context
-    self.context = []
-    while !at(.rightParen), !at(.endOfFile) {
-      let place = index
-      parseParameter(context)
-      if !consume(if: .comma) || index == place { break }
-    }
-    self.context = outer
-    closeBracket(open, .rightParen, .rightParen)
-    close(start, .parameterClause, role)
-  }
-
-  private mutating func parseParameter(_ context: ParameterContext) {
-    let start = mark()
-    while at(.atSign), isParameterAttribute(context) { parseAttribute(.attribute) }
-    while isParameterModifier() {
-      let modifier = mark()
-      advance()
-      close(modifier, .declModifier, .modifier)
-    }
-    var flags: NodeFlags = []
-    var main = tokenNumber
-    let isName = isArgumentLabel(index) || at(.inout)
-    let next = kind(ahead: 1)
-    if isName, next == .colon {
-      flags.insert(.label)
-      advance()
-      advance()
-      parseType(.type)
-    } else if isName, isArgumentLabel(index + 1) || (context == .closure && kind(ahead: 1) == .dollarIdentifier), kind(ahead: 2) == .colon {
-      flags.formUnion([.label, .secondName])
-      advance()
-      advance()
-      advance()
-      parseType(.type)
-    } else if context == .closure, isName, next == .comma || next == .rightParen {
-      flags.insert(.label)
-      advance()
-    } else if context == .closure, isName, isArgumentLabel(index + 1), kind(ahead: 2) == .comma || kind(ahead: 2) == .rightParen {
-      flags.formUnion([.label, .secondName])
-      advance()
-      advance()
-    } else {
-      if context != .enumCase { report(.colon) }
-      parseType(.type)
-      if index == Int(main) { main = start.token }
-    }
-    if isEllipsis(index) {
-      flags.insert(.variadic)
-      advance()
-    }
-    if at(.equal) || (kind == .binaryOperator && isOperator("=", index)) {
-      advance()
-      parseExpression(.defaultValue)
-    }
-    close(start, .functionParameter, .parameter, main: main, flags)
-  }
-
-  /// The attributes of an enum case's unnamed value belong to its type.
-  private mutating func isParameterAttribute(_ context: ParameterContext) -> Bool {
-    guard context == .enumCase else { return true }
-    guard let end = skipAttribute(index) else { return true }
-    return isArgumentLabel(end) && tokens[end + 1].kind == .colon
-  }
-
-  /// `isolated a b: T`: a word before two names. Before one name it would be the first of two.
-  private mutating func isParameterModifier() -> Bool {
-    guard kind == .identifier || kind == .inout, isArgumentLabel(index + 1) else { return false }
-    switch current.name {
-    case .isolated, ._const, .sending, .borrowing, .consuming, .__owned, .__shared, ._addressable, .inout:
-      return isArgumentLabel(index + 2) && kind(ahead: 3) == .colon
-    default: return false
-    }
   }
 
   // MARK: Variables
@@ -335,7 +277,9 @@ extension Parser {
       advance()
       parseExpression(.initializer)
     }
-    if at(.leftBrace), !startsLine || isAccessorBlock(index) || isObserverBlock(index) || hasTypeOnly(start) { parseAccessorBlock(.accessors) }
+    if at(.leftBrace), !startsLine || isAccessorBlock(index) || isObserverBlock(index) || hasTypeOnly(start) {
+      parseAccessorBlock(.accessors)
+    }
     close(start, .patternBinding, .binding)
   }
 
@@ -414,7 +358,9 @@ extension Parser {
     default: break
     }
     var name = tokenNumber
-    while kind == .identifier || kind.isKeyword || kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator {
+    while kind == .identifier || kind.isKeyword || kind == .binaryOperator || kind == .prefixOperator
+      || kind == .postfixOperator
+    {
       name = tokenNumber
       advance()
       guard at(.period) || at(.colonColon), !startsLine else { break }

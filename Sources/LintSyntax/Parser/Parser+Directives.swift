@@ -17,8 +17,8 @@ extension Parser {
     close(start, .ifConfigDecl, role)
   }
 
-  /// One branch. Where a condition asks for the version of the compiler or language, this branch and those behind it may be
-  /// written in a language that no compiler has yet, or has any more: their errors are not reported.
+  /// One branch. Where a condition asks for the version of the compiler or language, this branch and those behind it
+  /// may be written in a language that no compiler has yet, or has any more: their errors are not reported.
   private mutating func parseIfConfigClause(_ contents: IfConfigContents, _ isVersioned: inout Bool) {
     let start = mark()
     let isElse = at(.poundElse)
@@ -67,7 +67,9 @@ extension Parser {
       if !isIfConfigEnd(), !at(.endOfFile) {
         report(.unexpectedTokens)
         var end = index
-        while end < endIndex, tokens[end].kind != .poundElse, tokens[end].kind != .poundElseif, tokens[end].kind != .poundEndif {
+        while end < endIndex, tokens[end].kind != .poundElse, tokens[end].kind != .poundElseif,
+          tokens[end].kind != .poundEndif
+        {
           end = tokens[end].kind == .poundIf ? afterIfConfig(end) : end + 1
         }
         skipUnexpected(to: end)

@@ -18,7 +18,8 @@ extension Parser {
     close(start, .sequenceExpr, role)
   }
 
-  /// An expression in which trailing closures and patterns are as usual, whatever surrounds it: what stands in brackets.
+  /// An expression in which trailing closures and patterns are as usual, whatever surrounds it: what stands in
+  /// brackets.
   mutating func parseBracketedExpression(_ role: Role) {
     let outer = context
     context = context.inBrackets
@@ -49,7 +50,9 @@ extension Parser {
   }
 
   /// Whether the token is the rest of an operator that begins with `>`; it cannot stand alone.
-  private mutating func isGluedGreater(_ place: Int) -> Bool { tokens[place].flags.contains(.glued) && tokens[place].length > 0 }
+  private mutating func isGluedGreater(_ place: Int) -> Bool {
+    tokens[place].flags.contains(.glued) && tokens[place].length > 0
+  }
 
   /// Takes one operator, or what stands in an operator's place. Returns whether it needs no operand behind it (`as T`).
   private mutating func parseSequenceOperator() -> Bool {
@@ -156,7 +159,8 @@ extension Parser {
     case .copy where startsOwnedOperand(index + 1): wrapper = .copyExpr
     case ._borrow where startsOwnedOperand(index + 1): wrapper = .borrowExpr
     case .borrow where startsOwnedOperand(index + 1): wrapper = .borrowExpr
-    case .each where startsOwnedOperand(index + 1) || (tokens[index + 1].kind == .leftParen && hasTrivia(index + 1)): wrapper = .packElementExpr
+    case .each where startsOwnedOperand(index + 1) || (tokens[index + 1].kind == .leftParen && hasTrivia(index + 1)):
+      wrapper = .packElementExpr
     case .any where startsExistential(index + 1), .some where startsExistential(index + 1):
       return parseTypeExpression(role)
     case .borrowing where context.contains(.pattern) && kind(ahead: 1) == .identifier && !startsLine(index + 1):
@@ -164,7 +168,11 @@ extension Parser {
     default: return parsePostfixExpression(role)
     }
     advance()
-    if wrapper == .awaitExpr || wrapper == .unsafeExpr { parseSequenceElement(.operand) } else { parseUnaryExpression(.operand) }
+    if wrapper == .awaitExpr || wrapper == .unsafeExpr {
+      parseSequenceElement(.operand)
+    } else {
+      parseUnaryExpression(.operand)
+    }
     close(start, wrapper, role)
   }
 
@@ -202,9 +210,12 @@ extension Parser {
   /// Whether an operand may begin at a place.
   mutating func startsOperand(_ place: Int) -> Bool {
     switch tokens[place].kind {
-    case .identifier, .dollarIdentifier, .wildcard, .integerLiteral, .floatLiteral, .rawStringPoundDelimiter, .stringQuote,
-      .multilineStringQuote, .singleQuote, .regexPoundDelimiter, .regexSlash, .prefixOperator, .prefixAmpersand, .leftParen, .leftSquare,
-      .leftBrace, .period, .backslash, .pound, .`init`, .Any, .false, .nil, .self, .capitalSelf, .super, .true, .try, .if, .switch, .repeat,
+    case .identifier, .dollarIdentifier, .wildcard, .integerLiteral, .floatLiteral, .rawStringPoundDelimiter,
+      .stringQuote,
+      .multilineStringQuote, .singleQuote, .regexPoundDelimiter, .regexSlash, .prefixOperator, .prefixAmpersand,
+      .leftParen, .leftSquare,
+      .leftBrace, .period, .backslash, .pound, .`init`, .Any, .false, .nil, .self, .capitalSelf, .super, .true, .try,
+      .if, .switch, .repeat,
       .atSign, .inout:
       return true
     default: return false
@@ -269,7 +280,8 @@ extension Parser {
   @inline(__always)
   mutating func isOperatorReference() -> Bool {
     switch kind {
-    case .binaryOperator, .prefixOperator, .postfixOperator, .leftAngle, .rightAngle, .prefixAmpersand, .infixQuestionMark, .exclamationMark,
+    case .binaryOperator, .prefixOperator, .postfixOperator, .leftAngle, .rightAngle, .prefixAmpersand,
+      .infixQuestionMark, .exclamationMark,
       .postfixQuestionMark, .equal:
       return isOperandMissing()
     default: return false
@@ -357,7 +369,8 @@ extension Parser {
     }
   }
 
-  /// The name at the current token, whatever it is, with a module before it, argument names and generic arguments behind it.
+  /// The name at the current token, whatever it is, with a module before it, argument names and generic arguments
+  /// behind it.
   @inline(__always)
   mutating func parseName(_ start: Mark, _ nodeKind: NodeKind, _ role: Role) {
     let main = tokenNumber
@@ -401,7 +414,8 @@ extension Parser {
   /// A member that is not known by an identifier: a number, a reserved word, or nothing.
   @inline(never)
   private mutating func parseRareMemberName(_ start: Mark, _ role: Role) {
-    guard kind == .dollarIdentifier || kind == .integerLiteral || kind == .wildcard || (kind.isKeyword && !startsLine) else {
+    guard kind == .dollarIdentifier || kind == .integerLiteral || kind == .wildcard || (kind.isKeyword && !startsLine)
+    else {
       report(.identifier)
       return close(start, .memberAccessExpr, role, main: tokenNumber &- 1, .hasError)
     }
@@ -454,41 +468,5 @@ extension Parser {
   private mutating func parseTypeExpressionOnly(_ start: Mark, _ role: Role) {
     parseSimpleType(.type, allowsMembers: false)
     close(start, .typeExpr, role)
-  }
-
-  // MARK: Macros
-
-  mutating func parseMacroExpansion(_ role: Role) {
-    let start = mark()
-    let name = parseMacroTail()
-    close(start, .macroExpansionExpr, role, main: name)
-  }
-
-  /// `#name<T>(…) { … }`; returns the token of the name.
-  mutating func parseMacroTail() -> UInt32 {
-    advance()
-    var name = tokenNumber
-    if (kind == .identifier || kind.isKeyword) && !hasTrivia(index) {
-      advance()
-      if at(.colonColon), kind(ahead: 1) == .identifier {
-        advance()
-        name = tokenNumber
-        advance()
-      }
-    } else {
-      report(.identifier)
-      name = tokenNumber &- 1
-    }
-    if at(.leftAngle), atGenericArguments() || (tokens[index].kind == .leftAngle && !hasTrivia(index) && skipGenericArguments(index) != nil) {
-      parseGenericArguments(.genericArguments)
-    }
-    if at(.leftParen), !startsLine {
-      let open = index
-      advance()
-      parseArguments(until: .rightParen)
-      closeBracket(open, .rightParen, .rightParen)
-    }
-    if atTrailingClosure() { parseTrailingClosures() }
-    return name
   }
 }

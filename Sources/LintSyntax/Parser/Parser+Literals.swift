@@ -98,10 +98,12 @@ extension Parser {
     }
   }
 
-  /// Whether a path begins with `..name`: the compiler takes the first period for the path's own, and the second for the component's.
+  /// Whether a path begins with `..name`: the compiler takes the first period for the path's own, and the second for
+  /// the component's.
   private var atTwoPeriods: Bool {
     mutating get {
-      (at(.prefixOperator) || at(.binaryOperator)) && isOperator("..", index) && !hasTrivia(index) && kind(ahead: 1).namesKeyPathProperty
+      (at(.prefixOperator) || at(.binaryOperator)) && isOperator("..", index) && !hasTrivia(index)
+        && kind(ahead: 1).namesKeyPathProperty
     }
   }
 

@@ -1,4 +1,5 @@
-/// Questions about the tokens ahead. Nothing here changes the parser; every function costs at most the tokens it passes.
+/// Questions about the tokens ahead. Nothing here changes the parser; every function costs at most the tokens it
+/// passes.
 extension Parser {
   // MARK: Types
 
@@ -165,7 +166,8 @@ extension Parser {
   mutating func typeAttributeTakesArguments(_ name: Name, at paren: Int) -> Bool {
     switch name {
     case .convention, .isolated, .differentiable, ._opaqueReturnTypeOf: return true
-    case .escaping, .autoclosure, .Sendable, .noescape, .concurrent, .preconcurrency, .retroactive, .unchecked: return false
+    case .escaping, .autoclosure, .Sendable, .noescape, .concurrent, .preconcurrency, .retroactive, .unchecked:
+      return false
     default:
       guard !hasTrivia(paren), let close = partner(of: paren) else { return false }
       if let arrow = skipEffects(close + 1), tokens[arrow].kind == .arrow { return false }
@@ -173,8 +175,8 @@ extension Parser {
     }
   }
 
-  /// The place behind `async`, `throws(E)` and the like; the same place where there are none, and `nil` where there are more of them
-  /// than anybody writes by mistake: this is asked at each one.
+  /// The place behind `async`, `throws(E)` and the like; the same place where there are none, and `nil` where there are
+  /// more of them than anybody writes by mistake: this is asked at each one.
   mutating func skipEffects(_ start: Int) -> Int? {
     var place = start
     for _ in 0..<8 {
@@ -212,12 +214,14 @@ extension Parser {
     }
   }
 
-  /// Whether a contextual word at `place` qualifies the type behind it (`isolated T`, `sending T`, `nonisolated(nonsending) () -> T`).
+  /// Whether a contextual word at `place` qualifies the type behind it (`isolated T`, `sending T`,
+  /// `nonisolated(nonsending) () -> T`).
   mutating func isTypeSpecifier(_ place: Int) -> Bool {
     let token = tokens[place]
     guard token.kind == .identifier, !token.flags.contains(.escaped), token.name.mayBeKeyword else { return false }
     switch token.name {
-    case .isolated, .sending, .borrowing, .consuming, .__owned, .__shared, ._const, ._resultDependsOnSelf, ._addressable:
+    case .isolated, .sending, .borrowing, .consuming, .__owned, .__shared, ._const, ._resultDependsOnSelf,
+      ._addressable:
       return startsType(place + 1) && !(tokens[place + 1].kind == .leftSquare && !hasTrivia(place + 1))
     case .nonisolated:
       if tokens[place + 1].kind == .leftParen { return isWord(.nonsending, place + 2) }
@@ -251,10 +255,12 @@ extension Parser {
     }
   }
 
-  /// Whether the operator that begins with the `>` at `place` is a postfix operator, by the spaces around the whole of it.
+  /// Whether the operator that begins with the `>` at `place` is a postfix operator, by the spaces around the whole of
+  /// it.
   mutating func isPostfixAngle(_ place: Int) -> Bool {
     let token = tokens[place]
-    return !token.flags.contains(.glued) && UInt8(truncatingIfNeeded: token.payload) == TokenKind.postfixOperator.rawValue
+    return !token.flags.contains(.glued)
+      && UInt8(truncatingIfNeeded: token.payload) == TokenKind.postfixOperator.rawValue
   }
 
   // MARK: Labels and words
@@ -273,7 +279,8 @@ extension Parser {
     guard tokens[open].kind == .leftParen, let close = partner(of: open), close > open + 1 else { return false }
     var place = open + 1
     while place < close {
-      guard isArgumentLabel(place) || tokens[place].kind == .inout, tokens[place + 1].kind == .colon || tokens[place + 1].kind == .colonColon
+      guard isArgumentLabel(place) || tokens[place].kind == .inout,
+        tokens[place + 1].kind == .colon || tokens[place + 1].kind == .colonColon
       else { return false }
       // `f(::)` and `f(_::)` do not occur; `a::b` is a module selector.
       if tokens[place + 1].kind == .colonColon { return false }
@@ -303,7 +310,10 @@ extension Parser {
     case .identifier, .wildcard, .dollarIdentifier:
       if isWord(.async, place), isSignatureEnd(place + 1) { break }
       while true {
-        guard tokens[place].kind == .identifier || tokens[place].kind == .wildcard || tokens[place].kind == .dollarIdentifier else { return false }
+        guard
+          tokens[place].kind == .identifier || tokens[place].kind == .wildcard
+            || tokens[place].kind == .dollarIdentifier
+        else { return false }
         place += 1
         guard tokens[place].kind == .comma else { break }
         place += 1
@@ -336,11 +346,14 @@ extension Parser {
     // The body of a `switch`, and observers behind an initial value, look like closures.
     if (context.contains(.endsWithLine) && startsLine) || kind(ahead: 1) == .case { return false }
     if !context.contains(.condition) { return !isObserverBlock(index) }
-    guard !startsLine(index + 1) || tokens[index + 1].kind == .rightBrace, let close = partner(of: index) else { return false }
+    guard !startsLine(index + 1) || tokens[index + 1].kind == .rightBrace, let close = partner(of: index) else {
+      return false
+    }
     let next = close + 1
     switch tokens[next].kind {
     case .leftBrace, .where, .comma: return true
-    case .leftSquare, .leftParen, .period, .is, .as, .postfixQuestionMark, .infixQuestionMark, .exclamationMark, .colon, .equal,
+    case .leftSquare, .leftParen, .period, .is, .as, .postfixQuestionMark, .infixQuestionMark, .exclamationMark, .colon,
+      .equal,
       .postfixOperator, .binaryOperator, .leftAngle, .rightAngle:
       return !startsLine(next)
     default: return false
@@ -362,7 +375,9 @@ extension Parser {
 
   /// Whether the current token labels one more trailing closure: `label: {`.
   mutating func atLabeledTrailingClosure() -> Bool {
-    guard kind == .identifier || kind == .wildcard || (kind.isKeyword && kind != .default && kind != .case) else { return false }
+    guard kind == .identifier || kind == .wildcard || (kind.isKeyword && kind != .default && kind != .case) else {
+      return false
+    }
     return kind(ahead: 1) == .colon && kind(ahead: 2) == .leftBrace
   }
 }

@@ -50,7 +50,9 @@ extension Parser {
 
   private mutating func isItemEnd() -> Bool {
     switch kind {
-    case .rightBrace, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif, .case, .default, .rightParen, .rightSquare: true
+    case .rightBrace, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif, .case, .default, .rightParen,
+      .rightSquare:
+      true
     case .atSign: isWord(.unknown, index + 1)
     default: false
     }
@@ -160,11 +162,14 @@ extension Parser {
   /// Whether `return` has a value: everything but what ends the block or begins a statement on the next line.
   private mutating func startsReturnValue() -> Bool {
     switch kind {
-    case .rightBrace, .semicolon, .endOfFile, .poundElseif, .poundElse, .poundEndif, .case, .default, .rightParen, .rightSquare: return false
+    case .rightBrace, .semicolon, .endOfFile, .poundElseif, .poundElse, .poundEndif, .case, .default, .rightParen,
+      .rightSquare:
+      return false
     case .if, .switch: return !startsLine
     case .poundIf, .guard, .while, .for, .do, .return, .break, .continue, .fallthrough, .throw, .defer: return false
     case .repeat: return kind(ahead: 1) != .leftBrace
-    case .let, .var, .func, .class, .struct, .enum, .import, .typealias, .extension, .protocol, .atSign, .static, .private, .public, .internal,
+    case .let, .var, .func, .class, .struct, .enum, .import, .typealias, .extension, .protocol, .atSign, .static,
+      .private, .public, .internal,
       .fileprivate, .operator, .precedencegroup:
       return !startsLine && !atDeclaration()
     case .identifier:
@@ -225,7 +230,8 @@ extension Parser {
     let start = mark()
     switch kind {
     case .let, .var, .inout: parseOptionalBinding()
-    case .identifier where isWord(.borrowing, index) && kind(ahead: 1) == .identifier && !startsLine(index + 1): parseOptionalBinding()
+    case .identifier where isWord(.borrowing, index) && kind(ahead: 1) == .identifier && !startsLine(index + 1):
+      parseOptionalBinding()
     case .case:
       advance()
       parseMatchingPattern(.pattern)
@@ -323,7 +329,9 @@ extension Parser {
     expect(.in, .in)
     let outer = context
     context = .condition
-    if at(.leftBrace), partner(of: index).map({ tokens[$0 + 1].kind != .leftBrace && tokens[$0 + 1].kind != .leftParen }) ?? true {
+    if at(.leftBrace),
+      partner(of: index).map({ tokens[$0 + 1].kind != .leftBrace && tokens[$0 + 1].kind != .leftParen }) ?? true
+    {
       closeMissing(.missingExpr, .sequence, .expression)
     } else {
       parseExpression(.sequence)
@@ -380,7 +388,11 @@ extension Parser {
     advance()
     let outer = context
     context = .condition
-    if at(.leftBrace), startsCaseList(index) { closeMissing(.missingExpr, .subject, .expression) } else { parseExpression(.subject) }
+    if at(.leftBrace), startsCaseList(index) {
+      closeMissing(.missingExpr, .subject, .expression)
+    } else {
+      parseExpression(.subject)
+    }
     context = []
     let open = index
     if at(.leftBrace) {

@@ -60,7 +60,8 @@ extension Parser {
     case .functionCallExpr, .subscriptCallExpr, .macroExpansionExpr:
       let lastChild = builder.roleOfLastChild
       return lastChild != .trailingClosure && lastChild != .additionalTrailingClosure
-    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringLiteralExpr, .regexLiteralExpr, .arrayExpr,
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringLiteralExpr,
+      .regexLiteralExpr, .arrayExpr,
       .dictionaryExpr:
       return false
     default: return true
@@ -142,7 +143,9 @@ extension Parser {
   }
 
   @inline(never)
-  private mutating func closeBracketBehindUnexpected(_ open: Int, _ kind: TokenKind, _ expectation: SyntaxError.Expectation) {
+  private mutating func closeBracketBehindUnexpected(
+    _ open: Int, _ kind: TokenKind, _ expectation: SyntaxError.Expectation
+  ) {
     if let close = partner(of: open), close > index, tokens[close].kind == kind {
       report(at(.endOfFile) ? .expected(expectation) : .unexpectedTokens)
       skipUnexpected(to: close)

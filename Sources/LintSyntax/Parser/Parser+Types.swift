@@ -3,7 +3,8 @@ extension Parser {
   @inline(__always)
   mutating func parseType(_ role: Role) {
     // Most types are a name.
-    if kind == .identifier, kind(ahead: 1).endsSimpleType, !current.name.mayBeKeyword, depth &+ 2 <= Limits.nestingDepth {
+    if kind == .identifier, kind(ahead: 1).endsSimpleType, !current.name.mayBeKeyword, depth &+ 2 <= Limits.nestingDepth
+    {
       let start = mark()
       index &+= 1
       close(start, .identifierType, role)
@@ -78,8 +79,8 @@ extension Parser {
     close(start, .functionType, .base, main: arrow, flags)
   }
 
-  /// `async`, `throws(E)`, `rethrows` in any order (wrong orders are the compiler's to report); closes the thrown type, which is
-  /// unexpected where there is one already. Returns the `earlier` effects, those before an arrow, and these.
+  /// `async`, `throws(E)`, `rethrows` in any order (wrong orders are the compiler's to report); closes the thrown type,
+  /// which is unexpected where there is one already. Returns the `earlier` effects, those before an arrow, and these.
   mutating func parseEffects(after earlier: NodeFlags = []) -> NodeFlags {
     var flags = earlier
     while true {
@@ -111,7 +112,9 @@ extension Parser {
   /// `A & B`, or what stands there instead.
   private mutating func parseCompositionType(_ role: Role) {
     let start = mark()
-    if kind == .identifier, atContextualKeyword, at(word: .some) || at(word: .any) || at(word: .each), startsType(index + 1) || isWord(.each, index + 1), !isOperator(".", index + 1) {
+    if kind == .identifier, atContextualKeyword, at(word: .some) || at(word: .any) || at(word: .each),
+      startsType(index + 1) || isWord(.each, index + 1), !isOperator(".", index + 1)
+    {
       guard enterLevel() else { return close(mark(), .missingType, role, .hasError) }
       defer { leaveLevel() }
       let kind: NodeKind = at(word: .each) ? .packElementType : .someOrAnyType
@@ -392,7 +395,9 @@ extension Parser {
       parseType(.right)
       return close(start, .conformanceRequirement, .requirement, main: separator)
     }
-    if kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator || kind == .equal, isOperator("==", index) || at(.equal) {
+    if kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator || kind == .equal,
+      isOperator("==", index) || at(.equal)
+    {
       advance()
       if at(.integerLiteral) {
         let number = mark()
@@ -414,8 +419,11 @@ extension Parser {
 
   /// `_Trivial`, `_Class` and the other layouts, which are spelt with a leading underscore and are no types.
   private mutating func isLayoutConstraint() -> Bool {
-    ["_Trivial", "_TrivialAtMost", "_UnknownLayout", "_RefCountedObject", "_NativeRefCountedObject", "_Class", "_NativeClass",
-      "_TrivialStride", "_BridgeObject"].contains { (spelling: StaticString) in kind == .identifier && isOperator(spelling, index) }
+    [
+      "_Trivial", "_TrivialAtMost", "_UnknownLayout", "_RefCountedObject", "_NativeRefCountedObject", "_Class",
+      "_NativeClass",
+      "_TrivialStride", "_BridgeObject"
+    ].contains { (spelling: StaticString) in kind == .identifier && isOperator(spelling, index) }
   }
 
   // MARK: Inheritance

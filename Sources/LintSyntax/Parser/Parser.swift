@@ -1,14 +1,15 @@
-/// A recursive-descent parser for all of Swift 6.3, with the buffers that it reuses from file to file: one for each thread.
+/// A recursive-descent parser for all of Swift 6.3, with the buffers that it reuses from file to file: one for each
+/// thread.
 ///
-/// It reads the tokens of a whole file, never fails and always makes progress: what it does not understand becomes an error
-/// and an `unexpected` node. Look-ahead (`Parser+Lookahead.swift`) reads tokens and changes nothing, so nothing is parsed twice,
-/// and the partner of a bracket is known from the lexer, so a bracket is passed over in one step.
+/// It reads the tokens of a whole file, never fails and always makes progress: what it does not understand becomes an
+/// error and an `unexpected` node. Look-ahead (`Parser+Lookahead.swift`) reads tokens and changes nothing, so nothing
+/// is parsed twice, and the partner of a bracket is known from the lexer, so a bracket is passed over in one step.
 ///
-/// Methods are `mutating` even where they only ask: the compiler passes a structure of this size to a method that is not
-/// by copying it, which cost a sixth of all instructions of parsing.
+/// Methods are `mutating` even where they only ask: the compiler passes a structure of this size to a method that is
+/// not by copying it, which cost a sixth of all instructions of parsing.
 ///
-/// Conventions: `parseX(role)` closes exactly one node, with that role; `parseXs` any number of them. Nodes are closed in
-/// postorder, with the ``Mark`` taken where they begin.
+/// Conventions: `parseX(role)` closes exactly one node, with that role; `parseXs` any number of them. Nodes are closed
+/// in postorder, with the ``Mark`` taken where they begin.
 public struct Parser: ~Copyable {
   var tokenBuffer = TokenBuffer()
   var builder = TreeBuilder()
@@ -50,7 +51,9 @@ public struct Parser: ~Copyable {
   }
 
   /// The tokens of the file, the last one being its end; good until the parser lexes again. Parsing joins some.
-  public var lexedTokens: UnsafeBufferPointer<Token> { UnsafeBufferPointer(start: tokenBuffer.base, count: tokenBuffer.count) }
+  public var lexedTokens: UnsafeBufferPointer<Token> {
+    UnsafeBufferPointer(start: tokenBuffer.base, count: tokenBuffer.count)
+  }
 
   /// The names of all identifiers among them, in source order.
   public var identifiers: UnsafeBufferPointer<Name> { tokenBuffer.identifiers }
@@ -66,8 +69,8 @@ public struct Parser: ~Copyable {
     return withTree { $0.kept() }
   }
 
-  /// The first step of ``parse(paddedSource:count:)``: bytes to ``lexedTokens``. The source must stay until the parser has done all else
-  /// that it is to do with the file.
+  /// The first step of ``parse(paddedSource:count:)``: bytes to ``lexedTokens``. The source must stay until the parser
+  /// has done all else that it is to do with the file.
   public mutating func lex(paddedSource source: UnsafePointer<UInt8>, count: Int) {
     names = WellKnownNameSet()
     errors.removeAll(keepingCapacity: true)
@@ -118,8 +121,8 @@ public struct Parser: ~Copyable {
 
   private var fileSource: TreeSource { TreeSource(bytes: source, count: sourceCount) }
 
-  /// The tree of the whole file. Most trees are looked at once: this one stands in the parser's own memory and must not leave `body`,
-  /// unless as ``SyntaxTree/kept()``.
+  /// The tree of the whole file. Most trees are looked at once: this one stands in the parser's own memory and must not
+  /// leave `body`, unless as ``SyntaxTree/kept()``.
   public mutating func withTree<Result>(_ body: (SyntaxTree) throws -> Result) rethrows -> Result {
     let tree = builder.lendTree(source: fileSource, tokens: tokenBuffer, errors: errors, names: names)
     return try withExtendedLifetime(tree) { try body(tree) }
@@ -157,7 +160,8 @@ private final class OutlineBuilderBox {
 struct ExpressionContext: OptionSet {
   var rawValue: UInt8 = 0
 
-  /// `{` behind an expression may be a trailing closure. Not so in the condition of a statement, where it opens the body.
+  /// `{` behind an expression may be a trailing closure. Not so in the condition of a statement, where it opens the
+  /// body.
   static var condition: ExpressionContext { ExpressionContext(rawValue: 1) }
   /// `let x`, `is T` and the like may stand where an expression is expected, and `=` ends it.
   static var pattern: ExpressionContext { ExpressionContext(rawValue: 2) }
@@ -175,8 +179,8 @@ struct ExpressionContext: OptionSet {
 extension Parser {
   @inline(__always) var current: Token { cursor.pointee }
 
-  /// The kind of a token further on, by at most ``TokenBuffer/padding``: behind the end of the file there are only end-of-file
-  /// tokens.
+  /// The kind of a token further on, by at most ``TokenBuffer/padding``: behind the end of the file there are only
+  /// end-of-file tokens.
   @inline(__always) func kind(ahead offset: Int) -> TokenKind { cursor[offset].kind }
 
   @inline(__always) func at(_ kind: TokenKind) -> Bool { self.kind == kind }
@@ -238,7 +242,8 @@ extension Parser {
   mutating func isOperator(_ spelling: StaticString, _ place: Int) -> Bool {
     let token = tokens[place]
     guard Int(token.length) == spelling.utf8CodeUnitCount else { return false }
-    for offset in 0..<spelling.utf8CodeUnitCount where spelling.utf8Start[offset] != source[Int(token.offset) + offset] { return false }
+    for offset in 0..<spelling.utf8CodeUnitCount where spelling.utf8Start[offset] != source[Int(token.offset) + offset]
+    { return false }
     return true
   }
 
@@ -312,8 +317,8 @@ extension Parser {
     errors.append(SyntaxError(offset: offset, reason: reason))
   }
 
-  /// Enters one more level. When this is too deep: reports it, passes over everything up to the next bracket that closes an outer
-  /// level, and returns false.
+  /// Enters one more level. When this is too deep: reports it, passes over everything up to the next bracket that
+  /// closes an outer level, and returns false.
   @inline(__always)
   mutating func enterLevel() -> Bool {
     depth &+= 1

@@ -1,4 +1,5 @@
-/// The nodes of a file as the parser leaves them: children before their parent, the root last. Good until the parser is used again.
+/// The nodes of a file as the parser leaves them: children before their parent, the root last. Good until the parser is
+/// used again.
 struct PostorderNodes {
   private let nodes: UnsafePointer<PendingNode>
   let count: UInt32
@@ -14,7 +15,8 @@ struct PostorderNodes {
 
   @inline(__always) subscript(index: UInt32) -> PendingNode { nodes[Int(index)] }
 
-  /// The indices, in order, of nodes at which an outline begins or stops to leave things out: bodies, and what is kept out of them.
+  /// The indices, in order, of nodes at which an outline begins or stops to leave things out: bodies, and what is kept
+  /// out of them.
   @inline(__always) func landmark(_ number: Int) -> UInt32 { landmarks[number] }
 }
 

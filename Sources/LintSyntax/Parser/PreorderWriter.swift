@@ -1,10 +1,13 @@
-/// Turns nodes in postorder into the preorder columns of a tree. Takes them from the last one to the first: parents before their children.
+/// Turns nodes in postorder into the preorder columns of a tree. Takes them from the last one to the first: parents
+/// before their children.
 ///
-/// In preorder, a node stands behind its ancestors and behind all that precede its first descendant: its place is that descendant's
-/// in postorder, plus its own depth. So the open parents need no stack; their places are read from the column that has just been written.
+/// In preorder, a node stands behind its ancestors and behind all that precede its first descendant: its place is that
+/// descendant's in postorder, plus its own depth. So the open parents need no stack; their places are read from the
+/// column that has just been written.
 struct PreorderWriter {
   private let columns: ColumnWriter
-  // The innermost parent that is still open, where its first descendant stands in postorder, and the depth of its children.
+  // The innermost parent that is still open, where its first descendant stands in postorder, and the depth of its
+  // children.
   private var parent: UInt32 = 0
   private var parentStart: UInt32 = 0
   private var depth: UInt32 = 0

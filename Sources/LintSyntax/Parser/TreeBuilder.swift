@@ -58,8 +58,10 @@ struct TreeBuilder: ~Copyable {
         let place = Int(node)
         append(
           PendingNode(
-            kind: columns.kinds[place], role: columns.roles[place], flags: columns.flags[place], firstToken: columns.firstTokens[place],
-            lastToken: columns.lastToken(of: node), mainToken: columns.mainToken(of: node), start: node &- UInt32(open.count)))
+            kind: columns.kinds[place], role: columns.roles[place], flags: columns.flags[place],
+            firstToken: columns.firstTokens[place],
+            lastToken: columns.lastToken(of: node), mainToken: columns.mainToken(of: node),
+            start: node &- UInt32(open.count)))
       }
       if next < columns.nodeCount { open.append(next) }
     }
@@ -93,7 +95,9 @@ struct TreeBuilder: ~Copyable {
   private mutating func addLandmark() { landmarks.push(UInt32(truncatingIfNeeded: count)) }
 
   /// What has been built, good until the builder is used again.
-  var postorder: PostorderNodes { PostorderNodes(nodes, count: count, landmarks: landmarks.start, landmarkCount: landmarks.count) }
+  var postorder: PostorderNodes {
+    PostorderNodes(nodes, count: count, landmarks: landmarks.start, landmarkCount: landmarks.count)
+  }
 
   /// The node that was closed last; there must be one.
   @inline(__always) var last: PendingNode { end[-1] }
@@ -133,12 +137,14 @@ struct TreeBuilder: ~Copyable {
 
   // MARK: Preorder
 
-  /// Turns the nodes into a tree, the last node being its root. The nodes stand in a block of the builder's, tokens and source
-  /// where they are: the tree is good until the builder is used again. ``SyntaxTree/kept()`` makes one that stays.
+  /// Turns the nodes into a tree, the last node being its root. The nodes stand in a block of the builder's, tokens and
+  /// source where they are: the tree is good until the builder is used again. ``SyntaxTree/kept()`` makes one that
+  /// stays.
   mutating func lendTree(
     source: TreeSource, tokens: borrowing TokenBuffer, errors: [SyntaxError], names: WellKnownNameSet
   ) -> SyntaxTree {
-    let layout = TreeLayout(nodeCount: count, tokenCount: tokens.count + TokenBuffer.padding, sharesTokens: true, sourceCount: 0)
+    let layout = TreeLayout(
+      nodeCount: count, tokenCount: tokens.count + TokenBuffer.padding, sharesTokens: true, sourceCount: 0)
     if blockByteCount < layout.byteCount { growBlock(to: layout.byteCount) }
     writePreorder(layout)
     let columns = layout.writeHeader(
@@ -166,4 +172,3 @@ struct TreeBuilder: ~Copyable {
     }
   }
 }
-

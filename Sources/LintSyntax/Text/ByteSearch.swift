@@ -1,16 +1,20 @@
 /// Plain search in bytes, for short needles in short texts.
 public enum ByteSearch {
   /// - Parameter needle: in lower case where case is ignored.
-  public static func contains(_ needle: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, ignoringCase: Bool = false) -> Bool {
+  public static func contains(_ needle: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, ignoringCase: Bool = false)
+    -> Bool
+  {
     first(needle, in: bytes, ignoringCase: ignoringCase) != nil
   }
 
   /// Where the first occurrence begins, in bytes.
   ///
   /// - Parameter needle: in lower case where case is ignored.
-  public static func first(_ needle: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, ignoringCase: Bool = false) -> Int? {
+  public static func first(_ needle: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, ignoringCase: Bool = false) -> Int?
+  {
     guard let first = needle.first, bytes.count >= needle.count else { return needle.isEmpty ? 0 : nil }
-    // The bit by which letters of one case differ from those of the other. Other bytes that it makes alike do not match behind it.
+    // The bit by which letters of one case differ from those of the other. Other bytes that it makes alike do not match
+    // behind it.
     let folded: UInt8 = ignoringCase ? 0x20 : 0
     func fold(_ byte: UInt8) -> UInt8 { byte >= 65 && byte <= 90 ? byte | folded : byte }
     let last = bytes.count - needle.count
@@ -32,7 +36,8 @@ public enum ByteSearch {
     guard count >= 8 else { return (0..<count).allSatisfy { one[$0] == other[$0] } }
     let (left, right) = (UnsafeRawPointer(one.baseAddress!), UnsafeRawPointer(other.baseAddress!))
     func differ(at place: Int) -> Bool {
-      left.loadUnaligned(fromByteOffset: place, as: UInt64.self) != right.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      left.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        != right.loadUnaligned(fromByteOffset: place, as: UInt64.self)
     }
     var place = 0
     while place &+ 8 <= count {
@@ -51,7 +56,9 @@ public enum ByteSearch {
   /// Thirty-two bytes are looked at in one step, and eight where the byte is among them.
   ///
   /// - Parameter bits: what is set in each byte before it is compared.
-  private static func skip(to byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, setting bits: UInt8) -> Int {
+  private static func skip(to byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, setting bits: UInt8)
+    -> Int
+  {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let pattern = ones &* UInt64(byte | bits)
     let mask = ones &* UInt64(bits)
@@ -63,7 +70,9 @@ public enum ByteSearch {
       return (difference &- ones) & ~difference & (ones &<< 7)
     }
     var place = start
-    while place &+ 32 <= bytes.count, matches(at: place) | matches(at: place &+ 8) | matches(at: place &+ 16) | matches(at: place &+ 24) == 0 {
+    while place &+ 32 <= bytes.count,
+      matches(at: place) | matches(at: place &+ 8) | matches(at: place &+ 16) | matches(at: place &+ 24) == 0
+    {
       place &+= 32
     }
     while place &+ 8 <= bytes.count {

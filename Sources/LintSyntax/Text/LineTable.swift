@@ -15,8 +15,8 @@ public struct LineColumn: Hashable, Comparable, Sendable {
 
 /// Where the lines of a text begin. Made in one pass over the bytes, and only for files that something is said about.
 ///
-/// Lines end at LF, CR LF and CR. A byte order mark belongs to no line: the first line begins behind it. Bytes that are no
-/// UTF-8 are counted as Swift decodes them, one U+FFFD for each maximal part of a sequence.
+/// Lines end at LF, CR LF and CR. A byte order mark belongs to no line: the first line begins behind it. Bytes that are
+/// no UTF-8 are counted as Swift decodes them, one U+FFFD for each maximal part of a sequence.
 ///
 /// The table does not hold the text; the methods that count columns are given it again.
 public struct LineTable: Sendable {
@@ -24,7 +24,8 @@ public struct LineTable: Sendable {
   public let lineStarts: [UInt32]
   /// How long the text is, in bytes.
   public let byteCount: Int
-  /// Places inside of long lines, in their order: columns are counted from the last one before a place. Lines may be as long as the text.
+  /// Places inside of long lines, in their order: columns are counted from the last one before a place. Lines may be as
+  /// long as the text.
   private let milestones: [Milestone]
 
   /// - Parameter text: at most ``Limits/fileSize`` bytes.
@@ -73,7 +74,8 @@ public struct LineTable: Sendable {
     let line = line(at: offset)
     let start = Int(lineStarts[line - 1])
     guard start < offset else { return LineColumn(line: line, column: 1) }
-    let milestone = lastMilestone(before: offset).flatMap { $0.place < start ? nil : $0 } ?? Milestone(place: start, units: 0)
+    let milestone =
+      lastMilestone(before: offset).flatMap { $0.place < start ? nil : $0 } ?? Milestone(place: start, units: 0)
     let units = UTF16Columns(text, from: milestone.place, to: byteCount).units(before: offset)
     return LineColumn(line: line, column: 1 + milestone.units + units)
   }

@@ -4,7 +4,9 @@ struct DumpWriter {
 
   init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
-  mutating func write(_ text: StaticString) { write(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)) }
+  mutating func write(_ text: StaticString) {
+    write(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
 
   mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 

@@ -32,7 +32,9 @@ public struct Node: Hashable {
 
   /// The nodes behind this one that have the same parent, in source order.
   @inlinable
-  public var laterSiblings: Children { Children(columns: columns, next: subtreeEnd, end: parent?.subtreeEnd ?? subtreeEnd) }
+  public var laterSiblings: Children {
+    Children(columns: columns, next: subtreeEnd, end: parent?.subtreeEnd ?? subtreeEnd)
+  }
 
   @inlinable public var firstChild: Node? { subtreeEnd > id &+ 1 ? Node(columns: columns, id: id &+ 1) : nil }
 
@@ -50,13 +52,21 @@ public struct Node: Hashable {
 
   /// The children that fill this field, in source order.
   @inlinable
-  public func children(_ role: Role) -> ChildrenInRole { ChildrenInRole(columns: columns, next: id &+ 1, end: subtreeEnd, role: role) }
+  public func children(_ role: Role) -> ChildrenInRole {
+    ChildrenInRole(columns: columns, next: id &+ 1, end: subtreeEnd, role: role)
+  }
 
   // MARK: Tokens and text
 
-  @inlinable public var firstToken: TokenCursor { TokenCursor(columns: columns, index: columns.pointee.firstTokens[Int(id)]) }
-  @inlinable public var lastToken: TokenCursor { TokenCursor(columns: columns, index: columns.pointee.lastToken(of: id)) }
-  @inlinable public var mainToken: TokenCursor { TokenCursor(columns: columns, index: columns.pointee.mainToken(of: id)) }
+  @inlinable public var firstToken: TokenCursor {
+    TokenCursor(columns: columns, index: columns.pointee.firstTokens[Int(id)])
+  }
+  @inlinable public var lastToken: TokenCursor {
+    TokenCursor(columns: columns, index: columns.pointee.lastToken(of: id))
+  }
+  @inlinable public var mainToken: TokenCursor {
+    TokenCursor(columns: columns, index: columns.pointee.mainToken(of: id))
+  }
 
   /// Whether no token belongs to the node: it stands for something that is missing.
   @inlinable public var isEmpty: Bool { lastToken.index &+ 1 == firstToken.index }
@@ -70,7 +80,9 @@ public struct Node: Hashable {
   }
 
   /// The tokens of the node, in source order.
-  @inlinable public var tokens: TokenRange { TokenRange(columns: columns, next: firstToken.index, end: lastToken.index &+ 1) }
+  @inlinable public var tokens: TokenRange {
+    TokenRange(columns: columns, next: firstToken.index, end: lastToken.index &+ 1)
+  }
 
   /// The node's source text from its first to its last token. Allocates: for messages and tests.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -107,7 +119,9 @@ public struct TokenCursor: Hashable {
 
   /// The token behind this one; at the end of the file, itself.
   @inlinable
-  public var next: TokenCursor { TokenCursor(columns: columns, index: min(index &+ 1, columns.pointee.tokenCount &- 1)) }
+  public var next: TokenCursor {
+    TokenCursor(columns: columns, index: min(index &+ 1, columns.pointee.tokenCount &- 1))
+  }
 
   /// The token before this one; `nil` for the first.
   @inlinable

@@ -1,11 +1,11 @@
 /// What a node is. Names are those of SwiftSyntax where it has the same node. Lists have no node of their own:
 /// the arguments of a call are children of the call, with the role `argument`.
 ///
-/// ``layout`` says which children a kind may have; ``cursorType`` which typed view reads it. Both are switches without a
-/// default, so a new kind does not compile until it has them, and the validator and the dump read the layout.
+/// ``layout`` says which children a kind may have; ``cursorType`` which typed view reads it. Both are switches without
+/// a default, so a new kind does not compile until it has them, and the validator and the dump read the layout.
 public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
-  // What outlines leave things out of, and then what they keep at any depth: first, so that one comparison tells them; see
-  // `isLandmark`.
+  // What outlines leave things out of, and then what they keep at any depth: first, so that one comparison tells them;
+  // see `isLandmark`.
   case sourceFile
   case codeBlock
   case closureExpr
@@ -197,7 +197,8 @@ extension NodeKind {
     case NodeKind.closureExpr.rawValue: .expression
     case NodeKind.sequenceExpr.rawValue...NodeKind.missingExpr.rawValue:
       switch self {
-      case .labeledExpr, .multipleTrailingClosureElement, .closureSignature, .closureCapture, .closureShorthandParameter,
+      case .labeledExpr, .multipleTrailingClosureElement, .closureSignature, .closureCapture,
+        .closureShorthandParameter,
         .dictionaryElement, .expressionSegment, .keyPathPropertyComponent, .keyPathSubscriptComponent,
         .keyPathOptionalComponent, .binaryOperatorExpr, .assignmentExpr, .arrowExpr, .isExpr, .asExpr, .ternaryExpr:
         .piece

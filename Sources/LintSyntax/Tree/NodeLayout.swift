@@ -13,10 +13,11 @@ public struct NodeField: Sendable, Hashable {
 }
 
 extension NodeKind {
-  /// The children that a node of this kind may have. This is the grammar of the tree: the validator and the dump read it.
+  /// The children that a node of this kind may have. This is the grammar of the tree: the validator and the dump read
+  /// it.
   ///
-  /// Fields are listed in source order, but a validator checks order only by token positions. `unexpected` children may stand
-  /// anywhere; a node with ``NodeFlags/hasError`` may lack required ones.
+  /// Fields are listed in source order, but a validator checks order only by token positions. `unexpected` children may
+  /// stand anywhere; a node with ``NodeFlags/hasError`` may lack required ones.
   public var layout: [NodeField] {
     switch self {
     case .sourceFile, .codeBlock: [.many(.statement)]
@@ -26,21 +27,36 @@ extension NodeKind {
     // Declarations: the main token is the name, or the keyword where there is none.
     case .importDecl: [.many(.attribute), .many(.modifier)]
     case .classDecl, .structDecl, .enumDecl, .actorDecl:
-      [.many(.attribute), .many(.modifier), .optional(.genericParameters), .many(.inheritedType), .many(.requirement), .one(.body)]
+      [
+        .many(.attribute), .many(.modifier), .optional(.genericParameters), .many(.inheritedType), .many(.requirement),
+        .one(.body)
+      ]
     case .protocolDecl:
-      [.many(.attribute), .many(.modifier), .optional(.primaryAssociatedTypes), .many(.inheritedType), .many(.requirement), .one(.body)]
+      [
+        .many(.attribute), .many(.modifier), .optional(.primaryAssociatedTypes), .many(.inheritedType),
+        .many(.requirement), .one(.body)
+      ]
     case .extensionDecl:
-      [.many(.attribute), .many(.modifier), .one(.extendedType), .many(.inheritedType), .many(.requirement), .one(.body)]
+      [
+        .many(.attribute), .many(.modifier), .one(.extendedType), .many(.inheritedType), .many(.requirement),
+        .one(.body)
+      ]
     case .functionDecl:
-      [.many(.attribute), .many(.modifier), .optional(.genericParameters), .one(.parameters), .optional(.thrownType),
-        .optional(.returnType), .many(.requirement), .optional(.body)]
+      [
+        .many(.attribute), .many(.modifier), .optional(.genericParameters), .one(.parameters), .optional(.thrownType),
+        .optional(.returnType), .many(.requirement), .optional(.body)
+      ]
     case .initializerDecl:
-      [.many(.attribute), .many(.modifier), .optional(.genericParameters), .one(.parameters), .optional(.thrownType),
-        .optional(.returnType), .many(.requirement), .optional(.body)]
+      [
+        .many(.attribute), .many(.modifier), .optional(.genericParameters), .one(.parameters), .optional(.thrownType),
+        .optional(.returnType), .many(.requirement), .optional(.body)
+      ]
     case .deinitializerDecl: [.many(.attribute), .many(.modifier), .optional(.thrownType), .optional(.body)]
     case .subscriptDecl:
-      [.many(.attribute), .many(.modifier), .optional(.genericParameters), .one(.parameters), .one(.returnType),
-        .many(.requirement), .optional(.accessors)]
+      [
+        .many(.attribute), .many(.modifier), .optional(.genericParameters), .one(.parameters), .one(.returnType),
+        .many(.requirement), .optional(.accessors)
+      ]
     case .variableDecl: [.many(.attribute), .many(.modifier), .many(.binding)]
     case .enumCaseDecl: [.many(.attribute), .many(.modifier), .many(.caseElement)]
     case .typeAliasDecl:
@@ -48,12 +64,17 @@ extension NodeKind {
     case .associatedTypeDecl:
       [.many(.attribute), .many(.modifier), .many(.inheritedType), .optional(.initializer), .many(.requirement)]
     case .macroDecl:
-      [.many(.attribute), .many(.modifier), .optional(.genericParameters), .one(.parameters), .optional(.thrownType),
-        .optional(.returnType), .optional(.definition), .many(.requirement)]
+      [
+        .many(.attribute), .many(.modifier), .optional(.genericParameters), .one(.parameters), .optional(.thrownType),
+        .optional(.returnType), .optional(.definition), .many(.requirement)
+      ]
     case .operatorDecl, .precedenceGroupDecl: [.many(.attribute), .many(.modifier)]
     case .macroExpansionDecl:
-      [.many(.attribute), .many(.modifier), .optional(.genericArguments), .many(.argument), .optional(.trailingClosure),
-        .many(.additionalTrailingClosure)]
+      [
+        .many(.attribute), .many(.modifier), .optional(.genericArguments), .many(.argument),
+        .optional(.trailingClosure),
+        .many(.additionalTrailingClosure)
+      ]
     case .usingDecl: [.many(.attribute), .many(.modifier)]
     case .ifConfigDecl: [.many(.ifConfigClause)]
     case .poundSourceLocation: []
@@ -75,8 +96,11 @@ extension NodeKind {
     case .accessorDecl: [.many(.attribute), .many(.modifier), .optional(.thrownType), .optional(.body)]
     case .enumCaseElement: [.optional(.parameters), .optional(.rawValue)]
     case .ifConfigClause:
-      [.optional(.condition), .many(.statement), .many(.member), .many(.switchCase), .many(.attribute), .many(.accessor),
-        .optional(.operand)]
+      [
+        .optional(.condition), .many(.statement), .many(.member), .many(.switchCase), .many(.attribute),
+        .many(.accessor),
+        .optional(.operand)
+      ]
 
     // Statements: the main token is the keyword.
     case .guardStmt: [.many(.condition), .one(.body)]
@@ -92,7 +116,8 @@ extension NodeKind {
     case .labeledStmt: [.one(.statement)]
     case .yieldStmt: [.many(.operand)]
     case .thenStmt, .discardStmt: [.one(.operand)]
-    case .optionalBindingCondition, .matchingPatternCondition: [.one(.pattern), .optional(.type), .optional(.initializer)]
+    case .optionalBindingCondition, .matchingPatternCondition:
+      [.one(.pattern), .optional(.type), .optional(.initializer)]
     case .availabilityCondition: []
     case .switchCase: [.optional(.attribute), .many(.caseItem), .many(.statement)]
     case .switchCaseItem: [.one(.pattern), .optional(.whereClause)]
@@ -117,7 +142,10 @@ extension NodeKind {
     case .multipleTrailingClosureElement: [.one(.closure)]
     case .closureExpr: [.optional(.signature), .many(.statement)]
     case .closureSignature:
-      [.many(.attribute), .many(.capture), .optional(.parameters), .many(.parameter), .optional(.thrownType), .optional(.returnType)]
+      [
+        .many(.attribute), .many(.capture), .optional(.parameters), .many(.parameter), .optional(.thrownType),
+        .optional(.returnType)
+      ]
     case .closureCapture: [.optional(.initializer)]
     case .closureShorthandParameter: []
     case .arrayExpr, .dictionaryExpr: [.many(.element)]
@@ -148,7 +176,8 @@ extension NodeKind {
     case .identifierType: [.optional(.genericArguments)]
     case .memberType: [.one(.base), .optional(.genericArguments)]
     case .genericArgumentClause: [.many(.genericArgument)]
-    case .optionalType, .implicitlyUnwrappedOptionalType, .metatypeType, .someOrAnyType, .suppressedType, .packExpansionType,
+    case .optionalType, .implicitlyUnwrappedOptionalType, .metatypeType, .someOrAnyType, .suppressedType,
+      .packExpansionType,
       .packElementType:
       [.one(.base)]
     case .arrayType: [.one(.element)]

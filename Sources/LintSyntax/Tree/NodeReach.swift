@@ -1,6 +1,7 @@
 /// Where a node's tokens end and its relatives stand, counted from the node: 8 bytes instead of 16.
 ///
-/// What is too far for 16 bits is ``far``, and stands in a ``FarNodeReach``. Only files of more than 65,534 tokens or nodes have any.
+/// What is too far for 16 bits is ``far``, and stands in a ``FarNodeReach``. Only files of more than 65,534 tokens or
+/// nodes have any.
 @frozen
 public struct NodeReach: BitwiseCopyable, Sendable {
   /// How many tokens the node has.

@@ -1,10 +1,12 @@
 import CVolatile
 
 extension SyntaxTree {
-  /// Reads all tokens and nodes of a tree that was made long ago, in order, for those who are about to go through it here and there.
+  /// Reads all tokens and nodes of a tree that was made long ago, in order, for those who are about to go through it
+  /// here and there.
   ///
-  /// They would wait for the memory at each place that they come to, while places in a row come nearly as fast as they are asked for. It
-  /// takes a tenth off the time of all rules together; instructions that only announce a read do less than half of that.
+  /// They would wait for the memory at each place that they come to, while places in a row come nearly as fast as they
+  /// are asked for. It takes a tenth off the time of all rules together; instructions that only announce a read do less
+  /// than half of that.
   public func readAhead() {
     let columns = columns.pointee
     let (tokens, nodes) = (Int(columns.tokenCount), Int(columns.nodeCount))

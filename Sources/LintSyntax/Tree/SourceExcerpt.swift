@@ -1,8 +1,8 @@
 /// A part of the source that an outline does not keep.
 ///
-/// An outline that has no whole source has an excerpt: the bytes of its tokens, and what stands between them where that is short. Bodies
-/// and long comments are left out, a blank standing for each. Most files are never looked at again, and their sources would be the
-/// larger half of what a run keeps.
+/// An outline that has no whole source has an excerpt: the bytes of its tokens, and what stands between them where that
+/// is short. Bodies and long comments are left out, a blank standing for each. Most files are never looked at again,
+/// and their sources would be the larger half of what a run keeps.
 @frozen
 public struct SourceOmission: BitwiseCopyable, Sendable {
   /// Where what is left out ends, in bytes from the start of the file.
@@ -96,7 +96,9 @@ struct ExcerptWriter: ~Copyable {
   /// - Parameters:
   ///   - tokens: those of the outline, the end of the file being the last one.
   ///   - arena: holds the excerpt; `nil` for a block of its own.
-  mutating func copy(_ source: TreeSource, keeping tokens: UnsafeBufferPointer<Token>, in arena: (any SyntaxArena)?) -> TreeSource {
+  mutating func copy(_ source: TreeSource, keeping tokens: UnsafeBufferPointer<Token>, in arena: (any SyntaxArena)?)
+    -> TreeSource
+  {
     omissions.removeAll()
     var (end, shift): (UInt32, UInt32) = (0, 0)
     for token in tokens {
@@ -116,7 +118,8 @@ struct ExcerptWriter: ~Copyable {
     copy(source.bytes, upTo: Int(end), to: text)
     (text + count).initialize(repeating: 0, count: SourcePadding.byteCount)
     return TreeSource(
-      bytes: text, count: source.count, omissions: UnsafeBufferPointer(start: list, count: omissions.count), block: arena == nil ? block : nil)
+      bytes: text, count: source.count, omissions: UnsafeBufferPointer(start: list, count: omissions.count),
+      block: arena == nil ? block : nil)
   }
 
   private func copy(_ source: UnsafePointer<UInt8>, upTo end: Int, to text: UnsafeMutablePointer<UInt8>) {

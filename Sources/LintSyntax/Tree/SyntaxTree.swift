@@ -3,8 +3,8 @@
 /// A tree has no references out of it. Everything is read through cursors (``Node`` and the typed views), which are a
 /// pointer and a number: they cost nothing to pass, and the tree must outlive them.
 ///
-/// `@unchecked Sendable`: the memory behind `columns` is written before `init` and freed in `deinit`, and in between only
-/// read. The memory of a tree that a ``Parser`` lends is the parser's; see ``Parser/withTree(_:)``.
+/// `@unchecked Sendable`: the memory behind `columns` is written before `init` and freed in `deinit`, and in between
+/// only read. The memory of a tree that a ``Parser`` lends is the parser's; see ``Parser/withTree(_:)``.
 public final class SyntaxTree: @unchecked Sendable {
   /// The columns that cursors read.
   public let columns: UnsafePointer<SyntaxColumns>
@@ -22,7 +22,8 @@ public final class SyntaxTree: @unchecked Sendable {
   public let isOutline: Bool
 
   init(
-    columns: UnsafePointer<SyntaxColumns>, byteCount: Int, errors: [SyntaxError], names: WellKnownNameSet, memory: SyntaxMemory,
+    columns: UnsafePointer<SyntaxColumns>, byteCount: Int, errors: [SyntaxError], names: WellKnownNameSet,
+    memory: SyntaxMemory,
     isOutline: Bool = false
   ) {
     self.columns = columns
@@ -57,7 +58,8 @@ public final class SyntaxTree: @unchecked Sendable {
 }
 
 extension SyntaxTree {
-  /// The names of all identifiers, in source order, as ``Parser/identifiers``. Looks for them: for tests and single files.
+  /// The names of all identifiers, in source order, as ``Parser/identifiers``. Looks for them: for tests and single
+  /// files.
   public var identifiers: [Name] { tokens.filter { $0.kind == .identifier }.map(\.name) }
 }
 
@@ -109,7 +111,8 @@ public struct SyntaxColumns {
     return firstTokens[Int(id)] &+ (count == NodeReach.far ? farReaches[Int(id)].tokenCount : UInt32(count)) &- 1
   }
 
-  /// The token that the node is known by: a declaration's name, a member's name, an operator, the keyword of a statement.
+  /// The token that the node is known by: a declaration's name, a member's name, an operator, the keyword of a
+  /// statement.
   @inlinable
   public func mainToken(of id: UInt32) -> UInt32 {
     let distance = reaches[Int(id)].mainToken

@@ -1,8 +1,8 @@
-/// Prints a tree: for people, and in the two forms in which it is compared with the compiler's own parser. All in UTF-8, one
-/// thing a line, the last line ended too.
+/// Prints a tree: for people, and in the two forms in which it is compared with the compiler's own parser. All in
+/// UTF-8, one thing a line, the last line ended too.
 public enum TreeDump {
-  /// A line for each node, indented below its parent: kind, the field that it fills, flags, byte range, and the main token
-  /// where the node has one of its own to show.
+  /// A line for each node, indented below its parent: kind, the field that it fills, flags, byte range, and the main
+  /// token where the node has one of its own to show.
   ///
   ///     FunctionCallExpr statement [brackets] 0..<8 `(`
   ///       DeclReferenceExpr callee 0..<5 `print`
@@ -31,9 +31,9 @@ public enum TreeDump {
     return writer.bytes
   }
 
-  /// `kind TAB offset TAB length TAB name` for declarations, calls, closures, attributes and what else is compared, parents
-  /// before children; in bytes from 0, from the first token to the last. A node without a name has `-`; nodes of no length
-  /// are left out.
+  /// `kind TAB offset TAB length TAB name` for declarations, calls, closures, attributes and what else is compared,
+  /// parents before children; in bytes from 0, from the first token to the last. A node without a name has `-`; nodes
+  /// of no length are left out.
   public static func nodes(_ tree: SyntaxTree) -> ContiguousArray<UInt8> {
     var writer = DumpWriter(capacity: 32 * Int(tree.columns.pointee.nodeCount) / 4)
     for node in tree.root.descendants where node.kind.isCompared {
@@ -49,8 +49,8 @@ public enum TreeDump {
     return writer.bytes
   }
 
-  /// Lines of deeper nodes begin where those of this depth do: `a.b.c…` may be as deep as it is long, and indenting that would
-  /// take the square of its length.
+  /// Lines of deeper nodes begin where those of this depth do: `a.b.c…` may be as deep as it is long, and indenting
+  /// that would take the square of its length.
   fileprivate static let deepestIndentation = 100
 
   fileprivate static let tokenKindNames = TokenKind.allCases.map(\.name)
@@ -95,7 +95,7 @@ extension NodeFlags {
       (.async, "async"), (.throws, "throws"), (.rethrows, "rethrows"), (.optional, "optional"), (.forced, "forced"),
       (.secondName, "secondName"), (.label, "label"), (.variadic, "variadic"), (.let, "let"), (.weak, "weak"),
       (.unowned, "unowned"), (.isDefault, "isDefault"), (.argumentNames, "argumentNames"),
-      (.implicitGetter, "implicitGetter"), (.brackets, "brackets"), (.hasError, "hasError"),
+      (.implicitGetter, "implicitGetter"), (.brackets, "brackets"), (.hasError, "hasError")
     ]
   }
 }
@@ -107,8 +107,10 @@ extension NodeKind {
   fileprivate var isCompared: Bool {
     switch self {
     case .importDecl, .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl,
-      .initializerDecl, .deinitializerDecl, .subscriptDecl, .variableDecl, .accessorDecl, .enumCaseElement, .typeAliasDecl,
-      .associatedTypeDecl, .macroDecl, .attribute, .functionCallExpr, .macroExpansionExpr, .macroExpansionDecl, .closureExpr,
+      .initializerDecl, .deinitializerDecl, .subscriptDecl, .variableDecl, .accessorDecl, .enumCaseElement,
+      .typeAliasDecl,
+      .associatedTypeDecl, .macroDecl, .attribute, .functionCallExpr, .macroExpansionExpr, .macroExpansionDecl,
+      .closureExpr,
       .awaitExpr, .tryExpr, .ifConfigClause:
       true
     default: false

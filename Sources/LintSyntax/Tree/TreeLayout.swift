@@ -66,9 +66,11 @@ struct TreeLayout {
     let columns = header.start(in: block)
     columns.initialize(
       to: SyntaxColumns(
-        source: source.bytes, sourceCount: UInt32(source.count), tokenCount: UInt32(tokenCount), nodeCount: UInt32(nodeCount),
+        source: source.bytes, sourceCount: UInt32(source.count), tokenCount: UInt32(tokenCount),
+        nodeCount: UInt32(nodeCount),
         tokens: tokens, kinds: kinds.start(in: block), roles: roles.start(in: block), flags: flags.start(in: block),
-        firstTokens: firstTokens.start(in: block), reaches: reaches.start(in: block), farReaches: farReaches.start(in: block),
+        firstTokens: firstTokens.start(in: block), reaches: reaches.start(in: block),
+        farReaches: farReaches.start(in: block),
         omissions: source.omissions))
     return UnsafePointer(columns)
   }
@@ -97,8 +99,11 @@ extension SyntaxTree {
     layout.kinds.start(in: block).initialize(from: old.kinds, count: nodes)
     layout.roles.start(in: block).initialize(from: old.roles, count: nodes)
     let columns = layout.writeHeader(
-      in: block, source: sharesSource ? source : layout.copySource(source, to: block), tokens: layout.tokens.start(in: block),
+      in: block, source: sharesSource ? source : layout.copySource(source, to: block),
+      tokens: layout.tokens.start(in: block),
       tokenCount: Int(old.tokenCount), nodeCount: nodes)
-    return SyntaxTree(columns: columns, byteCount: layout.byteCount, errors: errors, names: names, memory: arena.map { .arena($0) } ?? .own(excerpt: nil))
+    return SyntaxTree(
+      columns: columns, byteCount: layout.byteCount, errors: errors, names: names,
+      memory: arena.map { .arena($0) } ?? .own(excerpt: nil))
   }
 }

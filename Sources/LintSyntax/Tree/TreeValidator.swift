@@ -1,5 +1,5 @@
-/// Checks that a tree is what readers rely on. For tests and fuzzing: a tree that the parser made has no violations, whatever
-/// the bytes were.
+/// Checks that a tree is what readers rely on. For tests and fuzzing: a tree that the parser made has no violations,
+/// whatever the bytes were.
 public struct TreeValidator {
   /// Something in a tree that must not be.
   public struct Violation: Hashable, Sendable, CustomStringConvertible {
@@ -56,8 +56,8 @@ public struct TreeValidator {
     columns = tree.columns
   }
 
-  /// All violations, of tokens first; empty for a valid tree. Nodes are looked at only when the tokens are in order, and what
-  /// they hold only when none of them is out of bounds.
+  /// All violations, of tokens first; empty for a valid tree. Nodes are looked at only when the tokens are in order,
+  /// and what they hold only when none of them is out of bounds.
   public static func violations(in tree: SyntaxTree) -> [Violation] {
     var validator = TreeValidator(tree)
     validator.checkTokens()
@@ -90,7 +90,9 @@ extension TreeValidator {
         return
       }
       // What the lexer could not read, and reported, is in no token either.
-      if tree.errors.isEmpty, !tree.isOutline, !TriviaScan.isTrivia(end..<Int(token.offset), of: tree.source) { add(.byteOutsideTokens, token: index) }
+      if tree.errors.isEmpty, !tree.isOutline, !TriviaScan.isTrivia(end..<Int(token.offset), of: tree.source) {
+        add(.byteOutsideTokens, token: index)
+      }
       end = Int(token.end)
       checkPartner(index, token)
     }
@@ -109,7 +111,8 @@ extension TreeValidator {
     }
     let partner = Int(token.payload)
     if partner == index { return }
-    guard partner < tree.tokens.count, tree.tokens[partner].kind == expected, Int(tree.tokens[partner].payload) == index,
+    guard partner < tree.tokens.count, tree.tokens[partner].kind == expected,
+      Int(tree.tokens[partner].payload) == index,
       token.kind.isOpeningBracket == (partner > index)
     else { return add(.bracketsDisagree, token: index) }
   }
@@ -171,7 +174,9 @@ extension TreeValidator {
     for child in node.children {
       twice.formUnion(once.intersection(child.role.bit))
       once.formUnion(child.role.bit)
-      if child.role != .unexpected, !layout.allowed.contains(child.role.bit) { add(.roleNotInLayout(child.role, of: node.kind), child) }
+      if child.role != .unexpected, !layout.allowed.contains(child.role.bit) {
+        add(.roleNotInLayout(child.role, of: node.kind), child)
+      }
     }
     for role in twice.intersection(layout.single).roles { add(.fieldFilledTwice(role, of: node.kind), node) }
     guard !node.flags.contains(.hasError) else { return }
@@ -179,8 +184,8 @@ extension TreeValidator {
   }
 }
 
-/// ``NodeKind/layout`` in a form that a node is checked against in one pass and without memory of its own: fuzzing validates
-/// thousands of trees a second.
+/// ``NodeKind/layout`` in a form that a node is checked against in one pass and without memory of its own: fuzzing
+/// validates thousands of trees a second.
 private struct LayoutBits {
   var allowed = RoleSet()
   /// Fields that at most one child fills, and those of them that a child must fill.

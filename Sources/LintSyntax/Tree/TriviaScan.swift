@@ -1,5 +1,6 @@
-/// Recognises what may stand between two tokens of a file without errors: white space, comments, a shebang line, a byte order
-/// mark, and in multi-line strings the `\` (or `\#`) that joins two lines. Written apart from the lexer, as the judge of what it passes over.
+/// Recognises what may stand between two tokens of a file without errors: white space, comments, a shebang line, a byte
+/// order mark, and in multi-line strings the `\` (or `\#`) that joins two lines. Written apart from the lexer, as the
+/// judge of what it passes over.
 struct TriviaScan {
   private let source: UnsafeBufferPointer<UInt8>
   private var place: Int

@@ -100,7 +100,9 @@ extension CommandSyntax {
     var text = "Usage: \(name) [OPTIONS]\(operands.isEmpty ? "" : " " + operands)\n\n\(summary)\n\nOptions:\n"
     for (spelling, help) in rows {
       // A spelling that would push the others far to the right has a line of its own.
-      let gap = spelling.count <= width ? String(repeating: " ", count: width - spelling.count) : "\n  " + String(repeating: " ", count: width)
+      let gap =
+        spelling.count <= width
+        ? String(repeating: " ", count: width - spelling.count) : "\n  " + String(repeating: " ", count: width)
       text += "  " + spelling + gap + "  " + help + "\n"
     }
     for note in notes { text += "\n" + note + "\n" }
@@ -168,7 +170,8 @@ extension CommandSyntax.Option {
   }
 
   private static func choice<Choice: RawRepresentable<String> & SendableMetatype>(
-    _ name: String, among choices: [Choice], _ help: String, _ apply: @escaping @Sendable (inout Settings, Choice) -> Void
+    _ name: String, among choices: [Choice], _ help: String,
+    _ apply: @escaping @Sendable (inout Settings, Choice) -> Void
   ) -> Self {
     let words = choices.map(\.rawValue)
     return value(name, words.joined(separator: "|"), help) { (settings, value) throws(UsageError) in

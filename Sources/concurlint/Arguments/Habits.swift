@@ -6,7 +6,7 @@ enum Habits {
     "--autocorrect": "'concurlint fix' applies fixes",
     "--reporter": "'--format FORMAT' chooses the format of the report",
     "--strict": "warnings fail the run already, and with '--fail-on info' infos do, too",
-    "--lenient": "with '--fail-on error' only errors fail the run",
+    "--lenient": "with '--fail-on error' only errors fail the run"
   ]
 
   static func hint(for option: String) -> String? { hints[option] }

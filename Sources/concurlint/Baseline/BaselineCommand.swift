@@ -14,7 +14,8 @@ struct BaselineCommand {
   func run(_ operands: [Argument]) throws(UsageError) -> ExitStatus {
     guard let word = operands.first else { throw UsageError("'baseline' needs 'create', 'compare' or 'prune'") }
     guard let action = Action(rawValue: word.text) else {
-      let hint = closestName(to: word.text, among: Action.allCases.map(\.rawValue)).map { "; did you mean '\($0)'?" } ?? ""
+      let hint =
+        closestName(to: word.text, among: Action.allCases.map(\.rawValue)).map { "; did you mean '\($0)'?" } ?? ""
       throw UsageError("'baseline' knows 'create', 'compare' and 'prune', not '\(terminalSafe(word.text))'\(hint)")
     }
     let paths = Array(operands.dropFirst())
@@ -29,7 +30,8 @@ struct BaselineCommand {
     let result = try Recovery.protect(options.limits) {
       try ProgressBar.show(isWanted: !options.lint.isQuiet) { progress in
         let linter = Linter(
-          rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: options.overrides,
+          rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs,
+          overrides: options.overrides,
           makesFixes: action == .compare && options.format == .json, progress: progress)
         return try linter.run(input.discovery)
       }
@@ -44,7 +46,8 @@ struct BaselineCommand {
     }
     let names = ProjectNames(input.discovery)
     let comparison = BaselineComparison(
-      result.diagnostics, Fingerprints(of: result.diagnostics, in: input.sources), paths: result.diagnostics.map(names.path), with: old,
+      result.diagnostics, Fingerprints(of: result.diagnostics, in: input.sources),
+      paths: result.diagnostics.map(names.path), with: old,
       scope: .init(input.discovery, rules: input.configurations.enabledRules))
     return action == .prune ? try prune(file.path, old, comparison) : show(result, comparison, input, ending: status)
   }
@@ -72,7 +75,8 @@ struct BaselineCommand {
   {
     let names = ProjectNames(input.discovery)
     let baseline = Baseline(
-      of: result.diagnostics, Fingerprints(of: result.diagnostics, in: input.sources), paths: result.diagnostics.map(names.path))
+      of: result.diagnostics, Fingerprints(of: result.diagnostics, in: input.sources),
+      paths: result.diagnostics.map(names.path))
     do {
       if options.replacesExisting {
         try OutputFile.write(baseline.text, to: file)
@@ -82,7 +86,8 @@ struct BaselineCommand {
     } catch {
       let problem =
         error.isExistingFile
-        ? "\(error); 'concurlint baseline prune' takes out what is mended, '--force' replaces it" : error.advice(.writing)
+        ? "\(error); 'concurlint baseline prune' takes out what is mended, '--force' replaces it"
+        : error.advice(.writing)
       return Console.fail(terminalSafe("\(file): cannot write the baseline: \(problem)"))
     }
     return tell("wrote \(counted(baseline.count, "finding")) to \(file)", ending: status)

@@ -14,18 +14,20 @@ extension BaselineOptions {
     name: "concurlint baseline",
     operands: "create|compare|prune [PATH…]",
     summary: """
-      Keeps a list of the findings that are there already, so that only new ones are reported: 'create' writes it, 'compare' says
+      Keeps a list of the findings that are there already, so that only new ones are reported: 'create' writes it, \
+      'compare' says
       what is new and what is mended since, 'prune' takes out what is mended. 'concurlint lint --baseline FILE' lints with it.
       """,
     notes: [
       """
-      A finding is known by its rule, the declarations around it and its code without layout: it stays known when its file is
+      A finding is known by its rule, the declarations around it and its code without layout: it stays known when its \
+      file is
       moved or reformatted, lines are added above it, or the rule's message changes. One more of a kind is new.
       """,
       """
       Exit status: of 'compare', 1 with new findings at or above --fail-on; else 0. 2 when the run itself failed: a baseline
       that cannot be read or written, a file that cannot be read.
-      """,
+      """
     ],
     options: [
       .value(
@@ -44,6 +46,7 @@ extension BaselineOptions {
       .value("jobs", "N", "use N threads; as many as there are processors if not given") {
         (options, value) throws(UsageError) in options.lint.jobs = try LintOptions.jobs(value)
       },
-      .flag("quiet", "no warnings, and no word on what was written") { $0.lint.isQuiet = true },
-    ] + CommandSyntax<BaselineOptions>.limitOptions + CommandSyntax<BaselineOptions>.ruleOptions + CommandSyntax<BaselineOptions>.overrideOptions)
+      .flag("quiet", "no warnings, and no word on what was written") { $0.lint.isQuiet = true }
+    ] + CommandSyntax<BaselineOptions>.limitOptions + CommandSyntax<BaselineOptions>.ruleOptions
+      + CommandSyntax<BaselineOptions>.overrideOptions)
 }

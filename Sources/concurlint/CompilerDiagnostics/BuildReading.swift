@@ -32,7 +32,8 @@ struct BuildReading {
     }
     problems = folder.problems.map { ($0.path, $0.error.description) }
     if folder.diagnosticsFiles.isEmpty {
-      missing = "\(directory): no files of diagnostics ('.dia') below it; build the project first, such as with 'swift build'"
+      missing =
+        "\(directory): no files of diagnostics ('.dia') below it; build the project first, such as with 'swift build'"
       return
     }
     read(folder.diagnosticsFiles)
@@ -68,7 +69,8 @@ struct BuildReading {
       rest = rest.dropFirst(answered)
       if answered == asked { continue }
       guard library != nil, let file = rest.first else {
-        missing = "the process that reads files of diagnostics ended before it had opened libclang (\(Self.ending(outcome.status)))"
+        missing =
+          "the process that reads files of diagnostics ended before it had opened libclang (\(Self.ending(outcome.status)))"
         return
       }
       problems.append((file, "libclang cannot read it (\(Self.ending(outcome.status)))"))
@@ -81,8 +83,8 @@ struct BuildReading {
       return "\(Libclang.environmentVariable) names '\(name)', which cannot be used: \(reason)"
     }
     return """
-      libclang is not installed, which reads what the compiler says; \(Libclang.installation()), put a Swift toolchain into PATH, or name \
-      its file in \(Libclang.environmentVariable)
+      libclang is not installed, which reads what the compiler says; \(Libclang.installation()), put a Swift toolchain \
+      into PATH, or name its file in \(Libclang.environmentVariable)
       """
   }
 

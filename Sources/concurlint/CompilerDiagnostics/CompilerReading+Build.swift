@@ -7,7 +7,8 @@ extension MigrationReport.CompilerReading {
   /// For a report that nobody gave a build to.
   static var none: Self {
     Self(
-      missing: "no build was given; build the project and name its directory with '--compiler-diagnostics', such as '--compiler-diagnostics .build'",
+      missing:
+        "no build was given; build the project and name its directory with '--compiler-diagnostics', such as '--compiler-diagnostics .build'",
       filesRead: 0)
   }
 
@@ -28,8 +29,10 @@ extension MigrationReport.CompilerReading {
     }
     var texts = Texts(sources: sources)
     self.init(
-      missing: build.missing, directory: directory.description, library: build.library.map { "\($0.version) (\($0.name))" },
-      filesRead: build.files.count, problems: build.problems.map { Problem(path: $0.path.description, reason: $0.reason) },
+      missing: build.missing, directory: directory.description,
+      library: build.library.map { "\($0.version) (\($0.name))" },
+      filesRead: build.files.count,
+      problems: build.problems.map { Problem(path: $0.path.description, reason: $0.reason) },
       elsewhereCount: said.elsewhereCount, goneCount: said.goneCount, changedFiles: Self.changedFiles(build, names),
       diagnostics: said.diagnostics.map { Diagnostic($0, &texts) })
     groups = Group.groups(of: diagnostics)
@@ -40,7 +43,9 @@ extension MigrationReport.CompilerReading {
     for file in build.files {
       for path in Set(file.diagnostics.compactMap(\.path)) {
         guard case .reported(let name) = names.name(of: FilePath(path)) else { continue }
-        if let written = Platform.modificationTime(of: name), let looked = file.time, written > looked { changed.insert(name.description) }
+        if let written = Platform.modificationTime(of: name), let looked = file.time, written > looked {
+          changed.insert(name.description)
+        }
       }
     }
     return changed.sorted()
@@ -70,7 +75,8 @@ private struct Texts {
 extension MigrationReport.CompilerReading.Diagnostic {
   fileprivate init(_ said: CompilerDiagnostic, _ texts: inout Texts) {
     self.init(
-      severity: said.severity.rawValue, message: said.message, group: said.group ?? "", isAboutConcurrency: said.isAboutConcurrency,
+      severity: said.severity.rawValue, message: said.message, group: said.group ?? "",
+      isAboutConcurrency: said.isAboutConcurrency,
       place: MigrationReport.Place(said, &texts) ?? MigrationReport.Place(path: "", line: 1, column: 1))
     let path = place.path
     ranges = said.ranges.map { .init($0, path, &texts) }
@@ -93,6 +99,7 @@ extension MigrationReport.Place {
 extension MigrationReport.CompilerReading.Range {
   fileprivate init(_ range: CompilerDiagnostic.Range, _ path: String, _ texts: inout Texts) {
     self.init(
-      line: range.start.line, column: texts.column(range.start, in: path), endLine: range.end.line, endColumn: texts.column(range.end, in: path))
+      line: range.start.line, column: texts.column(range.start, in: path), endLine: range.end.line,
+      endColumn: texts.column(range.end, in: path))
   }
 }

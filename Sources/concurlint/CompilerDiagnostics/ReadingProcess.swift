@@ -1,8 +1,8 @@
 import LintCompiler
 import LintEngine
 
-/// What this program does when it starts itself to read files of diagnostics: libclang believes what stands in them, so bytes that were
-/// made to harm may end the process, and it must not be the one that reports.
+/// What this program does when it starts itself to read files of diagnostics: libclang believes what stands in them, so
+/// bytes that were made to harm may end the process, and it must not be the one that reports.
 struct ReadingProcess {
   /// The first of the words; no subcommand looks like it.
   private static let word = "--read-compiler-diagnostics"
@@ -49,8 +49,13 @@ struct ReadingProcess {
 
   private func record(of file: FilePath, _ library: Libclang, _ reader: FileReader) -> ReadingRecord {
     do {
-      try reader.read(file) { bytes in Result { () throws(SerializedDiagnosticsError) in try SerializedDiagnostics.check(bytes) } }.get()
-      return .diagnostics(try file.withCString { name in Result { () throws(SerializedDiagnosticsError) in try library.diagnostics(ofFile: name) } }.get())
+      try reader.read(file) { bytes in
+        Result { () throws(SerializedDiagnosticsError) in try SerializedDiagnostics.check(bytes) }
+      }.get()
+      return .diagnostics(
+        try file.withCString { name in
+          Result { () throws(SerializedDiagnosticsError) in try library.diagnostics(ofFile: name) }
+        }.get())
     } catch {
       return .problem("\(error)")
     }

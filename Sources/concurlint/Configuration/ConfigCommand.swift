@@ -16,12 +16,13 @@ struct ConfigCommand {
     name: "concurlint config",
     operands: "[PATH]",
     summary: """
-      Prints which rules run on a file or on the files of a directory, with which severity and options, and behind each the
+      Prints which rules run on a file or on the files of a directory, with which severity and options, and behind \
+      each the
       line of the configuration that says so. Without a path, for the working directory. With --schema, what a configuration may say.
       """,
     options: [
       .choice("format", "text if not given", \.format),
-      .flag("schema", "print a JSON Schema of configurations instead, for editors") { $0.printsSchema = true },
+      .flag("schema", "print a JSON Schema of configurations instead, for editors") { $0.printsSchema = true }
     ] + CommandSyntax<Options>.ruleOptions)
 
   let options: Options
@@ -75,7 +76,7 @@ struct ConfigCommand {
     }
     var settings = [
       ConfigurationListing.Setting(ConfigurationKey.failOn, configuration.failOn),
-      .init(ConfigurationKey.minSeverity, configuration.minSeverity),
+      .init(ConfigurationKey.minSeverity, configuration.minSeverity)
     ]
     if let version = configuration.swiftVersion { settings.append(.init(ConfigurationKey.swiftVersion, version)) }
     for baseline in configurations.baselines {

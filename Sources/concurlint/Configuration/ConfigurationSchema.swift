@@ -6,7 +6,8 @@ import LintReporting
 /// catalogue that the reader of configurations knows.
 ///
 /// It accepts what the reader accepts, but for what a schema cannot say: whether files that are named exist, whether a
-/// newer version of the tool is asked for, whether two phases claim one priority, and whether brackets in a pattern match.
+/// newer version of the tool is asked for, whether two phases claim one priority, and whether brackets in a pattern
+/// match.
 struct ConfigurationSchema {
   private let rules: [RuleInfo]
 
@@ -20,7 +21,7 @@ struct ConfigurationSchema {
       ("type", Self.optional("object")),
       ("additionalProperties", .bool(false)),
       ("properties", .members(ConfigurationKey.allCases.map(property) + rules.map(property))),
-      ("definitions", definitions),
+      ("definitions", definitions)
     ])
   }
 
@@ -35,7 +36,7 @@ struct ConfigurationSchema {
     case .minimumVersion:
       [
         ("type", Self.types("string", "number")), ("pattern", .string(#"^[0-9]+(\.[0-9]+){0,2}$"#)),
-        ("minimum", .integer(0)),
+        ("minimum", .integer(0))
       ]
     case .extends, .baseline: [("type", Self.types(Self.word)), ("pattern", .string("^(?!.*://)."))]
     case .included, .excluded: Self.list(of: .members([("$ref", .string("#/definitions/pattern"))]))
@@ -63,13 +64,13 @@ struct ConfigurationSchema {
     }
     let object = JSONValue.members([
       ("type", .string("object")), ("additionalProperties", .bool(false)),
-      ("properties", .members([severity] + options)),
+      ("properties", .members([severity] + options))
     ])
     return (
       rule.id,
       .members([
         ("description", .string(rule.summary + (rule.isOptIn ? " (off unless 'opt_in_rules' lists it)." : "."))),
-        ("anyOf", .array([.members([("enum", .array(severities.map { .string($0) } + [.null]))]), object])),
+        ("anyOf", .array([.members([("enum", .array(severities.map { .string($0) } + [.null]))]), object]))
       ])
     )
   }
@@ -103,7 +104,7 @@ struct ConfigurationSchema {
     let phases = JSONValue.members([("type", .string("array")), ("minItems", .integer(1)), ("items", phase)])
     return [
       ("type", Self.optional("object")), ("additionalProperties", .bool(false)),
-      ("properties", .members(sections + [("phases", phases)])),
+      ("properties", .members(sections + [("phases", phases)]))
     ]
   }
 
@@ -117,12 +118,15 @@ struct ConfigurationSchema {
     }
     return .members([
       ("type", .string("object")), ("additionalProperties", .bool(false)), ("required", .array([.string("name")])),
-      ("properties", .members([
-        ("name", .members(Self.word(of: []))),
-        ("priorities", .members(Self.list(of: .members([("enum", .array(priorities))])) + unique)),
-        ("rules", .members(Self.list(of: .members([("$ref", .string("#/definitions/rule"))])) + unique)),
-      ])),
-      ("anyOf", .array([isNotEmpty("priorities"), isNotEmpty("rules")])),
+      (
+        "properties",
+        .members([
+          ("name", .members(Self.word(of: []))),
+          ("priorities", .members(Self.list(of: .members([("enum", .array(priorities))])) + unique)),
+          ("rules", .members(Self.list(of: .members([("$ref", .string("#/definitions/rule"))])) + unique))
+        ])
+      ),
+      ("anyOf", .array([isNotEmpty("priorities"), isNotEmpty("rules")]))
     ])
   }
 
@@ -132,7 +136,7 @@ struct ConfigurationSchema {
     .members([
       ("rule", .members([("enum", .array(rules.map { .string($0.id) }))])),
       // No comment, and more than marks and blanks.
-      ("pattern", .members([("type", Self.types(Self.word)), ("pattern", .string("^(?!#)(?!!?/? *$)"))])),
+      ("pattern", .members([("type", Self.types(Self.word)), ("pattern", .string("^(?!#)(?!!?/? *$)"))]))
     ])
   }
 
@@ -147,7 +151,7 @@ struct ConfigurationSchema {
 
   private static func object(_ properties: [(String, JSONValue)]) -> JSONValue {
     .members([
-      ("type", optional("object")), ("additionalProperties", .bool(false)), ("properties", .members(properties)),
+      ("type", optional("object")), ("additionalProperties", .bool(false)), ("properties", .members(properties))
     ])
   }
 

@@ -10,7 +10,8 @@ enum InitCommand {
     name: "concurlint init",
     operands: "[DIRECTORY]",
     summary: """
-      Writes \(ConfigurationFile.name), in which every key is explained and commented out, to the working directory or to the
+      Writes \(ConfigurationFile.name), in which every key is explained and commented out, to the working directory or \
+      to the
       one given, and \(ConfigurationFile.schemaName), by which editors complete and check it. A configuration that is there
       already is left alone.
       """,
@@ -22,7 +23,10 @@ enum InitCommand {
     func file(_ name: String) -> FilePath { directory == "." ? FilePath(name) : directory.appending(name) }
     let (path, schema) = (file(ConfigurationFile.name), file(ConfigurationFile.schemaName))
     do {
-      try OutputFile.create(path, holding: ContiguousArray(ConfigurationTemplate.text(rules: rules.infos, version: CommandLineTool.versionNumber).utf8))
+      try OutputFile.create(
+        path,
+        holding: ContiguousArray(
+          ConfigurationTemplate.text(rules: rules.infos, version: CommandLineTool.versionNumber).utf8))
     } catch {
       let problem = error.isExistingFile ? "\(error); 'concurlint config' prints what it says" : error.advice(.writing)
       return Console.fail(terminalSafe("\(path): \(problem)"))

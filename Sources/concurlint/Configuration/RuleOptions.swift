@@ -16,11 +16,13 @@ extension CommandSyntax where Settings: RuleChoosing {
       .value("disable-rule", "ID[,ID…]", "do not run these rules; may be repeated") {
         (settings, value) throws(UsageError) in settings.rules.disabled += value.words
       },
-      .flag("enable-all-rules", "run all rules, whatever is off by default or in a configuration") { $0.rules.enablesAll = true },
+      .flag("enable-all-rules", "run all rules, whatever is off by default or in a configuration") {
+        $0.rules.enablesAll = true
+      },
       .value("config", "FILE", "this configuration for all files, with patterns relative to the working directory") {
         (settings, value) throws(UsageError) in settings.configuration = .file(value.path)
       },
-      .flag("no-config", "no configuration but the options here") { $0.configuration = .none },
+      .flag("no-config", "no configuration but the options here") { $0.configuration = .none }
     ]
   }
 }

@@ -21,7 +21,8 @@ struct FixCommand {
     let linter = Linter(
       rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: options.overrides)
     let planner = FixPlanner(
-      linter: linter, discovery: input.discovery, scope: scope, allowsUnsafe: options.appliesUnsafe, suppressionReason: options.suppressionReason)
+      linter: linter, discovery: input.discovery, scope: scope, allowsUnsafe: options.appliesUnsafe,
+      suppressionReason: options.suppressionReason)
     let plan = try Recovery.protect(options.limits) { try planner.plan() }
     var report = FixReport(
       plan: plan, left: try left(plan, input), thresholds: SeverityThresholds(input), isDiff: options.printsDiff)

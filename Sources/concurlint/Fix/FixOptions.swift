@@ -24,7 +24,8 @@ extension FixOptions {
     notes: [
       """
       Safe fixes compile and keep behaviour. Unsafe ones compile too, but timing or meaning may change: read the diff.
-      A fix is applied whole or not at all, to files at or below the paths alone. Read-only files, files with several hard
+      A fix is applied whole or not at all, to files at or below the paths alone. Read-only files, files with several \
+      hard
       links and what symbolic links lead to elsewhere are left as they are.
 
       Files are replaced one at a time, so that each has its old text or its new one, whatever happens. A fix of several
@@ -32,9 +33,10 @@ extension FixOptions {
       one restores the old texts before it fixes anything.
       """,
       """
-      Exit status: 0 without findings at or above --fail-on that are left, 1 with some, 2 when the run itself failed: a file
+      Exit status: 0 without findings at or above --fail-on that are left, 1 with some, 2 when the run itself failed: \
+      a file
       that could not be read or written, uncommitted changes in the git repository, a command of --verify that fails.
-      """,
+      """
     ],
     options: [
       .flag("unsafe-fixes", "apply unsafe fixes too") { $0.appliesUnsafe = true },
@@ -57,6 +59,7 @@ extension FixOptions {
       .value("jobs", "N", "use N threads; as many as there are processors if not given") {
         (options, value) throws(UsageError) in options.lint.jobs = try LintOptions.jobs(value)
       },
-      .flag("quiet", "no warnings, no summary: errors alone") { $0.lint.isQuiet = true },
-    ] + CommandSyntax<FixOptions>.limitOptions + CommandSyntax<FixOptions>.ruleOptions + CommandSyntax<FixOptions>.overrideOptions)
+      .flag("quiet", "no warnings, no summary: errors alone") { $0.lint.isQuiet = true }
+    ] + CommandSyntax<FixOptions>.limitOptions + CommandSyntax<FixOptions>.ruleOptions
+      + CommandSyntax<FixOptions>.overrideOptions)
 }

@@ -55,8 +55,12 @@ struct FixReport {
     let fixes = plan.fixes
     let files = Set(applied.flatMap { Array(fixes[$0].files) }).count
     let verb = isDiff ? "Would apply" : "Applied"
-    if plan.fixes.isEmpty && plan.refused.isEmpty { return "Nothing to fix.\n" + paragraph("Left to do by hand", leftByHand) }
-    var text = paragraph("\(verb) \(count(applied.count, "fix", "fixes")) in \(count(files, "file", "files"))", applied.sorted().map { line(fixes[$0]) })
+    if plan.fixes.isEmpty && plan.refused.isEmpty {
+      return "Nothing to fix.\n" + paragraph("Left to do by hand", leftByHand)
+    }
+    var text = paragraph(
+      "\(verb) \(count(applied.count, "fix", "fixes")) in \(count(files, "file", "files"))",
+      applied.sorted().map { line(fixes[$0]) })
     text += paragraph("Taken back, because the command failed with them", backedOut.sorted().map { line(fixes[$0]) })
     let lost = Set(fixes.indices).subtracting(applied).subtracting(backedOut)
     text += paragraph("Not applied, because a file could not be written", lost.sorted().map { line(fixes[$0]) })
@@ -69,7 +73,9 @@ struct FixReport {
     let refused = Set(plan.refused.map { Place(ruleID: $0.fix.ruleID, location: $0.fix.location) })
     let left = self.left.filter { !refused.contains(Place(ruleID: $0.ruleID, location: $0.location)) }
     let counts = Dictionary(grouping: left, by: \.ruleID).mapValues(\.count)
-    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\(count($0.value, "finding", "findings")) of \($0.key)" }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
+      "\(count($0.value, "finding", "findings")) of \($0.key)"
+    }
   }
 
   private struct Place: Hashable {
@@ -82,7 +88,9 @@ struct FixReport {
     return "\(fix.location.path):\(start.line): \(fix.message) [\(fix.ruleID)]"
   }
 
-  private func count(_ number: Int, _ one: String, _ several: String) -> String { "\(number) \(number == 1 ? one : several)" }
+  private func count(_ number: Int, _ one: String, _ several: String) -> String {
+    "\(number) \(number == 1 ? one : several)"
+  }
 
   /// Nothing where there are no lines. They may hold names that strangers chose.
   private func paragraph(_ title: String, _ lines: [String]) -> String {

@@ -22,8 +22,9 @@ struct FileContribution {
 
   var listing: IndexListing {
     IndexListing(sections: [
-      section("declarations", declarations), section("conformances", conformances), section("witnesses", witnesses), section("overrides", overrides),
-      section("propertyWrappers", propertyWrappers), section("entities", entities), section("selectors", selectors),
+      section("declarations", declarations), section("conformances", conformances), section("witnesses", witnesses),
+      section("overrides", overrides),
+      section("propertyWrappers", propertyWrappers), section("entities", entities), section("selectors", selectors)
     ])
   }
 
@@ -52,14 +53,17 @@ struct FileContribution {
   private var conformances: [Values] {
     types.statedConformances(in: file).map { conformance in
       [
-        ("type", place(conformance.type)), ("protocol", place(conformance.protocol)), ("protocolName", types.name(of: conformance.protocol)),
-        ("stated", place(conformance.statedIn)),
+        ("type", place(conformance.type)), ("protocol", place(conformance.protocol)),
+        ("protocolName", types.name(of: conformance.protocol)),
+        ("stated", place(conformance.statedIn))
       ]
     }
   }
 
   private var witnesses: [Values] {
-    types.witnesses(in: file).map { [("requirement", place($0.requirement)), ("witness", place($0.witness)), ("type", place($0.type))] }
+    types.witnesses(in: file).map {
+      [("requirement", place($0.requirement)), ("witness", place($0.witness)), ("type", place($0.type))]
+    }
   }
 
   private var overrides: [Values] {
@@ -68,20 +72,29 @@ struct FileContribution {
 
   private var propertyWrappers: [Values] {
     types.wrappedProperties(in: file).map { property in
-      [("property", types.name(of: property.ref)), ("wrapper", property.wrapper.hasUnknown ? nil : property.wrapper.description), ("place", place(property.ref))]
+      [
+        ("property", types.name(of: property.ref)),
+        ("wrapper", property.wrapper.hasUnknown ? nil : property.wrapper.description), ("place", place(property.ref))
+      ]
     }
   }
 
   private var entities: [Values] {
     types.modelEntities(in: file).flatMap { entity in
       entity.properties.map { property in
-        var values: Values = [("entity", types.name(of: entity.type)), ("property", types.name(of: property.declaration)), ("place", place(property.declaration))]
+        var values: Values = [
+          ("entity", types.name(of: entity.type)), ("property", types.name(of: property.declaration)),
+          ("place", place(property.declaration))
+        ]
         switch property.kind {
         case .scalar: values.append(("kind", property.isUnique ? "unique" : "scalar"))
         case .transient: values.append(("kind", "transient"))
         case .unknown: values.append(("kind", "unknown"))
         case .relationship(let target, let isToMany, let deleteRule, let inverse):
-          values += [("kind", isToMany ? "to-many" : "to-one"), ("to", place(target)), ("deleteRule", deleteRule), ("inverse", inverse)]
+          values += [
+            ("kind", isToMany ? "to-many" : "to-one"), ("to", place(target)), ("deleteRule", deleteRule),
+            ("inverse", inverse)
+          ]
         }
         return values
       }

@@ -11,7 +11,8 @@ struct IndexCommand {
   static let syntax = CommandSyntax<Options>(
     name: "concurlint index",
     operands: "FILE",
-    summary: "Lists what a file contributes: declarations, conformances, witnesses, overrides, property wrappers, models, selectors.",
+    summary:
+      "Lists what a file contributes: declarations, conformances, witnesses, overrides, property wrappers, models, selectors.",
     notes: ["Places are FILE:LINE:COLUMN, columns in bytes. The project around the file is read, too."],
     options: [.choice("format", "how to print it; text if not given", \.format)])
 

@@ -18,8 +18,11 @@ struct ProjectFile {
     let discovery = try Discovery(paths: [path])
     let result = try Linter(rules: [], jobs: Platform.processorCount, overrides: overrides).run(discovery)
     result.keepUntilExit()
-    if let problem = (discovery.problems + result.problems).first(where: { $0.path == path.normalized }) { throw problem.error }
-    guard let index = result.index, let given = discovery.files.first(where: { $0.isReported && $0.path == path.normalized }),
+    if let problem = (discovery.problems + result.problems).first(where: { $0.path == path.normalized }) {
+      throw problem.error
+    }
+    guard let index = result.index,
+      let given = discovery.files.first(where: { $0.isReported && $0.path == path.normalized }),
       let file = index.file(at: given.projectPath)
     else { throw .notRegular }
     self.index = index

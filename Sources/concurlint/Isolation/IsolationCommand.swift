@@ -14,7 +14,8 @@ struct IsolationCommand {
     notes: [
       "The project that the file belongs to is analysed with it. The last four options answer as if the file were compiled so."
     ],
-    options: [.choice("format", "how to print it; text if not given", \.format)] + CommandSyntax<Options>.overrideOptions)
+    options: [.choice("format", "how to print it; text if not given", \.format)]
+      + CommandSyntax<Options>.overrideOptions)
 
   let options: Options
 
@@ -46,7 +47,8 @@ struct IsolationCommand {
       let position = file.position(entry.offset)
       return IsolationListing.Entry(
         kind: entry.kind.rawValue, name: entry.name, line: position.line, column: position.column,
-        isolation: entry.answer.isolation.word, reasons: entry.answer.reasons.map(\.text), sendable: entry.sendability?.word,
+        isolation: entry.answer.isolation.word, reasons: entry.answer.reasons.map(\.text),
+        sendable: entry.sendability?.word,
         sendableReasons: entry.sendability?.reasons ?? [])
     }
   }

@@ -16,10 +16,11 @@ extension CommandSyntax where Settings: LimitChoosing {
         settings.limits.seconds = try number(value, 0...86_400, "timeout-per-file", "a number of seconds up to 86400")
       },
       .value(
-        "memory-limit", "MB", "leave out a file that makes the linter take more, and fail; 3/4 of the machine's if not given"
+        "memory-limit", "MB",
+        "leave out a file that makes the linter take more, and fail; 3/4 of the machine's if not given"
       ) { (settings, value) throws(UsageError) in
         settings.limits.memory = try number(value, 64...1 << 24, "memory-limit", "a number of megabytes from 64") << 20
-      },
+      }
     ]
   }
 

@@ -23,8 +23,10 @@ struct LintCommand {
       result = try Recovery.protect(options.limits) { [input] in
         try ProgressBar.show(isWanted: !options.isQuiet) { progress in
           let linter = Linter(
-            rules: rules.rules, configurations: input.configurations, jobs: options.jobs, isTimed: options.timings != nil,
-            overrides: options.overrides, makesFixes: summarizesAside || options.reports.contains { $0.format.showsFixes },
+            rules: rules.rules, configurations: input.configurations, jobs: options.jobs,
+            isTimed: options.timings != nil,
+            overrides: options.overrides,
+            makesFixes: summarizesAside || options.reports.contains { $0.format.showsFixes },
             progress: progress)
           return try linter.run(input.discovery, overlay: input.overlay)
         }
@@ -43,12 +45,7 @@ struct LintCommand {
     let selection = input.configurations.enabledRules
     result.keepUntilExit()
 
-    var status = ReadProblems(input.discovery.problems + result.problems, paths: paths, isQuiet: options.isQuiet).tell()
-    if FailedFiles(failures: input.discovery.failures).tell() == .failure { status = .failure }
-    if status == .success && !options.isQuiet && input.changes == nil && !input.discovery.files.contains(where: \.isReported) {
-      Console.warn("no Swift files found")
-    }
-
+    var status = tellProblems(of: result, input)
     var clock = StageClock(isRunning: options.timings != nil)
     clock.begin()
     let isFailing = result.diagnostics.contains { thresholds.fails($0) }
@@ -65,6 +62,18 @@ struct LintCommand {
       let timings = Timings(
         stages: [input.times, result.times, clock.times], size: result.size, usage: ProcessUsage(since: start))
       Console.note(format == .json ? timings.json : timings.table)
+    }
+    return status
+  }
+
+  private func tellProblems(of result: LintResult, _ input: LintInput) -> ExitStatus {
+    let problems = input.discovery.problems + result.problems
+    var status = ReadProblems(problems, paths: paths, isQuiet: options.isQuiet).tell()
+    if FailedFiles(failures: input.discovery.failures).tell() == .failure { status = .failure }
+    if status == .success && !options.isQuiet && input.changes == nil
+      && !input.discovery.files.contains(where: \.isReported)
+    {
+      Console.warn("no Swift files found")
     }
     return status
   }
@@ -95,14 +104,18 @@ struct LintCommand {
       unreadableFiles: (input.discovery.problems + result.problems).filter(\.isReported).map {
         Report.UnreadableFile(path: $0.path.description, reason: $0.error.description)
       },
-      failedFiles: input.discovery.failures.map { Report.FailedFile(path: $0.path.description, ruleID: $0.rule, message: $0.message) },
+      failedFiles: input.discovery.failures.map {
+        Report.FailedFile(path: $0.path.description, ruleID: $0.rule, message: $0.message)
+      },
       diagnostics: result.diagnostics,
       suppressed: result.suppressed,
       knownCount: knownCount,
       milderCount: milderCount,
       rules: rules.infos.filter { selection.contains($0.id) })
     // Git that fails to say where the code comes from is no reason to fail: the report is about the code.
-    if options.reports.contains(where: { $0.format == .sarif }), let workingDirectory, let provenance = try? Provenance(of: workingDirectory) {
+    if options.reports.contains(where: { $0.format == .sarif }), let workingDirectory,
+      let provenance = try? Provenance(of: workingDirectory)
+    {
       report.versionControl = Report.VersionControl(
         root: provenance.root, uri: provenance.uri, revision: provenance.revision, branch: provenance.branch)
     }

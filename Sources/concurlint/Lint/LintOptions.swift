@@ -65,12 +65,13 @@ extension LintOptions {
       node_modules and *.docc. Files that are given by name are linted all the same, unless --exclude says otherwise.
       """,
       """
-      What holds is also said in '.concurlint.yml', in the directory of a file or above it: 'concurlint init' writes one that
+      What holds is also said in '.concurlint.yml', in the directory of a file or above it: 'concurlint init' writes \
+      one that
       explains itself, 'concurlint config PATH' prints what applies to a file. Options here win.
 
       Exit status: 0 without findings at or above --fail-on, 1 with some, 2 when the run itself failed: a wrong option,
       a path that does not exist, a file that cannot be read. The other files are linted all the same.
-      """,
+      """
     ],
     options: [
       .value("format", "FORMAT", "the format of the report on standard output: \(formatNames)") {
@@ -82,16 +83,24 @@ extension LintOptions {
       .value("exclude", "PATTERN", "leave out files and directories, as a line of .gitignore would; may be repeated") {
         (options, value) throws(UsageError) in options.excludes.append(value.path)
       },
-      .value("baseline", "FILE", "report only what is not in this list of known findings; 'concurlint baseline' writes one") {
+      .value(
+        "baseline", "FILE", "report only what is not in this list of known findings; 'concurlint baseline' writes one"
+      ) {
         (options, value) throws(UsageError) in options.baseline = value.path
       },
-      .value("since", "REVISION", "report only what stands on lines that changed since the branch left this git revision") {
+      .value(
+        "since", "REVISION", "report only what stands on lines that changed since the branch left this git revision"
+      ) {
         (options, value) throws(UsageError) in try options.limit(to: .since(revision: value.bytes))
       },
-      Option(name: "staged", value: .none, help: "report only what stands on lines that are staged in git, as they are staged") {
+      Option(
+        name: "staged", value: .none,
+        help: "report only what stands on lines that are staged in git, as they are staged"
+      ) {
         (options, _) throws(UsageError) in try options.limit(to: .staged)
       },
-      .choice("fail-on", "the severity that makes the exit status 1; warning if not given, or --min-severity", \.rules.failOn),
+      .choice(
+        "fail-on", "the severity that makes the exit status 1; warning if not given, or --min-severity", \.rules.failOn),
       .choice(
         "min-severity", among: [.error, .warning, .info], "report only what is as severe or more, in every format",
         \.rules.minSeverity),
@@ -105,13 +114,20 @@ extension LintOptions {
       .value("jobs", "N", "use N threads; as many as there are processors if not given") {
         (options, value) throws(UsageError) in options.jobs = try jobs(value)
       },
-      .choice("color", "colour in text reports; if it is auto, on a terminal and unless NO_COLOR is set, or if FORCE_COLOR is", \.color),
-      .flag("include-suppressed", "list in SARIF reports what comments in the source suppress; GitHub opens alerts for it") {
+      .choice(
+        "color",
+        "colour in text reports; if it is auto, on a terminal and unless NO_COLOR is set, or if FORCE_COLOR is", \.color
+      ),
+      .flag(
+        "include-suppressed", "list in SARIF reports what comments in the source suppress; GitHub opens alerts for it"
+      ) {
         $0.includesSuppressed = true
       },
       .value("sarif-category", "NAME", "tell SARIF reports of one commit apart: one for each NAME") {
         (options, value) throws(UsageError) in
-        if value.bytes.isEmpty || value.bytes.contains(where: { $0 < 0x20 }) { throw UsageError("option '--sarif-category' takes a name") }
+        if value.bytes.isEmpty || value.bytes.contains(where: { $0 < 0x20 }) {
+          throw UsageError("option '--sarif-category' takes a name")
+        }
         options.category = value.text
       },
       .flag("quiet", "no warnings, no summary: findings and errors alone") { $0.isQuiet = true },
@@ -129,8 +145,9 @@ extension LintOptions {
       },
       .value("stdin-filename", "PATH", "the name of the file that standard input is the content of") {
         (options, value) throws(UsageError) in options.standardInputName = value.path
-      },
-    ] + CommandSyntax<LintOptions>.limitOptions + CommandSyntax<LintOptions>.ruleOptions + CommandSyntax<LintOptions>.overrideOptions)
+      }
+    ] + CommandSyntax<LintOptions>.limitOptions + CommandSyntax<LintOptions>.ruleOptions
+      + CommandSyntax<LintOptions>.overrideOptions)
 
   private typealias Option = CommandSyntax<LintOptions>.Option
 

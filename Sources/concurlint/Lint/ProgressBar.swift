@@ -1,6 +1,7 @@
 import LintEngine
 
-/// A line on the terminal that says how far a long run has come. It appears after half a second and is wiped at the end.
+/// A line on the terminal that says how far a long run has come. It appears after half a second and is wiped at the
+/// end.
 enum ProgressBar {
   private static let delay = 500
   private static let interval = 100
@@ -8,7 +9,9 @@ enum ProgressBar {
 
   /// Runs `body`, with something to tell its progress to where there is a terminal to show it on.
   static func show<Value>(isWanted: Bool, while body: (Progress?) throws -> Value) throws -> Value {
-    guard isWanted, FileDescriptor.standardError.isTerminal, Platform.environment("TERM") != "dumb", let alarm = try? Alarm() else {
+    guard isWanted, FileDescriptor.standardError.isTerminal, Platform.environment("TERM") != "dumb",
+      let alarm = try? Alarm()
+    else {
       return try body(nil)
     }
     let progress = Progress()

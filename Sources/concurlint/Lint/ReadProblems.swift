@@ -21,7 +21,9 @@ struct ReadProblems {
         status = .failure
         let isMissing = paths.contains { $0.path.normalized == problem.path } && problem.error.isNoSuchFile
         let command = isMissing ? CommandLineTool.suggestion(for: problem.path) : nil
-        Console.fail(terminalSafe(command.map { "\(problem.path): \(problem.error); did you mean the command '\($0)'?" } ?? problem.message))
+        Console.fail(
+          terminalSafe(
+            command.map { "\(problem.path): \(problem.error); did you mean the command '\($0)'?" } ?? problem.message))
       } else if !isQuiet {
         Console.warn(terminalSafe(problem.message))
       }

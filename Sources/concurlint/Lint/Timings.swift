@@ -63,7 +63,9 @@ struct StatisticsTable {
 
   var text: String {
     let width = rows.map(\.id.count).max() ?? 0
-    func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.count)) }
+    func padded(_ text: String, _ width: Int) -> String {
+      text + String(repeating: " ", count: max(0, width - text.count))
+    }
     var lines = [padded("rule", width) + "  findings  undecided"]
     for (id, count) in rows {
       let findings = String(count.findings)

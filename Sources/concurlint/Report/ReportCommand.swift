@@ -12,7 +12,9 @@ struct ReportCommand {
 
   func run() throws(UsageError) -> ExitStatus {
     try checkDistinctFiles(options.outputs.map(\.path))
-    if paths.contains("-") { throw UsageError("a migration report is about projects, so 'report' cannot read standard input") }
+    if paths.contains("-") {
+      throw UsageError("a migration report is about projects, so 'report' cannot read standard input")
+    }
     return try Console.status { try runThrowing() }
   }
 
@@ -31,15 +33,19 @@ struct ReportCommand {
       tool: .init(name: CommandLineTool.name, version: CommandLineTool.version), date: date.description,
       // Git that fails to say where the code comes from is no reason to fail: the report is about the code.
       provenance: input.discovery.firstGivenDirectory.flatMap { try? Provenance(of: $0) },
-      paths: paths.isEmpty ? ["."] : paths.map(\.text), discovery: input.discovery, sources: input.sources, result: result,
+      paths: paths.isEmpty ? ["."] : paths.map(\.text), discovery: input.discovery, sources: input.sources,
+      result: result,
       rules: rules.infos.filter { selection.contains($0.id) }, settings: settings,
-      whatIf: other.map { .init(options: options.overrides.asOptions, result: $0) }, earlier: earlier, jobs: options.lint.jobs,
+      whatIf: other.map { .init(options: options.overrides.asOptions, result: $0) }, earlier: earlier,
+      jobs: options.lint.jobs,
       compiler: options.buildDirectory.map { .init($0, input.discovery, input.sources) } ?? .none)
     let report = try Recovery.protect(options.limits) { try MigrationReportBuilder(material).report() }
     let problems = ReadProblems(input.discovery.problems + result.problems, paths: paths, isQuiet: options.lint.isQuiet)
     var status = problems.tell()
     if FailedFiles(failures: input.discovery.failures).tell() == .failure { status = .failure }
-    if status == .success && !options.lint.isQuiet && !input.discovery.files.contains(where: \.isReported) { Console.warn("no Swift files found") }
+    if status == .success && !options.lint.isQuiet && !input.discovery.files.contains(where: \.isReported) {
+      Console.warn("no Swift files found")
+    }
     // Inventories are taken of all sources, most of which are read again for them.
     let changes = ReadProblems(result.changes(of: input.discovery), paths: paths, isQuiet: options.lint.isQuiet).tell()
     if status == .success { status = changes }
@@ -53,7 +59,8 @@ struct ReportCommand {
     try Recovery.protect(options.limits) {
       try ProgressBar.show(isWanted: !options.lint.isQuiet) { progress in
         let linter = Linter(
-          rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: overrides, progress: progress)
+          rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: overrides,
+          progress: progress)
         var result = try linter.run(input.discovery)
         result.mergeTargets()
         return result
@@ -78,7 +85,8 @@ struct ReportCommand {
   }
 
   /// One that fails does not keep the others from being written.
-  private func write(_ report: MigrationReport, _ output: ReportOptions.Output, ending status: ExitStatus) -> ExitStatus {
+  private func write(_ report: MigrationReport, _ output: ReportOptions.Output, ending status: ExitStatus) -> ExitStatus
+  {
     let content = ContiguousArray(ByteStream.bytes { output.format.write(report, to: $0) })
     guard let path = output.path else {
       do {
@@ -92,7 +100,9 @@ struct ReportCommand {
       try OutputFile.write(content, to: path)
       return status
     } catch {
-      let remedy = error.isNoSuchFile ? "make its directory first" : "choose another path with '--output \(output.format.rawValue):FILE'"
+      let remedy =
+        error.isNoSuchFile
+        ? "make its directory first" : "choose another path with '--output \(output.format.rawValue):FILE'"
       return Console.fail(terminalSafe("\(path): cannot write the report: \(error); \(remedy)"))
     }
   }

@@ -32,16 +32,19 @@ extension ReportOptions {
     name: "concurlint report",
     operands: "[PATH…]",
     summary: """
-      Writes the plan for a move to Swift 6: how far each target is, what is already right, in which order to work, every place
+      Writes the plan for a move to Swift 6: how far each target is, what is already right, in which order to work, \
+      every place
       with code before and after, inventories, files to be modified, and how to verify. Without a path, for the working
       directory. Without --output, as Markdown to standard output.
       """,
     notes: [
       """
-      '--swift-version', '--strict-concurrency', '--default-isolation' and '--enable-upcoming-feature' ask "what if?": the
+      '--swift-version', '--strict-concurrency', '--default-isolation' and '--enable-upcoming-feature' ask "what if?": \
+      the
       report is about today's settings and says beside it what would change with these.
 
-      The compiler's diagnostics are read with libclang, from CONCURLINT_LIBCLANG where that names a library by its absolute
+      The compiler's diagnostics are read with libclang, from CONCURLINT_LIBCLANG where that names a library by its \
+      absolute
       path, and else from the toolchain in PATH, from Xcode, or from the system (Debian: 'apt-get install libclang-dev').
 
       Weights of the score, effort and phases are chosen below 'report:' in '.concurlint.yml'. The date is that of
@@ -50,7 +53,7 @@ extension ReportOptions {
       """
       Exit status: 0 when every report was written, whatever was found; 2 when the run itself failed: a path that does not
       exist, a file that cannot be read, an earlier report that is none, a report that cannot be written.
-      """,
+      """
     ],
     options: [
       .value("format", formatNames, "also write the report to standard output in this format") {
@@ -62,9 +65,13 @@ extension ReportOptions {
       .value("previous", "OLD.json", "compare with an earlier report in JSON: new, fixed, remaining; may be repeated") {
         (options, value) throws(UsageError) in options.previous.append(value.path)
       },
-      .value("compiler-diagnostics", "BUILD_DIR", "read what the compiler said in a build, such as .build, and set it beside") {
+      .value(
+        "compiler-diagnostics", "BUILD_DIR", "read what the compiler said in a build, such as .build, and set it beside"
+      ) {
         (options, value) throws(UsageError) in
-        if value.bytes.isEmpty { throw UsageError("option '--compiler-diagnostics' takes the directory that the compiler builds in") }
+        if value.bytes.isEmpty {
+          throw UsageError("option '--compiler-diagnostics' takes the directory that the compiler builds in")
+        }
         options.buildDirectory = value.path
       },
       .value("exclude", "PATTERN", "leave out files and directories, as a line of .gitignore would; may be repeated") {
@@ -74,8 +81,9 @@ extension ReportOptions {
         (options, value) throws(UsageError) in options.lint.jobs = try LintOptions.jobs(value)
       },
       .allowEmpty,
-      .flag("quiet", "no warnings: errors alone") { $0.lint.isQuiet = true },
-    ] + CommandSyntax<ReportOptions>.limitOptions + CommandSyntax<ReportOptions>.ruleOptions + CommandSyntax<ReportOptions>.overrideOptions)
+      .flag("quiet", "no warnings: errors alone") { $0.lint.isQuiet = true }
+    ] + CommandSyntax<ReportOptions>.limitOptions + CommandSyntax<ReportOptions>.ruleOptions
+      + CommandSyntax<ReportOptions>.overrideOptions)
 
   private static let formatNames = MigrationFormat.allCases.map(\.rawValue).joined(separator: "|")
 
@@ -93,7 +101,9 @@ extension ReportOptions.Output {
     let parts = value.bytes.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
     format = try ReportOptions.format(Argument(parts[0]))
     guard parts.count == 2, !parts[1].isEmpty else {
-      throw UsageError("option '--output' takes a format and a path: \(format.rawValue):FILE; '--format \(format.rawValue)' writes to standard output")
+      throw UsageError(
+        "option '--output' takes a format and a path: \(format.rawValue):FILE; '--format \(format.rawValue)' writes to standard output"
+      )
     }
     path = parts[1] == [UInt8(ascii: "-")] ? nil : FilePath(parts[1])
   }

@@ -6,7 +6,8 @@
   /// environment asks for them.
   enum FaultRules {
     static var rules: [any Rule.Type] {
-      Platform.environment("CONCURLINT_FAULTS") == nil ? [] : [Trapping.self, Overflowing.self, Endless.self, Greedy.self]
+      Platform.environment("CONCURLINT_FAULTS") == nil
+        ? [] : [Trapping.self, Overflowing.self, Endless.self, Greedy.self]
     }
 
     /// Each fails on a call of its own.
@@ -37,7 +38,9 @@
         if isCall(call, of: "faultStack") { pass.report(at: 0..<UInt32(depth(of: call.node.range.lowerBound)), "deep") }
       }
 
-      private static func depth(of number: UInt32) -> Int { number == .max ? 0 : depth(of: number &+ (number & 0)) &+ 1 }
+      private static func depth(of number: UInt32) -> Int {
+        number == .max ? 0 : depth(of: number &+ (number & 0)) &+ 1
+      }
     }
 
     private enum Endless: Rule {

@@ -27,6 +27,7 @@ struct RuleCatalog {
   func configurations(of discovery: inout Discovery, _ options: some RuleChoosing) throws -> Configurations {
     for id in options.rules.only + options.rules.disabled { _ = try info(id) }
     return try Configurations(
-      of: &discovery, from: options.configuration, rules: infos, version: CommandLineTool.versionNumber, request: options.rules)
+      of: &discovery, from: options.configuration, rules: infos, version: CommandLineTool.versionNumber,
+      request: options.rules)
   }
 }

@@ -17,7 +17,7 @@ enum RulesCommand {
     options: [
       .choice("format", "text if not given", \.format),
       .choice("color", "whether to use colour", \.color),
-      .flag("markdown", "print the page of Rules/README.md instead") { $0.isMarkdown = true },
+      .flag("markdown", "print the page of Rules/README.md instead") { $0.isMarkdown = true }
     ])
 
   static func run(_ options: Options, _ operands: [Argument], _ catalog: RuleCatalog) throws(UsageError) -> ExitStatus {

@@ -10,7 +10,8 @@ struct SettingsCommand {
     name: "concurlint settings",
     operands: "[PATH…]",
     summary: """
-      Prints what Package.swift, Xcode projects and .xcconfig files say about each target: which files are in it, and how
+      Prints what Package.swift, Xcode projects and .xcconfig files say about each target: which files are in it, and \
+      how
       they are compiled. Nothing is executed. For a path, the targets at or below it and those that its files are in.
       """,
     notes: [
@@ -40,7 +41,8 @@ struct SettingsCommand {
     switch options.format {
     case .text: return Console.print(report.text, ending: status)
     case .json:
-      return Console.print(String(decoding: ByteStream.bytes { report.writeJSON(to: $0) }, as: UTF8.self), ending: status)
+      return Console.print(
+        String(decoding: ByteStream.bytes { report.writeJSON(to: $0) }, as: UTF8.self), ending: status)
     }
   }
 }

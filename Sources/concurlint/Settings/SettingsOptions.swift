@@ -24,11 +24,13 @@ extension CommandSyntax where Settings: SettingOverriding {
       },
       .value("strict-concurrency", words(StrictConcurrency.self), "as if every target were checked like this") {
         (settings, value) throws(UsageError) in
-        settings.overrides.strictConcurrency = try choice(value, "strict-concurrency", StrictConcurrency(rawValue: value.text))
+        settings.overrides.strictConcurrency = try choice(
+          value, "strict-concurrency", StrictConcurrency(rawValue: value.text))
       },
       .value("default-isolation", words(DefaultIsolation.self), "as if this were the isolation of what has none") {
         (settings, value) throws(UsageError) in
-        settings.overrides.defaultIsolation = try choice(value, "default-isolation", DefaultIsolation(rawValue: value.text))
+        settings.overrides.defaultIsolation = try choice(
+          value, "default-isolation", DefaultIsolation(rawValue: value.text))
       },
       .value("enable-upcoming-feature", "NAME", "as if every target enabled this feature; may be repeated") {
         (settings, value) throws(UsageError) in
@@ -38,7 +40,7 @@ extension CommandSyntax where Settings: SettingOverriding {
           throw UsageError("no upcoming feature is called '\(terminalSafe(value.text))'\(hint)")
         }
         settings.overrides.upcomingFeatures.append(value.text)
-      },
+      }
     ]
   }
 

@@ -21,7 +21,9 @@ extension SettingsReport {
       }
     }
     let given = Set(
-      files.filter { $0.isReported && ProjectSettings.isManifest($0.projectPath) }.map { directory(of: $0.projectPath) + "/Package.swift" }
+      files.filter { $0.isReported && ProjectSettings.isManifest($0.projectPath) }.map {
+        directory(of: $0.projectPath) + "/Package.swift"
+      }
         + discovery.settingsFiles.filter(\.isReported).map(\.projectPath))
     /// A package has one place, whichever of its manifests is read.
     func isGiven(_ container: ProjectSettings.Container) -> Bool {
@@ -50,14 +52,17 @@ extension SettingsReport {
     switch manifest.languageModes {
     case .unknown: values.append(Value(name: "swiftLanguageModes", value: nil, origin: "unknown"))
     case .value(let stated?):
-      values.append(Value(name: "swiftLanguageModes", value: stated.modes.map(\.rawValue).joined(separator: " "), origin: "read"))
+      values.append(
+        Value(name: "swiftLanguageModes", value: stated.modes.map(\.rawValue).joined(separator: " "), origin: "read"))
     case .value(nil): break
     }
     switch manifest.platforms {
     case .unknown: values.append(Value(name: "platforms", value: nil, origin: "unknown"))
     case .value(let platforms):
       let texts = platforms.map { "\($0.name) \($0.version)" }
-      if !texts.isEmpty { values.append(Value(name: "platforms", value: texts.joined(separator: ", "), origin: "read")) }
+      if !texts.isEmpty {
+        values.append(Value(name: "platforms", value: texts.joined(separator: ", "), origin: "read"))
+      }
     }
     return values
   }
@@ -67,19 +72,21 @@ extension SettingsReport.Target {
   fileprivate init(_ target: LintProject.Target, files: [String], stated: PackageManifest.Target?) {
     let settings = target.settings
     self.init(
-      name: target.name, kind: target.kind.rawValue, place: SettingsReport.Place(target.place), isCertain: target.isCertain,
+      name: target.name, kind: target.kind.rawValue, place: SettingsReport.Place(target.place),
+      isCertain: target.isCertain,
       files: files,
       settings: [
         SettingsReport.Value("language mode", settings.languageMode) { $0.rawValue },
         SettingsReport.Value("strict concurrency", settings.strictConcurrency) { $0.rawValue },
-        SettingsReport.Value("default isolation", settings.defaultIsolation) { $0.rawValue },
+        SettingsReport.Value("default isolation", settings.defaultIsolation) { $0.rawValue }
       ],
       upcomingFeatures: Self.features(of: settings),
       deploymentTargets: settings.deploymentTargets.sorted { $0.key < $1.key }.map { name, setting in
         SettingsReport.Value(name, setting) { $0 }
       },
       statements: target.statements.map {
-        SettingsReport.Statement(name: $0.name, arguments: $0.arguments, condition: $0.condition, place: SettingsReport.Place($0.place))
+        SettingsReport.Statement(
+          name: $0.name, arguments: $0.arguments, condition: $0.condition, place: SettingsReport.Place($0.place))
       },
       layout: stated.map { stated in
         SettingsReport.Layout(
@@ -102,7 +109,9 @@ extension SettingsReport.Target {
       let isLikeOthers = setting.value == settings.otherFeatures.value || setting.value == nil && isAsUnknown
       if !isImplied, !isLikeOthers { shown.append(SettingsReport.Value(name, setting) { $0 ? "on" : "off" }) }
     }
-    if settings.otherFeatures.value == nil { shown.append(SettingsReport.Value("others", settings.otherFeatures) { $0 ? "on" : "off" }) }
+    if settings.otherFeatures.value == nil {
+      shown.append(SettingsReport.Value("others", settings.otherFeatures) { $0 ? "on" : "off" })
+    }
     return shown
   }
 }

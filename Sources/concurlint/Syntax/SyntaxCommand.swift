@@ -37,7 +37,7 @@ struct SyntaxCommand {
       },
       .value("output-directory", "DIR", "write DIR/0.FORMAT for the first file, DIR/1.FORMAT for the second, …") {
         (options, value) throws(UsageError) in options.outputDirectory = value.path
-      },
+      }
     ])
 
   let options: Options
@@ -98,7 +98,8 @@ struct SyntaxCommand {
     do {
       let tree =
         file == "-"
-        ? try reader.readToEnd(of: .standardInput) { SyntaxTree.parse($0) } : try reader.read(file) { SyntaxTree.parse($0) }
+        ? try reader.readToEnd(of: .standardInput) { SyntaxTree.parse($0) }
+        : try reader.read(file) { SyntaxTree.parse($0) }
       let content =
         switch format {
         case .tree: TreeDump.tree(tree)

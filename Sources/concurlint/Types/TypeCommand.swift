@@ -13,10 +13,12 @@ struct TypeCommand {
     name: "concurlint type",
     operands: "FILE:LINE:COLUMN",
     summary: "Says what type an expression, variable or type at a place has; 'unknown' where the sources do not tell.",
-    notes: ["Lines and columns are counted from 1, columns in bytes. With --all the operand is a FILE. The project around it is read, too."],
+    notes: [
+      "Lines and columns are counted from 1, columns in bytes. With --all the operand is a FILE. The project around it is read, too."
+    ],
     options: [
       .choice("format", "how to print it; text if not given", \.format),
-      .flag("all", "list all variables, properties, parameters and receivers of calls") { $0.listsAll = true },
+      .flag("all", "list all variables, properties, parameters and receivers of calls") { $0.listsAll = true }
     ])
 
   let options: Options
@@ -42,7 +44,8 @@ struct TypeCommand {
     switch options.format {
     // A person also wants what is known in part.
     case .text: return Console.print(terminalSafe(type.isUnknown ? "unknown" : type.description) + "\n")
-    case .json: return print(TypeListing(entries: [.init(line: place.line, column: place.column, type: type.wholeDescription)]))
+    case .json:
+      return print(TypeListing(entries: [.init(line: place.line, column: place.column, type: type.wholeDescription)]))
     }
   }
 
@@ -50,7 +53,9 @@ struct TypeCommand {
     let listing = TypeListing(
       entries: names.map { name in
         let place = file.position(name.offset)
-        return TypeListing.Entry(kind: name.kind.rawValue, name: name.name, line: place.line, column: place.column, type: name.type.wholeDescription)
+        return TypeListing.Entry(
+          kind: name.kind.rawValue, name: name.name, line: place.line, column: place.column,
+          type: name.type.wholeDescription)
       })
     return print(listing)
   }

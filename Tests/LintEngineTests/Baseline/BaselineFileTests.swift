@@ -4,7 +4,9 @@ import Testing
 
 @Suite("The file of a baseline")
 struct BaselineFileTests {
-  private func entry(_ path: String, rule: String = "a-rule", symbol: String = "S.f()", fingerprint: UInt64 = 0x12, count: Int = 1) -> Baseline.Entry {
+  private func entry(
+    _ path: String, rule: String = "a-rule", symbol: String = "S.f()", fingerprint: UInt64 = 0x12, count: Int = 1
+  ) -> Baseline.Entry {
     Baseline.Entry(path: path, rule: rule, symbol: symbol, fingerprint: fingerprint, count: count)
   }
 
@@ -12,17 +14,22 @@ struct BaselineFileTests {
 
   @Test("An entry a line, sorted, whatever order they came in")
   func lines() {
-    let baseline = Baseline([entry("B.swift", count: 2), entry("A.swift", fingerprint: 0xFF), entry("A.swift"), entry("A.swift")])
+    let baseline = Baseline([
+      entry("B.swift", count: 2), entry("A.swift", fingerprint: 0xFF), entry("A.swift"), entry("A.swift")
+    ])
     #expect(
       text(baseline).split(separator: "\n").dropFirst(2) == [
-        "A.swift\ta-rule\tS.f()\t0000000000000012\t2", "A.swift\ta-rule\tS.f()\t00000000000000ff\t1", "B.swift\ta-rule\tS.f()\t0000000000000012\t2",
+        "A.swift\ta-rule\tS.f()\t0000000000000012\t2", "A.swift\ta-rule\tS.f()\t00000000000000ff\t1",
+        "B.swift\ta-rule\tS.f()\t0000000000000012\t2"
       ])
     #expect(baseline.count == 5)
   }
 
-  @Test("Any name survives", arguments: [
-    "new\nline", "tab\t", "%0A::error::", "#comment", "]]>", "<script>", "\u{202E}gnp.swift", "a\"b'c", "ä😀", "\\", "",
-  ])
+  @Test(
+    "Any name survives",
+    arguments: [
+      "new\nline", "tab\t", "%0A::error::", "#comment", "]]>", "<script>", "\u{202E}gnp.swift", "a\"b'c", "ä😀", "\\", ""
+    ])
   func hostileNames(name: String) throws {
     let baseline = Baseline([entry(name, symbol: "f\(name)()")])
     let again = try Baseline(parsing: Array(baseline.text))
@@ -41,20 +48,31 @@ struct BaselineFileTests {
   @Test("Both sides of a merge add up")
   func merged() throws {
     let line = text(Baseline([entry("A.swift")])).split(separator: "\n").last ?? ""
-    #expect(try Baseline(parsing: Array("# concurlint baseline 1\n\(line)\n\(line)\n".utf8)).entries == [entry("A.swift", count: 2)])
+    #expect(
+      try Baseline(parsing: Array("# concurlint baseline 1\n\(line)\n\(line)\n".utf8)).entries == [
+        entry("A.swift", count: 2)
+      ])
   }
 
-  @Test("What is wrong is said with its line", arguments: [
-    ("", BaselineError.Reason.foreign),
-    ("{\"version\": 1}", .foreign),
-    ("# concurlint baseline one", .foreign),
-    ("# concurlint baseline 2\nwhatever", .newer(version: 2)),
-    ("# concurlint baseline 1\n<<<<<<< HEAD\n", .conflict(line: 2)),
-    ("# concurlint baseline 1\na\tb\n", .broken(line: 2, "has 2 fields instead of 5")),
-    ("# concurlint baseline 1\n\na\tb\tc\tzz\t1\n", .broken(line: 3, "has no fingerprint of 16 hexadecimal digits")),
-    ("# concurlint baseline 1\na\tb\tc\t0123456789abcdef\t-1\n", .broken(line: 2, "does not end in how many findings are known")),
-    ("# concurlint baseline 1\na\tb\tc\t0123456789abcdef\t99999999999999999999\n", .broken(line: 2, "does not end in how many findings are known")),
-  ])
+  @Test(
+    "What is wrong is said with its line",
+    arguments: [
+      ("", BaselineError.Reason.foreign),
+      ("{\"version\": 1}", .foreign),
+      ("# concurlint baseline one", .foreign),
+      ("# concurlint baseline 2\nwhatever", .newer(version: 2)),
+      ("# concurlint baseline 1\n<<<<<<< HEAD\n", .conflict(line: 2)),
+      ("# concurlint baseline 1\na\tb\n", .broken(line: 2, "has 2 fields instead of 5")),
+      ("# concurlint baseline 1\n\na\tb\tc\tzz\t1\n", .broken(line: 3, "has no fingerprint of 16 hexadecimal digits")),
+      (
+        "# concurlint baseline 1\na\tb\tc\t0123456789abcdef\t-1\n",
+        .broken(line: 2, "does not end in how many findings are known")
+      ),
+      (
+        "# concurlint baseline 1\na\tb\tc\t0123456789abcdef\t99999999999999999999\n",
+        .broken(line: 2, "does not end in how many findings are known")
+      )
+    ])
   func mistakes(text: String, reason: BaselineError.Reason) {
     #expect(throws: reason) { try Baseline(parsing: Array(text.utf8)) }
   }
@@ -62,6 +80,7 @@ struct BaselineFileTests {
   @Test("A file that cannot be read is named, with what helps")
   func unreadable() throws {
     let error = #expect(throws: BaselineError.self) { try Baseline(contentsOf: "/nowhere/list") }
-    #expect(error?.description == "/nowhere/list: no such file or directory; 'concurlint baseline create' writes a baseline")
+    #expect(
+      error?.description == "/nowhere/list: no such file or directory; 'concurlint baseline create' writes a baseline")
   }
 }

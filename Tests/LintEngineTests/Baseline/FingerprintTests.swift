@@ -22,18 +22,22 @@ struct FingerprintTests {
   func symbol() throws {
     #expect(try fingerprint(original, at: "try!").symbol == "Store.load(_:from:)")
     #expect(try fingerprint("extension A.B<Int> { var c: Int { try! d() } }", at: "try!").symbol == "A.B<Int>.c")
-    #expect(try fingerprint("struct S { init(_ a: Int, b c: Int) { e() }; subscript(f: Int) -> Int { g() } }", at: "e()").symbol == "S.init(_:b:)")
+    #expect(
+      try fingerprint("struct S { init(_ a: Int, b c: Int) { e() }; subscript(f: Int) -> Int { g() } }", at: "e()")
+        .symbol == "S.init(_:b:)")
     #expect(try fingerprint("struct S { subscript(f: Int) -> Int { g() } }", at: "g()").symbol == "S.subscript(_:)")
     #expect(try fingerprint("let a = try! b()", at: "try!").symbol == "a")
     #expect(try fingerprint("func f() { let local = try! b() }", at: "try!").symbol == "f()")
   }
 
-  @Test("Layout, lines above and what formatters add change nothing", arguments: [
-    "// new\n\nimport A\nfunc other() {}\nfinal class Store {\n  func load(_ id: Int, from source: Source) async {\n    let item = try! source.fetch(id, [1, 2])\n  }\n}",
-    "final class Store { func load(_ id: Int,\r\n  from source: Source) async { let item =\r\n try! source\r\n.fetch(\r\nid, [1, 2,]\r\n); show(item) } }",
-    "final class Store { func load(_ id: Int, from source: Source) async { let item = try! /* now */ source.fetch(id, [1, 2]) // here\n } }",
-    "final class Store {\n\tfunc load(_ key: Int, from source: Source) async {\n\t\tprepare()\n\t\tlet item = try! source.fetch(id, [1, 2],)\n}}",
-  ])
+  @Test(
+    "Layout, lines above and what formatters add change nothing",
+    arguments: [
+      "// new\n\nimport A\nfunc other() {}\nfinal class Store {\n  func load(_ id: Int, from source: Source) async {\n    let item = try! source.fetch(id, [1, 2])\n  }\n}",
+      "final class Store { func load(_ id: Int,\r\n  from source: Source) async { let item =\r\n try! source\r\n.fetch(\r\nid, [1, 2,]\r\n); show(item) } }",
+      "final class Store { func load(_ id: Int, from source: Source) async { let item = try! /* now */ source.fetch(id, [1, 2]) // here\n } }",
+      "final class Store {\n\tfunc load(_ key: Int, from source: Source) async {\n\t\tprepare()\n\t\tlet item = try! source.fetch(id, [1, 2],)\n}}"
+    ])
   func layout(text: String) throws { #expect(try fingerprint(text, at: "try!") == fingerprint(original, at: "try!")) }
 
   @Test("Text of several lines moves with its indentation")
@@ -50,11 +54,14 @@ struct FingerprintTests {
     #expect(try fingerprint(after, at: "b {") != fingerprint(after, at: "Task"))
   }
 
-  @Test("Another rule, another symbol or other code is another finding", arguments: [
-    ("func f() { try! a() }", "func g() { try! a() }"), ("func f() { try! a() }", "func f() { try! b() }"),
-    ("func f(a: Int) { try! a() }", "func f(b: Int) { try! a() }"), ("func f() { try! a() }", "struct S { func f() { try! a() } }"),
-    ("let a = [1, 2], b = try! c()", "let a = [12], b = try! c()"),
-  ])
+  @Test(
+    "Another rule, another symbol or other code is another finding",
+    arguments: [
+      ("func f() { try! a() }", "func g() { try! a() }"), ("func f() { try! a() }", "func f() { try! b() }"),
+      ("func f(a: Int) { try! a() }", "func f(b: Int) { try! a() }"),
+      ("func f() { try! a() }", "struct S { func f() { try! a() } }"),
+      ("let a = [1, 2], b = try! c()", "let a = [12], b = try! c()")
+    ])
   func different(first: String, second: String) throws {
     #expect(try fingerprint(first, at: "try!") != fingerprint(second, at: "try!"))
     #expect(try fingerprint(first, rule: "one", at: "try!") != fingerprint(first, rule: "two", at: "try!"))

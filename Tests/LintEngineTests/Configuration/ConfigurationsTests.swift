@@ -9,7 +9,8 @@ import Testing
 private enum EveryCall: Rule {
   static let noteCount = RuleOption.number("note_count", 0, in: 0...9, "How many notes stand behind a finding")
   static let info = RuleInfo(
-    id: "every-call", family: .source, severity: .warning, priority: .low, summary: "A toy", why: "w", instead: "i", compilerView: [],
+    id: "every-call", family: .source, severity: .warning, priority: .low, summary: "A toy", why: "w", instead: "i",
+    compilerView: [],
     options: [noteCount], examples: [])
   static let gate = Gate()
 
@@ -25,11 +26,13 @@ struct ConfigurationsTests {
   private let rules = [EveryCall.info] + EngineRules.infos
 
   private func lint(
-    _ tree: TemporaryDirectory, _ paths: String..., source: Configurations.Source = .nearest, request: RuleRequest = RuleRequest()
+    _ tree: TemporaryDirectory, _ paths: String..., source: Configurations.Source = .nearest,
+    request: RuleRequest = RuleRequest()
   ) throws -> [Diagnostic] {
     var discovery = try Discovery(paths: paths.isEmpty ? [tree.path] : paths.map { tree[$0] })
     let version = try #require(Version("0.1.0"))
-    let configurations = try Configurations(of: &discovery, from: source, rules: rules, version: version, request: request)
+    let configurations = try Configurations(
+      of: &discovery, from: source, rules: rules, version: version, request: request)
     return try Linter(rules: [EveryCall.self], configurations: configurations, jobs: 2).run(discovery).diagnostics
   }
 
@@ -41,8 +44,9 @@ struct ConfigurationsTests {
   @Test("The nearest file holds, and below it those further down say what differs")
   func nearest() throws {
     let tree = try TemporaryDirectory([
-      ".git/HEAD": "", ".concurlint.yml": "every-call: {severity: error, note_count: 2}", "A.swift": "f()", "x/.concurlint.yml": "every-call: info",
-      "x/B.swift": "f()", "x/y/C.swift": "f()",
+      ".git/HEAD": "", ".concurlint.yml": "every-call: {severity: error, note_count: 2}", "A.swift": "f()",
+      "x/.concurlint.yml": "every-call: info",
+      "x/B.swift": "f()", "x/y/C.swift": "f()"
     ])
     let found = try lint(tree)
     #expect(files(found, in: tree) == ["A.swift", "x/B.swift", "x/y/C.swift"])
@@ -53,8 +57,9 @@ struct ConfigurationsTests {
   @Test("It is found from any path that is given, up to the root of the repository")
   func above() throws {
     let tree = try TemporaryDirectory([
-      ".concurlint.yml": "every-call: error", "inner/.git/HEAD": "", "inner/.concurlint.yml": "every-call: info", "inner/x/A.swift": "f()",
-      "outer/A.swift": "f()", "alone/.git/HEAD": "", "alone/A.swift": "f()",
+      ".concurlint.yml": "every-call: error", "inner/.git/HEAD": "", "inner/.concurlint.yml": "every-call: info",
+      "inner/x/A.swift": "f()",
+      "outer/A.swift": "f()", "alone/.git/HEAD": "", "alone/A.swift": "f()"
     ])
     #expect(try lint(tree, "inner/x/A.swift").map(\.severity) == [.info])
     #expect(try lint(tree, "inner/x").map(\.severity) == [.info])
@@ -66,8 +71,9 @@ struct ConfigurationsTests {
   @Test("A rule is off in one directory and on in another")
   func disabledInPart() throws {
     let tree = try TemporaryDirectory([
-      ".git/HEAD": "", ".concurlint.yml": "disabled_rules: [every-call]", "A.swift": "f()", "x/.concurlint.yml": "opt_in_rules: [every-call]",
-      "x/B.swift": "f()",
+      ".git/HEAD": "", ".concurlint.yml": "disabled_rules: [every-call]", "A.swift": "f()",
+      "x/.concurlint.yml": "opt_in_rules: [every-call]",
+      "x/B.swift": "f()"
     ])
     #expect(try files(lint(tree), in: tree) == ["x/B.swift"])
   }
@@ -75,8 +81,9 @@ struct ConfigurationsTests {
   @Test("Files that are left out are not reported on, and still known")
   func excluded() throws {
     let tree = try TemporaryDirectory([
-      ".git/HEAD": "", ".concurlint.yml": "included: [Sources]\nexcluded: [Gen, \"*.g.swift\"]", "A.swift": "f()", "Sources/B.swift": "f()",
-      "Sources/C.g.swift": "f()", "Sources/Gen/D.swift": "f()", "Sources/x/E.swift": "f()",
+      ".git/HEAD": "", ".concurlint.yml": "included: [Sources]\nexcluded: [Gen, \"*.g.swift\"]", "A.swift": "f()",
+      "Sources/B.swift": "f()",
+      "Sources/C.g.swift": "f()", "Sources/Gen/D.swift": "f()", "Sources/x/E.swift": "f()"
     ])
     #expect(try files(lint(tree), in: tree) == ["Sources/B.swift", "Sources/x/E.swift"])
     #expect(try files(lint(tree, "Sources/Gen/D.swift"), in: tree) == [])
@@ -87,28 +94,36 @@ struct ConfigurationsTests {
   @Test("A file further down says anew what is included, and takes back single files")
   func nestedPatterns() throws {
     let tree = try TemporaryDirectory([
-      ".git/HEAD": "", ".concurlint.yml": "included: [Sources]\nexcluded: [\"*.g.swift\"]", "Tools/.concurlint.yml": "included: []\nexcluded: ['!Keep.g.swift']",
-      "Tools/A.swift": "f()", "Tools/Keep.g.swift": "f()", "Tools/B.g.swift": "f()", "Other/C.swift": "f()",
+      ".git/HEAD": "", ".concurlint.yml": "included: [Sources]\nexcluded: [\"*.g.swift\"]",
+      "Tools/.concurlint.yml": "included: []\nexcluded: ['!Keep.g.swift']",
+      "Tools/A.swift": "f()", "Tools/Keep.g.swift": "f()", "Tools/B.g.swift": "f()", "Other/C.swift": "f()"
     ])
     #expect(try files(lint(tree), in: tree) == ["Tools/A.swift", "Tools/Keep.g.swift"])
   }
 
   @Test("One file for all stands in the place of those that would be found")
   func oneForAll() throws {
-    let tree = try TemporaryDirectory([".git/HEAD": "", ".concurlint.yml": "every-call: error", "A.swift": "f()", "ci.yml": "every-call: info"])
+    let tree = try TemporaryDirectory([
+      ".git/HEAD": "", ".concurlint.yml": "every-call: error", "A.swift": "f()", "ci.yml": "every-call: info"
+    ])
     #expect(try lint(tree, source: .file(tree["ci.yml"])).map(\.severity) == [.info])
     #expect(try lint(tree, source: .none).map(\.severity) == [.warning])
   }
 
   @Test("A finding that its rule takes for milder than others is not raised, and lowered where it must")
   func milder() throws {
-    let tree = try TemporaryDirectory([".concurlint.yml": "every-call: error", "A.swift": "mild(); f()", "x/.concurlint.yml": "every-call: info", "x/B.swift": "mild(); f()"])
+    let tree = try TemporaryDirectory([
+      ".concurlint.yml": "every-call: error", "A.swift": "mild(); f()", "x/.concurlint.yml": "every-call: info",
+      "x/B.swift": "mild(); f()"
+    ])
     #expect(try lint(tree).map(\.severity) == [.info, .error, .info, .info])
   }
 
   @Test("Only configurations that apply to something are read")
   func unrelated() throws {
-    let tree = try TemporaryDirectory([".git/HEAD": "", "x/.concurlint.yml": "nonsense", "x/A.swift": "f()", "y/B.swift": "f()"])
+    let tree = try TemporaryDirectory([
+      ".git/HEAD": "", "x/.concurlint.yml": "nonsense", "x/A.swift": "f()", "y/B.swift": "f()"
+    ])
     #expect(try lint(tree, "y").count == 1)
     #expect(throws: ConfigurationError.self) { try lint(tree, "x") }
   }
@@ -117,7 +132,11 @@ struct ConfigurationsTests {
   func errors() throws {
     func message(_ content: String?) throws -> String {
       let tree = try TemporaryDirectory(["A.swift": "f()"])
-      if let content { try tree.write(content, to: ".concurlint.yml") } else { try tree.makeDirectory(".concurlint.yml") }
+      if let content {
+        try tree.write(content, to: ".concurlint.yml")
+      } else {
+        try tree.makeDirectory(".concurlint.yml")
+      }
       do {
         _ = try lint(tree)
         return ""
@@ -128,6 +147,8 @@ struct ConfigurationsTests {
     #expect(try message("a: 1\nb: 2") == ".concurlint.yml:1:1: unknown key 'a'\n.concurlint.yml:2:1: unknown key 'b'")
     #expect(try message("excluded: ['a[']") == ".concurlint.yml:1:12: 'a[' is no pattern that could match a path")
     #expect(try message(nil) == ".concurlint.yml: not a regular file; name a file")
-    #expect(try message(String(repeating: "#\n", count: 50_000_000)) == ".concurlint.yml:1:1: a configuration of more than 256 kB is none")
+    #expect(
+      try message(String(repeating: "#\n", count: 50_000_000))
+        == ".concurlint.yml:1:1: a configuration of more than 256 kB is none")
   }
 }

@@ -31,7 +31,9 @@ struct FixPlannerTests {
 
   @Test("A fix that needs an edit outside of the given paths is not applied")
   func outside() throws {
-    let tree = try TemporaryDirectory(["Package.swift": "", "A/A.swift": "func old() {}\n", "B/B.swift": "func use() { old() }\n"])
+    let tree = try TemporaryDirectory([
+      "Package.swift": "", "A/A.swift": "func old() {}\n", "B/B.swift": "func use() { old() }\n"
+    ])
     let (plan, _) = try tree.plan("B")
     #expect(plan.fixes.isEmpty)
     guard case .isOutside(let path)? = plan.refused.first?.reason else {
@@ -56,12 +58,15 @@ struct FixPlannerTests {
     #expect(plan.refused.map(\.reason) == [.breaksSyntax(path: tree["A.swift"].description)])
   }
 
-  @Test("Among very many fixes those that break a file are found, and only they are dropped", arguments: [[0], [199], [17, 18, 150], []])
+  @Test(
+    "Among very many fixes those that break a file are found, and only they are dropped",
+    arguments: [[0], [199], [17, 18, 150], []])
   func brokenAmongMany(places: [Int]) throws {
     let lines = (0..<200).map { places.contains($0) ? "broken()\n" : "let a\($0) = wrap(\($0))\n" }
     let tree = try TemporaryDirectory(["A.swift": lines.joined()])
     let (plan, _) = try tree.plan()
-    #expect(plan.text(tree["A.swift"]) == lines.joined().replacing("wrap(", with: "").replacing(/([0-9])\)/) { "\($0.1)" })
+    #expect(
+      plan.text(tree["A.swift"]) == lines.joined().replacing("wrap(", with: "").replacing(/([0-9])\)/) { "\($0.1)" })
     #expect(plan.refused.count == places.count)
   }
 
@@ -94,7 +99,9 @@ struct FixPlannerTests {
     #expect(plan.rounds.map(\.count) == [2, 1])
     let selection = plan.keeping { $0 != 0 }
     #expect(selection.fixes == [1])
-    #expect(selection.texts[tree["A.swift"]].map { String(decoding: $0, as: UTF8.self) } == "let a = wrap(wrap(1))\nlet b = 2\n")
+    #expect(
+      selection.texts[tree["A.swift"]].map { String(decoding: $0, as: UTF8.self) }
+        == "let a = wrap(wrap(1))\nlet b = 2\n")
   }
 }
 
@@ -103,7 +110,8 @@ struct EditableFileTests {
   private func obstacle(_ tree: TemporaryDirectory, _ paths: String...) throws -> EditableFile.Obstacle? {
     let paths = paths.map { tree[$0] }
     let planner = FixPlanner(
-      linter: Linter(rules: [Unwrap.self], jobs: 1), discovery: try Discovery(paths: paths), scope: FixScope(paths), allowsUnsafe: false)
+      linter: Linter(rules: [Unwrap.self], jobs: 1), discovery: try Discovery(paths: paths), scope: FixScope(paths),
+      allowsUnsafe: false)
     guard case .cannotWrite(_, let obstacle)? = try planner.plan().refused.first?.reason else { return nil }
     return obstacle
   }

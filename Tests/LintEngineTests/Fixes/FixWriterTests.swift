@@ -3,7 +3,8 @@ import Testing
 
 @testable import LintEngine
 
-/// A fix of two files: each must have its old text or its new one whatever happens, and after the next run both the same.
+/// A fix of two files: each must have its old text or its new one whatever happens, and after the next run both the
+/// same.
 @Suite("Writing fixes")
 struct FixWriterTests {
   private static let old = ["Package.swift": "", "A.swift": "func old() {}\n", "B.swift": "func use() { old() }\n"]
@@ -61,7 +62,9 @@ struct FixWriterTests {
       let (plan, scope) = try tree.plan()
       let files = MortalFiles(dyingAt: limit)
       _ = writer(scope, state, files).write(plan, from: plan.nothing, to: plan.everything)
-      for (name, text) in try contents(tree) { #expect([Self.old[name], Self.new[name]].contains(text), "\(name) after \(limit) calls") }
+      for (name, text) in try contents(tree) {
+        #expect([Self.old[name], Self.new[name]].contains(text), "\(name) after \(limit) calls")
+      }
       _ = try writer(scope, state).recover(Discovery(paths: [tree.path]))
       let recovered = try contents(tree)
       #expect(recovered == Self.old || recovered == Self.new, "after \(limit) calls")
@@ -189,10 +192,12 @@ struct FixWriterTests {
 struct JournalFolderTests {
   private let base: FilePath = "/nowhere/project"
 
-  @Test("The folder of this user's state, and one that outlives a restart for users without one", arguments: [
+  @Test(
+    "The folder of this user's state, and one that outlives a restart for users without one",
+    arguments: [
       (["XDG_STATE_HOME": "/x", "HOME": "/h"], "/x/concurlint"), (["XDG_STATE_HOME": "relative"], nil),
-      (["HOME": "."], nil), ([:], nil),
-  ] as [([String: String], String?)])
+      (["HOME": "."], nil), ([:], nil)
+    ] as [([String: String], String?)])
   func candidates(environment: [String: String], first: String?) {
     let candidates = JournalFolder.candidates { environment[$0] }
     #expect(
@@ -234,10 +239,12 @@ struct JournalFolderTests {
 
 @Suite("The journal of a fix")
 struct FixJournalTests {
-  private let journal = FixJournal(base: "/project", entries: [
-    .init(path: "A.swift", old: Array("a\n".utf8), new: ContentHash(Array("end\n".utf8))),
-    .init(path: "d/B.swift", old: Array("end\n".utf8), new: ContentHash([0xFF, 0x0A])),
-  ])
+  private let journal = FixJournal(
+    base: "/project",
+    entries: [
+      .init(path: "A.swift", old: Array("a\n".utf8), new: ContentHash(Array("end\n".utf8))),
+      .init(path: "d/B.swift", old: Array("end\n".utf8), new: ContentHash([0xFF, 0x0A]))
+    ])
 
   @Test("What is written is read again")
   func roundTrip() {
@@ -246,7 +253,9 @@ struct FixJournalTests {
 
   @Test("One that was cut off says that nothing was done yet")
   func cutOff() {
-    for count in 0..<journal.bytes.count { #expect(FixJournal.read(Array(journal.bytes.prefix(count))) == .begun, "\(count) bytes") }
+    for count in 0..<journal.bytes.count {
+      #expect(FixJournal.read(Array(journal.bytes.prefix(count))) == .begun, "\(count) bytes")
+    }
   }
 
   @Test(

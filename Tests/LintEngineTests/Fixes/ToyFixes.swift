@@ -4,7 +4,8 @@ import LintKit
 
 private func toyInfo(_ id: String, priority: Priority = .low) -> RuleInfo {
   RuleInfo(
-    id: id, family: .source, severity: .warning, priority: priority, summary: "A toy", why: "w", instead: "i", compilerView: [],
+    id: id, family: .source, severity: .warning, priority: priority, summary: "A toy", why: "w", instead: "i",
+    compilerView: [],
     fix: .safe, examples: [])
 }
 
@@ -19,7 +20,8 @@ enum RenameOld: Rule {
     let places = [(pass.file, callee.range), (declaration.file, pass.index.node(declaration).mainToken.range)]
     let edits = places.map { file, range in
       RawDiagnostic.Edit(
-        location: .init(path: pass.index.path(file), bytes: Int(range.lowerBound)..<Int(range.upperBound)), replacement: "new")
+        location: .init(path: pass.index.path(file), bytes: Int(range.lowerBound)..<Int(range.upperBound)),
+        replacement: "new")
     }
     pass.report(at: callee.range, "old", fix: .init(message: "Rename", applicability: .safe, edits: edits))
   }
@@ -80,7 +82,9 @@ extension TemporaryDirectory {
     return (try planner.plan(), scope)
   }
 
-  func read(_ name: String) throws -> String { String(decoding: try FileReader().read(self[name]) { Array($0) }, as: UTF8.self) }
+  func read(_ name: String) throws -> String {
+    String(decoding: try FileReader().read(self[name]) { Array($0) }, as: UTF8.self)
+  }
 }
 
 extension FixPlan {

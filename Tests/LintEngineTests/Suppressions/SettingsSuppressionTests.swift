@@ -27,26 +27,30 @@ struct SettingsSuppressionTests {
     }
   }
 
-  @Test("A comment suppresses what is found in the next line of settings", arguments: [
-    ("// concurlint:disable:next bad-setting - why\nBAD = 1\nBAD = 2\n", "3"),
-    ("// concurlint:disable:next bad-setting\n\n// more\nBAD = 1", ""),
-    ("BAD = 1 // concurlint:disable:this bad-setting\n", ""),
-    ("// concurlint:disable:file bad-setting\nBAD = 1\nBAD = 2", ""),
-    ("// concurlint:disable:next bad-setting\nGOOD = 1\nBAD = 1", "3, unused-suppression"),
-    ("BAD = /* concurlint:disable:this bad-setting */\n", "no directives"),
-    ("// concurlint:disable:next no-such-rule\nBAD = 1", "2, invalid-suppression"),
-  ])
+  @Test(
+    "A comment suppresses what is found in the next line of settings",
+    arguments: [
+      ("// concurlint:disable:next bad-setting - why\nBAD = 1\nBAD = 2\n", "3"),
+      ("// concurlint:disable:next bad-setting\n\n// more\nBAD = 1", ""),
+      ("BAD = 1 // concurlint:disable:this bad-setting\n", ""),
+      ("// concurlint:disable:file bad-setting\nBAD = 1\nBAD = 2", ""),
+      ("// concurlint:disable:next bad-setting\nGOOD = 1\nBAD = 1", "3, unused-suppression"),
+      ("BAD = /* concurlint:disable:this bad-setting */\n", "no directives"),
+      ("// concurlint:disable:next no-such-rule\nBAD = 1", "2, invalid-suppression")
+    ])
   func configurationFile(text: String, expected: String) {
     #expect(outcome(text, "Base.xcconfig") == expected)
   }
 
-  @Test("In a project, what stands in quotes is no comment", arguments: [
-    ("// !$*UTF8*$!\n{\n  // concurlint:disable:next bad-setting - why\n  BAD = 1;\n}\n", ""),
-    ("{\n  /* concurlint:disable:next bad-setting */\n  BAD = 1;\n}\n", ""),
-    ("{\n  a = \"// concurlint:disable:file bad-setting\";\n  BAD = 1;\n}\n", "no directives"),
-    ("{\n  a = \"\\\"// concurlint:disable:file bad-setting\";\n  BAD = 1;\n}\n", "no directives"),
-    ("{\n  a = 1; // concurlint:disable:next bad-setting\n  /* b */ BAD = 1;\n  BAD = 2;\n}\n", "4"),
-  ])
+  @Test(
+    "In a project, what stands in quotes is no comment",
+    arguments: [
+      ("// !$*UTF8*$!\n{\n  // concurlint:disable:next bad-setting - why\n  BAD = 1;\n}\n", ""),
+      ("{\n  /* concurlint:disable:next bad-setting */\n  BAD = 1;\n}\n", ""),
+      ("{\n  a = \"// concurlint:disable:file bad-setting\";\n  BAD = 1;\n}\n", "no directives"),
+      ("{\n  a = \"\\\"// concurlint:disable:file bad-setting\";\n  BAD = 1;\n}\n", "no directives"),
+      ("{\n  a = 1; // concurlint:disable:next bad-setting\n  /* b */ BAD = 1;\n  BAD = 2;\n}\n", "4")
+    ])
   func project(text: String, expected: String) {
     #expect(outcome(text, "App.xcodeproj/project.pbxproj") == expected)
   }

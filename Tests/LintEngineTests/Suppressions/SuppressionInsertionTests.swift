@@ -21,14 +21,19 @@ struct SuppressionInsertionTests {
     return String(decoding: fixes.flatMap { $0.edits["A.swift"] ?? [] }.applied(to: bytes), as: UTF8.self)
   }
 
-  @Test("A comment of its own line, indented like what it is about", arguments: [
-    ("f(bad)", "// concurlint:disable:next bad-name - why\nf(bad)"),
-    ("{\n\t  f(bad)\n}", "{\n\t  // concurlint:disable:next bad-name - why\n\t  f(bad)\n}"),
-    ("f(worse, bad, bad)\n", "// concurlint:disable:next bad-name, worse-name - why\nf(worse, bad, bad)\n"),
-    ("f()\r\nbad()\r\n", "f()\r\n// concurlint:disable:next bad-name - why\r\nbad()\r\n"),
-    ("\u{FEFF}bad()\n", "\u{FEFF}// concurlint:disable:next bad-name - why\nbad()\n"),
-    ("f(\n  bad,\n  g()\n    .worse)", "f(\n  // concurlint:disable:next bad-name - why\n  bad,\n  g()\n    // concurlint:disable:next worse-name - why\n    .worse)"),
-  ])
+  @Test(
+    "A comment of its own line, indented like what it is about",
+    arguments: [
+      ("f(bad)", "// concurlint:disable:next bad-name - why\nf(bad)"),
+      ("{\n\t  f(bad)\n}", "{\n\t  // concurlint:disable:next bad-name - why\n\t  f(bad)\n}"),
+      ("f(worse, bad, bad)\n", "// concurlint:disable:next bad-name, worse-name - why\nf(worse, bad, bad)\n"),
+      ("f()\r\nbad()\r\n", "f()\r\n// concurlint:disable:next bad-name - why\r\nbad()\r\n"),
+      ("\u{FEFF}bad()\n", "\u{FEFF}// concurlint:disable:next bad-name - why\nbad()\n"),
+      (
+        "f(\n  bad,\n  g()\n    .worse)",
+        "f(\n  // concurlint:disable:next bad-name - why\n  bad,\n  g()\n    // concurlint:disable:next worse-name - why\n    .worse)"
+      )
+    ])
   func insertions(source: String, expected: String) {
     #expect(suppressed(source) == expected)
   }
@@ -36,8 +41,8 @@ struct SuppressionInsertionTests {
   @Test(
     "What is found inside a literal, or in a file that does not parse, is suppressed for the whole file",
     arguments: [
-    "let s = \"\"\"\n  \\(bad)\n  \"\"\"\n", "f(\"\"\"\n  a\n  \"\"\", bad)\n", "func f( {\n  bad\n",
-  ])
+      "let s = \"\"\"\n  \\(bad)\n  \"\"\"\n", "f(\"\"\"\n  a\n  \"\"\", bad)\n", "func f( {\n  bad\n"
+    ])
   func wholeFile(source: String) {
     #expect(suppressed(source) == "// concurlint:disable:file bad-name - why\n" + source)
   }

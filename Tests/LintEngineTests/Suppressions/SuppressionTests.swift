@@ -6,7 +6,8 @@ import Testing
 /// Flags every call of a function called `bad`.
 private enum BadCall: Rule {
   static let info = RuleInfo(
-    id: "bad-call", family: .source, severity: .warning, priority: .low, summary: "A toy", why: "w", instead: "i", compilerView: [],
+    id: "bad-call", family: .source, severity: .warning, priority: .low, summary: "A toy", why: "w", instead: "i",
+    compilerView: [],
     examples: [])
   static let gate = Gate()
 
@@ -18,7 +19,8 @@ private enum BadCall: Rule {
 /// Finds nothing.
 private enum QuietRule: Rule {
   static let info = RuleInfo(
-    id: "quiet-rule", family: .source, severity: .warning, priority: .low, summary: "A toy", why: "w", instead: "i", compilerView: [],
+    id: "quiet-rule", family: .source, severity: .warning, priority: .low, summary: "A toy", why: "w", instead: "i",
+    compilerView: [],
     examples: [])
   static let gate = Gate()
   static func check(_ call: FunctionCallExpr, in pass: Pass) {}
@@ -35,53 +37,74 @@ struct SuppressionTests {
   /// What is reported, as `line rule`; the word after it says how many are suppressed.
   private func outcome(_ source: String) throws -> String {
     let result = try lint(source)
-    return (result.diagnostics.map { "\($0.range.start.line) \($0.ruleID)" } + ["\(result.suppressed.count) suppressed"]).joined(separator: ", ")
+    return
+      (result.diagnostics.map { "\($0.range.start.line) \($0.ruleID)" } + ["\(result.suppressed.count) suppressed"])
+      .joined(separator: ", ")
   }
 
-  @Test("Which lines a suppression is about", arguments: [
-    ("bad()\n// concurlint:disable bad-call\nbad()\nbad()\n// concurlint:enable bad-call\nbad()", "1 bad-call, 6 bad-call, 2 suppressed"),
-    ("bad()\n// concurlint:disable:next bad-call\nbad()\nbad()", "1 bad-call, 4 bad-call, 1 suppressed"),
-    ("bad()\nbad() // concurlint:disable:this bad-call\nbad()", "1 bad-call, 3 bad-call, 1 suppressed"),
-    ("bad()\nbad()\n// concurlint:disable:previous bad-call\nbad()", "1 bad-call, 4 bad-call, 1 suppressed"),
-    ("bad()\nbad()\n// concurlint:disable:file bad-call", "2 suppressed"),
-  ])
+  @Test(
+    "Which lines a suppression is about",
+    arguments: [
+      (
+        "bad()\n// concurlint:disable bad-call\nbad()\nbad()\n// concurlint:enable bad-call\nbad()",
+        "1 bad-call, 6 bad-call, 2 suppressed"
+      ),
+      ("bad()\n// concurlint:disable:next bad-call\nbad()\nbad()", "1 bad-call, 4 bad-call, 1 suppressed"),
+      ("bad()\nbad() // concurlint:disable:this bad-call\nbad()", "1 bad-call, 3 bad-call, 1 suppressed"),
+      ("bad()\nbad()\n// concurlint:disable:previous bad-call\nbad()", "1 bad-call, 4 bad-call, 1 suppressed"),
+      ("bad()\nbad()\n// concurlint:disable:file bad-call", "2 suppressed")
+    ])
   func reach(source: String, expected: String) throws {
     #expect(try outcome(source) == expected)
   }
 
   @Test("The next and the previous line are lines with code, so that suppressions stack")
   func linesWithCode() throws {
-    #expect(try outcome("// concurlint:disable:next bad-call\n\n// concurlint:disable:next all\n// why\nbad()") == "1 suppressed")
+    #expect(
+      try outcome("// concurlint:disable:next bad-call\n\n// concurlint:disable:next all\n// why\nbad()")
+        == "1 suppressed")
     #expect(try outcome("bad()\n\n// why\n// concurlint:disable:previous bad-call") == "1 suppressed")
     #expect(try outcome("f() /* concurlint:disable:next bad-call */; g()\nbad()") == "1 suppressed")
   }
 
-  @Test("Every kind of comment", arguments: [
-    "// concurlint:disable bad-call", "//concurlint:disable bad-call", "//    concurlint:disable bad-call", "/// concurlint:disable bad-call",
-    "//! concurlint:disable bad-call", "/* concurlint:disable bad-call */", "/** concurlint:disable bad-call **/", "/*concurlint:disable bad-call*/",
-    "/*\n * A note.\n * concurlint:disable bad-call\n */", "/* a /* b */\nconcurlint:disable bad-call */", "// concurlint:disable bad-call\r",
-    "f(\"\\(x /* concurlint:disable bad-call */)\")", "#if a // concurlint:disable bad-call\n#endif",
-  ])
+  @Test(
+    "Every kind of comment",
+    arguments: [
+      "// concurlint:disable bad-call", "//concurlint:disable bad-call", "//    concurlint:disable bad-call",
+      "/// concurlint:disable bad-call",
+      "//! concurlint:disable bad-call", "/* concurlint:disable bad-call */", "/** concurlint:disable bad-call **/",
+      "/*concurlint:disable bad-call*/",
+      "/*\n * A note.\n * concurlint:disable bad-call\n */", "/* a /* b */\nconcurlint:disable bad-call */",
+      "// concurlint:disable bad-call\r",
+      "f(\"\\(x /* concurlint:disable bad-call */)\")", "#if a // concurlint:disable bad-call\n#endif"
+    ])
   func comments(comment: String) throws {
     #expect(try outcome(comment + "\nbad()") == "1 suppressed")
   }
 
-  @Test("What is no directive", arguments: [
-    "let s = \"// concurlint:disable bad-call\"", "let s = \"\"\"\n  // concurlint:disable bad-call\n  \"\"\"", "let s = #\"/* concurlint:disable all */\"#",
-    "// Read about concurlint:disable bad-call", "// concurlint: it finds bad calls", "// Concurlint:disable bad-call", "let r = /concurlint:disable x/",
-  ])
+  @Test(
+    "What is no directive",
+    arguments: [
+      "let s = \"// concurlint:disable bad-call\"", "let s = \"\"\"\n  // concurlint:disable bad-call\n  \"\"\"",
+      "let s = #\"/* concurlint:disable all */\"#",
+      "// Read about concurlint:disable bad-call", "// concurlint: it finds bad calls",
+      "// Concurlint:disable bad-call", "let r = /concurlint:disable x/"
+    ])
   func noDirective(line: String) throws {
     #expect(try outcome(line + "\nbad()").hasSuffix("bad-call, 0 suppressed"))
   }
 
-  @Test("Several rules, and all of them", arguments: ["bad-call quiet-rule", "bad-call, quiet-rule", "bad-call,quiet-rule", "all"])
+  @Test(
+    "Several rules, and all of them",
+    arguments: ["bad-call quiet-rule", "bad-call, quiet-rule", "bad-call,quiet-rule", "all"])
   func severalRules(ids: String) throws {
     #expect(try lint("// concurlint:disable \(ids)\nbad()").suppressed.count == 1)
   }
 
   @Test("A rule can be taken out of what is disabled for all")
   func exceptions() throws {
-    let source = "// concurlint:disable all\nbad()\n// concurlint:enable bad-call\nbad()\n// concurlint:disable bad-call\nbad()"
+    let source =
+      "// concurlint:disable all\nbad()\n// concurlint:enable bad-call\nbad()\n// concurlint:disable bad-call\nbad()"
     #expect(try outcome(source) == "4 bad-call, 2 suppressed")
   }
 
@@ -94,9 +117,12 @@ struct SuppressionTests {
 
   @Test("A dash need not stand apart from what is around it")
   func tightDashes() throws {
-    #expect(try lint("// concurlint:disable:next bad-call—known\nbad()").suppressed.first?.suppression?.reason == "known")
-    #expect(try lint("// concurlint:disable:next bad-call -known\nbad()").suppressed.first?.suppression?.reason == "known")
-    #expect(try lint("// concurlint:disable:next bad-call -\nbad()").suppressed.map(\.suppression) == [.init(reason: nil)])
+    #expect(
+      try lint("// concurlint:disable:next bad-call—known\nbad()").suppressed.first?.suppression?.reason == "known")
+    #expect(
+      try lint("// concurlint:disable:next bad-call -known\nbad()").suppressed.first?.suppression?.reason == "known")
+    #expect(
+      try lint("// concurlint:disable:next bad-call -\nbad()").suppressed.map(\.suppression) == [.init(reason: nil)])
   }
 
   @Test("Syntax errors can be suppressed like everything else")

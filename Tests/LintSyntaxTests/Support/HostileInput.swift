@@ -25,7 +25,9 @@ struct HostileInput: CustomTestStringConvertible, Sendable {
   }
 
   /// `opening` over and over, then `middle`, then as many of `closing`.
-  private init(_ opening: String, _ closing: String, times count: Int, around middle: String = "", after prefix: String = "") {
+  private init(
+    _ opening: String, _ closing: String, times count: Int, around middle: String = "", after prefix: String = ""
+  ) {
     self.init("\(prefix)\(opening)…\(middle)…\(closing)", count) {
       prefix + String(repeating: opening, count: $0) + middle + String(repeating: closing, count: $0)
     }
@@ -52,7 +54,7 @@ struct HostileInput: CustomTestStringConvertible, Sendable {
     HostileInput("let (", ")", times: 25_000, around: "a", after: "case "),
     HostileInput("(", ")", times: 50_000, around: "a", after: "let "),
     HostileInput("{ (a: ", ") in }", times: 20_000, around: "B"),
-    HostileInput("@a(", ") func f() {}", times: 20_000),
+    HostileInput("@a(", ") func f() {}", times: 20_000)
   ]
 
   /// Nested, and the file ends.
@@ -82,7 +84,7 @@ struct HostileInput: CustomTestStringConvertible, Sendable {
     HostileInput("#/", times: 50_000),
     HostileInput("/a", times: 50_000),
     HostileInput("<<<<<<< a\n", times: 20_000),
-    HostileInput("“", times: 50_000),
+    HostileInput("“", times: 50_000)
   ]
 
   /// One thing behind another, without brackets around the rest.
@@ -137,7 +139,7 @@ struct HostileInput: CustomTestStringConvertible, Sendable {
     HostileInput(">", times: 100_000),
     HostileInput("\u{0}", times: 100_000),
     HostileInput("é", times: 100_000),
-    HostileInput("\u{301}", times: 100_000),
+    HostileInput("\u{301}", times: 100_000)
   ]
 
   /// What is not decided before something further on is seen, over and over.
@@ -176,6 +178,6 @@ struct HostileInput: CustomTestStringConvertible, Sendable {
     HostileInput("#a<", times: 30_000),
     HostileInput("\\.a<", times: 30_000),
     HostileInput("extension A<B>.", times: 20_000),
-    HostileInput("subscript<", times: 20_000),
+    HostileInput("subscript<", times: 20_000)
   ]
 }

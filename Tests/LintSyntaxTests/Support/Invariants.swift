@@ -11,18 +11,23 @@ enum Invariants {
     // The parser, which has just read the file, makes its outline without a tree.
     let arena = TestArena()
     withExtendedLifetime((tree, arena)) {
-      if !outline.hasSameNodes(as: parser.outline(of: tree.source, in: arena)) { problems.append("the outline depends on how it is made") }
+      if !outline.hasSameNodes(as: parser.outline(of: tree.source, in: arena)) {
+        problems.append("the outline depends on how it is made")
+      }
       if !outline.isExcerpt(of: tree.source) { problems.append("the outline's excerpt is not of the file") }
       problems += outline.tokens.indices.compactMap { place in
         let token = TokenCursor(columns: outline.columns, index: UInt32(place))
-        return token.bytes.elementsEqual(tree.source[Int(token.offset)..<Int(token.end)]) ? nil : "outline: token \(place) has another text"
+        return token.bytes.elementsEqual(tree.source[Int(token.offset)..<Int(token.end)])
+          ? nil : "outline: token \(place) has another text"
       }
       let blanked = outline.blankedSource
       if blanked.count != bytes.count || !blanked.withUnsafeBufferPointer({ outline.isExcerpt(of: $0) }) {
         problems.append("the blanked source is not of the file")
       }
     }
-    if !withExtendedLifetime(tree, { tree.source.elementsEqual(bytes) }) { problems.append("the tree's source is not the file") }
+    if !withExtendedLifetime(tree, { tree.source.elementsEqual(bytes) }) {
+      problems.append("the tree's source is not the file")
+    }
     let offsets = tree.errors.map(\.offset)
     if offsets != offsets.sorted() { problems.append("errors are not in source order") }
     if let last = offsets.last, Int(last) > bytes.count { problems.append("an error lies behind the end of the file") }
@@ -51,7 +56,8 @@ extension SyntaxTree {
       if one.kind != another.kind || one.offset != another.offset || one.payload != another.payload { return false }
     }
     for (one, another) in zip([root] + Array(root.descendants), [other.root] + Array(other.root.descendants)) {
-      guard one.kind == another.kind, one.role == another.role, one.flags == another.flags, one.subtreeEnd == another.subtreeEnd,
+      guard one.kind == another.kind, one.role == another.role, one.flags == another.flags,
+        one.subtreeEnd == another.subtreeEnd,
         one.parent?.id == another.parent?.id, one.firstToken.index == another.firstToken.index,
         one.lastToken.index == another.lastToken.index, one.mainToken.index == another.mainToken.index
       else { return false }

@@ -32,7 +32,9 @@ enum MeasuredStack {
   private static let guardSize = 1 << 20
 
   /// Starts a thread and waits for its end; the system's error code.
-  private static func runThread(_ attributes: UnsafePointer<pthread_attr_t>, _ context: UnsafeMutableRawPointer) -> Int32 {
+  private static func runThread(_ attributes: UnsafePointer<pthread_attr_t>, _ context: UnsafeMutableRawPointer)
+    -> Int32
+  {
     #if canImport(Darwin)
       var thread: pthread_t?
       let code = pthread_create(&thread, attributes, { Body.run($0) }, context)

@@ -1,6 +1,7 @@
 @testable import LintSyntax
 
-/// Makes broken files from a good one: what an editor sees while somebody types, and worse. The same seed gives the same files.
+/// Makes broken files from a good one: what an editor sees while somebody types, and worse. The same seed gives the
+/// same files.
 struct Mutator {
   let source: [UInt8]
   /// Where the tokens of the file stand; never empty ranges.
@@ -43,7 +44,10 @@ struct Mutator {
     case 0: return (token, [])
     case 1: return (token.lowerBound..<token.lowerBound, Array(source[token]))
     case 2 where first != second:
-      return (first.lowerBound..<second.upperBound, Array(source[second] + source[first.upperBound..<second.lowerBound] + source[first]))
+      return (
+        first.lowerBound..<second.upperBound,
+        Array(source[second] + source[first.upperBound..<second.lowerBound] + source[first])
+      )
     case 3: return (token, Array(source[other]))
     case 4: return (token.lowerBound..<token.lowerBound, source[other] + [UInt8(ascii: " ")])
     case 5: return (token.lowerBound..<token.lowerBound, Array(Self.insertions.randomElement(using: &random)!.utf8))
@@ -58,9 +62,12 @@ struct Mutator {
 
   /// Pieces after which much of what follows means something else.
   private static let insertions = [
-    "(", ")", "[", "]", "{", "}", "<", ">", "\"", "\"\"\"", "#\"", "\\(", "/*", "*/", "//", "/", "#/", "\n", " ", ";", ",", ":", ".", "?", "!",
-    "@", "#", "`", "&", "=", "->", "...", "#if", "#else", "#endif", "case", "default:", "in", "func", "var", "init", "get", "else", "where",
-    "async", "throws", "await", "try", "let", "is", "as", "class", "extension", "<<<<<<< a\n", "\n>>>>>>> b\n", "<#", "#>", "_", "$0",
+    "(", ")", "[", "]", "{", "}", "<", ">", "\"", "\"\"\"", "#\"", "\\(", "/*", "*/", "//", "/", "#/", "\n", " ", ";",
+    ",", ":", ".", "?", "!",
+    "@", "#", "`", "&", "=", "->", "...", "#if", "#else", "#endif", "case", "default:", "in", "func", "var", "init",
+    "get", "else", "where",
+    "async", "throws", "await", "try", "let", "is", "as", "class", "extension", "<<<<<<< a\n", "\n>>>>>>> b\n", "<#",
+    "#>", "_", "$0"
   ]
 }
 

@@ -19,9 +19,9 @@ func tokenLines(_ tree: SourceFileSyntax) -> [UInt8] {
   return lines.bytes
 }
 
-/// `kind TAB offset TAB length TAB name` for each node of the compared kinds, parents before children. Offset and length
-/// are in bytes, from the start of the first token to the end of the last one, without the trivia around them. Nodes of
-/// no length are left out.
+/// `kind TAB offset TAB length TAB name` for each node of the compared kinds, parents before children. Offset and
+/// length are in bytes, from the start of the first token to the end of the last one, without the trivia around them.
+/// Nodes of no length are left out.
 func nodeLines(_ tree: SourceFileSyntax) -> [UInt8] {
   let visitor = NodeVisitor(viewMode: .sourceAccurate)
   visitor.walk(tree)

@@ -26,12 +26,15 @@ struct Expansion {
     let unavailable = macro.unavailableConformances.map {
       "@available(*, unavailable) extension \(type.trimmedDescription): \($0) {}"
     }
-    return Self.declarations(in: (available + unavailable).joined(separator: "\n")).compactMap { $0.as(ExtensionDeclSyntax.self) }
+    return Self.declarations(in: (available + unavailable).joined(separator: "\n")).compactMap {
+      $0.as(ExtensionDeclSyntax.self)
+    }
   }
 
   func attributes(of member: some DeclSyntaxProtocol) -> [AttributeSyntax] {
     guard case .computed(let tracker, let exempt) = macro.storage,
-      let variable = member.as(VariableDeclSyntax.self), variable.isStoredInstanceVariable, !variable.has(attribute: exempt)
+      let variable = member.as(VariableDeclSyntax.self), variable.isStoredInstanceVariable,
+      !variable.has(attribute: exempt)
     else { return [] }
     return ["@\(raw: tracker)"]
   }

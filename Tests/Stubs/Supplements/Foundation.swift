@@ -7,7 +7,8 @@
   nonisolated override public init()
 }
 extension NotificationCenter {
-  public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?)
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?)
   public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Notifications
   public struct Notifications: AsyncSequence, @unchecked Sendable {
     public typealias Element = Notification

@@ -1,4 +1,5 @@
-// What views are drawn with. It says nothing about isolation, so the interface has none of it; but clients are written with it.
+// What views are drawn with. It says nothing about isolation, so the interface has none of it; but clients are written
+// with it.
 
 public struct Rectangle: Shape {
   nonisolated public init()
@@ -68,7 +69,9 @@ extension View {
   nonisolated public func foregroundColor(_ color: Color?) -> some View
   nonisolated public func foregroundStyle(_ color: Color) -> some View
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View
-  nonisolated public func frame(minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil) -> some View
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil
+  ) -> some View
   nonisolated public func lineLimit(_ number: Int?) -> some View
   nonisolated public func padding(_ edges: EdgeSet, _ length: CGFloat? = nil) -> some View
 }

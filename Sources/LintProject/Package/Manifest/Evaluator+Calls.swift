@@ -25,7 +25,8 @@ extension ManifestEvaluator {
     // `[SwiftSetting]()`
     case .array, .type: return call.arguments.isEmpty ? .list([]) : .unknown
     case .dictionary: return .dictionary([])
-    case .closure(let closure): return try callClosure(Value.Closure(node: closure.node.id, scope: state.scopes.last?.id ?? 0), [])
+    case .closure(let closure):
+      return try callClosure(Value.Closure(node: closure.node.id, scope: state.scopes.last?.id ?? 0), [])
     default: return try forgetting(call)
     }
   }
@@ -33,7 +34,8 @@ extension ManifestEvaluator {
   private func arguments(of call: FunctionCallExpr) throws -> Arguments {
     var arguments = Arguments()
     for argument in call.arguments {
-      arguments.values.append(Value.Argument(label: argument.label?.identifierText, value: try evaluate(operand: argument.expression)))
+      arguments.values.append(
+        Value.Argument(label: argument.label?.identifierText, value: try evaluate(operand: argument.expression)))
       arguments.expressions.append(argument.expression)
     }
     if let closure = call.trailingClosure {
@@ -58,7 +60,9 @@ extension ManifestEvaluator {
     if state.scope(of: name) == nil, let functions = declarations.functions[name] {
       return try callBest(of: functions, call, binding: [:])
     }
-    if let index = state.scope(of: "self"), let own = state.scopes[index].variables["self"], let methods = declarations.methods[name] {
+    if let index = state.scope(of: "self"), let own = state.scopes[index].variables["self"],
+      let methods = declarations.methods[name]
+    {
       return try callBest(of: methods, call, binding: ["self": own])
     }
     if state.scope(of: name) == nil, namesType(name) { return try callType(name, call) }
@@ -110,24 +114,28 @@ extension ManifestEvaluator {
     if isBuiltIn, type == nil || type == "Target" {
       return makeTarget(name, arguments.values, at: call.node.range.lowerBound)
     }
-    return .member(Value.Member(name: name, arguments: arguments.values, offset: access.mainToken.previous?.offset ?? offset))
+    return .member(
+      Value.Member(name: name, arguments: arguments.values, offset: access.mainToken.previous?.offset ?? offset))
   }
 
   private static let targetTypes = [
     "target": "regular", "executableTarget": "executable", "testTarget": "test", "macro": "macro", "plugin": "plugin",
-    "systemLibrary": "system", "binaryTarget": "binary",
+    "systemLibrary": "system", "binaryTarget": "binary"
   ]
 
   /// What a target has where its call says nothing. A copy of it costs less than to make it again.
   private static let unsaid: [String: Value] = [
-    "type": .nil, "name": .nil, "dependencies": .list([]), "exclude": .list([]), "path": .nil, "sources": .nil, "swiftSettings": .nil,
-    "plugins": .nil, "cSettings": .nil, "cxxSettings": .nil, "linkerSettings": .nil, "resources": .nil,
+    "type": .nil, "name": .nil, "dependencies": .list([]), "exclude": .list([]), "path": .nil, "sources": .nil,
+    "swiftSettings": .nil,
+    "plugins": .nil, "cSettings": .nil, "cxxSettings": .nil, "linkerSettings": .nil, "resources": .nil
   ]
 
   private static let targetLabels: Set<String> = [
-    "name", "dependencies", "path", "exclude", "sources", "resources", "publicHeadersPath", "packageAccess", "cSettings",
-    "cxxSettings", "swiftSettings", "linkerSettings", "plugins", "capability", "pkgConfig", "providers", "url", "checksum",
-    "condition", "package",
+    "name", "dependencies", "path", "exclude", "sources", "resources", "publicHeadersPath", "packageAccess",
+    "cSettings",
+    "cxxSettings", "swiftSettings", "linkerSettings", "plugins", "capability", "pkgConfig", "providers", "url",
+    "checksum",
+    "condition", "package"
   ]
 
   private static func isTarget(_ name: String, _ labels: [String?]) -> Bool {
@@ -155,7 +163,8 @@ extension ManifestEvaluator {
   }
 
   private func invoke(
-    _ function: ManifestDeclarations.Function, _ arguments: [Value.Argument], _ places: [Expr?], _ variables: ManifestState.Variables
+    _ function: ManifestDeclarations.Function, _ arguments: [Value.Argument], _ places: [Expr?],
+    _ variables: ManifestState.Variables
   ) throws -> Value {
     guard let body = function.node.child(.body) else { return .unknown }
     let (result, end) = try inFunction(above: 0, variables) {
@@ -272,7 +281,9 @@ extension ManifestEvaluator {
     switch value {
     case .object(let id):
       state.forgetObject(id)
-      if case .list(let targets)? = state.objects[id]?.fields["targets"] { targets.elements.forEach { forget($0.value) } }
+      if case .list(let targets)? = state.objects[id]?.fields["targets"] {
+        targets.elements.forEach { forget($0.value) }
+      }
     case .list(let list): list.elements.forEach { forget($0.value) }
     case .closure: state.forgetEverything()
     default: break

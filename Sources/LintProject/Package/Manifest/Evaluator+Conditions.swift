@@ -45,7 +45,8 @@ extension ManifestEvaluator {
 
   /// `compiler(>=6.0)`, `swift(<6)`; `os(…)`, `canImport(…)` and the like are unknown.
   private func buildCondition(_ call: FunctionCallExpr) -> Bool? {
-    guard case .declReference(let callee)? = call.callee, ["compiler", "swift", "_compiler_version"].contains(callee.nameToken.text),
+    guard case .declReference(let callee)? = call.callee,
+      ["compiler", "swift", "_compiler_version"].contains(callee.nameToken.text),
       case .prefixOperator(let comparison)? = call.arguments.first?.expression,
       let version = comparison.operand.flatMap({ ToolsVersion($0.node.text) })
     else { return nil }

@@ -38,13 +38,15 @@ extension ManifestEvaluator {
     case .dictionary(let dictionary):
       var entries: [Value.Entry] = []
       for element in dictionary.elements {
-        entries.append(Value.Entry(key: try evaluate(operand: element.key), value: try evaluate(operand: element.value)))
+        entries.append(
+          Value.Entry(key: try evaluate(operand: element.key), value: try evaluate(operand: element.value)))
       }
       return .dictionary(entries)
     case .tuple(let tuple):
       if let inner = tuple.parenthesized { return try evaluate(inner) }
       return .tuple(try evaluate(tuple.elements))
-    case .integerLiteral(let literal): return Int(literal.node.text.filter { $0 != "_" }).map { .integer($0) } ?? .unknown
+    case .integerLiteral(let literal):
+      return Int(literal.node.text.filter { $0 != "_" }).map { .integer($0) } ?? .unknown
     case .booleanLiteral(let literal): return .bool(literal.value)
     case .nilLiteral: return .nil
     case .stringLiteral(let literal): return try evaluate(literal)
@@ -64,7 +66,8 @@ extension ManifestEvaluator {
   func evaluate(_ arguments: SyntaxList<LabeledExpr>) throws -> [Value.Argument] {
     var values: [Value.Argument] = []
     for argument in arguments {
-      values.append(Value.Argument(label: argument.label?.identifierText, value: try evaluate(operand: argument.expression)))
+      values.append(
+        Value.Argument(label: argument.label?.identifierText, value: try evaluate(operand: argument.expression)))
     }
     return values
   }
@@ -190,7 +193,9 @@ extension ManifestEvaluator {
     if let getter = declarations.computed[name] {
       return try inFunction(above: 0, [:]) { try runBody(getter) }.0
     }
-    if name == "Self", let index = state.scope(of: "self"), case .structure(let own)? = state.scopes[index].variables["self"] {
+    if name == "Self", let index = state.scope(of: "self"),
+      case .structure(let own)? = state.scopes[index].variables["self"]
+    {
       return .type(own.typeName)
     }
     return namesType(name) ? .type(name) : .unknown
@@ -222,7 +227,9 @@ extension ManifestEvaluator {
 
   /// `.name`, of a type that is written or of the one that the context has.
   private func staticMember(_ name: String, of type: String?, at node: Node) throws -> Value {
-    let candidates = (declarations.staticProperties[name] ?? []).filter { type == nil || type == $0.owner || type == "Self" }
+    let candidates = (declarations.staticProperties[name] ?? []).filter {
+      type == nil || type == $0.owner || type == "Self"
+    }
     if candidates.count > 1 { return .unknown }
     if let candidate = candidates.first {
       if let accessors = candidate.binding.accessors {
@@ -242,9 +249,10 @@ extension ManifestEvaluator {
 
   private static let describedTypes: Set<String> = [
     "BuildConfiguration", "BuildSettingCondition", "CLanguageStandard", "CSetting", "CXXLanguageStandard", "CXXSetting",
-    "Dependency", "LibraryType", "LinkerSetting", "Package", "Platform", "PluginCapability", "PluginPermission", "PluginUsage",
+    "Dependency", "LibraryType", "LinkerSetting", "Package", "Platform", "PluginCapability", "PluginPermission",
+    "PluginUsage",
     "Product", "Resource", "Self", "SupportedPlatform", "SwiftLanguageMode", "SwiftSetting", "SwiftVersion",
-    "SystemPackageProvider", "Target", "TargetDependencyCondition", "TargetType", "Trait",
+    "SystemPackageProvider", "Target", "TargetDependencyCondition", "TargetType", "Trait"
   ]
 
   // MARK: Bodies
@@ -277,7 +285,9 @@ extension ManifestEvaluator {
   private static func isStatement(_ expression: Expr) -> Bool {
     switch expression {
     case .if(let branch):
-      guard let body = branch.body, let otherwise = branch.elseBranch, !isStatement(Array(body.statements)) else { return true }
+      guard let body = branch.body, let otherwise = branch.elseBranch, !isStatement(Array(body.statements)) else {
+        return true
+      }
       switch otherwise {
       case .block(let block): return isStatement(Array(block.statements))
       case .elseIf(let next): return isStatement(.if(next))

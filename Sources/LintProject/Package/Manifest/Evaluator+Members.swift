@@ -87,7 +87,8 @@ extension ManifestEvaluator {
 extension ManifestEvaluator {
   func callMethod(_ name: String, _ value: Value, _ base: Expr, _ call: FunctionCallExpr) throws -> Value {
     if value == .nil { return .nil }
-    if let methods = declarations.methods[name]?.filter({ Self.mayOwn($0.owner ?? "", value, state) }), !methods.isEmpty {
+    if let methods = declarations.methods[name]?.filter({ Self.mayOwn($0.owner ?? "", value, state) }), !methods.isEmpty
+    {
       return try callOwn(methods, value, base, call)
     }
     switch value {
@@ -158,7 +159,8 @@ extension ManifestEvaluator {
 
   private func callMethod(_ name: String, _ list: Value.List, _ base: Expr, _ call: FunctionCallExpr) throws -> Value {
     switch name {
-    case "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "sort", "reverse", "formUnion", "swapAt", "shuffle":
+    case "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "sort", "reverse", "formUnion",
+      "swapAt", "shuffle":
       return try change(name, list, base, call)
     case "map", "flatMap", "compactMap", "forEach", "filter", "first", "contains", "allSatisfy", "firstIndex":
       if let function = try functionArgument(of: call) { return try apply(name, function, list) }
@@ -166,7 +168,9 @@ extension ManifestEvaluator {
     case "joined":
       let separator = try evaluate(call.arguments).first?.value ?? .string("")
       let parts = list.elements.compactMap { $0.value.string }
-      guard list.isExact, parts.count == list.elements.count, case .string(let text) = separator else { return .unknown }
+      guard list.isExact, parts.count == list.elements.count, case .string(let text) = separator else {
+        return .unknown
+      }
       return .string(parts.joined(separator: text))
     case "reversed": return .list(Value.List(elements: list.elements.reversed(), isOpen: list.isOpen))
     case "union": return Self.sum(.list(list), try evaluate(call.arguments).first?.value ?? .unknown)
@@ -175,10 +179,12 @@ extension ManifestEvaluator {
       return .list(
         list.elements.enumerated().map { offset, element in
           .tuple([
-            Value.Argument(label: "offset", value: .integer(offset)), Value.Argument(label: "element", value: element.value),
+            Value.Argument(label: "offset", value: .integer(offset)),
+            Value.Argument(label: "element", value: element.value)
           ])
         })
-    case "sorted", "dropFirst", "dropLast", "prefix", "suffix", "reduce", "min", "max", "lazy", "subtracting", "intersection":
+    case "sorted", "dropFirst", "dropLast", "prefix", "suffix", "reduce", "min", "max", "lazy", "subtracting",
+      "intersection":
       return try forgetting(call)
     default:
       forget(.list(list))
@@ -190,9 +196,12 @@ extension ManifestEvaluator {
   private func functionArgument(of call: FunctionCallExpr) throws -> Value? {
     if call.trailingClosure != nil { return try closure(of: call) }
     guard let first = call.arguments.first else { return nil }
-    let isFunction = first.label?.text == "where" || first.expression.map { if case .closure = $0 { true } else { false } } ?? false
+    let isFunction =
+      first.label?.text == "where" || first.expression.map { if case .closure = $0 { true } else { false } } ?? false
     // A key path or the name of a function is not run.
-    if !isFunction, case .declReference? = first.expression, call.calleeNameToken?.text != "contains" { return .unknown }
+    if !isFunction, case .declReference? = first.expression, call.calleeNameToken?.text != "contains" {
+      return .unknown
+    }
     return isFunction ? try evaluate(operand: first.expression) : nil
   }
 
@@ -268,7 +277,11 @@ extension ManifestEvaluator {
     switch (name, arguments.first?.label) {
     case ("append", nil): changed.elements.append(.init(value: arguments.first?.value ?? .unknown))
     case ("append", "contentsOf"?), ("formUnion", nil):
-      if case .list(let sum) = Self.sum(.list(list), arguments.first?.value ?? .unknown) { changed = sum } else { changed.isOpen = true }
+      if case .list(let sum) = Self.sum(.list(list), arguments.first?.value ?? .unknown) {
+        changed = sum
+      } else {
+        changed.isOpen = true
+      }
     case ("insert", _):
       guard arguments.count == 1 || arguments.last?.label == "at" else {
         changed.isOpen = true
@@ -288,10 +301,12 @@ extension ManifestEvaluator {
         break
       }
       changed.elements = zip(list.elements, removed.elements).compactMap { element, isRemoved in
-        isRemoved.value == .bool(true) ? nil : .init(value: element.value, isCertain: element.isCertain && isRemoved.value == .bool(false))
+        isRemoved.value == .bool(true)
+          ? nil : .init(value: element.value, isCertain: element.isCertain && isRemoved.value == .bool(false))
       }
     default:
-      changed = Value.List(elements: list.elements.map { .init(value: $0.value, isCertain: false) }, isOpen: list.isOpen)
+      changed = Value.List(
+        elements: list.elements.map { .init(value: $0.value, isCertain: false) }, isOpen: list.isOpen)
       result = .unknown
     }
     try assign(.list(changed), to: base)
@@ -303,7 +318,9 @@ extension Expr {
   /// A property that is an array or nil, named without `?` or `!`.
   fileprivate var isOptionalArray: Bool {
     guard case .memberAccess(let access) = self, let name = access.nameToken?.text else { return false }
-    return ["swiftSettings", "cSettings", "cxxSettings", "linkerSettings", "sources", "platforms", "swiftLanguageModes",
-      "swiftLanguageVersions", "plugins"].contains(name) && access.base != nil
+    return [
+      "swiftSettings", "cSettings", "cxxSettings", "linkerSettings", "sources", "platforms", "swiftLanguageModes",
+      "swiftLanguageVersions", "plugins"
+    ].contains(name) && access.base != nil
   }
 }

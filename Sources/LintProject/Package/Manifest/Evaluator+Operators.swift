@@ -1,6 +1,7 @@
 import LintSyntax
 
-/// Operators, by the precedence that the standard library gives them; trees keep operands and operators in one flat row.
+/// Operators, by the precedence that the standard library gives them; trees keep operands and operators in one flat
+/// row.
 extension ManifestEvaluator {
   func evaluate(_ sequence: SequenceExpr) throws -> Value {
     var row = Row(elements: Array(sequence.elements))

@@ -72,7 +72,9 @@ extension ManifestEvaluator {
   }
 
   private func isNeverReturning(_ expression: Expr) -> Bool {
-    guard case .functionCall(let call) = expression, case .declReference(let callee)? = call.callee else { return false }
+    guard case .functionCall(let call) = expression, case .declReference(let callee)? = call.callee else {
+      return false
+    }
     return ["fatalError", "preconditionFailure", "exit", "abort"].contains(callee.nameToken.text)
   }
 }
@@ -86,7 +88,9 @@ extension ManifestEvaluator {
     case .ifConfig(let conditional): return try execute(Array(conditional.clauses)[...])
     case .function(let function):
       // One that stands in another may use its variables: it is not followed, and calls of it are unknown.
-      if state.scopes.count > 1 { state.scopes[state.scopes.count - 1].variables[function.nameToken?.identifierText ?? ""] = .unknown }
+      if state.scopes.count > 1 {
+        state.scopes[state.scopes.count - 1].variables[function.nameToken?.identifierText ?? ""] = .unknown
+      }
     default: break
     }
     return .one(.normal)
@@ -128,7 +132,7 @@ extension ManifestEvaluator {
     case false?: return try execute(rest)
     case nil:
       return try branch([
-        { try self.execute(clause.statements) }, { try self.execute(rest) },
+        { try self.execute(clause.statements) }, { try self.execute(rest) }
       ])
     }
   }
@@ -263,7 +267,9 @@ extension ManifestEvaluator {
     case .list(let list): list
     case .dictionary(let entries):
       Value.List(
-        entries.map { .tuple([Value.Argument(label: "key", value: $0.key), Value.Argument(label: "value", value: $0.value)]) })
+        entries.map {
+          .tuple([Value.Argument(label: "key", value: $0.key), Value.Argument(label: "value", value: $0.value)])
+        })
     case .nil: Value.List()
     default: .anything
     }
@@ -280,7 +286,8 @@ extension ManifestEvaluator {
     case .one(.broken): return .one(.normal)
     case .one: return outcome
     case .several(let alternatives):
-      return merge(alternatives.map { $0.completion == .broken ? Alternative(state: $0.state, completion: .normal) : $0 })
+      return merge(
+        alternatives.map { $0.completion == .broken ? Alternative(state: $0.state, completion: .normal) : $0 })
     }
   }
 

@@ -47,10 +47,13 @@ struct ManifestDeclarations {
   private mutating func add(_ declaration: Decl) {
     switch declaration {
     case .function(let function):
-      functions[function.nameToken?.identifierText ?? "", default: []].append(Self.function(function.node, function.parameters, nil))
+      functions[function.nameToken?.identifierText ?? "", default: []].append(
+        Self.function(function.node, function.parameters, nil))
     case .variable(let variable):
       for binding in variable.bindings where binding.initializer == nil {
-        if let name = binding.nameToken?.identifierText, let getter = binding.accessors?.getter { computed[name] = getter }
+        if let name = binding.nameToken?.identifierText, let getter = binding.accessors?.getter {
+          computed[name] = getter
+        }
       }
     case .struct(let declaration): addType(declaration, isEnum: false)
     case .enum(let declaration): addType(declaration, isEnum: true)
@@ -77,7 +80,11 @@ struct ManifestDeclarations {
       case .function(let function):
         let name = function.nameToken?.identifierText ?? ""
         let record = Self.function(function.node, function.parameters, owner)
-        if function.isStatic { staticMethods[name, default: []].append(record) } else { methods[name, default: []].append(record) }
+        if function.isStatic {
+          staticMethods[name, default: []].append(record)
+        } else {
+          methods[name, default: []].append(record)
+        }
       case .initializer(let initializer):
         types[owner]?.initializers.append(Self.function(initializer.node, initializer.parameters, owner))
       case .variable(let variable):
@@ -105,7 +112,8 @@ struct ManifestDeclarations {
     }
   }
 
-  private static func function(_ node: Node, _ parameters: SyntaxList<FunctionParameter>, _ owner: String?) -> Function {
+  private static func function(_ node: Node, _ parameters: SyntaxList<FunctionParameter>, _ owner: String?) -> Function
+  {
     Function(
       node: node,
       parameters: parameters.map { parameter in

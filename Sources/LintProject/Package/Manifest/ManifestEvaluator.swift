@@ -2,9 +2,9 @@ import LintSyntax
 
 /// Runs a manifest on paper: the part of Swift that manifests are written in, over values that may be unknown.
 ///
-/// It never guesses. Where a condition is unknown, both branches are run and what they disagree on becomes unknown; what it
-/// does not understand is unknown, and so is everything that a call it does not understand may have changed. The number of
-/// steps and the depth are bounded, since a manifest is anybody's program.
+/// It never guesses. Where a condition is unknown, both branches are run and what they disagree on becomes unknown;
+/// what it does not understand is unknown, and so is everything that a call it does not understand may have changed.
+/// The number of steps and the depth are bounded, since a manifest is anybody's program.
 final class ManifestEvaluator {
   /// Nothing further can be known: too many steps, or control flow that is not followed.
   struct GivenUp: Error {

@@ -30,7 +30,8 @@ private struct ManifestReader {
 
   /// The package that is bound to `package`, or the only one that was made.
   private var package: ManifestState.Object? {
-    if case .object(let id)? = evaluator.state.scopes.first?.variables["package"], let object = evaluator.state.objects[id],
+    if case .object(let id)? = evaluator.state.scopes.first?.variables["package"],
+      let object = evaluator.state.objects[id],
       object.typeName == "Package"
     {
       return object
@@ -43,21 +44,24 @@ private struct ManifestReader {
     var environment: [String] = []
     for read in evaluator.environmentReads where !environment.contains(read.name) { environment.append(read.name) }
     var manifest = PackageManifest(
-      name: nil, toolsVersion: toolsVersion, targets: [], hasUnknownTargets: true, languageModes: .unknown, platforms: .unknown,
+      name: nil, toolsVersion: toolsVersion, targets: [], hasUnknownTargets: true, languageModes: .unknown,
+      platforms: .unknown,
       environment: environment, asksAboutTools: evaluator.asksAboutTools, givenUpLine: givenUp.map(line))
     guard let package else { return manifest }
     manifest.name = package.fields["name"]?.string
     let targets = list(package.fields["targets"])
     manifest.hasUnknownTargets = targets.isOpen
     for element in targets.elements {
-      guard case .object(let id) = element.value, let object = evaluator.state.objects[id], let target = target(object, element.isCertain)
+      guard case .object(let id) = element.value, let object = evaluator.state.objects[id],
+        let target = target(object, element.isCertain)
       else {
         manifest.hasUnknownTargets = true
         continue
       }
       manifest.targets.append(target)
     }
-    manifest.languageModes = languageModes(package.fields["swiftLanguageModes"] ?? package.fields["swiftLanguageVersions"] ?? .nil)
+    manifest.languageModes = languageModes(
+      package.fields["swiftLanguageModes"] ?? package.fields["swiftLanguageVersions"] ?? .nil)
     manifest.platforms = platforms(package.fields["platforms"] ?? .nil)
     return manifest
   }
@@ -85,8 +89,10 @@ private struct ManifestReader {
     }
     return PackageManifest.Target(
       name: name, kind: kind, path: text(object.fields["path"]), sources: texts(object.fields["sources"]),
-      exclude: texts(object.fields["exclude"]).map { $0 ?? [] }, excludedSources: excludedSources(object.fields["exclude"]),
-      resources: resources(object.fields["resources"]), settings: read, hasUnknownSettings: hasUnknown, isCertain: isCertain, line: line(object.offset))
+      exclude: texts(object.fields["exclude"]).map { $0 ?? [] },
+      excludedSources: excludedSources(object.fields["exclude"]),
+      resources: resources(object.fields["resources"]), settings: read, hasUnknownSettings: hasUnknown,
+      isCertain: isCertain, line: line(object.offset))
   }
 
   /// Whether a file of another kind is left out does not matter.
@@ -148,7 +154,8 @@ private struct ManifestReader {
       }
     }
     return PackageManifest.Setting(
-      name: member.name, arguments: arguments, condition: condition, isCertain: element.isCertain, line: line(member.offset))
+      name: member.name, arguments: arguments, condition: condition, isCertain: element.isCertain,
+      line: line(member.offset))
   }
 
   private func condition(_ when: Value.Member) -> PackageManifest.Condition {
@@ -173,7 +180,8 @@ private struct ManifestReader {
     case nil, .nil?: break
     default: isUnknown = true
     }
-    return PackageManifest.Condition(platforms: platforms, configuration: configuration, traits: traits, isUnknown: isUnknown)
+    return PackageManifest.Condition(
+      platforms: platforms, configuration: configuration, traits: traits, isUnknown: isUnknown)
   }
 
   // MARK: The package
@@ -206,12 +214,14 @@ private struct ManifestReader {
     let list = list(value)
     var platforms: [PackageManifest.Platform] = []
     for element in list.elements {
-      guard element.isCertain, case .member(let member) = element.value, let first = member.arguments?.first?.value else { return .unknown }
+      guard element.isCertain, case .member(let member) = element.value, let first = member.arguments?.first?.value
+      else { return .unknown }
       switch first {
       case .member(let version):
         // `.v10_15`
         let text = version.name.drop { $0 == "v" }.split(separator: "_").joined(separator: ".")
-        platforms.append(.init(name: member.name, version: text.contains(".") ? text : text + ".0", line: line(member.offset)))
+        platforms.append(
+          .init(name: member.name, version: text.contains(".") ? text : text + ".0", line: line(member.offset)))
       case .string(let text):
         let name = member.name == "custom" ? text : member.name
         // What follows the numbers is for the tools.
@@ -238,7 +248,7 @@ extension PackageManifest.Setting {
   /// Those that say something about concurrency.
   static let decisive: Set<String> = [
     "swiftLanguageMode", "swiftLanguageVersion", "enableUpcomingFeature", "enableExperimentalFeature", "unsafeFlags",
-    "defaultIsolation",
+    "defaultIsolation"
   ]
 }
 

@@ -1,5 +1,6 @@
-/// A dictionary whose copies share what they have in common. To change one of n entries in a copy takes the logarithm of n, and two copies
-/// are joined by a look at what differs: the sides of an unknown condition change little of what a manifest has.
+/// A dictionary whose copies share what they have in common. To change one of n entries in a copy takes the logarithm
+/// of n, and two copies are joined by a look at what differs: the sides of an unknown condition change little of what a
+/// manifest has.
 ///
 /// A trie over the bits of hashes, of nodes that never change.
 struct SharedDictionary<Key: Hashable, Value> {
@@ -79,7 +80,8 @@ struct SharedDictionary<Key: Hashable, Value> {
   }
 
   /// - Parameters:
-  ///   - both: what becomes of two values of one key; not asked for what is the same because both are copies of one dictionary.
+  ///   - both: what becomes of two values of one key; not asked for what is the same because both are copies of one
+  ///     dictionary.
   ///   - one: what becomes of a value whose key the other has not.
   func joined(with other: Self, both: (Value, Value) -> Value, one: (Value) -> Value) -> Self {
     withoutActuallyEscaping(both) { both in
@@ -97,7 +99,9 @@ struct SharedDictionary<Key: Hashable, Value> {
     case (.empty, let only), (let only, .empty): return mapped(only, merge.one)
     case (.leaf(let one), .leaf(let other)):
       if one === other { return left }
-      guard one.hash == other.hash else { return union(mapped(left, merge.one), mapped(right, merge.one), depth, merge) }
+      guard one.hash == other.hash else {
+        return union(mapped(left, merge.one), mapped(right, merge.one), depth, merge)
+      }
       return .leaf(joined(one, other, merge))
     case (.branch(let one), .branch(let other)):
       if one === other { return left }
@@ -109,9 +113,14 @@ struct SharedDictionary<Key: Hashable, Value> {
 
   private static func joined(_ one: Leaf, _ other: Leaf, _ merge: Merge) -> Leaf {
     var entries = one.entries.map { entry in
-      (entry.key, other.entries.first { $0.key == entry.key }.map { merge.both(entry.value, $0.value) } ?? merge.one(entry.value))
+      (
+        entry.key,
+        other.entries.first { $0.key == entry.key }.map { merge.both(entry.value, $0.value) } ?? merge.one(entry.value)
+      )
     }
-    for entry in other.entries where !one.entries.contains(where: { $0.key == entry.key }) { entries.append((entry.key, merge.one(entry.value))) }
+    for entry in other.entries where !one.entries.contains(where: { $0.key == entry.key }) {
+      entries.append((entry.key, merge.one(entry.value)))
+    }
     return Leaf(hash: one.hash, entries: entries)
   }
 

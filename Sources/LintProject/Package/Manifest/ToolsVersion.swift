@@ -12,7 +12,8 @@ public struct ToolsVersion: Sendable, Hashable, Comparable {
 
   /// `6`, `6.1` or `6.1.2`, also with a suffix such as `-beta`; nil for anything else.
   public init?(_ text: some StringProtocol) {
-    let numbers = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }.split(
+      separator: ".", omittingEmptySubsequences: false)
     let parts = numbers.map { Int($0) }
     guard (1...3).contains(parts.count), let major = parts[0], parts.allSatisfy({ $0 != nil }) else { return nil }
     self.init(major, parts.count > 1 ? parts[1] ?? 0 : 0, parts.count > 2 ? parts[2] ?? 0 : 0)

@@ -1,4 +1,5 @@
-/// What an expression of a manifest stands for. `unknown` is an answer everywhere: what is computed from it is unknown, too.
+/// What an expression of a manifest stands for. `unknown` is an answer everywhere: what is computed from it is unknown,
+/// too.
 indirect enum Value: Equatable, Sendable {
   case unknown
   case `nil`
@@ -173,7 +174,8 @@ extension Value.List {
     while end < shorter - start, left[left.count - 1 - end] == right[right.count - 1 - end] { end += 1 }
     let middle = left[start..<(left.count - end)] + right[start..<(right.count - end)]
     return Self(
-      elements: left[..<start] + middle.map { Element(value: $0.value, isCertain: false) } + left[(left.count - end)...],
+      elements: left[..<start] + middle.map { Element(value: $0.value, isCertain: false) }
+        + left[(left.count - end)...],
       isOpen: isOpen)
   }
 }

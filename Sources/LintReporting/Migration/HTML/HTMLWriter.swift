@@ -24,7 +24,9 @@ struct HTMLWriter {
   /// Elements that have no content and no end tag.
   func empty(_ name: String, _ attributes: Attribute...) { open(name, attributes) }
 
-  func element(_ name: String, _ attributes: Attribute..., content: () -> Void) { element(name, attributes, content: content) }
+  func element(_ name: String, _ attributes: Attribute..., content: () -> Void) {
+    element(name, attributes, content: content)
+  }
 
   func element(_ name: String, _ attributes: [Attribute], content: () -> Void) {
     open(name, attributes)
@@ -51,7 +53,8 @@ struct HTMLWriter {
       let quoted = rest[rest.index(after: opening)...]
       let opensWord = rest[..<opening].last.map { !$0.isLetter && !$0.isNumber } ?? true
       if opensWord, let closing = quoted.firstIndex(of: "'") {
-        stream.append("\(breakableMarkup(String(rest[..<opening])))<code>\(breakableMarkup(String(quoted[..<closing])))</code>")
+        stream.append(
+          "\(breakableMarkup(String(rest[..<opening])))<code>\(breakableMarkup(String(quoted[..<closing])))</code>")
         rest = quoted[closing...].dropFirst()
       } else {
         stream.append(breakableMarkup(String(rest[...opening])))
@@ -73,7 +76,9 @@ struct HTMLWriter {
     if name == "tr" { row.next = 0 }
     if name == "td" || name == "th", row.next < row.titles.count {
       // The first cell is what the row is about.
-      if row.next > 0, !row.titles[row.next].isEmpty { stream.append(" data-title=\"\(htmlEscaped(row.titles[row.next]))\"") }
+      if row.next > 0, !row.titles[row.next].isEmpty {
+        stream.append(" data-title=\"\(htmlEscaped(row.titles[row.next]))\"")
+      }
       row.next += 1
     }
     stream.append(">")

@@ -6,7 +6,9 @@ extension MigrationPage {
       paragraph("Nothing was found.", class: "lead")
       return
     }
-    paragraph("By phase, and within one the most urgent first. Each opens with why it matters, what to do instead, and every place.", class: "lead")
+    paragraph(
+      "By phase, and within one the most urgent first. Each opens with why it matters, what to do instead, and every place.",
+      class: "lead")
     writeFilters()
     var names: [String: String] = [:]
     for (index, target) in targetNames.enumerated() { names[target] = "t\(index)" }
@@ -28,10 +30,15 @@ extension MigrationPage {
   // MARK: Filters, which script shows
 
   private func writeFilters() {
-    html.element("form", ("id", "filters"), ("class", "card filters"), ("role", "search"), ("aria-label", "Filter findings"), ("hidden", "")) {
+    html.element(
+      "form", ("id", "filters"), ("class", "card filters"), ("role", "search"), ("aria-label", "Filter findings"),
+      ("hidden", "")
+    ) {
       html.element("div", ("class", "wide")) {
         html.element("label", ("for", "filter-text"), text: "File, symbol or text")
-        html.empty("input", ("id", "filter-text"), ("name", "text"), ("type", "search"), ("autocomplete", "off"), ("spellcheck", "false"))
+        html.empty(
+          "input", ("id", "filter-text"), ("name", "text"), ("type", "search"), ("autocomplete", "off"),
+          ("spellcheck", "false"))
       }
       choice("severity", "Severity", Severity.allCases.reversed().map { ($0.rawValue, $0.rawValue) })
       choice("rule", "Rule", report.issues.map { ($0.rule, $0.rule) })
@@ -82,7 +89,10 @@ private struct IssueSection {
   }
 
   private func writeDetails() {
-    html.element("details", ("class", "issue"), ("id", "rule-\(issue.rule)"), ("data-rule", issue.rule), ("data-total", String(issue.incidents.count))) {
+    html.element(
+      "details", ("class", "issue"), ("id", "rule-\(issue.rule)"), ("data-rule", issue.rule),
+      ("data-total", String(issue.incidents.count))
+    ) {
       html.element("summary") {
         html.element("span", ("class", "title")) {
           html.element("strong") { html.message(issue.summary) }
@@ -114,7 +124,8 @@ private struct IssueSection {
     part("What it cannot know", issue.limits)
     html.element("h4", text: "Risk and effort")
     html.element("p") {
-      html.element("span", ("class", "badge \(Self.color(of: issue.risk.level))"), text: "\(issue.risk.level.rawValue) risk")
+      html.element(
+        "span", ("class", "badge \(Self.color(of: issue.risk.level))"), text: "\(issue.risk.level.rawValue) risk")
       html.text(" ")
       html.message(issue.risk.reason)
       html.text(": \(page.counted(issue.effort, "point")) of effort, in phase \(issue.phase).")
@@ -153,12 +164,17 @@ private struct IssueSection {
   private func writeVerdicts() {
     if issue.compiler.isEmpty { return }
     html.element("h4", text: "What the compiler says")
-    page.table("What the compiler says about \(issue.rule)", ["Case", "Swift 5", "Swift 5, complete checking", "Swift 6", "Group"]) {
+    page.table(
+      "What the compiler says about \(issue.rule)",
+      ["Case", "Swift 5", "Swift 5, complete checking", "Swift 6", "Group"]
+    ) {
       html.element("tbody") {
         for verdict in issue.compiler {
           html.element("tr") {
             html.element("th", ("scope", "row")) { html.message(verdict.when ?? "always") }
-            for said in [verdict.swift5, verdict.swift5Complete, verdict.swift6] { html.element("td", ("class", said.rawValue), text: said.rawValue) }
+            for said in [verdict.swift5, verdict.swift5Complete, verdict.swift6] {
+              html.element("td", ("class", said.rawValue), text: said.rawValue)
+            }
             html.element("td", text: verdict.groups.joined(separator: ", "))
           }
         }
@@ -175,7 +191,8 @@ private struct IssueSection {
     page.list("div", id: list, class: "rows", numbered) { page, numbered in
       var section = self
       section.page = page
-      section.write(numbered.element, numbered.offset, laterBody: numbered.offset >= shown ? numbered.offset - shown : nil)
+      section.write(
+        numbered.element, numbered.offset, laterBody: numbered.offset >= shown ? numbered.offset - shown : nil)
     }
     if shown == numbered.count { return }
     page.later("bodies-later", into: list) { page in
@@ -192,9 +209,11 @@ private struct IssueSection {
   /// - Parameter laterBody: where its body stands among those that come later; nil where it follows here.
   private func write(_ incident: MigrationReport.Incident, _ number: Int, laterBody: Int?) {
     var attributes: [HTMLWriter.Attribute] = [
-      ("class", "incident"), ("id", "incident-\(firstIncident + number)"), ("data-severity", incident.severity.rawValue),
+      ("class", "incident"), ("id", "incident-\(firstIncident + number)"),
+      ("data-severity", incident.severity.rawValue),
       ("data-targets", incident.targets.compactMap { targets[$0] }.joined(separator: " ")),
-      ("data-fix", incident.fix?.applicability.rawValue ?? "none"), ("data-state", incident.isNew == true ? "new" : "old"),
+      ("data-fix", incident.fix?.applicability.rawValue ?? "none"),
+      ("data-state", incident.isNew == true ? "new" : "old")
     ]
     if let laterBody { attributes.append(("data-body", String(laterBody))) }
     html.element("details", attributes) {
@@ -227,7 +246,10 @@ private struct IssueSection {
             html.text("In ")
             html.element("code", text: incident.symbol)
           }
-          if !incident.targets.isEmpty { html.text((incident.symbol.isEmpty ? "Of target " : ", of target ") + incident.targets.joined(separator: ", ")) }
+          if !incident.targets.isEmpty {
+            html.text(
+              (incident.symbol.isEmpty ? "Of target " : ", of target ") + incident.targets.joined(separator: ", "))
+          }
           html.text(". \(page.counted(incident.effort, "point")) of effort.")
         }
       }
@@ -291,7 +313,9 @@ private struct IssueSection {
         }
       }
     }
-    if change.isShortened { page.paragraph("The change goes on; the command shows all of it with '--diff'.", class: "soft") }
+    if change.isShortened {
+      page.paragraph("The change goes on; the command shows all of it with '--diff'.", class: "soft")
+    }
   }
 
   /// - Parameter isNumbered: whether lines have their numbers in the file before the change; what is added has none.
@@ -331,7 +355,11 @@ extension MigrationReport.CodeChange {
   /// What changes in one file stands together.
   fileprivate var hunksByFile: [(path: String, hunks: [MigrationReport.Hunk])] {
     hunks.reduce(into: []) { files, hunk in
-      if let last = files.indices.last, files[last].path == hunk.path { files[last].hunks.append(hunk) } else { files.append((hunk.path, [hunk])) }
+      if let last = files.indices.last, files[last].path == hunk.path {
+        files[last].hunks.append(hunk)
+      } else {
+        files.append((hunk.path, [hunk]))
+      }
     }
   }
 }

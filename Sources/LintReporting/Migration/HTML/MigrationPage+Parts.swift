@@ -15,14 +15,20 @@ extension MigrationPage {
       }
       table(
         "Fixes of each rule",
-        ["Rule", .number("Findings"), .number("Safe"), .number("To review"), .number("Guidance"), .number("By hand"), .number("Files"), .number("Patch")]
+        [
+          "Rule", .number("Findings"), .number("Safe"), .number("To review"), .number("Guidance"), .number("By hand"),
+          .number("Files"), .number("Patch")
+        ]
       ) {
         html.element("tbody") {
           for row in report.fixability.rules {
             html.element("tr") {
-              html.element("th", ("scope", "row")) { html.element("a", ("href", "#rule-\(row.rule ?? "")"), text: row.rule ?? "all") }
+              html.element("th", ("scope", "row")) {
+                html.element("a", ("href", "#rule-\(row.rule ?? "")"), text: row.rule ?? "all")
+              }
               for count in [row.findings, row.safe, row.unsafe, row.displayOnly, row.none, row.files] { number(count) }
-              html.element("td", ("class", "number"), text: "+\(grouped(row.patch.added)) −\(grouped(row.patch.removed))")
+              html.element(
+                "td", ("class", "number"), text: "+\(grouped(row.patch.added)) −\(grouped(row.patch.removed))")
             }
           }
         }
@@ -46,19 +52,29 @@ extension MigrationPage {
     }
     if !reading.changedFiles.isEmpty {
       html.element("div", ("class", "warning-box")) {
-        paragraph("\(counted(reading.changedFiles.count, "file")) changed after the compiler had looked: build again for diagnostics that are up to date.")
+        paragraph(
+          "\(counted(reading.changedFiles.count, "file")) changed after the compiler had looked: build again for diagnostics that are up to date."
+        )
       }
     }
-    if reading.goneCount > 0 { paragraph("\(counted(reading.goneCount, "diagnostic")) of files that are not there any more.", class: "soft") }
+    if reading.goneCount > 0 {
+      paragraph("\(counted(reading.goneCount, "diagnostic")) of files that are not there any more.", class: "soft")
+    }
     if reading.elsewhereCount > 0 {
-      paragraph("\(counted(reading.elsewhereCount, "diagnostic")) of files that are not reported on, such as dependencies.", class: "soft")
+      paragraph(
+        "\(counted(reading.elsewhereCount, "diagnostic")) of files that are not reported on, such as dependencies.",
+        class: "soft")
     }
     if reading.diagnostics.isEmpty {
       paragraph("The compiler has nothing to say.")
     } else {
       html.element("div", ("class", "card")) {
         table(
-          "What the compiler says, by group", ["Group", .number("Errors"), .number("Warnings"), .number("Found here too"), .number("A fix removes"), "Files"]
+          "What the compiler says, by group",
+          [
+            "Group", .number("Errors"), .number("Warnings"), .number("Found here too"), .number("A fix removes"),
+            "Files"
+          ]
         ) {
           html.element("tbody") {
             for group in reading.groups { write(group) }
@@ -81,7 +97,11 @@ extension MigrationPage {
   private func write(_ group: MigrationReport.CompilerReading.Group) {
     html.element("tr") {
       html.element("th", ("scope", "row")) {
-        if group.name.isEmpty { html.text(group.isAboutConcurrency ? "in no group, about concurrency" : "in no group, about other things") } else { html.element("code", text: group.name) }
+        if group.name.isEmpty {
+          html.text(group.isAboutConcurrency ? "in no group, about concurrency" : "in no group, about other things")
+        } else {
+          html.element("code", text: group.name)
+        }
       }
       for count in [group.errors, group.warnings, group.foundByRules, group.removedByFixes] { number(count) }
       html.element("td") {
@@ -93,8 +113,13 @@ extension MigrationPage {
 
   private func writeDiagnostics() {
     var numbers: [String: Int] = [:]
-    for (number, incident) in report.issues.flatMap(\.incidents).enumerated() where numbers[incident.id] == nil { numbers[incident.id] = number }
-    table("Diagnostics of the compiler", ["What", "Where", "Group", "Found here"], id: "compiler-rows", report.compiler.diagnostics) { page, said in
+    for (number, incident) in report.issues.flatMap(\.incidents).enumerated() where numbers[incident.id] == nil {
+      numbers[incident.id] = number
+    }
+    table(
+      "Diagnostics of the compiler", ["What", "Where", "Group", "Found here"], id: "compiler-rows",
+      report.compiler.diagnostics
+    ) { page, said in
       page.html.element("tr") {
         page.html.element("td") {
           page.html.element("span", ("class", "badge \(said.severity)"), text: said.severity)
@@ -138,7 +163,10 @@ extension MigrationPage {
             }
           }
           folded("All \(grouped(inventory.items.count))") {
-            table(inventory.title, ["Kind", "Where", "In", "Code", "Reason given"], id: "\(inventory.id)-rows", inventory.items) { page, item in
+            table(
+              inventory.title, ["Kind", "Where", "In", "Code", "Reason given"], id: "\(inventory.id)-rows",
+              inventory.items
+            ) { page, item in
               page.html.element("tr") {
                 page.html.element("td", text: item.kind)
                 page.html.element("td") { page.place(item.place) }
@@ -160,7 +188,10 @@ extension MigrationPage {
     html.element("div", ("class", "card")) {
       paragraph("\(counted(report.filesToModify.count, "file")) with findings, or edited by their fixes.")
       folded("All files, with lines") {
-        table("Files to be modified", ["File", .number("Findings"), .number("Effort"), .number("Patch"), "Lines", "Rules"], id: "file-rows", report.filesToModify) { page, file in
+        table(
+          "Files to be modified", ["File", .number("Findings"), .number("Effort"), .number("Patch"), "Lines", "Rules"],
+          id: "file-rows", report.filesToModify
+        ) { page, file in
           page.html.element("tr") {
             page.html.element("th", ("scope", "row"), ("class", "where"), text: file.path)
             page.number(file.findings.total)
@@ -178,9 +209,14 @@ extension MigrationPage {
   static func runs(of lines: [Int]) -> String {
     var runs: [ClosedRange<Int>] = []
     for line in lines {
-      if let last = runs.last, last.upperBound + 1 == line { runs[runs.count - 1] = last.lowerBound...line } else { runs.append(line...line) }
+      if let last = runs.last, last.upperBound + 1 == line {
+        runs[runs.count - 1] = last.lowerBound...line
+      } else {
+        runs.append(line...line)
+      }
     }
-    let shown = runs.prefix(40).map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }.joined(separator: ", ")
+    let shown = runs.prefix(40).map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }.joined(
+      separator: ", ")
     return runs.count > 40 ? "\(shown), …" : shown
   }
 
@@ -199,7 +235,10 @@ extension MigrationPage {
   func writeAbout() {
     let head = report.head
     html.element("div", ("class", "card")) {
-      table("Targets and how they are compiled", ["Target", "Kind", .number("Files"), .number("Lines"), "Imports", "Settings"]) {
+      table(
+        "Targets and how they are compiled",
+        ["Target", "Kind", .number("Files"), .number("Lines"), "Imports", "Settings"]
+      ) {
         html.element("tbody") {
           for target in head.targets {
             html.element("tr") {
@@ -216,7 +255,9 @@ extension MigrationPage {
     }
     if !head.problems.isEmpty {
       folded("What could not be understood (\(grouped(head.problems.count)))") {
-        list("ul", id: "settings-problems", class: "places", head.problems) { page, problem in page.html.element("li") { page.html.message(problem) } }
+        list("ul", id: "settings-problems", class: "places", head.problems) { page, problem in
+          page.html.element("li") { page.html.message(problem) }
+        }
       }
     }
     if head.leftOut.isEmpty { return }

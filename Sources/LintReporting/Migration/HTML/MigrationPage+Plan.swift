@@ -16,7 +16,9 @@ extension MigrationPage {
     folded("How effort is counted") {
       paragraph(report.plan.effortFormula)
       if report.plan.edits.isEmpty { return }
-      table("Effort by kind of edit", ["Kind of edit", .number("Findings"), .number("Points for one"), .number("Points")]) {
+      table(
+        "Effort by kind of edit", ["Kind of edit", .number("Findings"), .number("Points for one"), .number("Points")]
+      ) {
         html.element("tbody") {
           for edit in report.plan.edits {
             html.element("tr") {
@@ -46,7 +48,8 @@ extension MigrationPage {
         }
       }
       if phase.targets.count > 1 {
-        html.element("p", ("class", "soft"), text: phase.targets.map { "\($0.target): \($0.count)" }.joined(separator: " · "))
+        html.element(
+          "p", ("class", "soft"), text: phase.targets.map { "\($0.target): \($0.count)" }.joined(separator: " · "))
       }
       if !phase.commands.isEmpty {
         html.element("h4", text: "Commands")

@@ -66,8 +66,8 @@ extension MigrationPage {
       if suggestions > 0 {
         paragraph(
           """
-          \(counted(suggestions, "point")) of these \(suggestions == 1 ? "is" : "are") for suggestions, which Swift 6 does not need. \
-          The effort left above does not count them.
+          \(counted(suggestions, "point")) of these \(suggestions == 1 ? "is" : "are") for suggestions, which Swift 6 \
+          does not need. The effort left above does not count them.
           """, class: "soft")
       }
     }
@@ -86,7 +86,9 @@ extension MigrationPage {
           }
         }
       }
-      if dangers.count > Self.mostDangers { paragraph("And \(counted(dangers.count - Self.mostDangers, "more kind")).", class: "soft") }
+      if dangers.count > Self.mostDangers {
+        paragraph("And \(counted(dangers.count - Self.mostDangers, "more kind")).", class: "soft")
+      }
     }
   }
 
@@ -110,7 +112,8 @@ extension MigrationPage {
 
   private func writeTable(of targets: [MigrationReport.TargetScore]) {
     let columns: [Column] = [
-      "Target", "Compiled in Swift 6", .number("Score"), "", .number("Findings"), .number("Clean files"), .number("Lines"),
+      "Target", "Compiled in Swift 6", .number("Score"), "", .number("Findings"), .number("Clean files"),
+      .number("Lines")
     ]
     table("Readiness of each target", columns) {
       html.element("tbody") {
@@ -208,7 +211,8 @@ extension MigrationPage {
 
   /// `15 findings in 3 files`
   func extent(_ extent: MigrationReport.Extent) -> String {
-    extent.findings == 0 ? "nothing found" : "\(counted(extent.findings, "finding")) in \(counted(extent.files, "file"))"
+    extent.findings == 0
+      ? "nothing found" : "\(counted(extent.findings, "finding")) in \(counted(extent.files, "file"))"
   }
 
   /// In hours where points have a length.

@@ -5,8 +5,8 @@ struct MigrationPage {
   let report: MigrationReport
   let html: HTMLWriter
 
-  /// Up to so many findings the page holds them as they are shown. In larger ones all but the first of a list are compressed until
-  /// somebody opens it.
+  /// Up to so many findings the page holds them as they are shown. In larger ones all but the first of a list are
+  /// compressed until somebody opens it.
   private static let mostInPlace = 250
   /// How many of a list are shown at once in a larger page.
   private static let firstOfMany = 10
@@ -19,13 +19,16 @@ struct MigrationPage {
 
   /// The parts that this report has, with their places in the page.
   private var sections: [(id: String, title: String, write: () -> Void)] {
-    var sections: [(String, String, () -> Void)] = [("readiness", "Readiness", writeReadiness), ("plan", "Order of work", writePlan)]
+    var sections: [(String, String, () -> Void)] = [
+      ("readiness", "Readiness", writeReadiness), ("plan", "Order of work", writePlan)
+    ]
     if report.trend != nil { sections.append(("trend", "Trend", writeTrend)) }
     if report.whatIf != nil { sections.append(("what-if", "What if", writeWhatIf)) }
     sections += [
       ("issues", "Findings", writeIssues), ("fixability", "Fixability", writeFixability),
       ("compiler", "Compiler diagnostics", writeCompiler), ("inventories", "Inventories", writeInventories),
-      ("files", "Files to modify", writeFiles), ("verification", "Verification", writeVerification), ("about", "Scope and settings", writeAbout),
+      ("files", "Files to modify", writeFiles), ("verification", "Verification", writeVerification),
+      ("about", "Scope and settings", writeAbout)
     ]
     return sections
   }
@@ -48,7 +51,11 @@ struct MigrationPage {
             }
           }
           html.element("footer") {
-            html.element("p", text: "Made by \(report.head.tool.name) \(report.head.tool.version) on \(Self.shown(report.head.date)). This page asks the network for nothing.")
+            html.element(
+              "p",
+              text:
+                "Made by \(report.head.tool.name) \(report.head.tool.version) on \(Self.shown(report.head.date)). This page asks the network for nothing."
+            )
           }
         }
         html.element("div", ("id", "said"), ("class", "unseen"), ("role", "status")) {}
@@ -61,7 +68,8 @@ struct MigrationPage {
   private func writeHead() {
     html.element("head") {
       html.empty("meta", ("charset", "utf-8"))
-      let policy = "default-src 'none'; style-src '\(Self.styleHash)'; script-src '\(Self.scriptHash)'; base-uri 'none'; form-action 'none'"
+      let policy =
+        "default-src 'none'; style-src '\(Self.styleHash)'; script-src '\(Self.scriptHash)'; base-uri 'none'; form-action 'none'"
       html.raw("<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">")
       html.empty("meta", ("name", "viewport"), ("content", "width=device-width, initial-scale=1"))
       html.empty("meta", ("name", "referrer"), ("content", "no-referrer"))
@@ -94,7 +102,9 @@ struct MigrationPage {
   private func writeContents() {
     html.element("nav", ("class", "contents"), ("aria-label", "Contents")) {
       html.element("ul") {
-        for section in sections { html.element("li") { html.element("a", ("href", "#\(section.id)"), text: section.title) } }
+        for section in sections {
+          html.element("li") { html.element("a", ("href", "#\(section.id)"), text: section.title) }
+        }
       }
     }
   }
@@ -106,7 +116,9 @@ struct MigrationPage {
   /// - Parameters:
   ///   - id: of the element, in the page.
   ///   - entry: writes one with the page that it is given, which may be another than this.
-  func list<Entry>(_ name: String, id: String, class className: String, _ entries: [Entry], as entry: (MigrationPage, Entry) -> Void) {
+  func list<Entry>(
+    _ name: String, id: String, class className: String, _ entries: [Entry], as entry: (MigrationPage, Entry) -> Void
+  ) {
     html.element(name, ("id", id), ("class", className)) {
       for value in entries.prefix(inPlace) { entry(self, value) }
     }
@@ -114,7 +126,9 @@ struct MigrationPage {
   }
 
   /// The same for the rows of a table.
-  func table<Entry>(_ caption: String, _ columns: [Column], id: String, _ entries: [Entry], as entry: (MigrationPage, Entry) -> Void) {
+  func table<Entry>(
+    _ caption: String, _ columns: [Column], id: String, _ entries: [Entry], as entry: (MigrationPage, Entry) -> Void
+  ) {
     table(caption, columns) {
       html.element("tbody", ("id", id)) {
         for value in entries.prefix(inPlace) { entry(self, value) }
@@ -124,7 +138,9 @@ struct MigrationPage {
   }
 
   /// Stands behind the list: within tables, neither script nor words for those without are allowed.
-  private func writeRest<Entry>(of entries: [Entry], id: String, columns: [Column], as entry: (MigrationPage, Entry) -> Void) {
+  private func writeRest<Entry>(
+    of entries: [Entry], id: String, columns: [Column], as entry: (MigrationPage, Entry) -> Void
+  ) {
     if entries.count <= inPlace { return }
     later("rows-later", into: id) { page in
       page.html.rows(titled: columns.map(\.title)) {
@@ -132,16 +148,23 @@ struct MigrationPage {
       }
     }
     html.raw("<noscript>")
-    html.element("p", text: "\(grouped(entries.count - inPlace)) more are shown where script may run; the report in JSON or Markdown has them too.")
+    html.element(
+      "p",
+      text:
+        "\(grouped(entries.count - inPlace)) more are shown where script may run; the report in JSON or Markdown has them too."
+    )
     html.raw("</noscript>")
   }
 
-  /// What script puts in its place when somebody wants it, compressed: a browser takes long to read what it need not show.
+  /// What script puts in its place when somebody wants it, compressed: a browser takes long to read what it need not
+  /// show.
   ///
   /// - Parameter list: the id of the element that it belongs into.
   func later(_ className: String, into list: String, content: (MigrationPage) -> Void) {
     let bytes = ByteStream.bytes { content(MigrationPage(report: report, html: HTMLWriter(stream: $0))) }
-    html.raw("<script type=\"text/plain\" class=\"\(className)\" data-into=\"\(htmlEscaped(list))\">\(deflatedText(bytes))</script>")
+    html.raw(
+      "<script type=\"text/plain\" class=\"\(className)\" data-into=\"\(htmlEscaped(list))\">\(deflatedText(bytes))</script>"
+    )
   }
 
   /// Something that is closed at first.
@@ -186,7 +209,9 @@ struct MigrationPage {
 
   func number(_ value: Int) { html.element("td", ("class", "number"), text: grouped(value)) }
 
-  func place(_ place: MigrationReport.Place) { html.element("span", ("class", "where"), text: "\(place.path):\(place.line):\(place.column)") }
+  func place(_ place: MigrationReport.Place) {
+    html.element("span", ("class", "where"), text: "\(place.path):\(place.line):\(place.column)")
+  }
 
   func command(_ about: String, _ command: String) {
     html.element("div", ("class", "command")) {

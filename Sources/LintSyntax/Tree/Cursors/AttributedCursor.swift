@@ -66,7 +66,8 @@ public struct Attribute: KindCursor {
   /// Whether parentheses follow the name.
   @inlinable public var hasArguments: Bool { node.lastToken.kind == .rightParen }
 
-  /// The last identifier of the attribute's name: `MainActor` of `@Swift.MainActor`. `nil` where the code ends behind the `@`.
+  /// The last identifier of the attribute's name: `MainActor` of `@Swift.MainActor`. `nil` where the code ends behind
+  /// the `@`.
   @inlinable
   public var nameToken: TokenCursor? {
     let main = node.mainToken

@@ -23,7 +23,9 @@ extension CallCursor {
   /// What stands in the brackets, without trailing closures.
   @inlinable public var arguments: SyntaxList<LabeledExpr> { fields(.argument) }
   @inlinable public var trailingClosure: ClosureExpr? { field(.trailingClosure) }
-  @inlinable public var additionalTrailingClosures: SyntaxList<MultipleTrailingClosureElement> { fields(.additionalTrailingClosure) }
+  @inlinable public var additionalTrailingClosures: SyntaxList<MultipleTrailingClosureElement> {
+    fields(.additionalTrailingClosure)
+  }
 
   /// Whether there are parentheses or square brackets, and not a trailing closure alone.
   @inlinable public var hasBrackets: Bool { node.flags.contains(.brackets) }
@@ -105,5 +107,7 @@ public struct MacroExpansionExpr: KindCursor {
   @inlinable public var genericArguments: GenericArgumentClause? { field(.genericArguments) }
   @inlinable public var arguments: SyntaxList<LabeledExpr> { fields(.argument) }
   @inlinable public var trailingClosure: ClosureExpr? { field(.trailingClosure) }
-  @inlinable public var additionalTrailingClosures: SyntaxList<MultipleTrailingClosureElement> { fields(.additionalTrailingClosure) }
+  @inlinable public var additionalTrailingClosures: SyntaxList<MultipleTrailingClosureElement> {
+    fields(.additionalTrailingClosure)
+  }
 }

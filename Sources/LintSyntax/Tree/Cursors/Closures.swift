@@ -8,7 +8,9 @@ public struct ClosureExpr: KindCursor {
   @inlinable public var signature: ClosureSignature? { field(.signature) }
   @inlinable public var statements: SyntaxList<CodeItem> { fields(.statement) }
 
-  @inlinable public var captures: SyntaxList<ClosureCapture> { SyntaxList((node.child(.signature) ?? node).children(.capture)) }
+  @inlinable public var captures: SyntaxList<ClosureCapture> {
+    SyntaxList((node.child(.signature) ?? node).children(.capture))
+  }
 
   /// With types in parentheses or without, `(a: Int) in`, `(a, b) in` or `a, b in`.
   @inlinable
@@ -72,7 +74,9 @@ public enum ClosureParameter: SyntaxCursor {
   case full(FunctionParameter)
 
   @inlinable
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .closureShorthandParameter || kind == .functionParameter }
+  public static func accepts(_ kind: NodeKind) -> Bool {
+    kind == .closureShorthandParameter || kind == .functionParameter
+  }
 
   @inlinable
   public init?(_ node: Node) {

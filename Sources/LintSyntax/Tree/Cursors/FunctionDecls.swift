@@ -9,7 +9,9 @@ extension ParameterizedCursor {
 
   /// Empty where the parentheses are missing.
   @inlinable
-  public var parameters: SyntaxList<FunctionParameter> { SyntaxList((node.child(.parameters) ?? node).children(.parameter)) }
+  public var parameters: SyntaxList<FunctionParameter> {
+    SyntaxList((node.child(.parameters) ?? node).children(.parameter))
+  }
 }
 
 /// `func name<T>(parameters) async throws(E) -> Result where … { body }`

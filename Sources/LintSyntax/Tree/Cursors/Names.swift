@@ -80,7 +80,8 @@ extension Node {
   @inlinable
   public var withoutNameSuffixes: Node {
     var node = self
-    while node.kind == .genericSpecializationExpr || node.kind == .forceUnwrapExpr || node.kind == .optionalChainingExpr {
+    while node.kind == .genericSpecializationExpr || node.kind == .forceUnwrapExpr || node.kind == .optionalChainingExpr
+    {
       guard let operand = node.firstChild else { return node }
       node = operand
     }

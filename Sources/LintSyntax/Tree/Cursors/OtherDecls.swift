@@ -11,7 +11,9 @@ public struct ImportDecl: DeclCursor, KindCursor {
     var token = node.lastToken
     guard !node.isEmpty, token.kind != .import else { return nil }
     let first = node.firstToken.index
-    while let before = token.previous, before.index > first, before.kind == .period || before.kind == .colonColon, let component = before.previous {
+    while let before = token.previous, before.index > first, before.kind == .period || before.kind == .colonColon,
+      let component = before.previous
+    {
       token = component
     }
     return token
@@ -54,7 +56,9 @@ public struct MacroExpansionDecl: DeclCursor, KindCursor {
   @inlinable public var genericArguments: GenericArgumentClause? { field(.genericArguments) }
   @inlinable public var arguments: SyntaxList<LabeledExpr> { fields(.argument) }
   @inlinable public var trailingClosure: ClosureExpr? { field(.trailingClosure) }
-  @inlinable public var additionalTrailingClosures: SyntaxList<MultipleTrailingClosureElement> { fields(.additionalTrailingClosure) }
+  @inlinable public var additionalTrailingClosures: SyntaxList<MultipleTrailingClosureElement> {
+    fields(.additionalTrailingClosure)
+  }
 
   /// `nil` where the code ends behind the `#`.
   @inlinable

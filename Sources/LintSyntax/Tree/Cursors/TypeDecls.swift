@@ -61,7 +61,8 @@ extension MemberedCursor {
   @inlinable public var requirements: SyntaxList<GenericRequirement> { fields(.requirement) }
   @inlinable public var memberBlock: MemberBlock? { field(.body) }
 
-  /// The members that always exist; ``Decl/ifConfig(_:)`` stands for those in an `#if`. Empty where the braces are missing.
+  /// The members that always exist; ``Decl/ifConfig(_:)`` stands for those in an `#if`. Empty where the braces are
+  /// missing.
   @inlinable public var members: SyntaxList<Decl> { SyntaxList((node.child(.body) ?? node).children(.member)) }
 }
 
@@ -174,7 +175,9 @@ public struct EnumCaseElement: KindCursor {
 
   /// The associated values. Empty where there are no parentheses.
   @inlinable
-  public var parameters: SyntaxList<FunctionParameter> { SyntaxList((node.child(.parameters) ?? node).children(.parameter)) }
+  public var parameters: SyntaxList<FunctionParameter> {
+    SyntaxList((node.child(.parameters) ?? node).children(.parameter))
+  }
 }
 
 /// `{ declarations }`

@@ -29,7 +29,8 @@ public enum TypeRef: SyntaxCursor {
     case .identifierType: self = .identifier(IdentifierType(unchecked: node))
     case .memberType: self = .member(MemberType(unchecked: node))
     case .optionalType: self = .optional(OptionalType(unchecked: node))
-    case .implicitlyUnwrappedOptionalType: self = .implicitlyUnwrappedOptional(ImplicitlyUnwrappedOptionalType(unchecked: node))
+    case .implicitlyUnwrappedOptionalType:
+      self = .implicitlyUnwrappedOptional(ImplicitlyUnwrappedOptionalType(unchecked: node))
     case .arrayType: self = .array(ArrayType(unchecked: node))
     case .inlineArrayType: self = .inlineArray(InlineArrayType(unchecked: node))
     case .dictionaryType: self = .dictionary(DictionaryType(unchecked: node))
@@ -74,7 +75,8 @@ public enum TypeRef: SyntaxCursor {
     }
   }
 
-  /// The last identifier of a named type: `C` of `A.B.C<Int>`. `nil` for all others, also for attributed and optional ones.
+  /// The last identifier of a named type: `C` of `A.B.C<Int>`. `nil` for all others, also for attributed and optional
+  /// ones.
   @inlinable
   public var nameToken: TokenCursor? {
     switch self {
