@@ -143,9 +143,8 @@ extension Pass {
     guard var context = context(around: node) else { return false }
     while !index.isAsync(context).isYes {
       let record = index.context(context)
-      guard case .closure(let traits) = record.kind else { return isOnActor(context) }
-      guard traits.placement == .construct(.passThrough) || traits.placement == .calledInPlace, record.parent >= 0
-      else { return false }
+      guard case .closure = record.kind else { return isOnActor(context) }
+      guard index.runsInPlace(context), record.parent >= 0 else { return false }
       context.id = record.parent
     }
     return true

@@ -47,11 +47,12 @@ extension Pass {
 
   /// Whether all closures around a place, up to its function, run before the calls that they are passed to return.
   public func runsAsPartOfFunction(_ context: BodyRef) -> Bool {
-    index.closures(from: context).allSatisfy { closure in
-      switch closure.placement {
-      case .construct(.passThrough), .calledInPlace: true
-      default: false
-      }
+    var current = context
+    while case .closure = index.context(current).kind {
+      let parent = index.context(current).parent
+      guard index.runsInPlace(current), parent >= 0 else { return false }
+      current.id = parent
     }
+    return true
   }
 }

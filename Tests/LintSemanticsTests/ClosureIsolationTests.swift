@@ -24,7 +24,7 @@ struct ClosureIsolationTests {
       ("@MainActor func f() { DispatchQueue.global().async { here() } }", .nonisolated),
       ("@MainActor func f() { [1].map { _ in here() } }", .mainActor),
       ("@MainActor func f() { { here() }() }", .mainActor),
-      ("@MainActor func f() { autoreleasepool { here() } }", .mainActor),
+      ("import Foundation; @MainActor func f() { autoreleasepool { here() } }", .mainActor),
       ("@MainActor func f() { func g() { here() }; g() }", .mainActor)
     ])
   func constructs(source: String, expected: Isolation) {

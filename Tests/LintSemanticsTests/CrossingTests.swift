@@ -74,7 +74,7 @@ struct CrossingTests {
   }
 
   private func type(_ name: String) -> SwiftType {
-    let declaration = small.types.first { $0.name == name }?.ref
+    let declaration = small.types.first { $0.name == name }?.ref ?? TypeIndex(small.index).standard(name)
     return .nominal(SwiftType.NominalType(declaration: declaration, name: name, parent: nil, arguments: []))
   }
 
@@ -117,13 +117,13 @@ struct CrossingTests {
   @Test(
     "Sendability of inferred types",
     arguments: [
-      (SwiftType.optional(.named("Int")), Truth.yes), (.named("Array", [.named("Int")]), .yes),
-      (.named("Array"), .unknown), (.void, .yes),
-      (.any, .no), (.function(SwiftType.FunctionType(parameters: [], result: .void)), .no), (.unknown, .unknown),
-      (.named("Elsewhere"), .unknown),
-      (.existential(.named("Error")), .yes), (.named("Dictionary", [.named("String"), .named("NSObject")]), .no)
+      ("Int?", Truth.yes), ("[Int]", .yes), ("Array", .unknown), ("Void", .yes), ("Any", .no), ("() -> Void", .no),
+      ("Elsewhere", .unknown),
+      ("any Error", .yes), ("[String: NSObject]", .no)
     ])
-  func types(type: SwiftType, expected: Truth) {
+  func types(written: String, expected: Truth) throws {
+    let small = SmallIndex("import Foundation\nvar value: \(written) { get { fatalError() } }")
+    let type = TypeIndex(small.index).propertyType(try #require(small.properties.first).ref)
     #expect(small.index.sendability(of: type, in: 0).answer == expected)
   }
 }

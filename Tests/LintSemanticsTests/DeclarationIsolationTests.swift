@@ -37,8 +37,8 @@ struct DeclarationIsolationTests {
       ("@MainActor class C { static func f() {} }", .mainActor),
       ("@MainActor class C { class Inner { func f() {} } }", .nonisolated),
       ("class C {}\n@MainActor extension C { func f() {} }", .mainActor),
-      ("struct S: View { func f() {} }", .mainActor),
-      ("class C: UIViewController { func f() {} }", .mainActor),
+      ("import SwiftUI; struct S: View { func f() {} }", .mainActor),
+      ("import UIKit; class C: UIViewController { func f() {} }", .mainActor),
       ("@MainActor protocol P {}\nclass C: P { func f() {} }", .mainActor),
       ("@MainActor protocol P {}\nclass C {}\nextension C: P {}\nextension C { func f() {} }", .nonisolated),
       ("@MainActor class B {}\nclass C: B { func f() {} }", .mainActor)

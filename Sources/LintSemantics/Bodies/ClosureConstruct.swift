@@ -35,7 +35,7 @@ extension ClosureConstruct {
       .passThrough
     case .DispatchWorkItem: .callback
     case .Thread, .BlockOperation, .Timer: .sendableCallback
-    default: KnownClosures.runsInPlace(callee) ? .passThrough : nil
+    default: nil
     }
   }
 
@@ -90,7 +90,6 @@ extension ClosureConstruct {
   }()
 
   private static func known(_ callee: Name, _ call: FunctionCallExpr) -> ClosureConstruct? {
-    if KnownClosures.takesSendable(callee) { return .sendableCallback }
     guard let known = callee.wellKnown else { return nil }
     if known == .immediateDetached, call.calleeBase?.lastName == .Task { return .immediateTask }
     if known == .addImmediateTaskUnlessCancelled { return .immediateChildTask }

@@ -9,6 +9,22 @@ public struct AttributeRecord: Sendable, Hashable {
   /// In bytes of the file.
   public var range: Range<UInt32>
 
+  /// Whether the compiler knows an attribute itself, rather than by a declaration.
+  static func isOfLanguage(_ name: String) -> Bool {
+    // Those of the language are in lower case, some after an underscore; global actors, wrappers and macros are not.
+    guard let first = name.utf8.first(where: { $0 != UInt8(ascii: "_") }), first < UInt8(ascii: "a") else {
+      return true
+    }
+    return capitalizedOfLanguage.contains(name)
+  }
+
+  // https://github.com/swiftlang/swift/blob/main/include/swift/AST/DeclAttr.def
+  private static let capitalizedOfLanguage: Set<String> = [
+    "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction", "LLDBDebuggerFunction",
+    "NSApplicationMain",
+    "NSCopying", "NSManaged", "Sendable", "UIApplicationMain"
+  ]
+
   /// The attributes of a declaration, but for those that are ``DeclFlags`` and nothing else.
   static func list(of declaration: some AttributedCursor) -> [AttributeRecord] {
     var records: [AttributeRecord] = []

@@ -45,5 +45,11 @@ public struct AliasDeclaration {
 
   public var name: String { node.mainToken.identifierText }
   public var type: LightType { LightType(TypeAliasDecl(unchecked: node).aliasedType) }
+  /// The name of the type, or those of the parts of a composition.
+  var names: [String] {
+    var names: [String] = []
+    names.appendNames(of: TypeAliasDecl(unchecked: node).aliasedType)
+    return names
+  }
   public var owner: DeclRef? { Surroundings(of: node, in: ref.file).owner }
 }

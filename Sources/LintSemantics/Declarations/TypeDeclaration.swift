@@ -118,7 +118,7 @@ extension TypeRef {
 
 extension [String] {
   /// Adds the name of a type, or those of the parts of a composition.
-  fileprivate mutating func appendNames(of type: TypeRef?) {
+  mutating func appendNames(of type: TypeRef?) {
     switch type?.withoutAttributes {
     case .composition(let composition)?:
       for element in composition.elements { appendNames(of: element) }

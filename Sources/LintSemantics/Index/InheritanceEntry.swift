@@ -3,10 +3,9 @@ import LintSyntax
 /// An entry of an inheritance clause, with aliases and compositions looked through.
 struct InheritanceEntry: Sendable {
   enum Meaning: Sendable {
-    /// A class or protocol of the project.
+    /// A class or protocol of the project or the SDK.
     case declared(DeclRef)
-    case sdk(KnownIsolation.Entry)
-    /// Declared in another module, or more than once.
+    /// Declared where nothing can be read, or more than once.
     case unknown
   }
 
@@ -87,17 +86,18 @@ extension ProjectIndex {
     switch meaning {
     case .nominal(let ref): entry.meaning = .declared(ref)
     case .alias(let ref):
+      // What is only for classes states nothing more.
+      if ref.isOfSDK, entry.name == "AnyObject" { return }
       let alias = TypeAliasDecl(unchecked: node(ref))
       if depth < 16, let target = alias.aliasedType {
         return addSupertypes(target, at: alias.node, in: ref.file, written, depth + 1, &found)
       }
-    case .none: if let known = KnownIsolation.entry(entry.name) { entry.meaning = .sdk(known) }
-    case .several: break
+    case .several, .none: break
     }
     found.append(entry)
   }
 
-  /// The class of the project that a class inherits from.
+  /// The class that a class inherits from, of the project or the SDK.
   func superclass(of ref: DeclRef) -> DeclRef? {
     guard case .declared(let first)? = supertypes(statedBy: ref).first?.meaning, type(first).kind == .class else {
       return nil
@@ -105,7 +105,7 @@ extension ProjectIndex {
     return first
   }
 
-  /// The protocols of the project that a conformance brings along, itself the first, each once.
+  /// The protocols that a conformance brings along, itself the first, each once.
   func refinedProtocols(of ref: DeclRef) -> [DeclRef] {
     var found = [ref]
     var seen: Set = [ref]

@@ -6,7 +6,7 @@ enum TypeMeaning: Sendable {
   case alias(DeclRef)
   /// Several declarations come into question: twins of an `#if`, other modules.
   case several
-  /// The project declares nothing of that name that is visible there.
+  /// No declaration of that name that can be read is visible there.
   case none
 }
 
@@ -67,7 +67,8 @@ private struct TypesAround {
   }
 }
 
-/// Lookup of types by name: local ones, those of the types around, those of the file, of the module, of the project.
+/// Lookup of types by name: local ones, those of the types around, those of the file, of the module, of the project, of
+/// the SDK.
 extension ProjectIndex {
   func meaning(of token: TokenCursor, at place: Node, in file: FileID) -> TypeMeaning {
     meaning(of: token.name, spelled: token.identifierText, at: place, in: file)
@@ -77,7 +78,7 @@ extension ProjectIndex {
   ///   - name: without a base.
   ///   - place: a node of the file's outline that the name stands in.
   func meaning(of name: Name, spelled text: String, at place: Node, in file: FileID) -> TypeMeaning {
-    guard declaresType(named: name) else { return .none }
+    if file < 0 || !declaresType(named: name) { return importedMeaning(of: text, in: file) }
     let scope = place.innermostScope
     // Nodes of other trees of the file have numbers of their own.
     guard scope.columns == outline(file).tree.columns else {
@@ -102,7 +103,11 @@ extension ProjectIndex {
       best = (distance, candidate)
       isAmbiguous = false
     }
-    guard let best else { return .none }
+    guard let best else { return importedMeaning(of: text, in: file) }
+    if best.distance == Self.ofProject, !mayName(best.ref, from: file) {
+      let imported = importedMeaning(of: text, in: file)
+      if case .none = imported {} else { return imported }
+    }
     if isAmbiguous { return .several }
     return node(best.ref).kind == .typeAliasDecl ? .alias(best.ref) : .nominal(best.ref)
   }
@@ -111,12 +116,12 @@ extension ProjectIndex {
   private func distance(to candidate: DeclRef, from place: Node, in file: FileID, _ surroundings: inout TypesAround)
     -> Int?
   {
-    let (ofFile, ofModule, ofProject) = (1_000, 2_000, 3_000)
+    let (ofFile, ofModule) = (1_000, 2_000)
     switch scope(of: candidate) {
     case .file:
       if candidate.file == file { return ofFile }
       if isPrivate(candidate) { return nil }
-      return outline(candidate.file).moduleFolder == outline(file).moduleFolder ? ofModule : ofProject
+      return outline(candidate.file).moduleFolder == outline(file).moduleFolder ? ofModule : Self.ofProject
     case .block(let block):
       guard candidate.file == file else { return nil }
       return block == place ? 0 : place.ancestors.enumerated().first { $0.element == block }.map { $0.offset + 1 }
@@ -124,6 +129,14 @@ extension ProjectIndex {
       if candidate.file != file, isPrivate(candidate) { return nil }
       return surroundings.distance(toMembersOf: type(owner))
     }
+  }
+
+  private static var ofProject: Int { 3_000 }
+
+  /// Whether a file is of the module that declares something, or imports it.
+  private func mayName(_ ref: DeclRef, from file: FileID) -> Bool {
+    let (own, imported) = (moduleNames(of: file), imports(of: file).modules)
+    return moduleNames(of: ref.file).contains { own.contains($0) || imported.contains($0) }
   }
 
   private func isPrivate(_ ref: DeclRef) -> Bool { DeclFlags.isFilePrivate(node(ref)) }
@@ -180,7 +193,12 @@ extension ProjectIndex {
 
   /// The extensions of a type, in the order of files and places.
   func extensions(ofNominal ref: DeclRef) -> [DeclRef] {
-    extensions(of: type(ref).name).filter { extendedNominal($0) == ref }
+    let name = type(ref).name
+    guard ref.isOfSDK else { return extensions(of: name).filter { extendedNominal($0) == ref } }
+    // Projects may extend a type of the SDK hundreds of times.
+    return knownExtensionsOfSDK(ref) {
+      (extensions(of: name) + SDKOutlines.extensions(of: name)).filter { extendedNominal($0) == ref }
+    }
   }
 
   /// The nominal type that a written type is, with aliases looked through; `nil` for all others and where it is not
@@ -192,10 +210,15 @@ extension ProjectIndex {
     case .member(let type):
       let token = type.nameToken
       guard let base = type.base, let outer = nominal(spelled: base, at: place, in: file, depth: depth) else {
+        if let module = type.base?.nameToken,
+          let imported = meaning(of: token.identifierText, inModuleOfSDK: module.identifierText)
+        {
+          return nominal(imported, depth)
+        }
         // The base is the name of a module.
-        return nominal(meaning(of: token, at: self.files[Int(file)].tree.root, in: file), depth)
+        return nominal(meaning(of: token, at: outline(file).tree.root, in: file), depth)
       }
-      return member(token, of: outer, depth)
+      return member(token, of: outer, in: file, depth)
     case .someOrAny(let type): return type.base.flatMap { nominal(spelled: $0, at: place, in: file, depth: depth) }
     default: return nil
     }
@@ -213,12 +236,13 @@ extension ProjectIndex {
   }
 
   /// A type that is declared in another, or in an extension of it.
-  private func member(_ token: TokenCursor, of outer: DeclRef, _ depth: Int) -> DeclRef? {
+  private func member(_ token: TokenCursor, of outer: DeclRef, in file: FileID, _ depth: Int) -> DeclRef? {
     let name = type(outer).name
-    let found = namedTypes(token.name).filter { candidate in
+    var found = namedTypes(token.name).filter { candidate in
       guard case .type(let owner) = scope(of: candidate) else { return false }
       return type(owner).name == name && node(candidate).mainToken.identifierText == token.identifierText
     }
+    if found.isEmpty, outer.isOfSDK { found = importedMembers(named: token.identifierText, of: outer, in: file) }
     guard found.count == 1 else { return nil }
     return nominal(node(found[0]).kind == .typeAliasDecl ? .alias(found[0]) : .nominal(found[0]), depth)
   }

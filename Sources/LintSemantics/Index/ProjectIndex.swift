@@ -32,6 +32,8 @@ public final class ProjectIndex: Sendable {
   let knownProperties = Memo<DeclRef, [Name: [DeclRef]]>()
   /// What types and extensions state in their inheritance clauses: asked for again by each type below.
   let knownSupertypes = Memo<DeclRef, [InheritanceEntry]>()
+  /// The extensions of types of the SDK, those of the project included.
+  let knownExtensionsOfSDK = Memo<DeclRef, [DeclRef]>()
   let subclasses = Subclasses()
   let isolationCache = IsolationCache()
   /// What the closures of a file use.
@@ -131,15 +133,16 @@ public final class ProjectIndex: Sendable {
     place < files.count && files[place] === outline ? FileID(place) : file(at: outline.path)
   }
 
-  /// What a file declares.
-  public func outline(_ file: FileID) -> FileOutline { files[Int(file)] }
+  /// What a file declares, or an interface of the SDK.
+  public func outline(_ file: FileID) -> FileOutline { file < 0 ? SDKOutlines.module(file).outline : files[Int(file)] }
 
-  public func path(_ file: FileID) -> String { files[Int(file)].path }
+  /// The name of the module for an interface of the SDK.
+  public func path(_ file: FileID) -> String { outline(file).path }
 
   // MARK: Declarations
 
   /// The node of a declaration in its file's outline.
-  public func node(_ ref: DeclRef) -> Node { files[Int(ref.file)].node(ref) }
+  public func node(_ ref: DeclRef) -> Node { outline(ref.file).node(ref) }
 
   /// - Precondition: `ref` is of a type or extension.
   public func type(_ ref: DeclRef) -> TypeDeclaration {
@@ -334,7 +337,7 @@ public final class ProjectIndex: Sendable {
   public var targetsWithFiles: Set<Int> { fileTargets.targets }
 
   /// What is known about how a file is compiled.
-  public func settings(of file: FileID) -> LanguageSettings { fileTargets[file].settings }
+  public func settings(of file: FileID) -> LanguageSettings { file < 0 ? .ofInterfaces : fileTargets[file].settings }
 
   /// Whether a file is compiled into tests: its target says so, or it imports XCTest or Testing, or stands below a
   /// folder of tests.

@@ -5,7 +5,7 @@ import LintSyntax
 struct Ancestry {
   /// Names of all superclasses and protocols, nearest first, each once.
   var names: [String] = []
-  /// A supertype is neither declared in the project nor known from the SDK, or its name is ambiguous.
+  /// A supertype is declared neither in the project nor in the SDK, or its name is ambiguous.
   var isOpen = false
 }
 
@@ -27,11 +27,27 @@ extension ProjectIndex {
       } else if let alias = aliases(named: name).first {
         let target = self.alias(alias).type.name
         if target.isEmpty { ancestry.isOpen = true } else { pending.append(target) }
-      } else if KnownIsolation.entry(name) == nil {
-        ancestry.isOpen = true
+      } else {
+        switch importedMeaning(of: name, in: type.file) {
+        case .nominal(let declared): addAncestors(ofImported: declared, to: &ancestry, &seen)
+        case .alias(let alias): pending += self.alias(alias).names
+        case .several, .none: ancestry.isOpen = true
+        }
       }
     }
     return ancestry
+  }
+
+  /// The supertypes that interfaces of the SDK state.
+  private func addAncestors(ofImported ref: DeclRef, to ancestry: inout Ancestry, _ seen: inout Set<String>) {
+    for entry in supertypes(statedBy: ref) where seen.insert(entry.name).inserted {
+      ancestry.names.append(entry.name)
+      if case .declared(let inherited) = entry.meaning {
+        addAncestors(ofImported: inherited, to: &ancestry, &seen)
+      } else {
+        ancestry.isOpen = true
+      }
+    }
   }
 
   /// The names in the inheritance clauses of a type and of its extensions.
@@ -104,7 +120,7 @@ extension ProjectIndex {
 
   private func findModel(named name: String, isQualified: Bool) -> Truth {
     let candidates = types(named: name)
-    if candidates.isEmpty { return KnownIsolation.entry(name) == nil ? .unknown : .no }
+    if candidates.isEmpty { return SDKOutlines.declaresType(named: name) ? .no : .unknown }
     // Models that stand in others, as in a versioned schema, have other names outside of them; there, another module's
     // may be meant.
     if !isQualified, aliases(named: name).isEmpty, candidates.allSatisfy({ isNested($0) }) { return .unknown }

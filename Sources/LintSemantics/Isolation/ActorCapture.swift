@@ -45,7 +45,6 @@ extension ProjectIndex {
         case .declared(let proto):
           for each in refinedProtocols(of: proto) { places += [each] + extensions(ofNominal: each) }
         case .unknown: isOpen = true
-        case .sdk: break
         }
       }
     }

@@ -39,8 +39,8 @@ extension ProjectIndex {
       found = traits
     }
     guard var found else {
-      let isSendable = KnownClosures.isSendableProperty(name)
-      return isSendable ? .function(.sendable, isOfProject: false) : .unknown("the variable is not known")
+      return isSendablePropertyOfSDK(name, in: ref.file)
+        ? .function(.sendable, isOfProject: false) : .unknown("the variable is not known")
     }
     // Whether a closure may escape is no part of its isolation.
     found.isEscaping = false
@@ -57,7 +57,7 @@ extension ProjectIndex {
     return (ofModule.isEmpty ? all : ofModule).map { property($0) }
   }
 
-  private func functionTraits(_ type: LightType) -> FunctionTraits? {
+  func functionTraits(_ type: LightType) -> FunctionTraits? {
     if let traits = type.functionTraits { return traits }
     let name = type.unwrapped.name
     guard case .function(let traits, _)? = name.isEmpty ? nil : aliasedFunction(Name(spelling: name)) else {
@@ -124,7 +124,7 @@ extension ProjectIndex {
 
   /// What the type of a parameter says, if that is a function's. Most are seen not to be before anything is made of
   /// them.
-  private func functionTraits(of parameter: FunctionParameter) -> FunctionTraits? {
+  func functionTraits(of parameter: FunctionParameter) -> FunctionTraits? {
     guard let type = parameter.type,
       type.node.tokens.contains(where: { $0.kind == .arrow || $0.kind == .identifier && hasAliases(named: $0.name) })
     else { return nil }
@@ -157,20 +157,5 @@ extension ProjectIndex {
       if let traits = functionTraits(of: parameter) { return traits }
     }
     return nil
-  }
-
-  /// A closure that is passed to something that the project does not declare.
-  private func sdkParameter(_ argument: ClosureTraits.Argument, _ ref: BodyRef) -> ContextualType {
-    let unknown = ContextualType.unknown("the function that the closure is passed to is not known")
-    // SwiftUI's builders and actions are plain or '@MainActor': both are on the main actor where the code around them
-    // is.
-    guard KnownClosures.inheritIsolation(argument.callee), files[Int(ref.file)].imports(.SwiftUI) else {
-      return unknown
-    }
-    let parent = context(ref).parent
-    guard parent >= 0, isolation(ofContext: BodyRef(file: ref.file, id: parent)).isolation == .mainActor else {
-      return unknown
-    }
-    return .function(FunctionTraits(), isOfProject: false)
   }
 }

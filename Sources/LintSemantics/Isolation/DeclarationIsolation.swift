@@ -25,6 +25,9 @@ extension ProjectIndex {
   }
 
   private func infer(_ subject: IsolationSubject) -> IsolationAnswer {
+    if has(.isolationUnknown, subject.ref) {
+      return subject.answer(.unknown, "whether '\(subject.name)' is isolated differs between SDKs")
+    }
     if subject.flags.contains(.hasConditionalAttributes) {
       return subject.answer(.unknown, "attributes of '\(subject.name)' stand in an '#if'")
     }

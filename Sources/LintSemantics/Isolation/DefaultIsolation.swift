@@ -116,7 +116,7 @@ extension ProjectIndex {
     var answer = Truth.no
     for supertype in supertypes(statedBy: ref) {
       switch supertype.meaning {
-      case .sdk: if KnownIsolation.needsSendableMetatype(supertype.name) { return .yes }
+      case .declared(let proto) where isOfLibrary(proto, .Sendable) || isOfLibrary(proto, .SendableMetatype): break
       case .declared(let proto) where type(proto).kind == .protocol:
         // Only what is nonisolated is exempt; an isolated protocol isolates its conformers.
         if inheritsSendableMetatype(proto) { return .yes }
@@ -127,16 +127,8 @@ extension ProjectIndex {
     return answer
   }
 
-  /// Whether a protocol of the project inherits from `SendableMetatype`.
+  /// Whether a protocol is or inherits from `SendableMetatype`, as `Sendable` does.
   func inheritsSendableMetatype(_ proto: DeclRef) -> Bool {
-    refinedProtocols(of: proto).contains { ref in
-      supertypes(statedBy: ref).contains { supertype in
-        if case .sdk = supertype.meaning {
-          return ["Sendable", "SendableMetatype"].contains(supertype.name)
-            || KnownIsolation.needsSendableMetatype(supertype.name)
-        }
-        return false
-      }
-    }
+    refinedProtocols(of: proto).contains { isOfLibrary($0, .SendableMetatype) || isOfLibrary($0, .Sendable) }
   }
 }

@@ -67,8 +67,10 @@ public struct IsolationAnswer: Sendable, Hashable {
 
     public init(_ text: String, file: FileID? = nil, range: Range<UInt32>? = nil) {
       self.text = text
-      self.file = file
-      self.range = range
+      // Nobody can open the interface of an SDK.
+      let isOfProject = file.map { $0 >= 0 } ?? false
+      self.file = isOfProject ? file : nil
+      self.range = isOfProject ? range : nil
     }
   }
 

@@ -54,11 +54,6 @@ extension ProjectIndex {
   }
 
   private func wrappers(of property: PropertyDeclaration) -> [DeclRef] {
-    property.attributes.compactMap { attribute in
-      guard case .declared(let wrapper)? = propertyWrapper(attribute, at: property.node, property.ref.file) else {
-        return nil
-      }
-      return wrapper
-    }
+    property.attributes.compactMap { propertyWrapper($0, at: property.node, property.ref.file) }
   }
 }

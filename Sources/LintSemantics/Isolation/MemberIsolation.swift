@@ -27,7 +27,9 @@ extension ProjectIndex {
   }
 
   func isScriptVariable(_ subject: IsolationSubject) -> Bool {
-    guard subject.kind == .property, subject.isStored, case .file = subject.scope else { return false }
+    guard subject.kind == .property, subject.isStored, !subject.ref.isOfSDK, case .file = subject.scope else {
+      return false
+    }
     return bodies(of: subject.file).isScript || FilePaths.isMain(path(subject.file))
   }
 
@@ -38,40 +40,25 @@ extension ProjectIndex {
     guard subject.kind == .property else { return nil }
     for attribute in subject.attributes {
       guard let wrapper = propertyWrapper(attribute, at: subject.node, subject.file) else { continue }
-      switch wrapper {
-      case .declared(let ref):
-        guard let value = wrapperProperty(ref, "wrappedValue") else { return nil }
-        if hangsOnItself(ref) {
-          return subject.answer(.unknown, "the isolation of '\(attribute.name)' hangs on itself")
-        }
-        let answer = isolation(of: value)
-        guard answer.isSpecified else { return nil }
-        let why = "it is wrapped by '@\(attribute.name)', whose value is \(answer.isolation.description)"
-        return answer.because(why, file: subject.file, range: attribute.range)
-      case .sdk(let isMainActor):
-        guard isMainActor else { return nil }
-        let why = "it is wrapped by '@\(attribute.name)', whose value is '@MainActor' in the SDK"
-        return IsolationAnswer(.mainActor, why, subject.file, attribute.range)
+      guard let value = wrapperProperty(wrapper, "wrappedValue") else { return nil }
+      if hangsOnItself(wrapper) {
+        return subject.answer(.unknown, "the isolation of '\(attribute.name)' hangs on itself")
       }
+      let answer = isolation(of: value)
+      guard answer.isSpecified else { return nil }
+      let why = "it is wrapped by '@\(attribute.name)', whose value is \(answer.isolation.description)"
+      return answer.because(why, file: subject.file, range: attribute.range)
     }
     return nil
   }
 
-  enum PropertyWrapper {
-    case declared(DeclRef)
-    case sdk(isMainActor: Bool)
-  }
-
   /// The wrapper that an attribute is; `nil` for all other attributes.
-  func propertyWrapper(_ attribute: AttributeRecord, at place: Node, _ file: FileID) -> PropertyWrapper? {
-    let isOfSDK = KnownAttributes.mainActorWrappers.contains(attribute.name)
-    // Whatever most names mean, it is no wrapper that matters here.
-    if !isOfSDK, !declaresPropertyWrapper(attribute.nameID) { return nil }
-    switch meaning(of: attribute.nameID, spelled: attribute.name, at: place, in: file) {
-    case .nominal(let ref): return type(ref).attributes.contains { $0.name == "propertyWrapper" } ? .declared(ref) : nil
-    case .none: return isOfSDK ? .sdk(isMainActor: true) : nil
-    case .alias, .several: return nil
+  func propertyWrapper(_ attribute: AttributeRecord, at place: Node, _ file: FileID) -> DeclRef? {
+    if AttributeRecord.isOfLanguage(attribute.name), !declaresPropertyWrapper(attribute.nameID) { return nil }
+    guard case .nominal(let ref) = meaning(of: attribute.nameID, spelled: attribute.name, at: place, in: file) else {
+      return nil
     }
+    return type(ref).attributes.contains { $0.name == "propertyWrapper" } ? ref : nil
   }
 
   /// `wrappedValue` or `projectedValue` of a wrapper.
@@ -97,22 +84,11 @@ extension ProjectIndex {
         yieldsToDefault: false)
     }
     guard let nominal = extendedNominal(owner) else {
-      return foreignPropagation(subject, owner, why()).flatMap { finish($0, inference, onlyGlobal: onlyGlobal) }
+      return subject.answer(.unknown, "'\(type(owner).name)' is not known")
     }
     let enclosing = isolation(of: nominal)
     // An unknown type may be anything that a member could take.
     guard enclosing.isSpecified else { return nil }
     return finish(enclosing.because(why(), file: subject.file, range: subject.range), inference, onlyGlobal: onlyGlobal)
-  }
-
-  /// A member of an extension of a type that the project does not declare, or not once.
-  private func foreignPropagation(_ subject: IsolationSubject, _ owner: DeclRef, _ why: String) -> IsolationAnswer? {
-    let place = type(owner)
-    guard namedTypes(place.nameID).isEmpty, let entry = KnownIsolation.entry(place.name) else {
-      return subject.answer(.unknown, "'\(place.name)' is not known")
-    }
-    guard entry == .mainActor else { return nil }
-    return IsolationAnswer(.mainActor, "'\(place.name)' is '@MainActor' in the SDK", owner.file, place.nameRange)
-      .because(why)
   }
 }

@@ -102,9 +102,32 @@ extension ProjectIndex {
     while true {
       guard let superclass = superclass(of: current) else { break }
       if let found = member(overriddenBy: subject, in: superclass) { return (isolation(of: found.ref), found.isAsync) }
+      // An interface may leave overloads out.
+      if superclass.isOfSDK, subject.flags.contains(.isOverride), let found = overload(of: subject, in: superclass) {
+        return found
+      }
       current = superclass
     }
-    return overriddenInSDK(subject, superclassOf: current, isRequired: isRequired)
+    return overriddenElsewhere(subject, superclassOf: current, isRequired: isRequired)
+  }
+
+  /// What all members of a name have in common that a class of the SDK declares; `nil` where it has none.
+  private func overload(of subject: IsolationSubject, in superclass: DeclRef) -> (
+    answer: IsolationAnswer, isAsync: Bool
+  )? {
+    let places = [superclass] + extensions(ofNominal: superclass).filter(\.isOfSDK)
+    let all = places.flatMap { subject.kind == .property ? properties(in: $0) : functions(in: $0) }.compactMap {
+      isolationSubject($0)
+    }
+    let answers = all.filter { $0.kind == subject.kind && $0.name == subject.name }.map { isolation(of: $0.ref) }
+    guard let first = answers.first else { return nil }
+    if answers.allSatisfy({ $0.isolation == first.isolation }), subject.kind != .initializer {
+      return (first, subject.isAsync)
+    }
+    return (
+      subject.answer(.unknown, "which '\(subject.name)' of '\(type(superclass).name)' it overrides is not known"),
+      subject.isAsync
+    )
   }
 
   /// A requirement that restates one of an inherited protocol overrides it.
@@ -131,32 +154,35 @@ extension ProjectIndex {
     return nil
   }
 
-  /// The superclass that the project does not declare: one of the SDK, or an unknown one.
-  private func overriddenInSDK(
+  /// What no class that can be read declares: a superclass is not known, or one of the SDK has more members than its
+  /// interface, which are isolated as it is. Those of `NSObject` are all there.
+  private func overriddenElsewhere(
     _ subject: IsolationSubject, superclassOf last: DeclRef, isRequired: Bool
   ) -> (answer: IsolationAnswer, isAsync: Bool)? {
-    guard let first = supertypes(statedBy: last).first else { return nil }
-    switch first.meaning {
-    case .declared: return nil
-    case .unknown:
+    if !last.isOfSDK, let first = supertypes(statedBy: last).first, case .unknown = first.meaning {
       return isRequired ? nil : (subject.answer(.unknown, "superclass '\(first.name)' is not known"), false)
-    case .sdk(.mainActor):
-      switch KnownIsolation.overridden(subject.name) {
-      case .mainActor?:
-        return (
-          subject.answer(.mainActor, "it overrides a member of '\(first.name)', which is '@MainActor'"), subject.isAsync
-        )
-      case .none?, .actor?:
-        return (
-          subject.answer(.nonisolated, "it overrides a member of 'NSObject', which is nonisolated"), subject.isAsync
-        )
-      case nil:
-        return (
-          subject.answer(.unknown, "which class of the SDK declares '\(subject.name)' is not known"), subject.isAsync
-        )
-      }
-    case .sdk: return nil
     }
+    guard let nominal = subject.owner.flatMap({ extendedNominal($0) }), let nearest = nearestClassOfSDK(above: nominal)
+    else { return nil }
+    let answer = isolation(of: nearest)
+    guard answer.isolation.isOnGlobalActor else { return nil }
+    // Of an SDK's own classes only what they write `override` at overrides.
+    if subject.ref.isOfSDK { return nil }
+    if subject.kind == .initializer {
+      return (
+        subject.answer(.unknown, "which class of the SDK declares '\(subject.name)' is not known"), subject.isAsync
+      )
+    }
+    return (answer.because("it overrides a member of '\(type(nearest).name)'"), subject.isAsync)
+  }
+
+  private func nearestClassOfSDK(above nominal: DeclRef) -> DeclRef? {
+    var current = nominal
+    while let superclass = superclass(of: current) {
+      if superclass.isOfSDK { return superclass }
+      current = superclass
+    }
+    return nil
   }
 }
 

@@ -18,20 +18,14 @@ extension ProjectIndex {
 
   /// The name of the actor that a type, or the type that is extended, is or inherits from.
   func actorContext(_ ref: DeclRef) -> String? {
-    guard let nominal = extendedNominal(ref) else {
-      let name = type(ref).name
-      return namedTypes(type(ref).nameID).isEmpty && KnownIsolation.entry(name) == .actor ? name : nil
-    }
+    guard let nominal = extendedNominal(ref) else { return nil }
     let declaration = type(nominal)
     if declaration.kind == .actor { return declaration.name }
     guard declaration.kind == .protocol else { return nil }
     let isActor = refinedProtocols(of: nominal).contains { proto in
-      supertypes(statedBy: proto).contains { supertype in
-        switch supertype.meaning {
-        case .sdk(.actor): true
-        case .declared(let ref): type(ref).kind == .actor
-        default: false
-        }
+      if isOfLibrary(proto, .Actor) || isOfLibrary(proto, .DistributedActor) { return true }
+      return supertypes(statedBy: proto).contains { supertype in
+        if case .declared(let ref) = supertype.meaning { type(ref).kind == .actor } else { false }
       }
     }
     return isActor ? declaration.name : nil
@@ -144,16 +138,15 @@ extension ProjectIndex {
 
   /// The same for a name by its number.
   func globalActor(_ name: Name, at place: Node, _ file: FileID) -> GlobalActorName {
-    if name == .MainActor { return .actor("MainActor") }
-    let candidates = namedTypes(name)
-    guard let first = candidates.first else { return .unknown }
+    if name == .MainActor { return globalActor(name, "MainActor", at: place, file, 0) }
+    guard let first = namedTypes(name).first ?? importedTypes(named: name, in: file).first else { return .unknown }
     return globalActor(name, node(first).mainToken.identifierText, at: place, file, 0)
   }
 
   private func globalActor(_ name: Name, _ text: String, at place: Node, _ file: FileID, _ depth: Int)
     -> GlobalActorName
   {
-    if isNoGlobalActor(name), KnownAttributes.leavesIsolationAlone(text) { return .none }
+    if AttributeRecord.isOfLanguage(text) { return .none }
     switch meaning(of: name, spelled: text, at: place, in: file) {
     case .nominal(let ref):
       return type(ref).attributes.contains { $0.name == "globalActor" } ? .actor(type(ref).name) : .none
@@ -161,15 +154,12 @@ extension ProjectIndex {
       let alias = TypeAliasDecl(unchecked: node(ref))
       guard depth < 16, let target = alias.aliasedType?.nameToken else { return .none }
       return globalActor(target.name, target.identifierText, at: alias.node, ref.file, depth + 1)
-    case .several: return .unknown
-    case .none:
-      if name == .MainActor { return .actor("MainActor") }
-      return KnownAttributes.leavesIsolationAlone(text) ? .none : .unknown
+    case .several: return isNoGlobalActor(name) ? .none : .unknown
+    case .none: return importsMacro(named: text, in: file) ? .none : .unknown
     }
   }
 
-  /// Whether no type of the name is a global actor, whichever is meant: a project may have hundreds of types named
-  /// `State`.
+  /// Whether no type of the project with the name is a global actor, whichever is meant.
   private func isNoGlobalActor(_ name: Name) -> Bool {
     if globalActor(named: name) != nil { return false }
     return aliases(named: name).allSatisfy { ref in

@@ -92,11 +92,6 @@ extension ProjectIndex {
       case .declared(let ref):
         // A protocol's class bound counts; a class's superclass has been asked before.
         if case .type(.protocol) = subject.kind { add(ref, to: &stated, why) }
-      case .sdk(.mainActor):
-        let text =
-          "'\(subject.name)' conforms to or inherits from '\(supertype.name)', which is '@MainActor' in the SDK"
-        stated.append(subject.answer(.mainActor, text))
-      case .sdk: continue
       case .unknown: stated.append(subject.answer(.unknown, "'\(supertype.name)' is declared in another module"))
       }
     }
@@ -135,23 +130,18 @@ extension ProjectIndex {
     for attribute in property.attributes {
       guard let wrapper = propertyWrapper(attribute, at: property.node, property.file) else { continue }
       let why = "'\(property.name)' is wrapped by '@\(attribute.name)'"
-      switch wrapper {
-      case .declared(let ref):
-        guard let value = wrapperProperty(ref, "wrappedValue") else { return nil }
-        if hangsOnItself(ref) {
-          return property.answer(.unknown, "the isolation of '\(attribute.name)' hangs on itself")
-        }
-        let answer = isolation(of: value)
-        guard answer.isolation.isOnGlobalActor else { return nil }
-        if let projected = wrapperProperty(ref, "projectedValue"),
-          isolation(of: projected).isolation != answer.isolation
-        {
-          return nil
-        }
-        return answer.because(why, file: property.file, range: attribute.range)
-      case .sdk(let isMainActor):
-        return isMainActor ? IsolationAnswer(.mainActor, why, property.file, attribute.range) : nil
+      guard let value = wrapperProperty(wrapper, "wrappedValue") else { return nil }
+      if hangsOnItself(wrapper) {
+        return property.answer(.unknown, "the isolation of '\(attribute.name)' hangs on itself")
       }
+      let answer = isolation(of: value)
+      guard answer.isolation.isOnGlobalActor else { return nil }
+      if let projected = wrapperProperty(wrapper, "projectedValue"),
+        isolation(of: projected).isolation != answer.isolation
+      {
+        return nil
+      }
+      return answer.because(why, file: property.file, range: attribute.range)
     }
     return nil
   }

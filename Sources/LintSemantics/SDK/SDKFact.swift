@@ -29,6 +29,8 @@ public enum SDKSource: Equatable, Sendable {
   case documentation(String)
   /// A file of Swift's standard library, by its path there.
   case standardLibrary(String)
+  /// A public repository, or a file of it, by its path at GitHub.
+  case repository(String)
 
   /// Reads `SE-0304`, `apple/swiftui/view` or `swift/core/Array.swift`.
   init?(_ text: some StringProtocol) {
@@ -39,6 +41,8 @@ public enum SDKSource: Equatable, Sendable {
       self = .documentation(String(path))
     } else if let path = text.after("swift/"), !path.isEmpty {
       self = .standardLibrary(String(path))
+    } else if let path = text.after("github/"), !path.isEmpty {
+      self = .repository(String(path))
     } else {
       return nil
     }
@@ -52,6 +56,7 @@ public enum SDKSource: Equatable, Sendable {
       let padded = String(repeating: "0", count: 4 - digits.count) + digits
       return "https://www.swift.org/swift-evolution/#?search=SE-\(padded)"
     case .documentation(let path): return "https://developer.apple.com/documentation/\(path)"
+    case .repository(let path): return "https://github.com/\(path)"
     case .standardLibrary(let path): return "https://github.com/swiftlang/swift/blob/main/stdlib/public/\(path)"
     }
   }

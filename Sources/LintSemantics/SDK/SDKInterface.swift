@@ -35,12 +35,13 @@ public struct SDKInterface: Sendable {
 
   /// All modules, by name.
   public static let all: [SDKInterface] = [
-    appKit, authenticationServices, avFoundation, cloudKit, combine, concurrency, contacts, coreBluetooth, coreData,
-    coreLocation, coreTransferable, darwin, dispatch, eventKit, foundation, glibc, healthKit, localAuthentication,
-    mapKit,
-    musl, network, observation, os, photos, storeKit, swift, swiftData, swiftDataSwiftUI, swiftUI, synchronization,
-    uiKit,
-    userNotifications, webKit, widgetKit, xcTest
+    appKit, argumentParser, authenticationServices, avFoundation, cloudKit, combine, concurrency, contacts,
+    coreBluetooth, coreData,
+    coreLocation, coreTransferable, darwin, dispatch, distributed, eventKit, foundation, glibc, healthKit,
+    localAuthentication, mapKit,
+    musl, network, observation, os, photos, regexBuilder, storeKit, swift, swiftData, swiftDataSwiftUI, swiftUI,
+    synchronization,
+    testing, uiKit, userNotifications, webKit, widgetKit, xcTest
   ].sorted { $0.module < $1.module }
 
   /// The module of this name; `nil` for one that nothing is known of.

@@ -10,6 +10,13 @@ enum SDKOutlines {
     /// By name; an extension by the last name of what it extends, and what stands in a type beside what stands in none.
     let declarations: [String: [DeclRef]]
     let extensions: [String: [DeclRef]]
+    /// The types and typealiases that stand in no type, by name.
+    let topLevelTypes: [String: [DeclRef]]
+    let typesByName: [Name: [DeclRef]]
+    /// Functions wherever they stand, and initializers by the names of their types.
+    let callables: [Name: [DeclRef]]
+    let properties: [Name: [DeclRef]]
+    let macros: Set<String>
   }
 
   private static let made: [Slot] = SDKInterface.all.map { _ in Slot() }
@@ -25,6 +32,16 @@ enum SDKOutlines {
     uniqueKeysWithValues: SDKInterface.all.enumerated().map { ($1.module, -1 - FileID($0)) })
 
   static func interface(_ file: FileID) -> SDKInterface { SDKInterface.all[Int(-1 - file)] }
+
+  /// The extensions of a name, in all interfaces.
+  static func extensions(of name: String) -> [DeclRef] {
+    SDKInterface.all.indices.flatMap { module(-1 - FileID($0)).extensions[name, default: []] }
+  }
+
+  /// Whether a type or typealias of some interface has the name, and stands in no other one.
+  static func declaresType(named name: String) -> Bool {
+    SDKInterface.all.indices.contains { module(-1 - FileID($0)).topLevelTypes[name] != nil }
+  }
 
   static func module(_ file: FileID) -> Module {
     let slot = made[Int(-1 - file)]
@@ -45,6 +62,9 @@ extension SDKOutlines.Module {
     self.outline = outline
     var declarations: [String: [DeclRef]] = [:]
     var extensions: [String: [DeclRef]] = [:]
+    var topLevelTypes: [String: [DeclRef]] = [:]
+    var typesByName: [Name: [DeclRef]] = [:]
+    var callables: [Name: [DeclRef]] = [:]
     for entry in outline.entries {
       let ref = DeclRef(file: file, node: entry.node)
       let node = outline.node(ref)
@@ -53,7 +73,13 @@ extension SDKOutlines.Module {
         if let name = ExtensionDecl(unchecked: node).nameToken {
           extensions[name.identifierText, default: []].append(ref)
         }
-      case .type, .alias: declarations[node.mainToken.identifierText, default: []].append(ref)
+      case .type, .alias:
+        let name = node.mainToken.identifierText
+        declarations[name, default: []].append(ref)
+        if node.memberOwner == nil {
+          topLevelTypes[name, default: []].append(ref)
+          typesByName[entry.name, default: []].append(ref)
+        }
       case .function where node.kind == .functionDecl:
         declarations[node.mainToken.identifierText, default: []].append(ref)
       case .global:
@@ -62,7 +88,13 @@ extension SDKOutlines.Module {
         }
       case .function: break
       }
+      if entry.kind == .function { callables[entry.name, default: []].append(ref) }
     }
+    properties = Dictionary(grouping: outline.declared.properties, by: \.name).mapValues {
+      $0.map { DeclRef(file: file, node: $0.node) }
+    }
+    macros = Set(outline.tree.root.descendants(of: .macroDecl).map(\.mainToken.identifierText))
+    (self.topLevelTypes, self.typesByName, self.callables) = (topLevelTypes, typesByName, callables)
     self.declarations = declarations
     self.extensions = extensions
   }

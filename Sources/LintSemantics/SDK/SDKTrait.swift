@@ -19,6 +19,8 @@ public enum SDKTrait: String, CaseIterable, Sendable {
   case needsRunLoop
   /// Whether its closure parameters are `@Sendable` differs between SDKs.
   case closuresUnknown
+  /// Whether it is isolated differs between SDKs, or no public source says it.
+  case isolationUnknown
   /// Of a type: no public source says whether it is sendable. Elsewhere what is not declared sendable is not.
   case sendabilityUnknown
 }

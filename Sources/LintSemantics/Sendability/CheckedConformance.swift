@@ -44,16 +44,12 @@ extension ProjectIndex {
       for supertype in supertypes(statedBy: place) {
         switch supertype.meaning {
         case .declared(let inherited):
-          guard type(inherited).kind == .protocol else { return .no }
+          // A `Sendable` class may inherit from `NSObject`.
+          if isNSObject(inherited) { continue }
+          guard type(inherited).kind == .protocol, !isSendableProtocol(inherited) else { return .no }
           for proto in refinedProtocols(of: inherited) {
-            for stated in supertypes(statedBy: proto) {
-              if KnownSendability.isSendableProtocol(stated.name) { return .no }
-              if case .unknown = stated.meaning { answer = .unknown }
-            }
+            for case .unknown in supertypes(statedBy: proto).map(\.meaning) { answer = .unknown }
           }
-        case .sdk(let known):
-          guard case .none = known, !KnownSendability.isSendableProtocol(supertype.name) else { return .no }
-          if Self.classesOfSDK.contains(supertype.name) { return .no }
         case .unknown: answer = .unknown
         }
       }
@@ -89,13 +85,6 @@ extension ProjectIndex {
     return doubt ?? .possible
   }
 
-  /// Beside `NSObject`, which a `Sendable` class may inherit from.
-  private static let classesOfSDK: Set<String> = [
-    "Operation", "URLProtocol", "Thread", "XMLParser", "NSManagedObject", "XCTestCase", "Formatter", "DateFormatter",
-    "NumberFormatter",
-    "JSONEncoder", "JSONDecoder", "OperationQueue", "DispatchQueue", "DispatchGroup", "DispatchSource",
-    "DispatchWorkItem", "DispatchSemaphore"
-  ]
 }
 
 extension Node {

@@ -34,7 +34,7 @@ extension SendabilityQuery {
       }
       return doubt ?? Sendability(.no, "'\(type)' does not require 'Sendable'")
     case .metatype(let instance):
-      if case .nominal(let nominal) = instance, let declaration = nominal.declaration, !declaration.isOfSDK,
+      if case .nominal(let nominal) = instance, let declaration = nominal.declaration,
         index.type(declaration).kind != .protocol
       {
         return Sendability(.yes, "metatypes of concrete types are 'Sendable'")
@@ -46,21 +46,13 @@ extension SendabilityQuery {
   }
 
   private mutating func nominal(_ type: SwiftType.NominalType, in file: FileID) -> Sendability {
-    if let declaration = type.declaration, !declaration.isOfSDK {
-      let found = nominal(declaration, isInContainer: false)
-      // A conformance under conditions holds for some arguments.
-      if found.answer.isNo, !type.arguments.isEmpty, all(type.arguments, in: file).answer.isYes {
-        return Sendability(.unknown, "'\(type.name)' may be 'Sendable' for these arguments")
-      }
-      return found
+    guard let declaration = type.declaration else {
+      if type.name == "AnyObject" { return Sendability(.no, "'AnyObject' does not require 'Sendable'") }
+      return Sendability(.unknown, "'\(type.name)' is declared in another module")
     }
-    switch KnownSendability.entry(type.name) {
-    case .yes: return Sendability(.yes, "'\(type.name)' is 'Sendable'")
-    case .no: return Sendability(.no, "'\(type.name)' is not 'Sendable'")
-    case .asArguments:
-      return type.arguments.isEmpty
-        ? Sendability(.unknown, "what '\(type.name)' holds is not known") : all(type.arguments, in: file)
-    case nil: return Sendability(.unknown, "'\(type.name)' is declared in another module")
+    let arguments = type.allArguments
+    return instance(of: declaration, isInContainer: false) { query, number in
+      number < arguments.count ? query.inferred(arguments[number], in: file) : nil
     }
   }
 
@@ -72,5 +64,13 @@ extension SendabilityQuery {
       if one.answer.isUnknown { doubt = doubt ?? one }
     }
     return doubt ?? Sendability(.yes, "all parts are 'Sendable'")
+  }
+}
+
+extension SwiftType.NominalType {
+  /// The generic arguments of the type and of those around it, outermost first.
+  fileprivate var allArguments: [SwiftType] {
+    guard case .nominal(let outer)? = parent else { return arguments }
+    return outer.allArguments + arguments
   }
 }

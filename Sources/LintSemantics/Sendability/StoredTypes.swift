@@ -46,7 +46,7 @@ extension ProjectIndex {
       let value =
         binding.type.map { StoredPart.StoredValue.written($0) } ?? binding.initializer.map { .initial($0) } ?? .unknown
       for attribute in subject.attributes {
-        if case .declared(let wrapper)? = propertyWrapper(attribute, at: subject.node, ref.file) {
+        if let wrapper = propertyWrapper(attribute, at: subject.node, ref.file) {
           return StoredPart(name: subject.name, type: .wrapped(wrapper, value), place: subject.node)
         }
       }

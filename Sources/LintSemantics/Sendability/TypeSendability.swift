@@ -45,6 +45,10 @@ struct SendabilityQuery {
   private mutating func infer(_ ref: DeclRef) -> Sendability {
     let type = index.type(ref)
     if type.kind == .actor { return Sendability(.yes, "'\(type.name)' is an actor") }
+    if index.has(.sendabilityUnknown, ref) {
+      return Sendability(.unknown, "no public source says whether '\(type.name)' is 'Sendable'")
+    }
+    if index.isOfLibrary(ref, .Sendable) { return Sendability(.yes, "'Sendable' says so") }
     if let stated = stated(ref) { return stated }
     if type.kind == .protocol { return Sendability(.no, "'\(type.name)' does not inherit from 'Sendable'") }
     let isolation = index.isolation(of: ref)
@@ -54,7 +58,7 @@ struct SendabilityQuery {
     if !isolation.isolation.isKnown {
       return Sendability(.unknown, "whether '\(type.name)' is on a global actor is not known")
     }
-    if isPublicWithoutFrozenLayout(ref) {
+    if ref.isOfSDK || isPublicWithoutFrozenLayout(ref) {
       return Sendability(.no, "'\(type.name)' is public and does not say 'Sendable'")
     }
     let storage = storage(of: ref)
@@ -92,15 +96,7 @@ struct SendabilityQuery {
 
   func isSendable(_ supertype: InheritanceEntry) -> Truth {
     switch supertype.meaning {
-    case .sdk: return Truth(KnownSendability.isSendableProtocol(supertype.name))
-    case .declared(let proto) where index.type(proto).kind == .protocol:
-      let inherits = index.refinedProtocols(of: proto).contains { ref in
-        index.supertypes(statedBy: ref).contains { inherited in
-          if case .sdk = inherited.meaning { return KnownSendability.isSendableProtocol(inherited.name) }
-          return false
-        }
-      }
-      return Truth(inherits)
+    case .declared(let proto) where index.type(proto).kind == .protocol: return Truth(index.isSendableProtocol(proto))
     case .declared: return .no
     case .unknown: return .unknown
     }
@@ -113,26 +109,42 @@ struct SendabilityQuery {
     return index.type(place).constraints.contains { !known.contains($0) }
   }
 
-  /// The numbers of the generic parameters that have to be `Sendable` for a type to be, where an extension says so and
-  /// asks for nothing else.
-  func parametersOfConditionalConformance(_ ref: DeclRef) -> [Int]? {
-    guard
-      let parameters = NominalTypeDecl(index.node(ref))?.genericParameters?.parameters.map(\.nameToken.identifierText)
-    else { return nil }
+  /// What has to be `Sendable` for a generic type to be.
+  struct ConditionalConformance {
+    /// The numbers of the generic parameters.
+    var parameters: [Int] = []
+    /// There are other conditions, which are not looked into.
+    var hasMore = false
+  }
+
+  /// The conditions under which an extension says that a type is `Sendable`; `nil` where none does, or the conformance
+  /// is unavailable.
+  func conditionalConformance(_ ref: DeclRef) -> ConditionalConformance? {
+    let parameters = genericParameters(of: ref)
     let known = index.constraints(at: index.node(ref), in: ref.file)
     for place in index.extensions(ofNominal: ref)
     where index.supertypes(statedBy: place).contains(where: { isSendable($0).isYes }) {
       if index.isUnavailable(place) { return nil }
-      var needed: [Int] = []
+      var needed = ConditionalConformance()
       for constraint in index.type(place).constraints where !known.contains(constraint) {
-        guard constraint.bound == "Sendable", let number = parameters.firstIndex(of: constraint.parameter) else {
-          return nil
+        if constraint.bound == "Sendable", let number = parameters.firstIndex(of: constraint.parameter) {
+          needed.parameters.append(number)
+        } else {
+          needed.hasMore = true
         }
-        needed.append(number)
       }
       return needed
     }
     return nil
+  }
+
+  /// The names of the generic parameters of a type and of those around it, outermost first.
+  ///
+  /// - Parameter depth: Wrong code can nest types in extensions of each other, which has no end.
+  private func genericParameters(of ref: DeclRef, depth: Int = 0) -> [String] {
+    let own = NominalTypeDecl(index.node(ref))?.genericParameters?.parameters.map(\.nameToken.identifierText) ?? []
+    let around = depth < 16 ? index.type(ref).parent.flatMap { index.extendedNominal($0) } : nil
+    return (around.map { genericParameters(of: $0, depth: depth + 1) } ?? []) + own
   }
 
   // MARK: Inference
@@ -140,9 +152,9 @@ struct SendabilityQuery {
   /// Classes are never inferred, but inherit and take from global actors.
   private mutating func classType(_ ref: DeclRef, isIsolated: Bool) -> Sendability {
     let name = index.type(ref).name
-    if let base = index.superclass(of: ref) {
+    if let base = index.superclass(of: ref), !index.isNSObject(base) {
       let inherited = nominal(base, isInContainer: false)
-      if isIsolated || inherited.answer.isYes {
+      if isIsolated || inherited.answer.isYes || inherited.answer.isUnknown {
         return inherited.because("'\(name)' inherits from '\(index.type(base).name)'")
       }
       return Sendability(.no, "classes are not inferred to be 'Sendable'")
@@ -153,7 +165,7 @@ struct SendabilityQuery {
     }
     switch first.meaning {
     case .unknown: return Sendability(.unknown, "'\(first.name)' is declared in another module")
-    case .sdk, .declared:
+    case .declared:
       if isIsolated { return Sendability(.yes, "'\(name)' is on a global actor") }
       return Sendability(.no, "classes are not inferred to be 'Sendable'")
     }

@@ -28,6 +28,9 @@ extension SendabilityQuery {
       return found
     case .identifier(let identifier):
       if let parameter = genericParameter(identifier.nameToken, at: place, in: file) { return parameter }
+      if ["Any", "AnyObject"].contains(identifier.nameToken.text) {
+        return Sendability(.no, "'\(text)' does not require 'Sendable'")
+      }
       return named(type, identifier.nameToken, at: place, in: file, isInContainer: isInContainer)
     case .member(let member):
       if let associated = associatedType(member, at: place, in: file) { return associated }
@@ -119,12 +122,9 @@ extension SendabilityQuery {
   /// Yes, where one of the constraints is `Sendable` or inherits from it.
   private func bounded(_ parameter: String, at place: Node, in file: FileID) -> Sendability? {
     let isSendable = index.bounds(of: parameter, at: place, in: file).contains { bound in
-      if KnownSendability.isSendableProtocol(bound) { return true }
       guard case .nominal(let ref) = index.meaning(of: Name(spelling: bound), spelled: bound, at: place, in: file)
       else { return false }
-      return index.refinedProtocols(of: ref).contains { proto in
-        index.supertypes(statedBy: proto).contains { KnownSendability.isSendableProtocol($0.name) }
-      }
+      return index.isSendableProtocol(ref)
     }
     return isSendable ? Sendability(.yes, "'\(parameter)' is constrained to a 'Sendable' protocol") : nil
   }
@@ -133,7 +133,7 @@ extension SendabilityQuery {
     _ type: TypeRef, _ token: TokenCursor, at place: Node, in file: FileID, isInContainer: Bool
   ) -> Sendability {
     if let ref = index.nominal(spelled: type, at: place, in: file) {
-      let arguments = type.genericArguments.map { $0.arguments.map { $0.as(TypeRef.self) } } ?? []
+      let arguments = type.allGenericArguments
       return instance(of: ref, isInContainer: isInContainer) { query, number in
         guard number < arguments.count, let argument = arguments[number] else { return nil }
         return query.type(argument, at: place, in: file, isInContainer: true)
@@ -146,13 +146,7 @@ extension SendabilityQuery {
       openAliases.append(ref)
       defer { openAliases.removeLast() }
       return self.type(target, at: alias.node, in: ref.file, isInContainer: isInContainer)
-    case .none:
-      // `AsyncStream<Int>.Continuation`
-      if case .member(let member) = type, let base = member.base?.nameToken {
-        let name = base.identifierText + "." + token.identifierText
-        if KnownSendability.entry(name) != nil { return sdk(name, nil, at: place, in: file) }
-      }
-      return sdk(token.identifierText, type.genericArguments, at: place, in: file)
+    case .none: return Sendability(.unknown, "'\(token.text)' is declared in another module")
     case .nominal, .several: break
     }
     return Sendability(.unknown, "'\(token.text)' is not known")
@@ -165,9 +159,9 @@ extension SendabilityQuery {
     of ref: DeclRef, isInContainer: Bool, _ argument: (inout SendabilityQuery, Int) -> Sendability?
   ) -> Sendability {
     let declared = nominal(ref, isInContainer: isInContainer)
-    guard declared.answer.isNo, let needed = parametersOfConditionalConformance(ref) else { return declared }
-    var doubt: Sendability?
-    for number in needed {
+    guard declared.answer.isNo, let needed = conditionalConformance(ref) else { return declared }
+    var doubt = needed.hasMore ? Sendability(.unknown, declared.reasons[0]) : nil
+    for number in needed.parameters {
       guard let one = argument(&self, number) else {
         return Sendability(.unknown, "what '\(index.type(ref).name)' holds is not known")
       }
@@ -175,18 +169,6 @@ extension SendabilityQuery {
       if one.answer.isUnknown { doubt = doubt ?? one }
     }
     return doubt ?? Sendability(.yes, "'\(index.type(ref).name)' is 'Sendable' for these arguments")
-  }
-
-  private mutating func sdk(_ name: String, _ arguments: GenericArgumentClause?, at place: Node, in file: FileID)
-    -> Sendability
-  {
-    switch KnownSendability.entry(name) {
-    case .yes: return Sendability(.yes, "'\(name)' is 'Sendable'")
-    case .no: return Sendability(.no, "'\(name)' is not 'Sendable'")
-    case .asArguments:
-      return all(arguments.map { $0.arguments.map { $0.as(TypeRef.self) } } ?? [nil], at: place, in: file)
-    case nil: return Sendability(.unknown, "'\(name)' is declared in another module")
-    }
   }
 
   // MARK: Values
@@ -200,14 +182,22 @@ extension SendabilityQuery {
       guard let first = array.elements.first else { break }
       return value(first, at: place, in: file)
     case .functionCall(let call):
-      guard case .declReference(let callee)? = call.callee, callee.nameToken.beginsUppercase else { break }
-      switch index.meaning(of: callee.nameToken, at: place, in: file) {
-      case .nominal(let ref): return nominal(ref, isInContainer: false)
-      case .none: return sdk(callee.nameToken.identifierText, nil, at: place, in: file)
-      default: break
-      }
+      guard case .declReference(let callee)? = call.callee, callee.nameToken.beginsUppercase,
+        case .nominal(let ref) = index.meaning(of: callee.nameToken, at: place, in: file)
+      else { break }
+      return instance(of: ref, isInContainer: false) { _, _ in nil }
     default: break
     }
     return Sendability(.unknown, "the type of an initial value is not known")
+  }
+}
+
+extension TypeRef {
+  /// The generic arguments of a type and of those that it is qualified with, outermost first: `Int` of
+  /// `AsyncStream<Int>.Continuation`.
+  fileprivate var allGenericArguments: [TypeRef?] {
+    let own = genericArguments.map { $0.arguments.map { $0.as(TypeRef.self) } } ?? []
+    guard case .member(let member) = self, let base = member.base else { return own }
+    return base.allGenericArguments + own
   }
 }

@@ -46,6 +46,9 @@ public struct LanguageSettings: Sendable, Hashable {
   /// What the compiler does when nothing is set, but for the mode, which depends on how it is called.
   public static let assumed = LanguageSettings()
 
+  /// The language that the SDK's interfaces are written in.
+  static let ofInterfaces = LanguageSettings(mode: .v6)
+
   /// Nothing is known.
   static let unknown = LanguageSettings(
     defaultsToMainActor: .unknown,

@@ -36,7 +36,7 @@ extension ExpressionTyper {
     case .functionParameter where node.role == .defaultValue:
       return types.valueType(FunctionParameter(unchecked: parent).type, file)
     case .expressionPattern: return patternType(parent)
-    case .throwStmt: return .existential(.named("Error"))
+    case .throwStmt: return .existential(types.standardType("Error"))
     case .forceUnwrapExpr: return context(of: parent).map { .optional($0) }
     case .ifExpr, .whileStmt, .guardStmt, .repeatStmt: return node.role == .condition ? types.standardType("Bool") : nil
     case .prefixOperatorExpr:

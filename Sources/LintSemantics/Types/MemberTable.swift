@@ -130,9 +130,10 @@ extension TypeIndex {
   private func hasUnknownMacro(_ nominal: DeclRef) -> Bool {
     if nominal.isOfSDK { return false }
     return node(nominal).children(.attribute).contains { attribute in
-      guard let name = Attribute(attribute)?.nameToken?.identifierText, !KnownAttributes.leavesIsolationAlone(name),
-        name != "MainActor"
-      else { return false }
+      guard let name = Attribute(attribute)?.nameToken?.identifierText, !AttributeRecord.isOfLanguage(name) else {
+        return false
+      }
+      if index.importsMacro(named: name, in: nominal.file) { return false }
       if case .nominal = entity(named: name, at: attribute, in: nominal.file) { return false }
       return true
     }

@@ -1,7 +1,9 @@
 /// Which modules a file of the project is compiled into: several where targets share it.
 extension ProjectIndex {
   /// As manifests and Xcode projects say; by SwiftPM's folders for files that they do not speak of.
-  func moduleNames(of file: FileID) -> [String] { targetModules(of: file) ?? [path(file).moduleByConvention] }
+  func moduleNames(of file: FileID) -> [String] {
+    file < 0 ? [SDKOutlines.interface(file).module] : targetModules(of: file) ?? [path(file).moduleByConvention]
+  }
 
   /// As manifests and Xcode projects say; `nil` for files that they do not speak of.
   func targetModules(of file: FileID) -> [String]? { fileTargets[file].modules }

@@ -3,7 +3,7 @@ import LintSyntax
 /// What every ``TypeIndex`` of a project finds alike, whatever it was asked before: found once, for all files and
 /// threads.
 final class TypeFacts: Sendable {
-  let imports = Memo<FileID, TypeIndex.Imports>()
+  let imports = Memo<FileID, FileImports>()
   private let interfacesByModules = Memo<Set<String>, [FileID]>()
   /// What stands in nominal types and their extensions. What is found must not depend on what is being asked at the
   /// time.

@@ -10,7 +10,7 @@ public final class TypeIndex {
 
   // Answers, by what was asked. The world that they are about does not change.
   private var moduleNames: [FileID: [String]] = [:]
-  var importedModules: [FileID: Imports] = [:]
+  var importedModules: [FileID: FileImports] = [:]
   var memberTables: [DeclRef: MemberTable] = [:]
   var extensionsByTarget: [ExtensionKey: [DeclRef: [DeclRef]]] = [:]
   var extendedTypes: [DeclRef: SwiftType] = [:]
@@ -119,7 +119,7 @@ public final class TypeIndex {
 
   // MARK: Declarations
 
-  func node(_ ref: DeclRef) -> Node { ref.isOfSDK ? SDKOutlines.module(ref.file).outline.node(ref) : index.node(ref) }
+  func node(_ ref: DeclRef) -> Node { index.node(ref) }
 
   /// A declaration's name without backticks; `init` and `subscript` for those that have none.
   func name(_ ref: DeclRef) -> String {
@@ -137,7 +137,6 @@ public final class TypeIndex {
 
   /// The names of a file's modules: several where targets share it, one that is empty for a file of no known target.
   func modules(of file: FileID) -> [String] {
-    if file < 0 { return [SDKOutlines.interface(file).module] }
     if let known = moduleNames[file] { return known }
     let modules = index.moduleNames(of: file)
     moduleNames[file] = modules
@@ -161,64 +160,11 @@ public final class TypeIndex {
     return always.isEmpty ? own : always
   }
 
-  struct Imports: Sendable {
-    /// Names of the project's modules and others, `@testable` ones included.
-    var modules: Set<String> = []
-    var testable: Set<String> = []
-    /// The files of the SDK's interfaces.
-    var interfaces: [FileID] = []
-  }
-
-  func imports(of file: FileID) -> Imports {
+  func imports(of file: FileID) -> FileImports {
     if let known = importedModules[file] { return known }
-    let imports = index.typeFacts.imports(file) { findImports(of: file) }
+    let imports = index.imports(of: file)
     importedModules[file] = imports
     return imports
-  }
-
-  private func findImports(of file: FileID) -> Imports {
-    var imports = Imports()
-    if file < 0 {
-      let interface = SDKOutlines.interface(file)
-      imports.modules = Set(interface.imports + interface.exports + [interface.module])
-    } else {
-      for node in index.outline(file).tree.root.descendants(of: .importDecl) {
-        let declaration = ImportDecl(unchecked: node)
-        guard let module = declaration.moduleToken?.identifierText else { continue }
-        imports.modules.insert(module)
-        if declaration.attributes.contains(where: { $0.nameToken?.text == "testable" }) {
-          imports.testable.insert(module)
-        }
-      }
-    }
-    addExports(to: &imports.modules, of: file < 0 ? [] : modules(of: file))
-    imports.interfaces = index.typeFacts.interfaces(importing: imports.modules)
-    return imports
-  }
-
-  /// `@_exported import`: whoever imports the module sees the other one, too, and so do all files of the module itself.
-  private func addExports(to modules: inout Set<String>, of own: some Sequence<String>) {
-    let exports = index.typeFacts.exports(find: findExports)
-    if exports.isEmpty { return }
-    var waiting = Array(modules) + own
-    while let module = waiting.popLast() {
-      for exported in exports[module, default: []] where modules.insert(exported).inserted { waiting.append(exported) }
-    }
-  }
-
-  private func findExports() -> [String: Set<String>] {
-    var found: [String: Set<String>] = [:]
-    let mark = Name(spelling: "_exported")
-    for (number, outline) in index.files.enumerated() where outline.identifiers.mayContain(mark) {
-      for node in outline.tree.root.descendants(of: .importDecl) {
-        let declaration = ImportDecl(unchecked: node)
-        guard declaration.attributes.contains(where: { $0.nameToken?.text == "_exported" }),
-          let exported = declaration.moduleToken
-        else { continue }
-        for module in modules(of: FileID(number)) { found[module, default: []].insert(exported.identifierText) }
-      }
-    }
-    return found
   }
 
   /// Whether code of a file can name a declaration, as far as modules and `private` are concerned.

@@ -121,14 +121,7 @@ extension TypeIndex {
       }
       if let found = unambiguous(nearest(declared, to: file)) { return found }
     }
-    let interfaces = imports(of: file).interfaces
-    // An interface names first what it declares itself.
-    for interface in interfaces.sorted(by: { ($0 == file ? 0 : 1, $1) < ($1 == file ? 0 : 1, $0) }) {
-      let found = SDKOutlines.module(interface).declarations[name, default: []].filter {
-        node($0).kind.declaresType && isTopLevel(node($0))
-      }
-      if let found = unambiguous(found) { return found }
-    }
+    if let found = entity(index.importedMeaning(of: name, in: file)) { return found }
     if file >= 0 {
       let imports = imports(of: file)
       if imports.modules.contains(name) || name == "Swift" || name == "_Concurrency" || modules(of: file).contains(name)
@@ -139,23 +132,21 @@ extension TypeIndex {
     return .unknownName
   }
 
+  private func entity(_ meaning: TypeMeaning) -> TypeEntity? {
+    switch meaning {
+    case .nominal(let ref), .alias(let ref): entity(ref)
+    case .several: .ambiguous
+    case .none: nil
+    }
+  }
+
   private func unambiguous(_ found: [DeclRef]) -> TypeEntity? {
     found.isEmpty ? nil : found.count == 1 ? entity(found[0]) : .ambiguous
   }
 
   /// A type of a module by its qualified name, `Module.Name`.
   func entity(named name: String, inModule module: String, from file: FileID) -> TypeEntity {
-    if let interface = SDKOutlines.file(ofModule: module) {
-      for candidate in [interface]
-        + SDKInterface.visible(importing: [module]).compactMap({ SDKOutlines.file(ofModule: $0.module) })
-      {
-        let found = SDKOutlines.module(candidate).declarations[name, default: []].filter {
-          node($0).kind.declaresType && isTopLevel(node($0))
-        }
-        if let found = unambiguous(found) { return found }
-      }
-      return .unknownName
-    }
+    if let imported = index.meaning(of: name, inModuleOfSDK: module) { return entity(imported) ?? .unknownName }
     let declared = (index.types(named: name) + index.aliases(named: name)).filter {
       isTopLevel(node($0)) && modules(of: $0.file).contains(module) && isVisible($0, from: file)
     }

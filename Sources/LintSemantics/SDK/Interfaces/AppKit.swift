@@ -117,5 +117,31 @@ extension SDKInterface {
       @_semantics("sendabilityUnknown") open class NSPasteboard: NSObject { open class var general: NSPasteboard { get } }
       @_semantics("sendabilityUnknown") open class NSDocument: NSObject {}
       @_semantics("sendabilityUnknown") open class NSWorkspace: NSObject { open class var shared: NSWorkspace { get } }
+      // Headers isolate them in some releases, and in others not.
+      // source: apple/appkit/nsaccessibilityprotocol; since: macOS 10.10
+      extension NSView {
+        @_semantics("isolationUnknown") open func accessibilityLabel() -> String?
+        @_semantics("isolationUnknown") open func accessibilityTitle() -> String?
+        @_semantics("isolationUnknown") open func accessibilityHelp() -> String?
+        @_semantics("isolationUnknown") open func accessibilityValue() -> Any?
+        @_semantics("isolationUnknown") open func accessibilityRole() -> String?
+        @_semantics("isolationUnknown") open func accessibilityRoleDescription() -> String?
+        @_semantics("isolationUnknown") open func accessibilityIdentifier() -> String
+        @_semantics("isolationUnknown") open func accessibilityChildren() -> [Any]?
+        @_semantics("isolationUnknown") open func accessibilityParent() -> Any?
+        @_semantics("isolationUnknown") open func accessibilityFrame() -> CGRect
+        @_semantics("isolationUnknown") open func accessibilityPerformPress() -> Bool
+        @_semantics("isolationUnknown") open func accessibilityPerformIncrement() -> Bool
+        @_semantics("isolationUnknown") open func accessibilityPerformDecrement() -> Bool
+        @_semantics("isolationUnknown") open func accessibilityPerformShowMenu() -> Bool
+        @_semantics("isolationUnknown") open func accessibilityPerformPick() -> Bool
+        @_semantics("isolationUnknown") open func accessibilityPerformCancel() -> Bool
+        @_semantics("isolationUnknown") open func accessibilityPerformConfirm() -> Bool
+      }
+      // source: apple/objectivec/nsobject-swift.class; since: macOS 10.0
+      extension NSObject {
+        open func awakeFromNib()
+        open func prepareForInterfaceBuilder()
+      }
       """#)
 }

@@ -15,6 +15,7 @@ extension SDKInterface {
       // source: SE-0392; since: Swift 5.9
       public struct UnownedSerialExecutor: Sendable {}
       public struct ExecutorJob: Sendable, ~Copyable {}
+      public struct UnownedJob: Sendable {}
       extension Actor {
         nonisolated public func preconditionIsolated(_ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
         nonisolated public func assertIsolated(_ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)

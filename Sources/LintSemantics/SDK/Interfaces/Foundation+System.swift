@@ -131,7 +131,7 @@ extension SDKInterface {
 
     // Files and processes
     public protocol DataProtocol: RandomAccessCollection where Element == UInt8 {} // source: apple/foundation/dataprotocol; since: iOS 13
-    open class FileManager: @unchecked Sendable { // source: apple/foundation/filemanager; since: iOS 17 SDK
+    @_semantics("sendabilityUnknown") open class FileManager: @unchecked Sendable { // source: apple/foundation/filemanager; since: iOS 17 SDK
       open class var `default`: FileManager { get }
       @_semantics("io") open func fileExists(atPath path: String) -> Bool
       @_semantics("io") open func contents(atPath path: String) -> Data?
@@ -160,12 +160,20 @@ extension SDKInterface {
       @_semantics("io") public func readDataToEndOfFile() -> Data
       @_semantics("io") public func write<T>(contentsOf data: T) throws where T: DataProtocol
       public func close() throws
+      open var readabilityHandler: (@Sendable (FileHandle) -> Void)? { get set }
+      open var writeabilityHandler: (@Sendable (FileHandle) -> Void)? { get set }
     }
     open class Process: NSObject, @unchecked Sendable { // source: apple/foundation/process; since: macOS 10.0
       public init()
       open func run() throws
       @_semantics("waits") open func waitUntilExit()
       open var terminationHandler: (@Sendable (Process) -> Void)? { get set }
+    }
+
+    // source: apple/foundation/nsxpcconnection; since: macOS 10.8
+    open class NSXPCConnection: NSObject, @unchecked Sendable {
+      open var interruptionHandler: (@Sendable () -> Void)? { get set }
+      open var invalidationHandler: (@Sendable () -> Void)? { get set }
     }
 
     // The network
@@ -220,6 +228,17 @@ extension SDKInterface {
     // source: apple/foundation/xmlparser; since: iOS 2
     public protocol XMLParserDelegate: AnyObject {}
     open class XMLParser: NSObject { @_semantics("waits") open func parse() -> Bool }
+
+    // source: apple/foundation/attributedstring; since: iOS 15
+    public protocol AttributedStringKey<Value> { associatedtype Value: Hashable }
+    public protocol EncodableAttributedStringKey: AttributedStringKey {}
+    public protocol DecodableAttributedStringKey: AttributedStringKey {}
+    public typealias CodableAttributedStringKey = EncodableAttributedStringKey & DecodableAttributedStringKey
+    public protocol AttributeScope: DecodingConfigurationProviding, EncodingConfigurationProviding {}
+    public protocol DecodingConfigurationProviding {}
+    public protocol EncodingConfigurationProviding {}
+    public protocol ReferenceConvertible {} // source: apple/foundation/referenceconvertible; since: iOS 8
+    public struct PersonNameComponents: Hashable, Equatable, Sendable {} // source: apple/foundation/personnamecomponents; since: iOS 9
 
     public protocol FormatStyle<FormatInput, FormatOutput>: Decodable, Encodable, Hashable { // source: apple/foundation/formatstyle; since: iOS 15
       associatedtype FormatInput

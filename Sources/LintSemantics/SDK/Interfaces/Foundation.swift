@@ -134,7 +134,7 @@ extension SDKInterface {
       public struct CharacterSet: Equatable, Hashable, SetAlgebra, Sendable {}
       public struct IndexSet: Equatable, BidirectionalCollection, SetAlgebra, Sendable { public typealias Element = Int }
       public struct AttributedString: Hashable, Sendable {}
-      public struct Measurement<UnitType>: Sendable where UnitType: Unit {}
+      @_semantics("sendabilityUnknown") public struct Measurement<UnitType>: Sendable where UnitType: Unit {}
       public struct Predicate<each Input>: Sendable { // source: apple/foundation/predicate; since: iOS 17
         public func evaluate(_ input: repeat each Input) throws -> Bool
       }
@@ -220,6 +220,14 @@ extension SDKInterface {
         open func isEqual(_ object: Any?) -> Bool
         open func copy() -> Any
         open func mutableCopy() -> Any
+        open func value(forKey key: String) -> Any?
+        open func setValue(_ value: Any?, forKey key: String)
+        open func setNilValueForKey(_ key: String)
+        open func willChangeValue(forKey key: String)
+        open func didChangeValue(forKey key: String)
+        open func forwardingTarget(for aSelector: Selector!) -> Any?
+        open func responds(to aSelector: Selector!) -> Bool
+        open func conforms(to aProtocol: Protocol) -> Bool
         open func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) // source: apple/objectivec/nsobject-swift.class/observevalue(forkeypath:of:change:context:); since: iOS 2
         @_semantics("needsRunLoop") open func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) // source: apple/objectivec/nsobject-swift.class/perform(_:with:afterdelay:); since: iOS 2
         open class func cancelPreviousPerformRequests(withTarget aTarget: Any) // source: apple/objectivec/nsobject-swift.class/cancelpreviousperformrequests(withtarget:); since: iOS 2
@@ -238,8 +246,9 @@ extension SDKInterface {
       public protocol RecoverableError: Error {}
       public struct CocoaError: Error {}
       // source: apple/foundation; since: iOS 15 SDK
-      open class NSNumber: NSValue, @unchecked Sendable {}
-      open class NSValue: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {}
+      // On Linux these are `Sendable`; of Apple's nobody says it, or headers and overlays differ.
+      @_semantics("sendabilityUnknown") open class NSNumber: NSValue, @unchecked Sendable {}
+      @_semantics("sendabilityUnknown") open class NSValue: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {}
       open class NSNull: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {}
       open class NSURL: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {}
       open class NSDate: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {}
@@ -252,29 +261,29 @@ extension SDKInterface {
       open class NSDictionary: NSObject, NSCopying, NSSecureCoding {}
       open class NSMutableDictionary: NSDictionary {}
       open class NSSet: NSObject, NSCopying, NSSecureCoding {}
-      open class NSData: NSObject, NSCopying, NSSecureCoding {}
+      @_semantics("sendabilityUnknown") open class NSData: NSObject, NSCopying, NSSecureCoding {}
       open class NSMutableData: NSData {}
       open class NSAttributedString: NSObject, NSCopying, NSSecureCoding {}
       open class NSMutableAttributedString: NSAttributedString {}
-      open class NSCache<KeyType, ObjectType>: NSObject where KeyType: AnyObject, ObjectType: AnyObject {
+      @_semantics("sendabilityUnknown") open class NSCache<KeyType, ObjectType>: NSObject where KeyType: AnyObject, ObjectType: AnyObject {
         open func object(forKey key: KeyType) -> ObjectType?
         open func setObject(_ obj: ObjectType, forKey key: KeyType)
         open func removeObject(forKey key: KeyType)
         open func removeAllObjects()
       }
-      open class NSPredicate: NSObject, NSCopying {}
-      open class Formatter: NSObject, NSCopying, NSCoding {}
-      open class DateFormatter: Formatter, @unchecked Sendable {
+      @_semantics("sendabilityUnknown") open class NSPredicate: NSObject, NSCopying {}
+      @_semantics("sendabilityUnknown") open class Formatter: NSObject, NSCopying, NSCoding {}
+      @_semantics("sendabilityUnknown") open class DateFormatter: Formatter, @unchecked Sendable {
         open func string(from date: Date) -> String
         open func date(from string: String) -> Date?
         open var dateFormat: String! { get set }
       }
-      open class NumberFormatter: Formatter, @unchecked Sendable { open func string(from number: NSNumber) -> String? }
-      open class ISO8601DateFormatter: Formatter, NSSecureCoding {
+      @_semantics("sendabilityUnknown") open class NumberFormatter: Formatter, @unchecked Sendable { open func string(from number: NSNumber) -> String? }
+      @_semantics("sendabilityUnknown") open class ISO8601DateFormatter: Formatter, NSSecureCoding {
         open func string(from date: Date) -> String
         open func date(from string: String) -> Date?
       }
-      open class Unit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {}
+      @_semantics("sendabilityUnknown") open class Unit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {}
       open class Bundle: NSObject, @unchecked Sendable {
         open class var main: Bundle { get }
         open func url(forResource name: String?, withExtension ext: String?) -> URL?
@@ -285,7 +294,7 @@ extension SDKInterface {
         open var bundleURL: URL { get }
         open var infoDictionary: [String: Any]? { get }
       }
-      open class ProcessInfo: NSObject, @unchecked Sendable {
+      @_semantics("sendabilityUnknown") open class ProcessInfo: NSObject, @unchecked Sendable {
         public class var processInfo: ProcessInfo { get }
         public var environment: [String: String] { get }
         public var arguments: [String] { get }

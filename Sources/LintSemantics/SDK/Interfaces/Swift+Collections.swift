@@ -346,5 +346,21 @@ extension SDKInterface {
     extension StrideTo: Sendable where Element: Sendable, Element.Stride: Sendable {} // source: SE-0302; since: Swift 5.5
     public struct StrideThrough<Element>: Sequence where Element: Strideable {}
     extension StrideThrough: Sendable where Element: Sendable, Element.Stride: Sendable {} // source: SE-0302; since: Swift 5.5
+    // source: swift/core/CollectionOfOne.swift, swift/core/KeyValuePairs.swift, swift/core/ExistentialCollection.swift
+    public struct CollectionOfOne<Element>: RandomAccessCollection, MutableCollection {}
+    extension CollectionOfOne: Sendable where Element: Sendable {}
+    public struct KeyValuePairs<Key, Value>: ExpressibleByDictionaryLiteral, RandomAccessCollection {}
+    extension KeyValuePairs: Sendable where Key: Sendable, Value: Sendable {}
+    public protocol LazyCollectionProtocol: Collection, LazySequenceProtocol {} // source: swift/core/LazyCollection.swift
+    // source: swift/core/ExistentialCollection.swift
+    public struct AnySequence<Element>: Sequence {}
+    @available(*, unavailable) extension AnySequence: Sendable {}
+    public struct AnyIterator<Element>: IteratorProtocol { public func next() -> Element? }
+    @available(*, unavailable) extension AnyIterator: Sendable {}
+    // source: SE-0350; since: Swift 5.7
+    public struct Regex<Output> {}
+    @available(*, unavailable) extension Regex: Sendable {}
+    // source: SE-0440; since: Swift 6.0
+    @attached(member) @attached(memberAttribute) public macro DebugDescription() = #externalMacro(module: "SwiftMacros", type: "DebugDescriptionMacro")
     """#
 }

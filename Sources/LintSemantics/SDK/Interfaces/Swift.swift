@@ -71,6 +71,12 @@ extension SDKInterface {
       // source: SE-0166; since: Swift 4.0
       public protocol Encoder {}
       public protocol Decoder {}
+      public protocol KeyedEncodingContainerProtocol {}
+      public protocol KeyedDecodingContainerProtocol {}
+      public protocol UnkeyedEncodingContainer {}
+      public protocol UnkeyedDecodingContainer {}
+      public protocol SingleValueEncodingContainer {}
+      public protocol SingleValueDecodingContainer {}
       // source: swift/core/CompilerProtocols.swift
       public protocol ExpressibleByArrayLiteral {}
       public protocol ExpressibleByDictionaryLiteral {}
@@ -81,6 +87,7 @@ extension SDKInterface {
       public protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {}
       public protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {}
       public protocol ExpressibleByUnicodeScalarLiteral {}
+      public protocol StringInterpolationProtocol {}
       public protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
 
       public struct Bool: Sendable, Hashable, Decodable, Encodable { // source: swift/core/Bool.swift
@@ -144,6 +151,9 @@ extension SDKInterface {
       public struct UInt16: FixedWidthInteger, UnsignedInteger, Sendable {}
       public struct UInt32: FixedWidthInteger, UnsignedInteger, Sendable {}
       public struct UInt64: FixedWidthInteger, UnsignedInteger, Sendable {}
+      public struct Float16: BinaryFloatingPoint, Sendable {}
+      public struct Int128: FixedWidthInteger, SignedInteger, Sendable {}
+      public struct UInt128: FixedWidthInteger, UnsignedInteger, Sendable {}
       public struct Double: BinaryFloatingPoint, Sendable, Decodable, Encodable {}
       public struct Float: BinaryFloatingPoint, Sendable {}
 
@@ -206,6 +216,7 @@ extension SDKInterface {
       }
       // source: swift/core/Unicode.swift, swift/core/UTF8.swift, swift/core/UnicodeScalar.swift, swift/core/StringUnicodeScalarView.swift
       public enum Unicode: Sendable {}
+      public typealias UnicodeScalar = Unicode.Scalar
       extension Unicode {
         public enum UTF8: Sendable { public typealias CodeUnit = UInt8 }
         public struct Scalar: Sendable, Hashable, Comparable, LosslessStringConvertible { public var value: UInt32 { get } }
@@ -260,6 +271,13 @@ extension SDKInterface {
       // source: swift/core/UnsafeRawPointer.swift
       public struct UnsafeRawPointer {}
       public struct UnsafeMutableRawPointer {}
+      // source: swift/core/CTypes.swift
+      public typealias CChar = Int8
+      public typealias CInt = Int32
+      public typealias CUnsignedInt = UInt32
+      public typealias CLong = Int
+      public struct OpaquePointer: Hashable {}
+      @available(*, unavailable) extension OpaquePointer: Sendable {}
       // source: swift/core/UnsafeBufferPointer.swift.gyb, swift/core/UnsafeRawBufferPointer.swift.gyb, swift/core/MemoryLayout.swift
       public struct UnsafeBufferPointer<Element> where Element: ~Copyable { public let count: Int }
       extension UnsafeBufferPointer where Element: ~Copyable {
@@ -267,6 +285,8 @@ extension SDKInterface {
       }
       public struct UnsafeMutableBufferPointer<Element> where Element: ~Copyable {}
       extension UnsafeMutableBufferPointer where Element: ~Copyable { public var baseAddress: UnsafeMutablePointer<Element>? { get } }
+      public struct UnsafeMutableRawBufferPointer {}
+      @available(*, unavailable) extension UnsafeMutableRawBufferPointer: Sendable {}
       public struct UnsafeRawBufferPointer {
         public var baseAddress: UnsafeRawPointer? { get }
         public var count: Int { get }

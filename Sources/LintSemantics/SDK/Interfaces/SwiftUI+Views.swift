@@ -163,6 +163,10 @@ extension SDKInterface {
     public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View { public typealias Body = Never }
     extension TabView where SelectionValue == Int { nonisolated public init(@ViewBuilder content: () -> Content) }
     extension TabView { nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) }
+    // source: apple/swiftui/tab; since: iOS 18
+    @preconcurrency @MainActor public struct Tab<Value, Content, Label> {
+      nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    }
     // source: apple/swiftui/toolbars; since: iOS 14
     public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
       public var body: Never { get }
@@ -228,8 +232,11 @@ extension SDKInterface {
       nonisolated public func confirmationDialog<S, A>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View where S: StringProtocol, A: View
       nonisolated public func safeAreaInset<V>(edge: VerticalEdge, @ViewBuilder content: () -> V) -> some View where V: View
       nonisolated public func searchable(text: Binding<String>) -> some View
+      nonisolated public func searchable<S>(text: Binding<String>, @ViewBuilder suggestions: () -> S) -> some View where S: View
       nonisolated public func listRowBackground<V>(_ view: V?) -> some View where V: View
       nonisolated public func fileImporter(isPresented: Binding<Bool>, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+      nonisolated public func fileExporter(isPresented: Binding<Bool>, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+      nonisolated public func animation<V>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View where V: View
       nonisolated public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable
       nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View where Content: ToolbarContent
       nonisolated public func alert<S, A>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View where S: StringProtocol, A: View
@@ -260,12 +267,14 @@ extension SDKInterface {
     }
     extension ForEach: DynamicViewContent where Content: View {} // source: apple/swiftui/foreach; since: iOS 13
     public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result // source: apple/swiftui/withtransaction(_:_:); since: iOS 13
+    public struct PlaceholderContentView<Value>: View { public typealias Body = Never }
     public struct ModifiedContent<Content, Modifier> {}
     extension ModifiedContent: View where Content: View, Modifier: ViewModifier { public typealias Body = Never }
 
     // source: apple/swiftui/entry(); since: iOS 18 SDK
     @attached(accessor) @attached(peer, names: prefixed(__Key_)) public macro Entry() = #externalMacro(module: "SDKMacros", type: "Entry")
     // source: apple/swiftui/preview(_:traits:_:body:); since: iOS 17 SDK
+    @attached(peer) public macro Previewable() = #externalMacro(module: "SDKMacros", type: "Previewable") // source: apple/swiftui/previewable(); since: iOS 18 SDK
     @freestanding(declaration) public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) = #externalMacro(module: "SDKMacros", type: "Preview")
     """#
 }

@@ -11,7 +11,7 @@ extension SDKInterface {
         @ViewBuilder var body: Body { get }
       }
       // source: apple/swiftui/view; since: iOS 13
-      extension Never: View { public var body: Never { get } }
+      extension Never: View { @preconcurrency @MainActor public var body: Never { get } }
       extension View where Body == Never { public var body: Never { get } }
       extension Optional: View where Wrapped: View { public typealias Body = Never }
       @preconcurrency @MainActor public protocol ViewModifier { // source: apple/swiftui/viewmodifier; since: iOS 18 SDK
@@ -244,6 +244,14 @@ extension SDKInterface {
       }
       @resultBuilder public struct ToolbarContentBuilder { // source: apple/swiftui/toolbarcontentbuilder; since: iOS 14
         public static func buildBlock<Content>(_ content: Content) -> Content where Content: ToolbarContent
+      }
+
+      // source: apple/swiftui/tablerowbuilder, apple/swiftui/tablecolumnbuilder; since: iOS 16
+      @resultBuilder public struct TableRowBuilder<Value> where Value: Identifiable {
+        public static func buildBlock<Content>(_ content: Content) -> Content where Value == Content.TableRowValue, Content: TableRowContent
+      }
+      @resultBuilder public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable {
+        public static func buildBlock<Content>(_ content: Content) -> Content where RowValue == Content.TableRowValue, Content: TableColumnContent
       }
 
       // Property wrappers

@@ -166,6 +166,43 @@ extension SDKInterface {
       @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
       @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {}
       @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {}
+      // Headers isolate them in some releases, and in others not.
+      // source: apple/objectivec/nsobject-swift.class; since: iOS 3
+      extension NSObject {
+        @_semantics("isolationUnknown") open var accessibilityLabel: String? { get set }
+        @_semantics("isolationUnknown") open var accessibilityHint: String? { get set }
+        @_semantics("isolationUnknown") open var accessibilityValue: String? { get set }
+        @_semantics("isolationUnknown") open var accessibilityIdentifier: String? { get set }
+        @_semantics("isolationUnknown") open var accessibilityLanguage: String? { get set }
+        @_semantics("isolationUnknown") open var accessibilityAttributedLabel: NSAttributedString? { get set }
+        @_semantics("isolationUnknown") open var accessibilityAttributedHint: NSAttributedString? { get set }
+        @_semantics("isolationUnknown") open var accessibilityAttributedValue: NSAttributedString? { get set }
+        @_semantics("isolationUnknown") open var accessibilityFrame: CGRect { get set }
+        @_semantics("isolationUnknown") open var accessibilityActivationPoint: CGPoint { get set }
+        @_semantics("isolationUnknown") open var accessibilityElements: [Any]? { get set }
+        @_semantics("isolationUnknown") open var accessibilityElementsHidden: Bool { get set }
+        @_semantics("isolationUnknown") open var accessibilityViewIsModal: Bool { get set }
+        @_semantics("isolationUnknown") open var accessibilityUserInputLabels: [String]! { get set }
+        @_semantics("isolationUnknown") open var accessibilityTraits: UInt64 { get set }
+        @_semantics("isolationUnknown") open var accessibilityCustomActions: [Any]? { get set }
+        @_semantics("isolationUnknown") open var accessibilityRespondsToUserInteraction: Bool { get set }
+        @_semantics("isolationUnknown") open var shouldGroupAccessibilityChildren: Bool { get set }
+        @_semantics("isolationUnknown") open var isAccessibilityElement: Bool { get set }
+        @_semantics("isolationUnknown") open func accessibilityActivate() -> Bool
+        @_semantics("isolationUnknown") open func accessibilityPerformEscape() -> Bool
+        @_semantics("isolationUnknown") open func accessibilityPerformMagicTap() -> Bool
+        @_semantics("isolationUnknown") open func accessibilityElementIsFocused() -> Bool
+        @_semantics("isolationUnknown") open func accessibilityIncrement()
+        @_semantics("isolationUnknown") open func accessibilityDecrement()
+        @_semantics("isolationUnknown") open func accessibilityElementDidBecomeFocused()
+        @_semantics("isolationUnknown") open func accessibilityElementDidLoseFocus()
+        @_semantics("isolationUnknown") open func accessibilityElementCount() -> Int
+        @_semantics("isolationUnknown") open func accessibilityElement(at index: Int) -> Any?
+      }
+      extension NSObject {
+        open func awakeFromNib()
+        open func prepareForInterfaceBuilder()
+      }
       // Values that may be used anywhere.
       // source: apple/uikit/uiimage, apple/uikit/uicolor, apple/uikit/uifont; since: iOS 15 SDK
       open class UIImage: NSObject, @unchecked Sendable {

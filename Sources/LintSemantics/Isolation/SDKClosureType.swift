@@ -1,0 +1,104 @@
+import LintSyntax
+
+/// The types of closures that are given to what the SDK declares.
+extension ProjectIndex {
+  /// What a closure is wanted as that is passed to a function or initializer of the SDK.
+  func sdkParameter(_ argument: ClosureTraits.Argument, _ ref: BodyRef) -> ContextualType {
+    let unknown = ContextualType.unknown("the function that the closure is passed to is not known")
+    let (functions, areMeant) = callees(of: argument, from: ref.file)
+    let wanted = closureParameters(of: functions, argument)
+    guard let first = wanted.first else { return unknown }
+    if areMeant, wanted.allSatisfy({ $0 == first }) { return .function(first, isOfProject: false) }
+    // Plain and '@MainActor' closures are both on the main actor where the code around them is.
+    guard wanted.allSatisfy(\.runsOnMainActorOfItsContext) else { return unknown }
+    let parent = context(ref).parent
+    guard parent >= 0, isolation(ofContext: BodyRef(file: ref.file, id: parent)).isolation == .mainActor else {
+      return unknown
+    }
+    return .function(FunctionTraits(), isOfProject: false)
+  }
+
+  /// The functions of the SDK that a call may mean, by its name alone, and whether it means one of them for certain.
+  ///
+  /// The type of a receiver is not looked up: of members by their names alone only those of main-actor types come into
+  /// question, as the modifiers of views.
+  private func callees(of argument: ClosureTraits.Argument, from file: FileID) -> (functions: [DeclRef], areMeant: Bool)
+  {
+    let interfaces = imports(of: file).interfaces
+    if !argument.isMember {
+      let all = interfaces.flatMap { SDKOutlines.module($0).callables[argument.callee, default: []] }
+      return (all.filter { owner(of: $0) == nil || node($0).kind == .initializerDecl }, true)
+    }
+    let members = interfaces.flatMap { SDKOutlines.module($0).callables[argument.callee, default: []] }.filter {
+      owner(of: $0) != nil
+    }
+    if members.isEmpty { return ([], false) }
+    if argument.base != .noName, let base = typeOfSDK(named: argument.base, in: file) {
+      return (members.filter { function($0).flags.contains(.isStatic) && owner(of: $0) == base }, true)
+    }
+    return (members.filter { owner(of: $0).map { isolation(of: $0).isolation == .mainActor } ?? false }, false)
+  }
+
+  private func owner(of member: DeclRef) -> DeclRef? {
+    guard case .type(let owner) = scope(of: member) else { return nil }
+    return extendedNominal(owner)
+  }
+
+  private func typeOfSDK(named name: Name, in file: FileID) -> DeclRef? {
+    importedTypes(named: name, in: file).first { ref in
+      if case .nominal(ref) = meaning(of: node(ref).mainToken, at: outline(file).tree.root, in: file) {
+        true
+      } else {
+        false
+      }
+    }
+  }
+
+  /// What the parameters of the functions take that the closure may be for: those of its label, or all where none has
+  /// that.
+  private func closureParameters(of functions: [DeclRef], _ argument: ClosureTraits.Argument) -> [FunctionTraits] {
+    var all: [FunctionTraits] = []
+    var labelled: [FunctionTraits] = []
+    for function in functions {
+      for parameter in self.function(function).writtenParameters {
+        guard var traits = functionTraits(of: parameter) else { continue }
+        // Whether a closure may escape is no part of its isolation.
+        traits.isEscaping = false
+        // Result builders stand where global actors do.
+        if case .none = globalActor(traits.globalActor, at: outline(function.file).tree.root, function.file) {
+          traits.globalActor = .noName
+        }
+        all.append(traits)
+        if !argument.isFirstTrailing, parameter.label?.name ?? .noName == argument.label { labelled.append(traits) }
+      }
+    }
+    return labelled.isEmpty ? all : labelled
+  }
+
+  /// Whether all properties of a name that the SDK declares hold `@Sendable` closures.
+  func isSendablePropertyOfSDK(_ name: Name, in file: FileID) -> Bool {
+    let properties = imports(of: file).interfaces.flatMap { SDKOutlines.module($0).properties[name, default: []] }
+    return !properties.isEmpty && properties.allSatisfy { functionTraits(property($0).type)?.isSendable ?? false }
+  }
+
+  /// Whether a closure is passed to a function of the SDK that runs it before it returns.
+  public func runsInPlace(_ closure: BodyRef) -> Bool {
+    guard case .closure(let traits) = context(closure).kind else { return false }
+    switch traits.placement {
+    case .construct(.passThrough), .calledInPlace: return true
+    case .argument(let argument):
+      if argument.isMember || !functions(named: argument.callee).isEmpty { return false }
+      let functions = callees(of: argument, from: closure.file).functions.filter { node($0).kind == .functionDecl }
+      let parameters = functions.flatMap { function($0).writtenParameters.compactMap { functionTraits(of: $0) } }
+      return !parameters.isEmpty && parameters.allSatisfy { !$0.isEscaping && !$0.isSendable && !$0.isSending }
+    default: return false
+    }
+  }
+}
+
+extension FunctionTraits {
+  /// Whether a closure that is wanted as this is on the main actor where the code around it is.
+  fileprivate var runsOnMainActorOfItsContext: Bool {
+    globalActor == .MainActor || globalActor == .noName && (inheritsActorContext || !isSendable && !isSending)
+  }
+}

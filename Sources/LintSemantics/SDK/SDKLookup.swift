@@ -1,0 +1,85 @@
+import LintSyntax
+
+/// What names mean that the interfaces of the SDK declare.
+extension ProjectIndex {
+  /// What the name of a type means that a file takes from the modules of the SDK that it imports. An interface sees
+  /// what it imports itself, and qualifies the names of nested types.
+  func importedMeaning(of name: String, in file: FileID) -> TypeMeaning {
+    if file < 0, let own = meaning(of: SDKOutlines.module(file).topLevelTypes[name, default: []]) { return own }
+    var found: [DeclRef] = []
+    var ofLibrary: [DeclRef] = []
+    for interface in imports(of: file).interfaces {
+      guard let declared = SDKOutlines.module(interface).topLevelTypes[name] else { continue }
+      // What Swift's own library declares gives way to all other modules.
+      if SDKOutlines.interface(interface).isLibraryOfSwift { ofLibrary += declared } else { found += declared }
+    }
+    return meaning(of: found) ?? meaning(of: ofLibrary) ?? .none
+  }
+
+  /// The same for a qualified name; `nil` where the module is not of the SDK.
+  func meaning(of name: String, inModuleOfSDK module: String) -> TypeMeaning? {
+    guard SDKInterface.named(module) != nil else { return nil }
+    let own = SDKOutlines.file(ofModule: module).map { SDKOutlines.module($0).topLevelTypes[name, default: []] } ?? []
+    if let found = meaning(of: own) { return found }
+    return meaning(
+      of: typeFacts.interfaces(importing: [module]).flatMap { SDKOutlines.module($0).topLevelTypes[name, default: []] })
+      ?? TypeMeaning.none
+  }
+
+  private func meaning(of found: [DeclRef]) -> TypeMeaning? {
+    guard let first = found.first else { return nil }
+    if found.count > 1 { return .several }
+    return node(first).kind == .typeAliasDecl ? .alias(first) : .nominal(first)
+  }
+
+  /// The types of the SDK that a file sees with this name, or with one of the same hash.
+  func importedTypes(named name: Name, in file: FileID) -> [DeclRef] {
+    imports(of: file).interfaces.flatMap { SDKOutlines.module($0).typesByName[name, default: []] }
+  }
+
+  /// The types of a name that stand in a type of the SDK, or in an extension of it that the file sees.
+  func importedMembers(named name: String, of outer: DeclRef, in file: FileID) -> [DeclRef] {
+    Set(imports(of: file).interfaces + [outer.file]).flatMap { SDKOutlines.module($0).declarations[name, default: []] }
+      .filter { candidate in
+        guard node(candidate).kind.declaresType, case .type(let owner) = scope(of: candidate) else { return false }
+        return extendedNominal(owner) == outer
+      }
+  }
+
+  /// Whether a macro of the SDK that a file sees has the name.
+  func importsMacro(named name: String, in file: FileID) -> Bool {
+    imports(of: file).interfaces.contains { SDKOutlines.module($0).macros.contains(name) }
+  }
+
+  // MARK: Declarations with a meaning of their own
+
+  /// Whether it is the type of this name that Swift's own library declares.
+  func isOfLibrary(_ ref: DeclRef, _ name: WellKnownName) -> Bool {
+    ref.isOfSDK && SDKOutlines.interface(ref.file).isLibraryOfSwift && node(ref).mainToken.name == name
+      && isTopLevel(ref)
+  }
+
+  /// Whether it is the class that most classes of Objective-C inherit from, of which Swift treats many as if they
+  /// inherited from none.
+  func isNSObject(_ ref: DeclRef) -> Bool { ref.isOfSDK && node(ref).mainToken.name == .NSObject && isTopLevel(ref) }
+
+  /// Whether a protocol is `Sendable` or inherits from it.
+  func isSendableProtocol(_ ref: DeclRef) -> Bool { refinedProtocols(of: ref).contains { isOfLibrary($0, .Sendable) } }
+
+  /// What an interface says of a declaration that Swift has no word for.
+  func has(_ trait: SDKTrait, _ ref: DeclRef) -> Bool {
+    guard ref.isOfSDK else { return false }
+    let node = node(ref)
+    let attributed = node.kind == .patternBinding ? node.parent ?? node : node
+    return attributed.children(.attribute).contains { attribute in
+      attribute.mainToken.text == "_semantics" && attribute.text.contains("\"\(trait.rawValue)\"")
+    }
+  }
+
+  private func isTopLevel(_ ref: DeclRef) -> Bool { node(ref).memberOwner == nil }
+}
+
+extension SDKInterface {
+  /// What these modules declare gives way to what others do.
+  var isLibraryOfSwift: Bool { module == "Swift" || module == "_Concurrency" || module == "Distributed" }
+}
