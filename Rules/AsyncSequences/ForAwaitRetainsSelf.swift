@@ -274,6 +274,7 @@ extension ForAwaitRetainsSelf {
       .notFlagged(
         "a view's own task",
         """
+        import SwiftUI
         struct Clock: View {
           var body: some View {
             Text(time).task { for await _ in NotificationCenter.default.notifications(named: name) { self.update() } }

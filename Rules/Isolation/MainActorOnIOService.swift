@@ -337,6 +337,7 @@ extension MainActorOnIOService {
       .notFlagged(
         "a user interface",
         """
+        import UIKit
         @MainActor final class Icons {
           func icon(_ url: URL) throws -> UIImage? { UIImage(data: try Data(contentsOf: url)) }
         }

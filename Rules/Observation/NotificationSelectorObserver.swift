@@ -177,6 +177,7 @@ extension NotificationSelectorObserver {
       .flagged(
         "posted on the main thread",
         """
+        import UIKit
         final class Form: UIViewController {
           override func viewDidLoad() {
             ↓NotificationCenter.default.addObserver(

@@ -208,6 +208,7 @@ extension FinalClassMissingSendable {
       .flagged(
         "a service that a view model keeps",
         """
+        import Foundation
         final class ↓GoalService {
           private let root: URL
           init(root: URL) { self.root = root }
@@ -223,6 +224,7 @@ extension FinalClassMissingSendable {
       .flagged(
         "captured by a task",
         """
+        import Foundation
         class ↓Uploader {
           let url: URL
           init(url: URL) { self.url = url }

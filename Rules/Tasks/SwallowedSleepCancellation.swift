@@ -329,6 +329,7 @@ extension SwallowedSleepCancellation {
       .flagged(
         "a view's delay",
         """
+        import SwiftUI
         struct Toast: View {
           var body: some View {
             Text("Saved").task {

@@ -44,8 +44,8 @@ struct SDKInterfaceTests {
   @Test("cost little to read")
   func areSmall() {
     let usual = SDKInterface.visible(importing: ["Foundation", "SwiftUI", "SwiftData"])
-    #expect(usual.reduce(0) { $0 + $1.source.utf8.count } < 200_000)
-    #expect(SDKInterface.all.reduce(0) { $0 + $1.source.utf8.count } < 250_000)
+    #expect(usual.reduce(0) { $0 + $1.source.utf8.count } < 220_000)
+    #expect(SDKInterface.all.reduce(0) { $0 + $1.source.utf8.count } < 275_000)
   }
 }
 
@@ -117,13 +117,15 @@ struct SDKFactTests {
   func addresses() {
     #expect(SDKSource("SE-0304")?.url == "https://www.swift.org/swift-evolution/#?search=SE-0304")
     #expect(SDKSource("apple/swiftui/view")?.url == "https://developer.apple.com/documentation/swiftui/view")
+    #expect(SDKSource("github/apple/swift-argument-parser")?.url == "https://github.com/apple/swift-argument-parser")
     #expect(SDKSource("swift/core/Array.swift")?.url.hasSuffix("/stdlib/public/core/Array.swift") == true)
   }
 
   @Test(
     "what is no source is refused",
     arguments: [
-      "source: ", "source: SE-304", "source: web/x", "source: SE-0304; since: iOS", "source: SE-0304; after: iOS 1"
+      "source: ", "source: SE-304", "source: web/x", "source: github/", "source: SE-0304; since: iOS",
+      "source: SE-0304; after: iOS 1"
     ])
   func malformed(_ comment: String) {
     #expect(SDKFact(comment: comment) == nil)

@@ -25,9 +25,11 @@ DIFFERENCES = HERE / "interface-differences.txt"
 
 # Our module: the toolchain's modules that hold it, and whether these have to be synthesized.
 MODULES = {
-    "Swift": (["Swift"], False),
+    "Swift": (["Swift", "_StringProcessing"], False),
     "_Concurrency": (["_Concurrency"], False),
     "Synchronization": (["Synchronization"], False),
+    "Distributed": (["Distributed"], False),
+    "RegexBuilder": (["RegexBuilder"], False),
     "Observation": (["Observation"], False),
     "Foundation": (
         ["FoundationEssentials", "FoundationInternationalization", "Foundation", "FoundationNetworking", "FoundationXML"],

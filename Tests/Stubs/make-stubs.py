@@ -32,7 +32,10 @@ SDK = PACKAGE / "Sources/LintSemantics/SDK"
 # Modules that only clients need, and the supplements that they are made of.
 OF_SUPPLEMENTS = {"FoundationSupplement": "Foundation", "ObjectiveC": "ObjectiveC"}
 # The toolchain's own modules, and what stands for a module under another name.
-OF_THE_TOOLCHAIN = {"Swift", "_Concurrency", "Foundation", "Dispatch", "Observation", "Synchronization", "XCTest"}
+OF_THE_TOOLCHAIN = {
+    *("Swift", "_Concurrency", "Foundation", "Dispatch", "Observation", "Synchronization", "XCTest"),
+    *("Testing", "Distributed", "RegexBuilder"),
+}
 RENAMED = {"Darwin": "Glibc"}
 
 INTERFACE = re.compile(r'SDKInterface\(\s*module: "(\w+)"([^#(]*?)source: #"""\n(.*?)\n *"""#(?: \+ (\w+))?', re.S)

@@ -9,6 +9,7 @@ nonisolated func neverCalled() -> Label {
   MainActor.assumeIsolated { Label() }
 }
 //- file: Callers.swift
+import SwiftUI
 struct Row: View {
   var body: some View { Text(makeTag().name) }
 }

@@ -1,3 +1,4 @@
+import UIKit
 @MainActor func show() {
   MainActor.assumeIsolated { reload() } // expect-info: main-actor-assume-isolated
 }

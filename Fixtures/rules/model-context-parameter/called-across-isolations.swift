@@ -15,6 +15,7 @@ actor Exporter {
 @concurrent func scan(context: ModelContext) async {} // expect-error: model-context-parameter
 //- file: Views.swift
 import SwiftData
+import SwiftUI
 struct Screen: View {
   let service: any Details
   let exporter: Exporter

@@ -1,3 +1,4 @@
+import ArgumentParser
 import AVFoundation
 import AppKit
 import AuthenticationServices
@@ -80,3 +81,8 @@ func watch(_ monitor: NWPathMonitor, _ web: WKWebView) async throws {
 final class Peripherals: NSObject, CBCentralManagerDelegate {}
 struct Entry_: TimelineEntry { let date: Date }
 struct Dragged: Transferable {}
+
+struct Command {
+  @Argument var path: String
+  @Flag var isLoud: Bool
+}

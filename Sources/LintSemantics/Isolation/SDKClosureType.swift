@@ -8,6 +8,9 @@ extension ProjectIndex {
     let (functions, areMeant) = callees(of: argument, from: ref.file)
     let wanted = closureParameters(of: functions, argument)
     guard let first = wanted.first else { return unknown }
+    // SE-0337: what `@preconcurrency` asks of closures is not always held against them.
+    let isHeld = !functions.contains { function($0).attributes.contains { $0.name == "preconcurrency" } }
+    guard isHeld || !wanted.contains(where: \.isSendable) else { return unknown }
     if areMeant, wanted.allSatisfy({ $0 == first }) { return .function(first, isOfProject: false) }
     // Plain and '@MainActor' closures are both on the main actor where the code around them is.
     guard wanted.allSatisfy(\.runsOnMainActorOfItsContext) else { return unknown }
@@ -27,7 +30,11 @@ extension ProjectIndex {
     let interfaces = imports(of: file).interfaces
     if !argument.isMember {
       let all = interfaces.flatMap { SDKOutlines.module($0).callables[argument.callee, default: []] }
-      return (all.filter { owner(of: $0) == nil || node($0).kind == .initializerDecl }, true)
+      let type = typeOfSDK(named: argument.callee, in: file)
+      return (
+        all.filter { node($0).kind == .initializerDecl ? type != nil && owner(of: $0) == type : owner(of: $0) == nil },
+        true
+      )
     }
     let members = interfaces.flatMap { SDKOutlines.module($0).callables[argument.callee, default: []] }.filter {
       owner(of: $0) != nil

@@ -37,6 +37,6 @@ extension SDKInterface {
       }
       open class EKReminder: EKCalendarItem {}
       open class EKCalendar: EKObject {}
-      extension Notification.Name { public static let EKEventStoreChanged: Notification.Name }
+      extension NSNotification.Name { public static let EKEventStoreChanged: Notification.Name }
       """#)
 }

@@ -233,7 +233,7 @@ extension SDKInterface {
     public protocol AttributedStringKey<Value> { associatedtype Value: Hashable }
     public protocol EncodableAttributedStringKey: AttributedStringKey {}
     public protocol DecodableAttributedStringKey: AttributedStringKey {}
-    public typealias CodableAttributedStringKey = EncodableAttributedStringKey & DecodableAttributedStringKey
+    public typealias CodableAttributedStringKey = DecodableAttributedStringKey & EncodableAttributedStringKey
     public protocol AttributeScope: DecodingConfigurationProviding, EncodingConfigurationProviding {}
     public protocol DecodingConfigurationProviding {}
     public protocol EncodingConfigurationProviding {}
