@@ -34,7 +34,9 @@ public struct SDKInterface: Sendable {
   }
 
   /// All modules, by name.
-  public static let all: [SDKInterface] = [
+  public static let all = (reexporting + described).sorted { $0.module < $1.module }
+
+  private static let described = [
     appKit, argumentParser, authenticationServices, avFoundation, cloudKit, combine, concurrency, contacts,
     coreBluetooth, coreData,
     coreLocation, coreTransferable, darwin, dispatch, distributed, eventKit, foundation, glibc, healthKit,
@@ -42,7 +44,7 @@ public struct SDKInterface: Sendable {
     musl, network, observation, os, photos, regexBuilder, storeKit, swift, swiftData, swiftDataSwiftUI, swiftUI,
     synchronization,
     testing, uiKit, userNotifications, webKit, widgetKit, xcTest
-  ].sorted { $0.module < $1.module }
+  ]
 
   /// The module of this name; `nil` for one that nothing is known of.
   public static func named(_ module: String) -> SDKInterface? { byName[module] }
