@@ -88,10 +88,8 @@ private struct StatedFacts: Sendable {
   private func primary(_ path: String) -> TypeDeclaration? { places(of: path).first { $0.kind != .extension } }
 
   private func traits(of node: Node) -> Set<String> {
-    Set(
-      node.children(.attribute).map(\.text).filter { $0.hasPrefix("@_semantics") }.compactMap {
-        $0.split(separator: "\"").dropFirst().first.map(String.init)
-      })
+    let attributes = node.children(.attribute).map(\.text).filter { $0.hasPrefix("@_semantics") }
+    return Set(attributes.compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) })
   }
 
   // MARK: Types

@@ -21,9 +21,8 @@ extension ProjectIndex {
     guard SDKInterface.named(module) != nil else { return nil }
     let own = SDKOutlines.file(ofModule: module).map { SDKOutlines.module($0).topLevelTypes[name, default: []] } ?? []
     if let found = meaning(of: own) { return found }
-    return meaning(
-      of: typeFacts.interfaces(importing: [module]).flatMap { SDKOutlines.module($0).topLevelTypes[name, default: []] })
-      ?? TypeMeaning.none
+    let exported = typeFacts.interfaces(importing: [module])
+    return meaning(of: exported.flatMap { SDKOutlines.module($0).topLevelTypes[name, default: []] }) ?? TypeMeaning.none
   }
 
   private func meaning(of found: [DeclRef]) -> TypeMeaning? {
