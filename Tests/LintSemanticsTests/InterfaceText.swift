@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 @testable import LintSemantics
