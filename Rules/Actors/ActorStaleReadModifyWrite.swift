@@ -261,7 +261,7 @@ extension Node {
 extension Pass {
   /// Whether a name at a node is that of a stored property which is isolated to an actor, and the code runs there.
   fileprivate func isIsolatedState(_ name: Name, at node: Node) -> Truth {
-    guard let type = type(around: node), let owner = index.uniqueType(named: index.type(type).name),
+    guard let type = type(around: node), let owner = index.extendedNominal(type),
       let ref = index.property(named: name, of: owner)
     else { return .no }
     let flags = index.property(ref).flags

@@ -108,7 +108,7 @@ extension Pass {
   /// The class or actor whose instance method or initializer a node stands in.
   fileprivate func object(startingTaskAt node: Node) -> DeclRef? {
     guard let function = function(around: node), !index.function(function).flags.contains(.isStatic),
-      let type = type(around: node), let owner = index.nominal(of: type)
+      let type = type(around: node), let owner = index.extendedNominal(type)
     else { return nil }
     let kind = index.type(owner).kind
     return kind == .class || kind == .actor ? owner : nil
@@ -125,7 +125,7 @@ extension Pass {
         let reference = DeclReferenceExpr(unchecked: node)
         guard let use = names.use(at: node), names[use].resolution == .memberOrGlobal else { continue }
         if case .property(let property)? = binding(of: reference),
-          index.property(property).owner.flatMap({ index.nominal(of: $0) }) == owner
+          index.property(property).owner.flatMap({ index.extendedNominal($0) }) == owner
         {
           return true
         }
@@ -146,7 +146,8 @@ extension Pass {
     }
     return index.properties(in: owner).contains { ref in
       let property = index.property(ref)
-      return property.flags.contains(.isStatic) && property.flags.contains(.isLet) && property.type.name == record.name
+      return property.flags.contains(.isStatic) && property.flags.contains(.isLet)
+        && type(ofProperty: ref).unwrapped.ownDeclaration == owner
     }
   }
 }

@@ -96,7 +96,7 @@ extension Pass {
     for call in try closedCalls(of: [function]) {
       guard let context = call.pass.context(around: call.node.node) else { throw .cannotAwait(record.name, call.place) }
       if index.isolation(ofContext: context).isolation == .mainActor { continue }
-      if !crossesWithValuesOnly(record) { throw .sends(record.name, call.place) }
+      if !crossesWithSendableValues(record) { throw .sends(record.name, call.place) }
       var other = others[call.pass.file] ?? FixBuilder(in: call.pass)
       guard index.isAsync(context).isYes, other.insertAwait(before: call.node) else {
         throw .cannotAwait(record.name, call.place)
@@ -106,25 +106,12 @@ extension Pass {
     for (_, other) in others.sorted(by: { $0.key < $1.key }) { fix.add(other) }
   }
 
-  /// Whether a call from elsewhere sends nothing but plain values, there and back.
-  private func crossesWithValuesOnly(_ function: FunctionDeclaration) -> Bool {
+  /// Whether a call from elsewhere sends nothing but what may be shared, there and back.
+  private func crossesWithSendableValues(_ function: FunctionDeclaration) -> Bool {
     if let owner = function.owner, !function.flags.contains(.isStatic) {
-      guard let type = index.nominal(of: owner), index.sendability(of: type).answer.isYes else { return false }
+      guard let type = index.extendedNominal(owner), index.sendability(of: type).answer.isYes else { return false }
     }
-    let declaration = ParameterizedDeclaration(index.node(function.ref))
-    return declaration.types.allSatisfy {
-      ["Int", "String", "Double", "Bool", "UUID", "Date", "URL", "Data", "Void", "()"].contains($0)
-    }
-  }
-}
-
-/// The types that a function takes and gives, as they are written.
-private struct ParameterizedDeclaration {
-  let types: [String]
-
-  init(_ node: Node) {
-    let function = FunctionDecl(unchecked: node)
-    types = function.parameters.map { $0.type?.node.text ?? "" } + (function.returnType.map { [$0.node.text] } ?? [])
+    return sendability(ofSignatureOf: function.ref).isYes
   }
 }
 

@@ -60,7 +60,7 @@ extension FunctionCallExpr {
     switch calleeBase {
     case .declReference(let base)?:
       if base.name == .MainActor { return .mainActor }
-      guard base.isSelf, let type = pass.type(around: node), let actor = pass.index.nominal(of: type) else {
+      guard base.isSelf, let type = pass.type(around: node), let actor = pass.index.extendedNominal(type) else {
         return nil
       }
       let record = pass.index.type(actor)
@@ -176,7 +176,7 @@ extension Pass {
 
   /// Whether a function without `nonisolated` would be isolated to the actor already.
   private func isMember(_ function: DeclRef, of actor: Isolation) -> Bool {
-    guard let owner = index.function(function).owner, let type = index.nominal(of: owner) else { return false }
+    guard let owner = index.function(function).owner, let type = index.extendedNominal(owner) else { return false }
     if case .actor(let name) = actor { return index.type(type).name == name }
     return index.isolation(ofType: type).isolation == actor
   }

@@ -101,7 +101,7 @@ extension Pass {
   /// The first use of the actor's state in the closure's own code. What stands in tasks, and in closures that hop, is
   /// not part of it.
   fileprivate func isolatedUse(in closure: ClosureExpr, _ isolation: Isolation) -> Node? {
-    guard let type = type(around: closure.node), let nominal = index.nominal(of: type),
+    guard let type = type(around: closure.node), let nominal = index.extendedNominal(type),
       index.type(nominal).kind != .struct
     else { return nil }
     let names = localNames(around: closure.node)
@@ -128,13 +128,13 @@ extension Pass {
 
   private func isMember(_ token: TokenCursor, of type: DeclRef, on isolation: Isolation) -> Bool {
     let name = token.identifierText
-    if let property = index.property(named: name, of: index.type(type).name) {
+    if let property = index.property(named: token.name, of: type) {
       return !index.property(property).flags.contains(.isLet)
         && index.isolation(ofProperty: property).isolation == isolation
     }
     return index.functions(named: token.name).contains { function in
       let record = index.function(function)
-      return record.name == name && record.owner.flatMap { index.nominal(of: $0) } == type
+      return record.name == name && record.owner.flatMap { index.extendedNominal($0) } == type
         && index.isolation(ofFunction: function).isolation == isolation
         && !exempts(MainActorClosureToBackgroundCallback.Exemption.hopsItself, hopsItself(function))
     }

@@ -53,7 +53,7 @@ enum BlockingWaitInAsync: Rule {
     }
     switch value {
     case .integerLiteral, .floatLiteral: break
-    default: guard ["Int", "Double", "TimeInterval", "UInt32"].contains(pass.type(of: value).name) else { return nil }
+    default: guard pass.type(of: value).isNumber else { return nil }
     }
     var fix = FixBuilder(in: pass)
     fix.replace(call.node.range, with: "try await Task.sleep(for: .\(unit)(\(value.node.text)))")
@@ -115,7 +115,8 @@ extension Pass {
 
   private func isDispatchWait(_ call: FunctionCallExpr) -> Bool {
     guard let base = call.calleeBase,
-      ["DispatchSemaphore", "DispatchGroup", "DispatchWorkItem", "NSCondition"].contains(type(of: base).unwrapped.name)
+      ["DispatchSemaphore", "DispatchGroup", "DispatchWorkItem", "NSCondition"].contains(
+        type(of: base).unwrapped.standardName)
     else { return false }
     return !exempts(BlockingWaitInAsync.Exemption.tries, isTry(call))
   }
@@ -133,7 +134,7 @@ extension Pass {
     case .memberAccess(let member) where member.base?.lastName == .DispatchQueue && member.name == .main: return .queue
     case .functionCall(let made) where made.calleeName == .global && made.calleeBase?.lastName == .DispatchQueue:
       return .queue
-    default: return type(of: base).unwrapped.name == "DispatchQueue" ? .privateQueue : nil
+    default: return type(of: base).unwrapped.standardName == "DispatchQueue" ? .privateQueue : nil
     }
   }
 
@@ -234,6 +235,7 @@ extension BlockingWaitInAsync {
       .flagged(
         "a group in a task",
         """
+        import Dispatch
         func start() {
           Task {
             let group = DispatchGroup()
@@ -253,6 +255,7 @@ extension BlockingWaitInAsync {
       .flagged(
         "a queue that serves as a lock",
         """
+        import Dispatch
         final class Cache {
           private let queue = DispatchQueue(label: "cache")
           func value() async -> Int { ↓queue.sync { 1 } }

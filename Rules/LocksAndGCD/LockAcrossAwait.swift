@@ -22,9 +22,8 @@ enum LockAcrossAwait: Rule {
   /// another one.
   private static func isUnavailable(_ call: FunctionCallExpr, in pass: Pass) -> Bool {
     guard let base = call.calleeBase else { return false }
-    let type = pass.type(of: base).unwrapped.name
-    return ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(type)
-      && pass.index.types(named: type).isEmpty
+    return ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(
+      pass.type(of: base).unwrapped.standardName)
   }
 }
 
@@ -107,6 +106,7 @@ extension LockAcrossAwait {
       .flagged(
         "no await between the two yet",
         """
+        import Foundation
         final class Store {
           let lock = NSLock()
           func store(_ value: Int) async {

@@ -13,7 +13,7 @@ enum NotificationSelectorObserver: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.takesSelector, call.observesSelf, call.isOfNotificationCenter else { return }
-    guard let type = pass.type(around: call.node), let owner = pass.index.nominal(of: type) else {
+    guard let type = pass.type(around: call.node), let owner = pass.index.extendedNominal(type) else {
       return pass.keepSilent()
     }
     let answer = pass.index.isolation(ofType: owner)

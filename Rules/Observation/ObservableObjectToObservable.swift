@@ -88,8 +88,8 @@ extension Pass {
     if ["NSObject", "Identifiable", "Hashable", "Equatable", "Sendable", "CustomStringConvertible"].contains(name) {
       return true
     }
-    guard let ref = index.uniqueType(named: name), index.type(ref).kind == .protocol else { return false }
-    return index.inherits(ref, from: "ObservableObject").isNo
+    guard let ref = type(inherited.type).ownDeclaration, index.type(ref).kind == .protocol else { return false }
+    return index.inherits(ref, fromSDK: "ObservableObject").isNo
   }
 }
 

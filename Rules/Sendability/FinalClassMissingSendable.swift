@@ -74,8 +74,7 @@ extension Pass {
 
   /// `static let shared = C()`, in the class, beside it or in another type of the file.
   private func sharedInstances(of ref: DeclRef) -> [Need] {
-    let name = index.type(ref).name
-    return index.sharedConstants(in: file, ofTypeNamed: name).compactMap { constant in
+    return index.sharedConstants(in: file, of: ref).compactMap { constant in
       let property = index.property(constant)
       guard !property.flags.contains(.isUnsafe),
         index.isolation(ofProperty: constant).isolation.isNonisolated

@@ -57,17 +57,13 @@ enum MutableGlobalState: Rule {
       binding.accessors == nil,
       property.attributes.isEmpty, property.flags.isDisjoint(with: [.isWeak, .isLazy, .isPublic]),
       !variable.hasModifier(.package),
-      scalars.contains(property.type.unwrapped.name), pass.isOnlyRead(property), !pass.isRequirement(property)
+      pass.index.sendability(of: pass.type(ofProperty: property.ref), in: pass.file).answer.isYes,
+      pass.isOnlyRead(property), !pass.isRequirement(property)
     else { return nil }
     var fix = FixBuilder(in: pass)
     fix.replace(variable.node.mainToken.range, with: "let")
     return fix.fix(.constant, .safe)
   }
-
-  /// Types of values that all threads may share.
-  private static let scalars: Set<String> = [
-    "Int", "Double", "Float", "Bool", "String", "Character", "UInt", "Date", "UUID", "URL", "TimeInterval"
-  ]
 }
 
 extension VariableDecl {
@@ -123,9 +119,7 @@ extension Pass {
   /// Whether the variable is one whose address serves as a key: a byte that nobody changes, or one whose address the
   /// file gives to what identifies things by it, `objc_setAssociatedObject(self, &key, …)`.
   fileprivate func isKey(_ property: PropertyDeclaration) -> Bool {
-    if ["UInt8", "Int8"].contains(property.type.name), property.type.form == .named, !isAssigned(property) {
-      return true
-    }
+    if ["UInt8", "Int8"].contains(type(ofProperty: property.ref).standardName), !isAssigned(property) { return true }
     for node in referencesByName.of([property.nameID]) {
       guard let argument = node.parent, argument.kind == .inOutExpr, argument.lastToken.name == property.nameID,
         let call = argument.parent?.parent.flatMap({ FunctionCallExpr($0) }),
@@ -170,7 +164,7 @@ extension Pass {
   /// Whether a protocol of the project may ask for the variable to be settable.
   fileprivate func isRequirement(_ property: PropertyDeclaration) -> Bool {
     guard let owner = property.owner else { return false }
-    return index.type(owner).inherited.contains { index.property(named: property.name, of: $0) != nil }
+    return index.extendedNominal(owner).map { index.isRequired(property.nameID, of: $0) } ?? true
   }
 
   /// Globals of `main.swift`, of manifests and other files with statements at the top, and of a playground's pages, are
@@ -198,8 +192,10 @@ extension ClassDecl {
 extension VariableDecl {
   fileprivate var storesGuard: Bool {
     bindings.contains { binding in
-      let type = binding.type.map { LightType($0) } ?? LightType(inferredFrom: binding.initializer)
-      return type.unwrapped.name.isGuard
+      let token =
+        binding.type?.withoutOptionals.nameToken
+        ?? binding.initializer.flatMap { FunctionCallExpr($0.node)?.calleeNameToken }
+      return token?.identifierText.isGuard ?? false
     }
   }
 }

@@ -27,7 +27,7 @@ enum CachedModelReference: Rule {
 
   private static func checkStored(_ ref: DeclRef, in pass: Pass) {
     let property = pass.index.property(ref)
-    guard property.isKept, let owner = pass.referenceType(owning: ref), pass.carriesModel(property.type, at: owner)
+    guard property.isKept, let owner = pass.referenceType(owning: ref), pass.confinement(ofProperty: ref) == .models
     else {
       return
     }
@@ -43,8 +43,7 @@ enum CachedModelReference: Rule {
 
   private static func checkLocal(_ binding: PatternBinding, in pass: Pass) {
     guard let name = binding.nameToken else { return }
-    let type = pass.type(of: .variable(binding))
-    guard pass.index.carriesModel(type, constraints: pass.constraints(around: binding.node)).isYes else { return }
+    guard pass.confinement(of: binding) == .models else { return }
     let declared = pass.isolation(around: binding.node).isolation
     guard let uses = pass.usesByHop(of: binding, declaredIn: declared) else { return pass.keepSilent() }
     guard let fill = uses.first(where: { $0.fills && $0.hop != nil }),
@@ -87,13 +86,9 @@ extension PropertyDeclaration {
 extension Pass {
   /// The class or actor that a property is a member of.
   fileprivate func referenceType(owning ref: DeclRef) -> DeclRef? {
-    guard let owner = index.property(ref).owner, let type = index.nominal(of: owner) else { return nil }
+    guard let owner = index.property(ref).owner, let type = index.extendedNominal(owner) else { return nil }
     let kind = index.type(type).kind
     return kind == .class || kind == .actor ? type : nil
-  }
-
-  fileprivate func carriesModel(_ type: LightType, at owner: DeclRef) -> Bool {
-    index.carriesModel(type, constraints: index.type(owner).constraints).isYes
   }
 
   /// Models and what draws them live as long as the context's objects, or are drawn anew.
@@ -130,8 +125,7 @@ extension Pass {
   private func isFresh(_ expression: Expr) -> Bool {
     switch expression.withoutEffectMarkers {
     case .functionCall(let call):
-      guard case .declReference(let made)? = call.callee else { return false }
-      return index.isModel(named: made.nameToken.identifierText).isYes
+      return typeMade(by: call).map { index.isModel($0).isYes } ?? false
     case .declReference(let reference):
       guard case .variable(let variable)? = binding(of: reference), let initializer = variable.initializer,
         case .functionCall = initializer.withoutEffectMarkers

@@ -81,10 +81,7 @@ struct ContextEdits {
     if own.contains(where: { $0.onlySaves }) { throw .other("'\(name)' saves what its caller has changed") }
     if own.count < scopes.count { throw .other("'\(name)' uses it on the main actor and off it") }
     let function = link.pass.index.function(link.id.function)
-    let types =
-      function.parameters.map(\.type)
-      + (link.declaration.child(.returnType).flatMap { TypeRef($0) }.map { [LightType($0)] } ?? [])
-    if types.contains(where: { link.pass.index.carriesModel($0, constraints: function.constraints) == .yes }) {
+    if link.pass.takesModels(function.ref) || link.pass.givesModels(function.ref) {
       throw .other("'\(name)' takes or gives models of the caller's context")
     }
     if own.count > 1, own.contains(where: { $0.changesModels && !$0.saves }) {
@@ -155,6 +152,6 @@ extension Pass {
   }
 
   private func isContainer(_ expression: Expr) -> Bool {
-    type(of: expression).name == "ModelContainer" || nominalName(of: expression) == "ModelContainer"
+    type(of: expression).standardName == "ModelContainer"
   }
 }

@@ -26,23 +26,24 @@ enum FetchThenFilterInMemory: Rule {
     if pass.exempts(Exemption.shared, filters.count { $0.calleeName == .filter } > 1) { return pass.keepSilent() }
     switch pass.fetched(by: argument.expression) {
     case .everything(let model):
-      if pass.words(smallModels).contains(model) { return }
+      if pass.words(smallModels).contains(pass.index.type(model).name) { return }
       for filter in filters { report(filter, of: model, in: pass) }
     case .restricted: return
     case .unknown: pass.keepSilent()
     }
   }
 
-  private static func report(_ filter: FunctionCallExpr, of model: String, in pass: Pass) {
+  private static func report(_ filter: FunctionCallExpr, of model: DeclRef, in pass: Pass) {
     guard let name = filter.calleeNameToken else { return }
     let form = Form(name: name.name)
-    switch PredicateForm(of: filter, model: model, in: pass.index).answer {
+    let modelName = pass.index.type(model).name
+    switch PredicateForm(of: filter, model: model, in: pass).answer {
     case .yes:
       pass.report(
-        at: name.range, .canBeFetched(model, name.identifierText, form), fix: predicate(filter, form, model, in: pass))
+        at: name.range, .canBeFetched(modelName, name.identifierText, form), fix: predicate(filter, form, in: pass))
     case .no:
       pass.report(
-        at: name.range, .notExpressible(model, name.identifierText),
+        at: name.range, .notExpressible(modelName, name.identifierText),
         severity: pass.exempts(Exemption.notExpressible, true) ? .info : nil)
     case .unknown: pass.keepSilent()
     }
@@ -51,15 +52,14 @@ enum FetchThenFilterInMemory: Rule {
 
 extension FetchThenFilterInMemory {
   /// Moves the closure of a `filter` that directly follows the fetch into a descriptor that is made there.
-  private static func predicate(_ filter: FunctionCallExpr, _ form: Form, _ model: String, in pass: Pass)
-    -> RawDiagnostic.FixIt?
-  {
+  private static func predicate(_ filter: FunctionCallExpr, _ form: Form, in pass: Pass) -> RawDiagnostic.FixIt? {
     guard form == .filter, let closure = filter.trailingClosure, filter.arguments.isEmpty,
       pass.mentionsLocalsOnly(closure),
       case .functionCall(let fetch)? = filter.calleeBase,
       case .functionCall(let descriptor)? = fetch.arguments.first?.expression,
-      fetch.arguments.count == 1, descriptor.calleeName == .FetchDescriptor,
-      descriptor.argument(labeled: .predicate) == nil
+      fetch.arguments.count == 1, case .genericSpecialization(let callee)? = descriptor.callee,
+      descriptor.argument(labeled: .predicate) == nil,
+      let model = callee.genericArguments?.arguments.first?.node.text
     else { return nil }
     var fix = FixBuilder(in: pass)
     let predicate = "predicate: #Predicate<\(model)> \(fix.text(closure.node.range))"

@@ -111,7 +111,7 @@ extension Pass {
     guard let name = call.calleeNameToken?.identifierText, let base = call.calleeBase else { return nil }
     // '@ModelActor' declares 'modelContext' without writing it.
     let isGenerated = base.lastName == .modelContext && outline.imports(.SwiftData)
-    switch isGenerated ? "ModelContext" : type(of: base).unwrapped.name {
+    switch isGenerated || confinement(of: base) == .context ? "ModelContext" : type(of: base).unwrapped.standardName {
     case "ModelContext":
       return ["save", "fetch", "fetchCount", "fetchIdentifiers", "delete", "transaction", "enumerate"].contains(name)
         ? .store(name) : nil

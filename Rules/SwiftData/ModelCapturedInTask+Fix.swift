@@ -114,19 +114,19 @@ extension Pass {
         }
       }
     }
-    if index.uniqueType(named: callee.nameToken.identifierText) != nil { return true }
+    if typeMade(by: call) != nil { return true }
     guard let construct = taskConstruct(ofBody: closure) ?? mainActorRun(closure), construct != .immediateTask else {
       return false
     }
     // Of the type around, and callable anywhere.
     let functions = index.functions(named: callee.name)
-    let owner = type(around: call.node).flatMap { index.nominal(of: $0) }
+    let owner = type(around: call.node).flatMap { index.extendedNominal($0) }
     return !functions.isEmpty
       && functions.allSatisfy { function in
         let record = index.function(function)
         return index.isolation(ofFunction: function).isolation == .nonisolated && !record.flags.contains(.isAsync)
           && !record.flags.contains(.isThrowing)
-          && record.owner.flatMap { index.nominal(of: $0) } == owner
+          && record.owner.flatMap { index.extendedNominal($0) } == owner
           && owner.map { index.sendability(of: $0).answer.isYes } ?? true
       }
   }
@@ -137,11 +137,12 @@ extension Pass {
 
   fileprivate func imports(_ module: WellKnownName) -> Bool { outline.imports(module) }
 
-  /// The name of the `@Model` class that a value is of.
+  /// How the `@Model` class that a value is of can be named there.
   fileprivate func modelName(of reference: DeclReferenceExpr) -> String? {
-    let light = type(of: Expr.declReference(reference))
-    let name = light.isUnknown ? nominalName(of: .declReference(reference)) : light.form == .named ? light.name : nil
-    return name.flatMap { name in index.uniqueType(named: name).flatMap { index.isModel($0).isYes ? name : nil } }
+    guard let model = type(of: Expr.declReference(reference)).ownDeclaration, index.isModel(model).isYes else {
+      return nil
+    }
+    return name(of: model, at: reference.node)
   }
 
   /// A context of the closure's isolation, or a container, that the closure may use.
@@ -151,26 +152,24 @@ extension Pass {
     if let function = closure.node.declarationAround {
       for parameter in function.child(.parameters)?.children(.parameter).compactMap({ FunctionParameter($0) }) ?? [] {
         guard let name = parameter.internalName?.text else { continue }
-        let type = LightType(parameter.type)
-        if type.form == .named, type.name == "ModelContainer" { return .container(name) }
-        if type.form == .named, type.name == "ModelContext", staysOnActor { return .context("\(name).") }
+        let type = type(parameter.type).standardName
+        if type == "ModelContainer" { return .container(name) }
+        if type == "ModelContext", staysOnActor { return .context("\(name).") }
       }
     }
-    guard let nominal = type(around: closure.node).flatMap({ index.nominal(of: $0) }),
+    guard let nominal = type(around: closure.node).flatMap({ index.extendedNominal($0) }),
       taskConstruct(ofBody: closure) != nil,
       staysOnActor || index.sendability(of: nominal).answer.isYes
     else { return nil }
     if staysOnActor, index.type(nominal).attributes.contains(where: { $0.name == "ModelActor" }) { return .modelActor }
     let properties = index.properties(in: nominal).map { index.property($0) }
     for property in properties where !property.flags.contains(.isStatic) {
-      let type = property.type
+      let type = type(ofProperty: property.ref)
       let isThere = index.isolation(ofProperty: property.ref).isolation == isolation && isolation.isOnActor
-      let isEnvironment =
-        type.isUnknown && property.name == "modelContext" && property.attributes.contains { $0.name == "Environment" }
-      if isThere, isEnvironment || type.unwrapped.name == "ModelContext" {
-        return .context(property.name + (type.form == .optional ? "?." : "."))
+      if isThere, type.unwrapped.standardName == "ModelContext" {
+        return .context(property.name + (type.isOptional ? "?." : "."))
       }
-      if type.form == .named, type.name == "ModelContainer", isThere || property.flags.contains(.isLet) {
+      if type.standardName == "ModelContainer", isThere || property.flags.contains(.isLet) {
         return .container(property.name)
       }
     }

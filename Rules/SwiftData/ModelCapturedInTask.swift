@@ -90,7 +90,7 @@ enum ModelCapturedInTask: Rule {
   }
 
   private static func checkProperty(_ name: Node, _ boundary: Node, in pass: Pass) {
-    guard let (property, use) = pass.property(namedAt: name), pass.index.property(property).type.mayHold(in: pass),
+    guard let (property, use) = pass.property(namedAt: name), pass.confinement(ofProperty: property) == .models,
       case .elsewhere(let captured)? = pass.capture(of: property, usedAt: use), captured.boundary == boundary
     else { return }
     pass.report(
@@ -143,9 +143,7 @@ extension Pass {
 
   /// Whether a name means a value of a structure, rather than a model or a collection of them.
   fileprivate func isStructure(_ reference: DeclReferenceExpr) -> Bool {
-    let light = type(of: .declReference(reference)).unwrapped
-    guard light.form == .named, let found = index.uniqueType(named: light.name) else { return false }
-    return index.type(found).kind == .struct
+    type(of: .declReference(reference)).unwrapped.ownDeclaration.map { index.type($0).kind == .struct } ?? false
   }
 
   fileprivate func isOnMainActor(_ boundary: Node) -> Bool {
@@ -184,17 +182,14 @@ extension Pass {
     guard let reference = DeclReferenceExpr(node) else { return nil }
     if reference.isSelf {
       guard node.role == .base, let member = node.parent.flatMap({ MemberAccessExpr($0) }), let name = member.nameToken,
-        let type = type(around: node), let found = index.property(named: name.identifierText, of: index.type(type).name)
+        let type = type(around: node).flatMap({ index.extendedNominal($0) }),
+        let found = index.property(named: name.name, of: type)
       else { return nil }
       return (found, member.node)
     }
     guard case .property(let found)? = binding(of: reference), index.property(found).owner != nil else { return nil }
     return (found, node)
   }
-}
-
-extension LightType {
-  fileprivate func mayHold(in pass: Pass) -> Bool { pass.index.confinement(of: self) == .models }
 }
 
 extension LocalNames {

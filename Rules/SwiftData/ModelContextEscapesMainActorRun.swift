@@ -58,9 +58,9 @@ extension Node {
 extension Pass {
   /// What the value that a closure gives back holds: by the type that is written for it, or by what is returned.
   fileprivate func result(of closure: ClosureExpr, calledBy call: FunctionCallExpr) -> Confinement {
-    if let written = closure.signature?.returnType { return confinement(of: LightType(written), at: closure.node) }
+    if let written = closure.signature?.returnType { return confinement(of: written) }
     if let binding = call.node.withoutWrappers.parent.flatMap({ PatternBinding($0) }), let written = binding.type {
-      return confinement(of: LightType(written), at: call.node)
+      return confinement(of: written)
     }
     var found = Confinement.none
     for returned in closure.returned {

@@ -189,9 +189,8 @@ extension Pass {
     guard let declaration = whole(id.function), let parameter = parameter(id), let first = parameter.firstName else {
       throw .other("'\(function.name)' has no such parameter")
     }
-    let type = LightType(parameter.type)
-    guard type.form == .named, type.name == "ModelContext", !type.isSending, !parameter.isVariadic,
-      parameter.defaultValue == nil,
+    guard type(parameter.type).standardName == "ModelContext", !LightType(parameter.type).isSending,
+      !parameter.isVariadic, parameter.defaultValue == nil,
       parameter.type?.node.kind == .identifierType || parameter.type?.node.kind == .memberType
     else { throw .other("'\(function.name)' takes no plain ModelContext") }
 
@@ -209,7 +208,7 @@ extension Pass {
       labels[id.position] = label.map { Name(spelling: $0) } ?? .noName
       return other != id.function && record.kind == function.kind && record.parameters.map(\.label) == labels
         && record.parameters[id.position].type.name == "ModelContainer"
-        && record.owner.flatMap { index.nominal(of: $0) } == function.owner.flatMap { index.nominal(of: $0) }
+        && record.owner.flatMap { index.extendedNominal($0) } == function.owner.flatMap { index.extendedNominal($0) }
     }
     if isTaken { throw .other("there is a '\(function.name)' that takes a container already") }
     return ContextChain.Link(

@@ -74,8 +74,7 @@ extension FunctionParameter {
   /// `ModelContext`, optional or not; a `sending` one is handed over for good.
   fileprivate func isModelContext(in pass: Pass) -> Bool {
     guard let type, type.node.tokens.contains(where: { $0.name == .ModelContext }) else { return false }
-    let light = LightType(type)
-    return light.unwrapped.name == "ModelContext" && !light.isSending && pass.index.types(named: "ModelContext").isEmpty
+    return pass.type(type).unwrapped.standardName == "ModelContext" && !LightType(type).isSending
   }
 
   /// From the first name to the end of the type.

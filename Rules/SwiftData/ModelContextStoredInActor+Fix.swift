@@ -37,7 +37,7 @@ extension ModelContextStoredInActor {
   static func marking(_ decl: ActorDecl, _ context: PropertyDeclaration, in pass: Pass) -> RawDiagnostic.FixIt? {
     guard let actor = pass.type(at: decl.node), decl.attributes.isEmpty,
       !pass.index.type(actor).flags.contains(.isPublic),
-      context.type.form == .named,
+      pass.type(ofProperty: context.ref).standardName == "ModelContext",
       let parts = ActorParts(of: decl, context, in: pass)
     else { return nil }
     var fixes: [FileID: FixBuilder] = [:]
@@ -69,14 +69,11 @@ extension ModelContextStoredInActor {
 extension Pass {
   /// A function of the actor that others may give models to.
   fileprivate func functionTakingModels(around node: Node) -> String? {
-    guard let actor = type(around: node).flatMap({ index.nominal(of: $0) }) else { return nil }
-    let places = [actor] + index.extensions(of: index.type(actor).name)
+    guard let actor = type(around: node).flatMap({ index.extendedNominal($0) }) else { return nil }
+    let places = [actor] + index.extensions(ofNominal: actor)
     for function in places.flatMap({ index.functions(in: $0) }).map({ index.function($0) })
     where !function.flags.contains(.isFilePrivate) {
-      if function.parameters.contains(where: { index.carriesModel($0.type, constraints: function.constraints) == .yes })
-      {
-        return function.name
-      }
+      if takesModels(function.ref) { return function.name }
     }
     return nil
   }
@@ -107,10 +104,11 @@ private struct ActorParts {
         else { return nil }
         let record = pass.index.property(property)
         if record.isComputed || record.flags.contains(.isStatic) { continue }
-        let isContainer = record.type.name == "ModelContainer" && record.type.form == .named
+        let type = pass.type(ofProperty: property)
+        let isContainer = type.standardName == "ModelContainer"
         guard record.ref == context.ref || isContainer else {
           // The macro's initializer gives nothing a value but its own.
-          if binding.initializer == nil, record.type.form != .optional { return nil }
+          if binding.initializer == nil, !type.isOptional { return nil }
           continue
         }
         guard record.flags.contains(.isFilePrivate), binding.initializer == nil,
@@ -127,7 +125,7 @@ private struct ActorParts {
       return nil
     }
     let parameters = pass.index.function(ref).parameters
-    guard parameters.count == 1, parameters[0].type.name == "ModelContainer", parameters[0].type.form == .named,
+    guard parameters.count == 1, pass.type(initializer.parameters.first?.type).standardName == "ModelContainer",
       !parameters[0].hasDefault,
       let label = initializer.parameters.first?.label?.identifierText,
       body.node.children(.statement).allSatisfy({ $0.assigns(oneOf: Array(properties.keys)) })

@@ -62,12 +62,22 @@ private enum Source {
 extension Pass {
   fileprivate func storedContexts(of actor: DeclRef) -> [PropertyDeclaration] {
     index.properties(in: actor).map { index.property($0) }.filter { property in
-      property.isContext && !property.isComputed && !property.flags.contains(.isStatic)
-        && index.types(named: "ModelContext").isEmpty
+      !property.isComputed && !property.flags.contains(.isStatic) && isContext(property)
         && !exempts(
           ModelContextStoredInActor.Exemption.otherActor,
           index.isolation(ofProperty: property.ref).isolation.isOnOtherActor)
     }
+  }
+
+  /// A `ModelContext`, optional or not, by its type or by what it is initialized with.
+  private func isContext(_ property: PropertyDeclaration) -> Bool {
+    let known = confinement(ofProperty: property.ref)
+    guard known == .unknown,
+      case .memberAccess(let member)? = PatternBinding(property.node)?.initializer?.withoutEffectMarkers
+    else {
+      return known == .context
+    }
+    return member.name == .mainContext
   }
 
   fileprivate func isModelActor(_ actor: DeclRef) -> Truth {
@@ -75,7 +85,7 @@ extension Pass {
     if record.attributes.contains(where: { $0.name == "ModelActor" }) { return .yes }
     // Another macro may add the conformance.
     let mayBeExtended = record.attributes.contains { $0.name != "globalActor" && $0.name != "available" }
-    let inherits = index.inherits(actor, from: "ModelActor")
+    let inherits = index.inherits(actor, fromSDK: "ModelActor")
     return mayBeExtended && inherits.isNo ? .unknown : inherits
   }
 
@@ -126,8 +136,7 @@ extension Pass {
   /// A member that is not private gives the context out.
   fileprivate func leak(of property: PropertyDeclaration, in decl: ActorDecl) -> Node? {
     for node in decl.node.descendants(of: .functionDecl) {
-      guard let function = FunctionDecl(node), let result = function.returnType,
-        LightType(result).unwrapped.name == "ModelContext",
+      guard let function = FunctionDecl(node), let result = function.returnType, confinement(of: result) == .context,
         let ref = self.function(at: node), !index.isClosedInFile(ref), let body = function.body
       else { continue }
       if let use = body.node.descendants.first(where: { $0.isUse(of: property.nameID) }) { return use }
@@ -142,16 +151,6 @@ extension Isolation {
     case .mainActor, .global: true
     default: false
     }
-  }
-}
-
-extension PropertyDeclaration {
-  /// A `ModelContext`, optional or not, by its type or by what it is initialized with.
-  fileprivate var isContext: Bool {
-    if type.unwrapped.name == "ModelContext" { return true }
-    guard type.isUnknown, case .memberAccess(let member)? = PatternBinding(node)?.initializer?.withoutEffectMarkers
-    else { return false }
-    return member.name == .mainContext
   }
 }
 

@@ -23,8 +23,9 @@ enum ModelParameterCrossesActor: Rule {
       let function = node.node.parent?.parent.flatMap({ pass.function(at: $0) })
     else { return }
     let record = pass.index.function(function)
-    guard let parameter = record.parameter(named: node), pass.confinement(of: parameter.type, at: node.node) == .models
-    else { return }
+    guard let parameter = record.parameter(named: node), node.type.map({ pass.confinement(of: $0) }) == .models else {
+      return
+    }
     if pass.exempts(Exemption.test, pass.isTest) || pass.exempts(Exemption.preview, pass.isInPreview(node.node)) {
       return
     }

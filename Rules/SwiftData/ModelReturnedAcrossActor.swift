@@ -93,7 +93,7 @@ enum ModelReturnedAcrossActor: Rule {
 }
 
 extension Pass {
-  fileprivate func holdsModels(_ type: TypeRef) -> Bool { confinement(of: LightType(type), at: type.node) == .models }
+  fileprivate func holdsModels(_ type: TypeRef) -> Bool { confinement(of: type) == .models }
 
   /// Whether a function makes a context of its own: then its models are nobody else's, wherever it is called from.
   fileprivate func makesContext(_ decl: FunctionDecl) -> Bool {

@@ -114,17 +114,10 @@ extension Expr {
     switch self {
     case .integerLiteral, .floatLiteral: return true
     case .declReference, .memberAccess, .functionCall:
-      if case .functionCall(let call) = self, call.calleeBase == nil, let type = call.calleeNameToken?.text {
-        return Self.numbers.contains(type)
-      }
-      return Self.numbers.contains(pass.type(of: self).name)
+      return pass.type(of: self).isNumber
     default: return false
     }
   }
-
-  private static let numbers: Set<String> = [
-    "Double", "TimeInterval", "Int", "Int64", "UInt64", "UInt", "Int32", "UInt32"
-  ]
 }
 
 extension Pass {

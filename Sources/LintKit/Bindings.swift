@@ -50,11 +50,11 @@ extension Pass {
   }
 
   private func property(_ name: String, of type: DeclRef) -> DeclRef? {
-    for place in [type] + (index.nominal(of: type).map { [$0] } ?? []) {
+    for place in [type] + (index.extendedNominal(type).map { [$0] } ?? []) {
       let found = index.properties(named: Name(spelling: name), in: place).first { index.property($0).name == name }
       if let found { return found }
     }
-    return index.property(named: name, of: index.type(type).name)
+    return index.extendedNominal(type).flatMap { index.property(named: Name(spelling: name), of: $0) }
   }
 }
 

@@ -94,7 +94,7 @@ extension Pass {
       if record.flags.contains(.isPublic) { throw .isPublic(name) }
       return
     }
-    guard let nominal = index.nominal(of: owner) else { throw .mayBeRequired(name) }
+    guard let nominal = index.extendedNominal(owner) else { throw .mayBeRequired(name) }
     // Requirements are as visible as their protocol, and members of public extensions as the extension.
     let isRequirement = index.type(owner).kind == .protocol
     if record.flags.contains(.isPublic)
@@ -133,7 +133,7 @@ private struct CallSearch {
     name = function.name
     isInitializer = function.kind == .initializer
     owners = family.compactMap { index.nominalOwner(of: $0) }
-    hasKnownOwners = family.allSatisfy { index.function($0).owner.map { index.nominal(of: $0) != nil } ?? true }
+    hasKnownOwners = family.allSatisfy { index.function($0).owner.map { index.extendedNominal($0) != nil } ?? true }
     names =
       isInitializer
       ? Set([Name(.`init`), Name(.`Self`)] + owners.map { [index] owner in Name(spelling: index.type(owner).name) })
@@ -228,7 +228,7 @@ private struct CallSearch {
     var isKnown = true
     for owner in owners {
       if owner == type { return true }
-      switch (index.inherits(type, from: index.type(owner).name), index.inherits(owner, from: index.type(type).name)) {
+      switch (index.inherits(type, from: owner), index.inherits(owner, from: type)) {
       case (.yes, _), (_, .yes): return true
       case (.no, .no): break
       default: isKnown = false
@@ -240,14 +240,14 @@ private struct CallSearch {
 
   private func isInitialized(by call: FunctionCallExpr, _ node: Node, in pass: Pass) throws(OpenCalls) -> Bool {
     if node.kind == .declReferenceExpr, node.mainToken.name != Name(.`Self`) { return true }
-    let around = pass.type(around: node).flatMap { index.nominal(of: $0) }
+    let around = pass.type(around: node).flatMap { index.extendedNominal($0) }
     guard node.kind == .memberAccessExpr else { return around.map { owners.contains($0) } ?? false }
     guard node.mainToken.name == Name(.`init`) else { return true }
     switch MemberAccessExpr(unchecked: node).base {
     case .declReference(let reference)? where reference.isSelf: return around.map { owners.contains($0) } ?? false
     case .super?:
       guard let around else { return false }
-      return owners.contains { index.inherits(around, from: index.type($0).name) != .no }
+      return owners.contains { index.inherits(around, from: $0) != .no }
     case let base?:
       guard let type = pass.nominalType(of: base) else { throw .isUnresolved(name, .init(of: node, in: pass)) }
       return owners.contains(type)
@@ -265,9 +265,7 @@ extension Pass {
       switch type {
       case .nominal(let nominal): return nominal.declaration
       case .metatype(let inner), .existential(let inner), .opaque(let inner), .optional(let inner): type = inner
-      default:
-        let light = self.type(of: base).unwrapped
-        return light.form == .named ? index.uniqueType(named: light.name) : nil
+      default: return nil
       }
     }
   }

@@ -1,7 +1,7 @@
 /// What a `FetchDescriptor` asks for.
 public enum Fetched {
-  /// All models of a type, by its name.
-  case everything(String)
+  /// All models of a class.
+  case everything(DeclRef)
   /// It has a predicate, a limit or an offset.
   case restricted
   case unknown
@@ -12,13 +12,13 @@ extension Pass {
   /// function.
   public func fetched(by descriptor: Expr?) -> Fetched {
     switch descriptor?.withoutEffectMarkers {
-    case .functionCall(let call)?: return call.asDescriptor
+    case .functionCall(let call)?: return fetched(byNew: call)
     case .declReference(let reference)?:
       guard case .variable(let variable)? = binding(of: reference),
         case .functionCall(let call)? = variable.initializer?.withoutEffectMarkers
       else { return .unknown }
       let changes = changes(to: variable, before: reference.node)
-      return changes == .no ? call.asDescriptor : changes == .yes ? .restricted : .unknown
+      return changes == .no ? fetched(byNew: call) : changes == .yes ? .restricted : .unknown
     default: return .unknown
     }
   }
@@ -52,15 +52,22 @@ extension Node {
   }
 }
 
-extension FunctionCallExpr {
+extension Pass {
   /// `FetchDescriptor<T>(…)` by its arguments.
-  fileprivate var asDescriptor: Fetched {
-    let type = LightType(inferredFrom: Expr(node))
-    guard type.name == "FetchDescriptor" else { return .unknown }
-    if let predicate = argument(labeled: .predicate) {
+  private func fetched(byNew call: FunctionCallExpr) -> Fetched {
+    guard call.calleeName == .FetchDescriptor, let type = descriptor(madeBy: call) else { return .unknown }
+    if let predicate = call.argument(labeled: .predicate) {
       guard case .nilLiteral? = predicate.expression else { return .restricted }
     }
-    guard let model = type.arguments.first, model.form == .named else { return .unknown }
-    return .everything(model.name)
+    return type.arguments.first?.ownDeclaration.map { .everything($0) } ?? .unknown
+  }
+
+  /// As it is written, `FetchDescriptor<T>`, or as the code around tells.
+  private func descriptor(madeBy call: FunctionCallExpr) -> SwiftType.NominalType? {
+    if let callee = call.callee, case .metatype(.nominal(let written)) = type(of: callee), !written.arguments.isEmpty {
+      return written.isOfSDK ? written : nil
+    }
+    guard case .nominal(let inferred) = type(of: .functionCall(call)), inferred.isOfSDK else { return nil }
+    return inferred
   }
 }

@@ -14,14 +14,13 @@ extension Pass {
     guard let base = call.calleeBase else { return isBlockingFunction(callee, call) ? .blocking : nil }
     if InputOutputNames.fileManager.contains(callee.name) { return isFileManager(base) ? .blocking : nil }
     if InputOutputNames.fileHandle.contains(callee.name) {
-      return type(of: base).unwrapped.name == "FileHandle" ? .blocking : nil
+      return type(of: base).unwrapped.standardName == "FileHandle" ? .blocking : nil
     }
     if callee.name == InputOutputNames.write, call.arguments.first?.label?.text == "to" {
       return isWrittenToFile(call, base) ? .blocking : nil
     }
     if InputOutputNames.database.contains(callee.name) {
-      return call.lastClosure != nil && !call.node.isAwaited && isDatabase(type(of: base).unwrapped.name)
-        ? .blocking : nil
+      return call.lastClosure != nil && !call.node.isAwaited && isDatabase(base) ? .blocking : nil
     }
     if InputOutputNames.session.contains(callee.name), call.node.isAwaited, isSession(base) { return .awaited }
     return nil
@@ -41,12 +40,13 @@ extension Pass {
   private func isFileManager(_ base: Expr) -> Bool {
     for token in base.node.tokens where token.name == InputOutputNames.manager { return true }
     guard let name = base.lastNameToken?.identifierText else { return false }
-    return name.lowercased().hasSuffix("filemanager") || type(of: base).unwrapped.name == "FileManager"
+    return name.lowercased().hasSuffix("filemanager") || type(of: base).unwrapped.standardName == "FileManager"
   }
 
   /// GRDB's queues, pools, and what they have in common.
-  private func isDatabase(_ type: String) -> Bool {
-    ["DatabaseQueue", "DatabasePool", "DatabaseWriter", "DatabaseReader"].contains(type)
+  private func isDatabase(_ base: Expr) -> Bool {
+    foreignTypeName(of: base).map { ["DatabaseQueue", "DatabasePool", "DatabaseWriter", "DatabaseReader"].contains($0) }
+      ?? false
   }
 
   /// Of data and strings; streams have a method of the same name.
@@ -54,13 +54,13 @@ extension Pass {
     for argument in call.arguments where argument.label?.text == "options" || argument.label?.text == "atomically" {
       return true
     }
-    let type = type(of: base).unwrapped.name
+    let type = type(of: base).unwrapped.standardName
     return type == "Data" || type == "String"
   }
 
   private func isSession(_ base: Expr) -> Bool {
     for token in base.node.tokens where token.name == .URLSession { return true }
-    return type(of: base).unwrapped.name == "URLSession"
+    return type(of: base).unwrapped.standardName == "URLSession"
   }
 }
 

@@ -47,16 +47,29 @@ extension Pass {
 
   /// `Model(…)`. A structure may hold a model that is not new.
   private func makesModel(_ call: FunctionCallExpr) -> Bool {
-    call.makesValue && index.isModel(named: LightType(inferredFrom: .functionCall(call)).name).isYes
+    typeMade(by: call).map { index.isModel($0).isYes } ?? false
+  }
+}
+
+extension Expr {
+  /// `Type`, `Outer.Type`, `Type<Argument>`, `[Element]`: types begin with a capital letter, as Swift's naming
+  /// guidelines have it.
+  fileprivate var isSpelledAsType: Bool {
+    switch self {
+    case .declReference(let reference): reference.nameToken.beginsUppercase
+    case .memberAccess(let member): member.nameToken?.beginsUppercase == true && member.base?.isSpelledAsType == true
+    case .genericSpecialization(let generic): generic.operand?.isSpelledAsType == true
+    case .array, .dictionary: true
+    default: false
+    }
   }
 }
 
 extension FunctionCallExpr {
   /// `Type(…)`: what it makes is new.
   public var makesValue: Bool {
-    guard let callee else { return false }
-    if case .memberAccess(let member) = callee, member.name == .`init` { return true }
-    return LightType.spelling(callee) != nil
+    if case .memberAccess(let member)? = callee, member.name == .`init` { return true }
+    return callee?.isSpelledAsType ?? false
   }
 
   /// The argument that a parameter gets, by its label, or by its place among those without.

@@ -78,19 +78,6 @@ extension Pass {
     node.kind == .patternBinding ? index.property(at: node, in: file) : nil
   }
 
-  /// The generic parameters that are visible at a node, with their bounds.
-  public func constraints(around node: Node) -> [GenericConstraint] {
-    var constraints: [GenericConstraint] = []
-    for ancestor in node.ancestors {
-      if let function = function(at: ancestor) {
-        constraints += index.function(function).constraints
-      } else if let type = type(at: ancestor) {
-        constraints += index.type(type).constraints
-      }
-    }
-    return constraints
-  }
-
   /// Whether a node is only compiled for previews: `#Preview { }` or a `PreviewProvider`.
   public func isInPreview(_ node: Node) -> Bool {
     guard outline.names.contains(.Preview) || outline.names.contains(.PreviewProvider) else { return false }

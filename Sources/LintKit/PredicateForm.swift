@@ -7,9 +7,9 @@ public struct PredicateForm {
 
   /// - Parameters:
   ///   - call: a call whose closure or key path tests one element, such as `filter`.
-  ///   - model: the name of the element's type.
-  public init(of call: FunctionCallExpr, model: String, in index: ProjectIndex) {
-    let reader = Reader(model: model, index: index)
+  ///   - model: the element's type.
+  public init(of call: FunctionCallExpr, model: DeclRef, in pass: Pass) {
+    let reader = Reader(model: model, pass: pass)
     if let closure = call.trailingClosure {
       answer = reader.expressible(closure)
       return
@@ -23,8 +23,8 @@ public struct PredicateForm {
 }
 
 private struct Reader {
-  let model: String
-  let index: ProjectIndex
+  let model: DeclRef
+  let pass: Pass
 
   func expressible(_ closure: ClosureExpr) -> Truth {
     guard let item = closure.statements.first, closure.statements.count == 1 else { return .no }
@@ -86,7 +86,8 @@ private struct Reader {
       guard name == "isEmpty", case .memberAccess(let property) = base else { return .no }
       return expressible(property, parameter)
     }
-    return Truth(LightType.spelling(base) == nil)
+    if case .metatype = pass.type(of: base) { return .no }
+    return .yes
   }
 
   /// The few functions of strings that predicates know, on a property of the element with constant arguments; and
@@ -129,13 +130,13 @@ private struct Reader {
   /// Whether a property of the model is stored and of a type that the store compares.
   private func scalar(_ name: String) -> Truth {
     if name == "persistentModelID" { return .yes }
-    guard let ref = index.property(named: name, of: model) else { return .unknown }
-    let property = index.property(ref)
+    guard let ref = pass.index.property(named: Name(spelling: name), of: model) else { return .unknown }
+    let property = pass.index.property(ref)
     if property.flags.contains(.isComputed) || property.attributes.contains(where: { $0.name == "Transient" }) {
       return .no
     }
-    let type = property.type.unwrapped
+    let type = pass.type(ofProperty: ref).unwrapped
     if type.isUnknown { return .unknown }
-    return Truth(type.form == .named && Self.scalars.contains(type.name))
+    return Truth(type.standardName.map { Self.scalars.contains($0) } ?? false)
   }
 }

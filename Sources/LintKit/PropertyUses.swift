@@ -14,7 +14,7 @@ struct PropertyUses {
     let places = known[property.nameID] ?? Self.places(of: property.nameID, in: pass)
     known[property.nameID] = places
     let plain = places[.property(property.ref)] ?? []
-    guard let type = property.owner.flatMap({ pass.index.nominal(of: $0) }), let onSelf = places[.member(of: type)]
+    guard let type = property.owner.flatMap({ pass.index.extendedNominal($0) }), let onSelf = places[.member(of: type)]
     else { return plain }
     return (plain + onSelf).sorted { $0.id < $1.id }
   }
@@ -34,7 +34,7 @@ struct PropertyUses {
       return .property(property)
     case .memberAccessExpr:
       guard case .declReference(let base)? = MemberAccessExpr(unchecked: node).base, base.isSelf else { return nil }
-      return pass.type(around: node).flatMap { pass.index.nominal(of: $0) }.map { .member(of: $0) }
+      return pass.type(around: node).flatMap { pass.index.extendedNominal($0) }.map { .member(of: $0) }
     default: return nil
     }
   }

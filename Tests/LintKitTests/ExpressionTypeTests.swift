@@ -11,29 +11,15 @@ private enum ShowTypes: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeNameToken?.text == "show", let argument = call.arguments.first?.expression else { return }
-    pass.report(at: argument.range, Message(pass.type(of: argument).shown))
-  }
-}
-
-extension LightType {
-  /// The type as one would write it.
-  fileprivate var shown: String {
-    switch form {
-    case .named: arguments.isEmpty ? name : "\(name)<\(arguments.map(\.shown).joined(separator: ", "))>"
-    case .optional: "\(arguments[0].shown)?"
-    case .array: "[\(arguments[0].shown)]"
-    case .dictionary: "[\(arguments[0].shown): \(arguments[1].shown)]"
-    case .set: "Set<\(arguments[0].shown)>"
-    case .tuple, .function, .metatype: "other"
-    case .unknown: "unknown"
-    }
+    pass.report(
+      at: argument.range, pass.type(of: argument).isUnknown ? "unknown" : Message(pass.type(of: argument).description))
   }
 }
 
 @Suite("Types of expressions")
 struct ExpressionTypeTests {
   private func types(_ text: String) throws -> [String] {
-    let tree = SyntaxTree.parse(text)
+    let tree = SyntaxTree.parse("import SwiftData\nimport SwiftUI\nclass Foo: PersistentModel { init() {} }\n" + text)
     let index = ProjectIndex(merging: [FileOutline(tree, path: "A.swift")])
     let file = try #require(index.file(at: "A.swift"))
     return RuleSet([ShowTypes.self]).check(tree, file: file, in: index).diagnostics.map(\.message)
@@ -52,7 +38,7 @@ struct ExpressionTypeTests {
       ("func f(x: Int) { g { x in show(x) } }", "unknown"),
       ("func f(x: Int) { g { [x = Foo()] in show(x) } }", "Foo"),
       ("func f(x: Int) { switch y { case .a(let x): show(x) } }", "unknown"),
-      ("func f(x: Int) { do { try g() } catch let x as Foo { show(x) } }", "unknown"),
+      ("func f(x: Int) { do { try g() } catch let x as Foo { show(x) } }", "Foo"),
       ("class C { var x: Foo?; func f() { show(x) } }", "Foo?"),
       ("class C { let x = Foo() }\nextension C { func f() { show(self.x) } }", "Foo"),
       ("let x = Foo()\nfunc f() { show(x) }", "Foo"),
@@ -69,9 +55,10 @@ struct ExpressionTypeTests {
   @Test(
     "Members are followed through the project's types",
     arguments: [
-      ("class A { var b: B }\nclass B { var c: [Foo] }\nfunc f(a: A?) { show(a?.b.c) }", "[Foo]"),
+      ("class A { var b: B }\nclass B { var c: [Foo] }\nfunc f(a: A?) { show(a?.b.c) }", "[Foo]?"),
       ("class A { static let shared = A() }\nfunc f() { show(A.shared) }", "A"),
-      ("func f(a: Container) { show(a.mainContext) }", "ModelContext"),
+      ("func f(a: ModelContainer) { show(a.mainContext) }", "ModelContext"),
+      ("func f(a: Unheard) { show(a.mainContext) }", "unknown"),
       (
         "struct V { @Environment(\\.modelContext) private var modelContext; func f() { show(modelContext) } }",
         "ModelContext"

@@ -11,7 +11,11 @@ private enum ShowFetched: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.calleeNameToken?.text == "show", let argument = call.arguments.first?.expression else { return }
-    pass.report(at: argument.range, Message("\(pass.fetched(by: argument))"))
+    let message: Message =
+      if case .everything(let model) = pass.fetched(by: argument) {
+        "everything of \(pass.index.type(model).name)"
+      } else { "\(pass.fetched(by: argument))" }
+    pass.report(at: argument.range, message)
   }
 }
 
@@ -43,17 +47,18 @@ struct LocalFlowTests {
   @Test(
     "A descriptor asks for everything unless it is restricted on a way to the fetch",
     arguments: [
-      ("var d = FetchDescriptor<M>(); show(d)", #"everything("M")"#),
+      ("var d = FetchDescriptor<M>(); show(d)", "everything of M"),
       ("var d = FetchDescriptor<M>(); d.fetchLimit = 1; show(d)", "restricted"),
-      ("var d = FetchDescriptor<M>(); show(d); d.fetchLimit = 1", #"everything("M")"#),
+      ("var d = FetchDescriptor<M>(); show(d); d.fetchLimit = 1", "everything of M"),
       ("var d = FetchDescriptor<M>(); while a { show(d); d.fetchOffset += 1 }", "restricted"),
-      ("var d = FetchDescriptor<M>(); if a { d.fetchLimit = 1 } else { show(d) }", #"everything("M")"#),
-      ("var d = FetchDescriptor<M>(); d.includePendingChanges = false; show(d)", #"everything("M")"#),
+      ("var d = FetchDescriptor<M>(); if a { d.fetchLimit = 1 } else { show(d) }", "everything of M"),
+      ("var d = FetchDescriptor<M>(); d.includePendingChanges = false; show(d)", "everything of M"),
       ("var d = FetchDescriptor<M>(); change(&d); show(d)", "unknown"),
       ("var d = FetchDescriptor<M>(); g { d.fetchLimit = 1 }; show(d)", "restricted")
     ])
   func descriptors(_ statements: String, _ expected: String) throws {
-    #expect(try messages(ShowFetched.self, "func f() { \(statements) }") == [expected])
+    #expect(
+      try messages(ShowFetched.self, "import SwiftData\n@Model class M {}\nfunc f() { \(statements) }") == [expected])
   }
 
   @Test("A local of the same name is no use of the function")

@@ -43,6 +43,39 @@ struct CallSiteTests {
     #expect(sites(declaration + "func f() { target(); target(for: c); target(in: c, limit: 1, more: 2) } }") == [])
   }
 
+  @Test("Types of one name are told apart by what they stand in")
+  func sameNamedTypes() {
+    let nested = "enum Other { class Owner { func target(in context: ModelContext) {}; func g() { target(in: c) } } }"
+    #expect(sites(declaration + "func f() { target(in: c) } }", nested) == [true])
+    #expect(
+      sites(declaration + "}", nested, "class User { let owner: Owner; func f() { owner.target(in: c) } }") == [true])
+    #expect(
+      sites(declaration + "}", nested, "class User { let owner = Other.Owner(); func f() { owner.target(in: c) } }")
+        == [])
+    #expect(
+      sites(
+        declaration + "}", nested,
+        "extension Other { class User { let owner: Owner; func f() { owner.target(in: c) } } }") == [])
+    #expect(sites(declaration + "}", nested, "extension Other.Owner { func f() { target(in: c) } }") == [])
+    #expect(sites(declaration + "}", nested, "extension Owner { func f() { target(in: c) } }") == [true])
+  }
+
+  @Test("An initializer is called by the name of its own type")
+  func sameNamedInitializers() {
+    let small = SmallIndex(
+      "class Owner { init(a: Int) {} }\nenum Other { class Owner { init(a: Int) {} }; static func f() { _ = Owner(a: 1) } }\nfunc g() { _ = Owner(a: 2) }"
+    )
+    let sites = small.functions.filter { $0.kind == .initializer }.map { small.index.callSites(of: $0.ref)?.count }
+    #expect(sites == [1, 1])
+  }
+
+  @Test("A generic parameter and a local type hide a type of the name")
+  func hidden() {
+    let others = "class Other { func target(in context: ModelContext) {} }"
+    #expect(sites(declaration + "}", others, "func f<Owner>(_ owner: Owner) { owner.target(in: c) }") == [false])
+    #expect(sites(declaration + "}", others, "func f<Owner: P>() { Owner.target(in: c) }") == [false])
+  }
+
   @Test("The type of what stands before the period decides")
   func receivers() {
     let others = "class Other { func target(in context: ModelContext) {} }"

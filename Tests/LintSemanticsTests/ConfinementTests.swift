@@ -10,43 +10,45 @@ struct ConfinementTests {
     struct Cover { var title: String }
     """
 
-  @Test(
-    "A written type",
-    arguments: [
-      (LightType.named("ModelContext"), Confinement.context),
-      (LightType(.optional, arguments: [.named("ModelContext")]), .context),
-      (.named("Book"), .models),
-      (LightType(.array, arguments: [.named("Page")]), .models),
-      (.named("AsyncStream", [.named("Book")]), .models),
-      (.named("Task", [.named("Int"), .named("Never")]), .none),
-      (.named("Cover"), .none),
-      (.named("Unheard"), .unknown),
-      (.unknown, .unknown)
-    ])
-  func written(type: LightType, expected: Confinement) {
-    #expect(SmallIndex(Self.library).index.confinement(of: type) == expected)
+  /// What a parameter of a type holds, in a function that is added to the library.
+  private func confinement(ofParameter type: String, in declarations: String = library, of function: String = "func f")
+    throws -> Confinement
+  {
+    let small = SmallIndex(declarations + "\n\(function)(_ x: \(type)) {}")
+    let declared = try #require(small.functions.last)
+    let parameter = try #require(declared.node.descendants.first { $0.kind == .functionParameter })
+    return ExpressionTyper(types: TypeIndex(small.index), file: declared.ref.file).confinement(ofDefinition: parameter)
   }
 
   @Test(
-    "An inferred type: of parameter i in `f(_:)`",
+    "Models, what holds them, and contexts",
     arguments: [
-      ("[Book]", Confinement.models), ("[String: Book?]", .models), ("(Int, Book)", .models),
-      ("any PersistentModel", .models),
-      ("ModelContext?", .context), ("Page", .models), ("Cover", .none), ("Book.Type", .none), ("() -> Book", .none),
-      ("[Int]", .none),
+      ("Book", Confinement.models), ("[Book]", .models), ("[String: Book?]", .models), ("[Book: String]", .models),
+      ("(Int, Book)", .models),
+      ("any PersistentModel", .models), ("Page", .models), ("[Page]?", .models), ("AsyncStream<Book>", .models),
+      ("ModelContext", .context),
+      ("ModelContext?", .context), ("Cover", .none), ("Book.Type", .none), ("() -> Book", .none), ("[Int]", .none),
+      ("Task<Int, Never>", .none),
       ("Unheard", .unknown)
     ])
-  func inferred(type: String, expected: Confinement) throws {
-    let small = SmallIndex(Self.library + "\nfunc f(_ x: \(type)) {}")
-    let function = try #require(small.functions.first { $0.name == "f" })
-    let parameter = try #require(function.node.descendants.first { $0.kind == .functionParameter })
-    let typer = ExpressionTyper(types: TypeIndex(small.index), file: function.ref.file)
-    #expect(small.index.confinement(of: typer.definitionType(parameter)) == expected)
+  func types(type: String, expected: Confinement) throws {
+    #expect(try confinement(ofParameter: type) == expected)
+  }
+
+  @Test(
+    "A generic parameter is a model when its bound is",
+    arguments: [
+      ("func f<T: PersistentModel>", Confinement.models), ("func f<T: Book>", .models), ("func f<T: Hashable>", .none),
+      ("func f<T>", .none),
+      ("func f<Book>", .none)
+    ])
+  func genericParameters(function: String, expected: Confinement) throws {
+    #expect(try confinement(ofParameter: function.contains("<Book>") ? "Book" : "T", of: function) == expected)
   }
 
   @Test("A project's own ModelContext is nothing special")
-  func ownContext() {
-    #expect(SmallIndex("struct ModelContext {}").index.confinement(of: .named("ModelContext")) == .none)
+  func ownContext() throws {
+    #expect(try confinement(ofParameter: "ModelContext", in: "import SwiftData\nstruct ModelContext {}") == .none)
   }
 
   @Test("Files that name models are known by their names alone")

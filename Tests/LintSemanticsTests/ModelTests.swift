@@ -12,45 +12,33 @@ struct ModelTests {
     class Foreign: Elsewhere {}
     protocol Stored: PersistentModel {}
     struct Page { var book: Book? }
-    struct Cover { var title: String }
     """
+
+  private func isModel(_ name: String, in small: SmallIndex) -> Truth? {
+    small.types.first { $0.name == name && $0.kind != .extension }.map { small.index.isModel($0.ref) }
+  }
 
   @Test(
     "A class is a model by its macro, its superclass or its conformance",
     arguments: [
-      ("Book", Truth.yes), ("Novel", .yes), ("Shelf", .no), ("Foreign", .unknown), ("Unheard", .unknown),
-      ("String", .no),
-      ("PersistentModel", .yes), ("Stored", .yes)
+      ("Book", Truth.yes), ("Novel", .yes), ("Shelf", .no), ("Foreign", .unknown), ("Stored", .yes), ("Page", .no)
     ])
-  func names(name: String, expected: Truth) {
-    #expect(SmallIndex(Self.library).index.isModel(named: name) == expected)
+  func types(name: String, expected: Truth) {
+    #expect(isModel(name, in: SmallIndex(Self.library)) == expected)
   }
 
-  @Test("A generic parameter is a model when its bound is")
-  func genericParameters() {
-    let index = SmallIndex(Self.library).index
-    #expect(
-      index.isModel(named: "T", constraints: [GenericConstraint(parameter: "T", bound: "PersistentModel")]) == .yes)
-    #expect(index.isModel(named: "T", constraints: [GenericConstraint(parameter: "T", bound: "Hashable")]) == .no)
+  @Test("A superclass is the one that is in scope where it is written")
+  func sameNamedSuperclass() {
+    let nested = "enum Print { class Book {}; class Atlas: Book {} }\nclass Map: Print.Book {}\nclass Diary: Book {}"
+    let small = SmallIndex(Self.library + "\n" + nested)
+    #expect(["Atlas", "Map", "Diary"].map { isModel($0, in: small) } == [.no, .no, .yes])
   }
 
-  @Test(
-    "Collections and structures carry the models that they hold",
-    arguments: [
-      (LightType(.array, arguments: [.named("Book")]), Truth.yes),
-      (LightType(.dictionary, arguments: [.named("Book"), .named("String")]), .no),
-      (LightType(.dictionary, arguments: [.named("String"), .named("Book")]), .yes),
-      (LightType(.optional, arguments: [.named("Page")]), .yes),
-      (.named("Cover"), .no),
-      (.unknown, .unknown)
-    ])
-  func carriers(type: LightType, expected: Truth) {
-    #expect(SmallIndex(Self.library).index.carriesModel(type) == expected)
-  }
-
-  @Test("Two types of one name agree or are unknown")
-  func ambiguity() {
-    let index = SmallIndex([("A.swift", Self.library), ("B.swift", "enum Other { class Book {} }")]).index
-    #expect(index.isModel(named: "Book") == .unknown)
+  @Test("Conformances that extensions state count, those of extensions of a same-named type do not")
+  func extensions() {
+    let small = SmallIndex(
+      "import SwiftData\nclass Book {}\nenum Print { class Atlas {}; class Book {} }\nextension Print.Book: PersistentModel {}\nclass Diary: Book {}\nclass Map: Print.Book {}"
+    )
+    #expect(["Diary", "Map"].map { isModel($0, in: small) } == [.no, .yes])
   }
 }

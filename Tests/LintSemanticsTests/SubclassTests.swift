@@ -6,7 +6,7 @@ import Testing
 struct SubclassTests {
   private func hasSubclasses(_ name: String, _ files: [(path: String, text: String)]) -> Bool {
     let small = SmallIndex(files)
-    return small.index.uniqueType(named: name).map { small.index.hasSubclasses($0) } ?? false
+    return small.types.first { $0.name == name }.map { small.index.hasSubclasses($0.ref) } ?? false
   }
 
   @Test("A class that another one states, in any file")

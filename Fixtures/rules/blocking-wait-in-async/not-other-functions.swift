@@ -1,3 +1,4 @@
+import Dispatch
 struct Animal {
   func sleep(_ hours: Int) {}
   func night() async { sleep(8) }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftData
 @Model final class Item { var name = ""; var isDone: Bool = false; var date: Date = Date(); var count: Int = 0 }
 

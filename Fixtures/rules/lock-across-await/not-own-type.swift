@@ -1,3 +1,4 @@
+import Foundation
 // A type of the project that is called like Foundation's: what may be called from where is the project's business.
 final class NSLock {
   func lock() {}

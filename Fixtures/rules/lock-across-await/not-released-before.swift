@@ -1,3 +1,4 @@
+import Foundation
 final class Store {
   func other() async {
     first.lock()

@@ -1,3 +1,4 @@
+import Foundation
 final class Store {
   private let lock = NSLock()
   func unfair() async {

@@ -108,7 +108,7 @@ extension FileScan {
     }
     guard variable.node.role == .member || variable.node.parent?.kind == .sourceFile else { return }
     for binding in variable.bindings {
-      let type = binding.type.map { LightType($0) } ?? LightType(inferredFrom: binding.initializer)
+      let type = storedType(of: binding)
       visitContextProperty(variable, binding, type)
       if variable.hasModifier(.weak), binding.nameToken?.identifierText.lowercased().hasSuffix("delegate") == true {
         list(.callbacks, "delegate", binding.node)
@@ -117,7 +117,22 @@ extension FileScan {
     }
   }
 
-  private static func mentionsCancellable(_ type: LightType) -> Bool {
-    type.name == "AnyCancellable" || type.arguments.contains { mentionsCancellable($0) }
+  /// The type of a property; unknown where its tokens name none of the types that are counted.
+  private func storedType(of binding: PatternBinding) -> SwiftType {
+    guard binding.node.tokens.contains(where: { Self.counted.contains($0.name) }),
+      let property = index.property(at: binding.node, in: file)
+    else {
+      return .unknown
+    }
+    return types.propertyType(property)
+  }
+
+  private static let counted = Set(
+    ["ModelContext", "ModelContainer", "mainContext", "modelContext", "AnyCancellable"].map { Name(spelling: $0) })
+
+  private static func mentionsCancellable(_ type: SwiftType) -> Bool {
+    if type.standardName == "AnyCancellable" { return true }
+    guard case .nominal(let nominal) = type.unwrapped else { return false }
+    return nominal.arguments.contains { mentionsCancellable($0) }
   }
 }

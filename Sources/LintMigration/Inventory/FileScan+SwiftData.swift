@@ -13,14 +13,14 @@ extension FileScan {
   }
 
   mutating func visitContextParameter(_ parameter: FunctionParameter) {
-    switch LightType(parameter.type).unwrapped.name {
+    switch types.valueType(parameter.type, file).unwrapped.standardName {
     case "ModelContext": list(.contexts, "ModelContext passed", parameter.node)
     case "ModelContainer": list(.contexts, "ModelContainer passed", parameter.node)
     default: break
     }
   }
 
-  mutating func visitContextProperty(_ variable: VariableDecl, _ binding: PatternBinding, _ type: LightType) {
+  mutating func visitContextProperty(_ variable: VariableDecl, _ binding: PatternBinding, _ type: SwiftType) {
     if let environment = variable.attribute(named: .Environment),
       environment.argumentTokens.contains(where: { $0.name == .modelContext })
     {
@@ -28,7 +28,7 @@ extension FileScan {
       return
     }
     guard binding.accessors?.isImplicitGetter != true else { return }
-    switch type.unwrapped.name {
+    switch type.unwrapped.standardName {
     case "ModelContext": list(.contexts, "ModelContext stored", binding.node)
     case "ModelContainer": list(.contexts, "ModelContainer stored", binding.node)
     default: break
@@ -37,7 +37,7 @@ extension FileScan {
 
   /// Entities and what they refer to.
   mutating func visitModels() {
-    for entity in TypeIndex(index).modelEntities(in: file) {
+    for entity in types.modelEntities(in: file) {
       guard let type = node(of: entity.type) else { continue }
       list(.models, "@Model", type)
       for property in entity.properties {

@@ -6,6 +6,7 @@ struct FileScan {
   let tree: SyntaxTree
   let file: FileID
   let index: ProjectIndex
+  let types: TypeIndex
   private let justification: Justification
   /// Where rules found something, in bytes.
   private let findings: [Int]
@@ -20,6 +21,7 @@ struct FileScan {
     self.tree = tree
     self.file = file
     self.index = index
+    types = TypeIndex(index)
     self.findings = findings
     justification = Justification(tree)
     for node in tree.root.descendants { visit(node) }

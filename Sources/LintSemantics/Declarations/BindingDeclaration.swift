@@ -47,8 +47,8 @@ public struct BindingDeclaration {
     return false
   }
 
-  /// As written or, without an annotation, as its initial value tells.
-  public var type: LightType { binding.type.map { LightType($0) } ?? LightType(inferredFrom: binding.initializer) }
+  /// As written; unknown without an annotation.
+  public var type: LightType { LightType(binding.type) }
 
   public var owner: DeclRef? { Surroundings(of: variable.node, in: ref.file).owner }
 }

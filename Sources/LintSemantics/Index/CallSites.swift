@@ -72,95 +72,59 @@ extension ProjectIndex {
   private func relation(of ref: BodyRef, to target: DeclRef) -> Truth {
     let call = self.call(ref)
     let callee = function(target)
-    if callee.kind == .initializer { return call.flags.contains(.hasBase) ? .unknown : .yes }
+    if callee.kind == .initializer {
+      return call.flags.contains(.hasBase) ? .unknown : relation(ofMaking: ref, to: callee.owner)
+    }
     let isOnSelf = call.flags.contains(.baseIsSelf) || !call.flags.contains(.hasBase)
     guard let owner = callee.owner else { return callee.isLocal && ref.file != target.file ? .no : .unknown }
     guard isOnSelf else {
       guard let receiver = receiver(of: ref) else { return .unknown }
       return relation(ofReceiver: receiver, to: owner)
     }
-    guard let around = typeAround(ref) else { return call.flags.contains(.hasBase) ? .unknown : .no }
-    let ownerName = type(owner).name
-    var current: DeclRef? = around
-    while let place = current {
-      let record = type(place)
-      if record.name == ownerName { return .yes }
-      if let nominal = nominal(of: place) {
-        let ancestry = ancestry(of: nominal)
-        if ancestry.names.contains(ownerName) { return .yes }
-        if ancestry.isOpen { return .unknown }
-      } else {
-        return .unknown
-      }
-      // A call without a base also finds members of the types around, static ones.
-      if call.flags.contains(.baseIsSelf) { break }
-      current = record.parent
+    let around = typesAround(ref)
+    if around.isEmpty { return call.flags.contains(.hasBase) ? .unknown : .no }
+    guard let nominal = extendedNominal(owner) else { return relation(of: around, toForeign: type(owner)) }
+    for place in around {
+      guard let inner = extendedNominal(place) else { return .unknown }
+      if inner == nominal { return .yes }
+      let inherits = inherits(inner, from: nominal)
+      if inherits != .no { return inherits }
     }
-    // A protocol's requirement is called on `self` in conformers, which ancestry has shown; the rest is somebody
-    // else's.
+    // A protocol's requirement is called on `self` in conformers, which their supertypes have shown; the rest is
+    // somebody else's.
     return .no
   }
 
-  /// The type of what a call's base names: a type, a static member of one, a parameter of the function that the call
-  /// stands in, or a property of the type around the call.
-  func receiver(of ref: BodyRef) -> DeclRef? {
-    let call = self.call(ref)
-    if let name = typeName(call.base), let named = uniqueType(named: name) {
-      if call.baseMember == .noName { return named }
-      return property(named: call.baseMember, of: named).flatMap { receiver(ofProperty: $0) }
-    }
-    let isMemberOfSelf = call.base == .`self`
-    guard isMemberOfSelf || call.baseMember == .noName else { return nil }
-    if !isMemberOfSelf, let parameter = parameter(namedByBaseOf: ref) { return declaration(of: parameter.type) }
-    guard let around = typeAround(ref), let nominal = nominal(of: around) else { return nil }
-    return property(named: isMemberOfSelf ? call.baseMember : call.base, of: nominal).flatMap {
-      receiver(ofProperty: $0)
-    }
+  /// Whether `Name(…)` makes a value of the type that an initializer stands in.
+  private func relation(ofMaking call: BodyRef, to owner: DeclRef?) -> Truth {
+    guard let made = type(named: self.call(call).name, at: call), let owner = owner.flatMap({ extendedNominal($0) })
+    else { return .unknown }
+    return Truth(made == owner)
   }
 
-  private func receiver(ofProperty ref: DeclRef) -> DeclRef? { declaration(of: property(ref).type) }
-
-  private func declaration(of type: LightType) -> DeclRef? {
-    let type = type.unwrapped
-    return type.form == .named ? uniqueType(named: type.name) : nil
-  }
-
-  /// Only where no closure stands between, whose own parameters are not known here.
-  private func parameter(namedByBaseOf ref: BodyRef) -> Parameter? {
-    let call = self.call(ref)
-    guard call.context >= 0, case .function(let node) = bodies(of: ref.file).contexts[Int(call.context)].kind else {
-      return nil
+  /// Whether code in one of the types has a member that an extension adds to a type which the project does not declare,
+  /// or not once.
+  private func relation(of around: [DeclRef], toForeign extended: TypeDeclaration) -> Truth {
+    let isForeign = !declaresType(named: extended.nameID)
+    for place in around {
+      if place == extended.ref { return .yes }
+      guard let inner = extendedNominal(place) else {
+        return isForeign && type(place).name == extended.name ? .yes : .unknown
+      }
+      let ancestors = ancestors(of: inner)
+      if isForeign, ancestors.foreign.contains(extended.name) { return .yes }
+      if ancestors.isOpen || !isForeign { return .unknown }
     }
-    return function(DeclRef(file: ref.file, node: node)).parameters.first { Name(spelling: $0.name) == call.base }
+    return .no
   }
 
   /// Whether a function of `owner` is what a call on a value of the type reaches.
   private func relation(ofReceiver receiver: DeclRef, to owner: DeclRef) -> Truth {
-    guard let owner = nominal(of: owner) else { return .unknown }
+    guard let owner = extendedNominal(owner) else { return .unknown }
     if receiver == owner { return .yes }
-    let above = ancestry(of: receiver)
-    if above.names.contains(type(owner).name) { return .yes }
     // A call on a protocol may reach the witness.
-    if ancestry(of: owner).names.contains(type(receiver).name) { return .yes }
-    return above.isOpen ? .unknown : .no
-  }
-
-  /// The type or extension that the code of a call belongs to.
-  func typeAround(_ call: BodyRef) -> DeclRef? {
-    var context = self.call(call).context
-    let file = bodies(of: call.file)
-    while context >= 0 {
-      let record = file.contexts[Int(context)]
-      switch record.kind {
-      case .function(let function), .defaultArgument(let function), .subscriptAccessor(let function, _):
-        if let owner = self.function(DeclRef(file: call.file, node: function)).owner { return owner }
-      case .accessor(let binding, _), .initialValue(let binding):
-        if let owner = self.binding(DeclRef(file: call.file, node: binding)).owner { return owner }
-      case .closure, .file: break
-      }
-      context = record.parent
-    }
-    return nil
+    if inherits(owner, from: receiver) == .yes { return .yes }
+    return inherits(receiver, from: owner)
   }
 }
 

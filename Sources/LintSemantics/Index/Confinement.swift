@@ -29,55 +29,98 @@ public enum Confinement: Sendable, Hashable {
   }
 }
 
-extension ProjectIndex {
-  /// What a value of a written type holds.
-  ///
-  /// - Parameter constraints: of the generic parameters that are visible at the type.
-  public func confinement(of type: LightType, constraints: [GenericConstraint] = []) -> Confinement {
-    let wrapped = type.unwrapped
-    if wrapped.form == .named, wrapped.name == "ModelContext" { return declaresModelContext ? .none : .context }
-    // Handles of work that gives out its results across isolations: what comes out is the first argument, the second an
-    // error.
-    if wrapped.form == .named, Self.handles.contains(wrapped.name) {
-      return wrapped.arguments.first.map { confinement(of: $0, constraints: constraints) } ?? .unknown
-    }
-    if !declaresModels, constraints.isEmpty, wrapped.name != "PersistentModel" {
-      return type.isUnknown ? .unknown : .none
-    }
-    return Confinement(holdsModels: carriesModel(type, constraints: constraints))
+extension TypeIndex {
+  /// What a property or global holds, of the project or the SDK.
+  public func confinement(ofProperty ref: DeclRef) -> Confinement {
+    confinement(of: propertyType(ref), environment(of: ref))
   }
 
-  /// What a value of an inferred type holds.
-  public func confinement(of type: SwiftType) -> Confinement {
+  /// Whether a parameter of a function takes models.
+  public func takesModels(_ function: DeclRef) -> Bool {
+    let environment = environment(of: function)
+    return signature(of: function).parameters.contains { confinement(of: $0.type, environment) == .models }
+  }
+
+  /// Whether a function gives models back.
+  public func givesModels(_ function: DeclRef) -> Bool {
+    confinement(of: signature(of: function).result, environment(of: function)) == .models
+  }
+
+  /// What a value of a type holds.
+  func confinement(of type: SwiftType, _ environment: Environment) -> Confinement {
     switch type {
-    case .optional(let wrapped): return confinement(of: wrapped)
-    case .tuple(let elements): return elements.reduce(.none) { $0.or(confinement(of: $1.type)) }
-    case .existential(let constraint), .opaque(let constraint): return confinement(of: constraint)
-    case .composition(let parts): return parts.reduce(.none) { $0.or(confinement(of: $1)) }
-    case .nominal(let nominal): return confinement(of: nominal)
+    case .optional(let wrapped): return confinement(of: wrapped, environment)
+    case .tuple(let elements): return elements.reduce(.none) { $0.or(confinement(of: $1.type, environment)) }
+    case .existential(let constraint), .opaque(let constraint): return confinement(of: constraint, environment)
+    case .composition(let parts): return parts.reduce(.none) { $0.or(confinement(of: $1, environment)) }
+    case .nominal(let nominal): return confinement(of: nominal, environment)
+    case .parameter, .member:
+      return bounds(of: type, environment).reduce(.none) { $0.or(confinement(of: $1, environment)) }
     case .function, .metatype: return .none
-    case .parameter, .member, .unknown: return .unknown
+    case .unknown: return .unknown
     }
   }
 
-  private func confinement(of nominal: SwiftType.NominalType) -> Confinement {
+  private func confinement(of nominal: SwiftType.NominalType, _ environment: Environment) -> Confinement {
     if let declaration = nominal.declaration, !declaration.isOfSDK {
-      return Confinement(holdsModels: isModel(declaration).or(structureCarriesModel(declaration)))
+      guard index.declaresModels else { return .none }
+      return Confinement(holdsModels: index.isModel(declaration).or(structureHoldsModels(declaration)))
     }
     switch nominal.name {
-    case "ModelContext": return declaresModelContext ? .none : .context
+    case "ModelContext": return .context
     case "PersistentModel": return .models
     case "Array", "Set", "ContiguousArray", "Dictionary", "ArraySlice", "FetchResultsCollection":
-      return nominal.arguments.reduce(nominal.arguments.isEmpty ? .unknown : .none) { $0.or(confinement(of: $1)) }
+      return nominal.arguments.reduce(nominal.arguments.isEmpty ? .unknown : .none) {
+        $0.or(confinement(of: $1, environment))
+      }
+    // Handles of work that gives out its results across isolations: what comes out is the first argument, the second an
+    // error.
+    case "Task", "AsyncStream", "AsyncThrowingStream", "Result":
+      return nominal.arguments.first.map { confinement(of: $0, environment) } ?? .unknown
     default: return nominal.declaration == nil ? .unknown : .none
     }
   }
 
-  /// Whether the project has a type of its own with that name.
-  private var declaresModelContext: Bool { !types(named: "ModelContext").isEmpty }
+  /// One level deep: a structure of the project with a stored property that is, or directly collects, a model.
+  private func structureHoldsModels(_ ref: DeclRef) -> Truth {
+    guard node(ref).kind == .structDecl, index.mentionsModels(node(ref)) else { return .no }
+    if let known = modelStructures[ref] { return known }
+    var answer = Truth.no
+    for property in index.properties(in: ref).map({ index.property($0) }) {
+      guard !property.flags.contains(.isComputed), !property.flags.contains(.isStatic) else { continue }
+      var stored = propertyType(property.ref).unwrapped
+      while ["Array", "Set", "ContiguousArray"].contains(stored.standardName ?? ""),
+        case .nominal(let collection) = stored, let element = collection.arguments.first
+      {
+        stored = element.unwrapped
+      }
+      if case .nominal(let nominal) = stored, let declaration = nominal.declaration, !declaration.isOfSDK {
+        answer = answer.or(index.isModel(declaration))
+      }
+    }
+    modelStructures[ref] = answer
+    return answer
+  }
+}
 
-  private static let handles: Set<String> = ["Task", "AsyncStream", "AsyncThrowingStream", "Result"]
+extension ExpressionTyper {
+  /// What the value of an expression holds.
+  public func confinement(of expression: Expr) -> Confinement {
+    types.confinement(of: type(of: expression), environment(at: expression.node))
+  }
 
+  /// What the variable holds that a pattern with one name introduces.
+  public func confinement(ofDefinition pattern: Node) -> Confinement {
+    types.confinement(of: definitionType(pattern), environment(at: pattern))
+  }
+
+  /// What a value of a type holds that is written in the file.
+  public func confinement(of written: TypeRef) -> Confinement {
+    types.confinement(of: types.valueType(written, file), environment(at: written.node))
+  }
+}
+
+extension ProjectIndex {
   /// Whether a model of the project, or a type that holds one, may be named in a file.
   public func mayMentionModels(_ file: FileID) -> Bool {
     mayUseModels(file) && modelCarriers.mayOccur(in: file)

@@ -64,19 +64,6 @@ struct NameDirectory: Sendable {
     }
   }
 
-  /// The only declaration of a name for which something holds; `nil` for none and for several, all of which need not be
-  /// looked at.
-  func only(_ name: Name, where holds: (DeclRef) -> Bool) -> DeclRef? {
-    let bucket = Int(Self.bucket(name, mask))
-    var found: DeclRef?
-    for place in Int(starts[bucket])..<Int(starts[bucket + 1])
-    where entries[place].name == name && holds(entries[place].ref) {
-      if found != nil { return nil }
-      found = entries[place].ref
-    }
-    return found
-  }
-
   /// Equal names have equal hashes; callers that know the spelling compare it.
   subscript(name: Name) -> [DeclRef] {
     let bucket = Int(Self.bucket(name, mask))

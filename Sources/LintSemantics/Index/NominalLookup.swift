@@ -56,13 +56,10 @@ private struct TypesAround {
   }
 
   /// How far out it is to code that sees the members of a type by their names alone; `nil` where there is none.
-  mutating func distance(toMembersOf owner: TypeDeclaration) -> Int? {
+  mutating func distance(toMembersOf owner: TypeDeclaration, in index: ProjectIndex) -> Int? {
     if types.isEmpty { return nil }
+    for (distance, around) in types where index.isSameType(owner, around) { return distance }
     let name = owner.nameToken
-    for (distance, around) in types
-    where around.ref == owner.ref || around.nameID == name.name && around.nameToken.isSpelled(name.identifierText) {
-      return distance
-    }
     return types.first { $0.type.kind != .protocol && $0.type.inherits(name) }?.distance
   }
 }
@@ -94,8 +91,9 @@ extension ProjectIndex {
     var best: (distance: Int, ref: DeclRef)?
     var isAmbiguous = false
     var surroundings = TypesAround(place, file)
+    let visibility = TypeIndex(self)
     for candidate in namedTypes(name) where node(candidate).mainToken.isSpelled(text) {
-      guard let distance = distance(to: candidate, from: place, in: file, &surroundings) else { continue }
+      guard let distance = distance(to: candidate, from: place, in: file, &surroundings, visibility) else { continue }
       if let known = best, distance >= known.distance {
         if distance == known.distance { isAmbiguous = true }
         continue
@@ -113,21 +111,21 @@ extension ProjectIndex {
   }
 
   /// How far out from a place a declaration is found by its name alone; `nil` where it is not.
-  private func distance(to candidate: DeclRef, from place: Node, in file: FileID, _ surroundings: inout TypesAround)
-    -> Int?
-  {
+  private func distance(
+    to candidate: DeclRef, from place: Node, in file: FileID, _ surroundings: inout TypesAround, _ visibility: TypeIndex
+  ) -> Int? {
     let (ofFile, ofModule) = (1_000, 2_000)
     switch scope(of: candidate) {
     case .file:
       if candidate.file == file { return ofFile }
-      if isPrivate(candidate) { return nil }
-      return outline(candidate.file).moduleFolder == outline(file).moduleFolder ? ofModule : Self.ofProject
+      guard visibility.isVisible(candidate, from: file) else { return nil }
+      return visibility.isSameModule(candidate.file, file) ? ofModule : Self.ofProject
     case .block(let block):
       guard candidate.file == file else { return nil }
       return block == place ? 0 : place.ancestors.enumerated().first { $0.element == block }.map { $0.offset + 1 }
     case .type(let owner):
       if candidate.file != file, isPrivate(candidate) { return nil }
-      return surroundings.distance(toMembersOf: type(owner))
+      return surroundings.distance(toMembersOf: type(owner), in: self)
     }
   }
 
@@ -140,6 +138,17 @@ extension ProjectIndex {
   }
 
   private func isPrivate(_ ref: DeclRef) -> Bool { DeclFlags.isFilePrivate(node(ref)) }
+
+  /// Whether two declarations, some perhaps extensions, are of one type.
+  fileprivate func isSameType(_ one: TypeDeclaration, _ other: TypeDeclaration) -> Bool {
+    if one.ref == other.ref { return true }
+    guard one.nameID == other.nameID, one.nameToken.isSpelled(other.name) else { return false }
+    if one.kind != .extension, other.kind != .extension { return false }
+    // What an extension extends is looked up outside of it, so in broken code, where it stands in a type, that may lead
+    // back here.
+    guard one.isAtFileScope, other.isAtFileScope else { return true }
+    return extendedNominal(one.ref) == extendedNominal(other.ref)
+  }
 
   // MARK: Scopes
 
@@ -184,7 +193,7 @@ extension ProjectIndex {
   }
 
   /// The type that a declaration is or extends; `nil` where the project does not declare it, or not once.
-  func extendedNominal(_ ref: DeclRef) -> DeclRef? {
+  public func extendedNominal(_ ref: DeclRef) -> DeclRef? {
     guard let declaration = ExtensionDecl(node(ref)) else { return ref }
     // What the extension declares is not in sight there.
     let place = declaration.node.parent ?? declaration.node
@@ -192,13 +201,23 @@ extension ProjectIndex {
   }
 
   /// The extensions of a type, in the order of files and places.
-  func extensions(ofNominal ref: DeclRef) -> [DeclRef] {
+  public func extensions(ofNominal ref: DeclRef) -> [DeclRef] {
     let name = type(ref).name
-    guard ref.isOfSDK else { return extensions(of: name).filter { extendedNominal($0) == ref } }
     // Projects may extend a type of the SDK hundreds of times.
-    return knownExtensionsOfSDK(ref) {
-      (extensions(of: name) + SDKOutlines.extensions(of: name)).filter { extendedNominal($0) == ref }
+    if ref.isOfSDK {
+      return knownExtensionsOfSDK(ref) {
+        (extensions(of: name) + SDKOutlines.extensions(of: name)).filter { extendedNominal($0) == ref }
+      }
     }
+    // Very many types may have one name.
+    let byNominal = knownExtensions(name) {
+      var found: [DeclRef: [DeclRef]] = [:]
+      for candidate in extensions(of: name) {
+        if let nominal = extendedNominal(candidate) { found[nominal, default: []].append(candidate) }
+      }
+      return found
+    }
+    return byNominal[ref] ?? []
   }
 
   /// The nominal type that a written type is, with aliases looked through; `nil` for all others and where it is not
@@ -206,25 +225,39 @@ extension ProjectIndex {
   func nominal(spelled type: TypeRef, at place: Node, in file: FileID, depth: Int = 0) -> DeclRef? {
     switch type.withoutAttributes {
     case .identifier(let type):
-      return nominal(meaning(of: type.nameToken, at: place, in: file), depth)
+      guard let found = nominal(meaning(of: type.nameToken, at: place, in: file), depth) else { return nil }
+      return isGenericParameter(type.nameToken.name, at: place, in: file) ? nil : found
     case .member(let type):
-      let token = type.nameToken
-      guard let base = type.base, let outer = nominal(spelled: base, at: place, in: file, depth: depth) else {
-        if let module = type.base?.nameToken,
-          let imported = meaning(of: token.identifierText, inModuleOfSDK: module.identifierText)
-        {
-          return nominal(imported, depth)
-        }
-        // The base is the name of a module.
-        return nominal(meaning(of: token, at: outline(file).tree.root, in: file), depth)
+      guard let base = type.base else { return nil }
+      if let outer = nominal(spelled: base, at: place, in: file, depth: depth) {
+        return member(type.nameToken, of: outer, in: file, depth)
       }
-      return member(token, of: outer, in: file, depth)
+      guard case .identifier(let module) = base else { return nil }
+      return nominal(meaning(of: type.nameToken, inModule: module.nameToken.identifierText, from: file), depth)
     case .someOrAny(let type): return type.base.flatMap { nominal(spelled: $0, at: place, in: file, depth: depth) }
     default: return nil
     }
   }
 
-  private func nominal(_ meaning: TypeMeaning, _ depth: Int) -> DeclRef? {
+  /// What a name means behind that of a module.
+  private func meaning(of token: TokenCursor, inModule module: String, from file: FileID) -> TypeMeaning {
+    let types = TypeIndex(self)
+    let isNamed =
+      types.modules(of: file).contains(module) || types.imports(of: file).modules.contains(module)
+      || SDKOutlines.file(ofModule: module) != nil
+    // Where nobody says which module a file is of, it may be this one.
+    if !isNamed {
+      return targetModules(of: file) == nil ? meaning(of: token, at: files[Int(file)].tree.root, in: file) : .none
+    }
+    switch types.entity(named: token.identifierText, inModule: module, from: file) {
+    case .nominal(let ref): return .nominal(ref)
+    case .alias(let ref): return .alias(ref)
+    case .ambiguous: return .several
+    default: return .none
+    }
+  }
+
+  func nominal(_ meaning: TypeMeaning, _ depth: Int = 0) -> DeclRef? {
     switch meaning {
     case .nominal(let ref): return ref
     case .alias(let ref):
@@ -237,13 +270,19 @@ extension ProjectIndex {
 
   /// A type that is declared in another, or in an extension of it.
   private func member(_ token: TokenCursor, of outer: DeclRef, in file: FileID, _ depth: Int) -> DeclRef? {
-    let name = type(outer).name
     var found = namedTypes(token.name).filter { candidate in
       guard case .type(let owner) = scope(of: candidate) else { return false }
-      return type(owner).name == name && node(candidate).mainToken.identifierText == token.identifierText
+      return node(candidate).mainToken.identifierText == token.identifierText && extendedNominal(owner) == outer
     }
     if found.isEmpty, outer.isOfSDK { found = importedMembers(named: token.identifierText, of: outer, in: file) }
     guard found.count == 1 else { return nil }
     return nominal(node(found[0]).kind == .typeAliasDecl ? .alias(found[0]) : .nominal(found[0]), depth)
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it stands in no type and no body, at most in an `#if`.
+  fileprivate var isAtFileScope: Bool {
+    node.ancestors.allSatisfy { $0.kind == .sourceFile || $0.kind == .ifConfigClause || $0.kind == .ifConfigDecl }
   }
 }

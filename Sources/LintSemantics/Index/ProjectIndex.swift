@@ -34,17 +34,21 @@ public final class ProjectIndex: Sendable {
   let knownSupertypes = Memo<DeclRef, [InheritanceEntry]>()
   /// The extensions of types of the SDK, those of the project included.
   let knownExtensionsOfSDK = Memo<DeclRef, [DeclRef]>()
+  let knownAncestors = Memo<DeclRef, Ancestors>()
+  /// The extensions of a name by the types of the project that they extend.
+  let knownExtensions = Memo<String, [DeclRef: [DeclRef]]>()
+  /// The nominal types of properties whose declarations do not write them.
+  let knownPropertyNominals = Memo<DeclRef, DeclRef?>()
   let subclasses = Subclasses()
   let isolationCache = IsolationCache()
   /// What the closures of a file use.
   let knownClosureUses = Memo<FileID, [RecordID: ClosureUses]>()
-  /// The constants of a file by the names of their types.
-  let knownSharedConstants = Memo<FileID, [String: [DeclRef]]>()
+  /// The constants of a file by the declarations of their types.
+  let knownSharedConstants = Memo<FileID, [DeclRef?: [DeclRef]]>()
   let knownBackgroundCallees = Once<BackgroundCallees>()
   let projectedNames = ProjectedNames()
   let typeFacts = TypeFacts()
   let modelModules = ModelModules()
-  let knownModelNames = Memo<ModelName, Truth>()
   let moduleGraph = ModuleGraph()
   let typeMeanings = Memo<TypeMeaningQuestion, KnownTypeMeaning>()
   /// Found for all files when somebody asks about one.
@@ -239,22 +243,6 @@ public final class ProjectIndex: Sendable {
   /// The spelling of a name when it is that of a global actor.
   public func globalActor(named name: Name) -> String? { globalActors[name] }
 
-  /// The only nominal type of this name; `nil` for none and for several.
-  public func uniqueType(named name: String) -> DeclRef? {
-    typesByName.only(Name(spelling: name)) { node($0).mainToken.isSpelled(name) }
-  }
-
-  /// Whether there is a nominal type of this name.
-  func hasTypes(named name: String) -> Bool {
-    typesByName.contains(Name(spelling: name)) { node($0).mainToken.isSpelled(name) }
-  }
-
-  /// The nominal type that a declaration is or extends, when there is exactly one of that name.
-  public func nominal(of ref: DeclRef) -> DeclRef? {
-    let type = type(ref)
-    return type.kind == .extension ? uniqueType(named: type.name) : ref
-  }
-
   // MARK: Members
 
   /// The functions that stand directly in a type or extension, or in an `#if` there.
@@ -297,22 +285,11 @@ public final class ProjectIndex: Sendable {
     }
   }
 
-  /// A property by the name of its type, in the type or one of its extensions; `nil` when that is not unique.
-  public func property(named name: String, of typeName: String) -> DeclRef? {
-    guard let owner = uniqueType(named: typeName) else { return nil }
-    return property(named: Name(spelling: name), of: owner) { $0.name == name }
-  }
-
-  /// A property by its name as an integer, in a type or one of its extensions; `nil` when that is not unique.
+  /// A property by its name, in a type or one of its extensions; `nil` when that is not unique.
   public func property(named name: Name, of owner: DeclRef) -> DeclRef? {
-    property(named: name, of: owner) { _ in true }
-  }
-
-  private func property(named name: Name, of owner: DeclRef, where isWanted: (PropertyDeclaration) -> Bool) -> DeclRef?
-  {
     var found: DeclRef?
-    for place in [owner] + extensions(of: type(owner).name) {
-      for candidate in properties(named: name, in: place) where isWanted(property(candidate)) {
+    for place in [owner] + extensions(ofNominal: owner) {
+      for candidate in properties(named: name, in: place) {
         if found != nil { return nil }
         found = candidate
       }

@@ -38,11 +38,7 @@ extension ProjectIndex {
   /// Whether a stored property of instances has the class as its type, optional or not.
   private func holds(_ property: PropertyDeclaration, _ ref: DeclRef) -> Bool {
     guard property.owner != nil, property.flags.isDisjoint(with: [.isComputed, .isStatic]) else { return false }
-    if let written = PatternBinding(unchecked: property.node).type {
-      return nominal(spelled: written.withoutOptionals, at: property.node, in: property.ref.file) == ref
-    }
-    let inferred = property.type
-    return inferred.form == .named && uniqueType(named: inferred.name) == ref
+    return nominal(ofProperty: property.ref) == ref
   }
 
   /// `property.method()` in the type that the property is a member of.

@@ -1,18 +1,13 @@
 import LintSyntax
 
 extension ProjectIndex {
-  /// The `let`s of a file that are global or `static` and have a plain type of this name, written or inferred, in
-  /// source order.
-  public func sharedConstants(in file: FileID, ofTypeNamed name: String) -> [DeclRef] {
+  /// The `let`s of a file that are global or `static` and have values of a type, optional or not, in source order.
+  public func sharedConstants(in file: FileID, of type: DeclRef) -> [DeclRef] {
     let byType = knownSharedConstants(file) {
-      var byType: [String: [DeclRef]] = [:]
-      for constant in sharedConstants(in: file) {
-        let type = property(constant).type
-        if type.form == .named { byType[type.name, default: []].append(constant) }
-      }
-      return byType
+      let types = TypeIndex(self)
+      return Dictionary(grouping: sharedConstants(in: file)) { types.propertyType($0).unwrapped.ownDeclaration }
     }
-    return byType[name] ?? []
+    return byType[type] ?? []
   }
 
   private func sharedConstants(in file: FileID) -> [DeclRef] {

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Requirements and the members that witness them.
 extension ProjectIndex {
   /// The requirements of the project's protocols that a member witnesses by name, wherever its type states the
@@ -6,8 +8,7 @@ extension ProjectIndex {
     let member = function(ref)
     guard let nominal = nominalOwner(of: ref), type(nominal).kind != .protocol else { return [] }
     var found: [DeclRef] = []
-    for name in ancestry(of: nominal).names {
-      guard let supertype = uniqueType(named: name), type(supertype).kind == .protocol else { continue }
+    for supertype in ancestors(of: nominal).declared where type(supertype).kind == .protocol {
       for candidate in functions(in: supertype) {
         let requirement = function(candidate)
         if requirement.name == member.name, requirement.parameters.map(\.label) == member.parameters.map(\.label) {
@@ -44,7 +45,7 @@ extension ProjectIndex {
     }
     let member = function(ref)
     // What an extension of a protocol holds is the default for a requirement of the same shape.
-    let shaped = ([nominal] + extensions(of: type(nominal).name)).flatMap { functions(in: $0) }.filter { other in
+    let shaped = ([nominal] + extensions(ofNominal: nominal)).flatMap { functions(in: $0) }.filter { other in
       let record = function(other)
       return record.name == member.name && record.parameters.map(\.label) == member.parameters.map(\.label)
     }
@@ -59,28 +60,31 @@ extension ProjectIndex {
     guard let owner = nominalOwner(of: ref), type(owner).kind == .class else { return false }
     return functions(named: member.callName).contains { other in
       function(other).flags.contains(.isOverride)
-        && nominalOwner(of: other).map { inherits($0, from: type(owner).name) != .no } ?? true
+        && nominalOwner(of: other).map { inherits($0, from: owner) != .no } ?? true
     }
   }
 
+  /// Whether a class or protocol of the project above a type has a property of this name.
+  public func isRequired(_ property: Name, of type: DeclRef) -> Bool {
+    ancestors(of: type).declared.contains { !properties(named: property, in: $0).isEmpty }
+  }
+
   /// Whether a type may conform to a protocol that neither the project nor the SDK's facts tell of.
-  public func hasUnknownSupertypes(_ type: DeclRef) -> Bool { ancestry(of: type).isOpen }
+  public func hasUnknownSupertypes(_ type: DeclRef) -> Bool { ancestors(of: type).isOpen }
 
   /// Whether some protocol may require a member: one that the project does not declare, or one that does require it.
   public func mayBeWitness(_ ref: DeclRef) -> Bool {
     guard function(ref).owner != nil else { return false }
     guard let nominal = nominalOwner(of: ref) else { return true }
-    let ancestry = ancestry(of: nominal)
-    if ancestry.isOpen || !witnessedRequirements(of: ref).isEmpty { return true }
+    let ancestors = ancestors(of: nominal)
+    if ancestors.isOpen || !witnessedRequirements(of: ref).isEmpty { return true }
     // The SDK's protocols have requirements that the index does not hold.
-    return ancestry.names.contains { name in
-      types(named: name).isEmpty && aliases(named: name).isEmpty && !Self.withoutOwnMethods.contains(name)
-    }
+    return !ancestors.foreign.isSubset(of: Self.withoutOwnMethods)
   }
 
-  /// The type that a member belongs to, when it is the only one of its name.
+  /// The type that a member belongs to; `nil` where the project does not declare it.
   public func nominalOwner(of ref: DeclRef) -> DeclRef? {
-    function(ref).owner.flatMap { nominal(of: $0) }
+    function(ref).owner.flatMap { extendedNominal($0) }
   }
 
   /// Protocols and classes of the SDK whose requirements nobody writes as an ordinary method.

@@ -237,7 +237,8 @@ extension ExpressionTyper {
     if arguments.map(\.label).contains("rawValue") {
       return types.node(declaration).kind == .enumDecl ? .optional(type) : nil
     }
-    return types.node(declaration).kind == .classDecl && arguments.isEmpty ? type : nil
+    let kind = types.node(declaration).kind
+    return (kind == .classDecl || kind == .actorDecl) && arguments.isEmpty ? type : nil
   }
 
   /// The types of stored properties, for closures that are given to a memberwise initializer.

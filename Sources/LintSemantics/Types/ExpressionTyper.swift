@@ -2,7 +2,7 @@ import LintSyntax
 
 /// Types of expressions in one file, in its outline or its whole tree. Trees must outlive the ``TypeIndex``.
 public struct ExpressionTyper {
-  let types: TypeIndex
+  public let types: TypeIndex
   let file: FileID
 
   public init(types: TypeIndex, file: FileID) {

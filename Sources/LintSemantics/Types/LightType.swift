@@ -25,8 +25,6 @@ public struct LightType: Sendable, Hashable {
   public var arguments: [LightType]
   /// `sending T`.
   public var isSending = false
-  /// Something stood before a named type's period: a module or an outer type. It makes no other type of it.
-  public var isQualified = false
 
   public init(_ form: Form, name: String = "", arguments: [LightType] = []) {
     self.form = form
@@ -65,20 +63,6 @@ public struct LightType: Sendable, Hashable {
   }
 
   public var isUnknown: Bool { form == .unknown }
-}
-
-extension LightType {
-  public static func == (left: LightType, right: LightType) -> Bool {
-    left.form == right.form && left.name == right.name && left.isSending == right.isSending
-      && left.arguments == right.arguments
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(form)
-    hasher.combine(name)
-    hasher.combine(isSending)
-    hasher.combine(arguments)
-  }
 }
 
 /// What the type of a closure says about where the closure runs.
@@ -125,7 +109,6 @@ extension LightType {
       self = .named(type.nameToken.identifierText, Self.list(type.genericArguments))
     case .member(let type):
       self = .named(type.nameToken.identifierText, Self.list(type.genericArguments))
-      isQualified = true
     case .optional(let type):
       self = LightType(.optional, arguments: [LightType(written: type.base, traits: traits)])
     case .implicitlyUnwrappedOptional(let type):

@@ -47,6 +47,12 @@ struct Signature {
 }
 
 extension TypeIndex {
+  /// The types of a function's parameters, and of its result.
+  public func signatureTypes(of function: DeclRef) -> [SwiftType] {
+    let signature = signature(of: function)
+    return signature.parameters.map(\.type) + [signature.result]
+  }
+
   /// - Parameter ref: of a function, initializer, subscript, property or enumeration case.
   func signature(of ref: DeclRef) -> Signature {
     if let known = signatures[ref] { return known }

@@ -28,6 +28,8 @@ public indirect enum SwiftType: Hashable, Sendable {
     public var parent: SwiftType?
     /// Empty also for a generic type whose arguments are left to inference.
     public var arguments: [SwiftType]
+
+    public var isOfSDK: Bool { declaration?.isOfSDK == true }
   }
 
   public struct TupleElement: Hashable, Sendable {
@@ -126,15 +128,27 @@ extension SwiftType {
   /// Without one optional; itself where there is none.
   var unwrappedOnce: SwiftType { if case .optional(let wrapped) = self { wrapped } else { self } }
 
-  var isOptional: Bool { if case .optional = self { true } else { false } }
+  public var isOptional: Bool { if case .optional = self { true } else { false } }
 
-  /// The name of a type of the standard library, or of one that is only known by its name; for all others `nil`.
-  var standardName: String? {
+  /// The name of a type of the SDK that stands in no other, or of one that is only known by its name; for all others
+  /// `nil`.
+  public var standardName: String? {
     guard case .nominal(let nominal) = self, nominal.parent == nil, nominal.declaration.map(\.isOfSDK) ?? true else {
       return nil
     }
     return nominal.name
   }
+
+  /// The declaration in the project of a type, or of what an existential conforms to.
+  public var ownDeclaration: DeclRef? {
+    guard case .nominal(let nominal) = asConstraint, let declaration = nominal.declaration, !declaration.isOfSDK else {
+      return nil
+    }
+    return declaration
+  }
+
+  /// Whether it is an integer or a floating-point number of the standard library.
+  public var isNumber: Bool { isStandardInteger || isStandardFloat }
 
   var functionType: FunctionType? { if case .function(let function) = unwrapped { function } else { nil } }
 

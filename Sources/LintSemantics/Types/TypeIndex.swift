@@ -27,6 +27,8 @@ public final class TypeIndex {
   var expressionTypes: [Node: SwiftType] = [:]
   var definitionTypes: [Node: SwiftType] = [:]
   var resolvedCalls: [Node: ResolvedCall?] = [:]
+  /// Whether structures hold models.
+  var modelStructures: [DeclRef: Truth] = [:]
   var localNames: [Node: LocalNames] = [:]
   var localTypes: [Node: [String: DeclRef]] = [:]
 

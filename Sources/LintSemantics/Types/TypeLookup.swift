@@ -42,17 +42,30 @@ extension TypeIndex {
         else { continue }
         if let found = genericParameter(named: name, of: node(extended), extended.file) { return found }
         if let found = memberEntity(named: name, of: extended, from: file) { return found }
-        // The types around an extended one are as good as around the extension.
+        // Of the types around an extended one, only the generic parameters can be named in the extension.
         var outer = owner(of: extended)
         while let around = outer {
           if let found = genericParameter(named: name, of: node(around), around.file) { return found }
-          if child.role == .body, let found = memberEntity(named: name, of: around, from: file) { return found }
           outer = owner(of: around)
         }
       default: continue
       }
     }
     return topLevelEntity(named: name, from: file)
+  }
+
+  /// Whether neither the project nor an interface of the SDK declares what a name means at a place.
+  public func isUndeclared(_ name: String, at place: Node, in file: FileID) -> Bool {
+    if case .unknownName = entity(named: name, at: place, in: file) { true } else { false }
+  }
+
+  /// Whether a name, aliases looked through, means a type at a place.
+  public func means(_ name: String, _ type: DeclRef, at place: Node, in file: FileID) -> Bool {
+    switch entity(named: name, at: place, in: file) {
+    case .nominal(let ref): ref == type
+    case .alias(let ref): aliased(ref, [], base: nil).ownDeclaration == type
+    default: false
+    }
   }
 
   private func genericParameter(named name: String, of node: Node, _ file: FileID) -> TypeEntity? {

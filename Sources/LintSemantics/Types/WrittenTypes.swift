@@ -3,7 +3,7 @@ import LintSyntax
 /// Types as they are written, looked up.
 extension TypeIndex {
   /// The type in a value's place: protocols are existentials, and what the place knows of generic parameters is used.
-  func valueType(_ written: TypeRef?, _ file: FileID) -> SwiftType {
+  public func valueType(_ written: TypeRef?, _ file: FileID) -> SwiftType {
     guard let written else { return .unknown }
     return reduce(type(written, file), environment(at: written.node, file))
   }

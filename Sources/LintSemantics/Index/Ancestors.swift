@@ -1,0 +1,64 @@
+import LintSyntax
+
+/// All that a type inherits from and conforms to, what its extensions and those above it state included.
+struct Ancestors: Sendable {
+  /// Classes and protocols of the project, nearest first, each once.
+  var declared: [DeclRef] = []
+  /// Names that the project does not declare where they are written: of the SDK, and of other modules.
+  var foreign: Set<String> = []
+  /// A supertype is declared in another module, or is not known: it may bring any others along.
+  var isOpen = false
+}
+
+extension ProjectIndex {
+  func ancestors(of type: DeclRef) -> Ancestors { knownAncestors(type) { findAncestors(of: type) } }
+
+  private func findAncestors(of type: DeclRef) -> Ancestors {
+    var found = Ancestors()
+    var seen: Set = [type]
+    var pending = [type]
+    var next = 0
+    while next < pending.count {
+      guard next <= Self.supertypeLimit else {
+        found.isOpen = true
+        break
+      }
+      for place in [pending[next]] + extensions(ofNominal: pending[next]) {
+        for entry in supertypes(statedBy: place) { found.add(entry, in: self, &seen, &pending) }
+      }
+      next += 1
+    }
+    return found
+  }
+
+  /// Whether a type inherits from another of the project, or conforms to it.
+  public func inherits(_ type: DeclRef, from supertype: DeclRef) -> Truth {
+    let ancestors = ancestors(of: type)
+    if ancestors.declared.contains(supertype) { return .yes }
+    return ancestors.isOpen ? .unknown : .no
+  }
+
+  /// Whether a type inherits from a class of the SDK, or conforms to a protocol of it.
+  public func inherits(_ type: DeclRef, fromSDK name: String) -> Truth {
+    let ancestors = ancestors(of: type)
+    if ancestors.foreign.contains(name) { return .yes }
+    return ancestors.isOpen ? .unknown : .no
+  }
+}
+
+extension Ancestors {
+  fileprivate mutating func add(
+    _ entry: InheritanceEntry, in index: ProjectIndex, _ seen: inout Set<DeclRef>, _ pending: inout [DeclRef]
+  ) {
+    switch entry.meaning {
+    case .declared(let ref):
+      guard seen.insert(ref).inserted else { return }
+      declared.append(ref)
+      pending.append(ref)
+    case .sdk: foreign.insert(entry.name)
+    case .unknown:
+      isOpen = true
+      if !index.declaresType(named: Name(spelling: entry.name)) { foreign.insert(entry.name) }
+    }
+  }
+}
