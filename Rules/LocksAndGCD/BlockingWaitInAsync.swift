@@ -276,6 +276,7 @@ extension BlockingWaitInAsync {
       .notFlagged(
         "a look without waiting",
         """
+        import Dispatch
         func isFree(_ semaphore: DispatchSemaphore) async -> Bool { semaphore.wait(timeout: .now()) == .success }
         """),
       .notFlagged(

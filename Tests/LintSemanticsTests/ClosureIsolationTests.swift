@@ -53,6 +53,33 @@ struct ClosureIsolationTests {
     #expect(SmallIndex([("A.swift", source), (path, declaration)]).isolationsOfHere == [.mainActor])
   }
 
+  @Test(
+    "A function of the project is not meant where the receiver is of another module, of another type, or not known",
+    arguments: [
+      ("func f(_ database: CKDatabase) { database.fetch { here() } }", Isolation.unknown),
+      ("let database = CKContainer.default().privateCloudDatabase\nfunc f() { database.fetch { here() } }", .unknown),
+      ("func f() { make().fetch { here() } }", .unknown),
+      ("func f() { let store = CKDatabase(); store.fetch { here() } }", .unknown),
+      (
+        "struct Other { func fetch(_ body: () -> Void) {} }; func f(_ other: Other) { other.fetch { here() } }",
+        .nonisolated
+      ),
+      ("func f(_ store: Store) { store.fetch { here() } }", .mainActor),
+      ("func f() { let store = Store(); store.fetch { here() } }", .mainActor),
+      ("func f(store: Int) { let store = Store(); store.fetch { here() } }", .mainActor),
+      ("class Sub: Store { func f() { fetch { here() } } }", .mainActor),
+      ("func f<Store>(_ store: Store) { store.fetch { here() } }", .unknown),
+      (
+        "extension CKDatabase { func fetch(_ body: () -> Void) {} }; func f(_ database: CKDatabase) { database.fetch { here() } }",
+        .nonisolated
+      )
+    ])
+  func receivers(source: String, expected: Isolation) {
+    #expect(
+      SmallIndex("import CloudKit\nclass Store { func fetch(_ body: @MainActor () -> Void) {} }\n\(source)")
+        .isolationsOfHere == [expected])
+  }
+
   @Test("Closures of SwiftUI are on the main actor where their surroundings are")
   func swiftUI() {
     let view = "import SwiftUI\nstruct V: View { var body: some View { VStack { Button(\"\") { Task { here() } } } } }"

@@ -31,6 +31,25 @@ struct AssumeIsolatedFixTests {
       fix.edits.map { "\($0.location.path) \($0.replacement)" } == ["F0.swift ", "F0.swift names", "F1.swift await "])
   }
 
+  @Test(
+    "Whether what a caller elsewhere gives may cross is asked of its type, whatever that is called",
+    arguments: [
+      ("final class Data {}", "Data", false), ("struct Data {}", "Data", true), ("struct Status {}", "[Status]", true),
+      ("final class Status {}", "[Status]", false), ("", "Int", true), ("", "Unheard", false)
+    ])
+  func sendableValues(declaration: String, type: String, isFixed: Bool) throws {
+    let keeper = """
+      import Foundation
+      \(declaration)
+      @MainActor final class Keeper {
+        nonisolated func keep(_ value: \(type)) { MainActor.assumeIsolated { count += 1 } }
+        var count = 0
+      }
+      """
+    let fix = try #require(try fixes(keeper, "func a(_ k: Keeper, _ value: \(type)) async { k.keep(value) }").first)
+    #expect((fix.applicability == .safe) == isFixed)
+  }
+
   /// Why the only finding is left to people.
   private func reason(_ files: [String]) throws -> String {
     let fix = try #require(try fixes(files).first)

@@ -79,7 +79,7 @@ struct CallWalk {
     var baseMember = Name.noName
     if callee.kind == .memberAccessExpr, let expression = callee.firstChild {
       flags.insert(.hasBase)
-      (base, baseMember) = Self.names(of: expression.withoutNameSuffixes)
+      (base, baseMember) = CallBase.names(of: expression.withoutNameSuffixes)
       if base == .`self`, baseMember == .noName { flags.insert(.baseIsSelf) }
     }
     var labels: UInt32 = 0
@@ -101,18 +101,5 @@ struct CallWalk {
         name: name.name, context: open.last?.context ?? .none, base: base, baseMember: baseMember, flags: flags,
         labels: labels,
         argumentCount: count, range: whole.firstToken.offset..<name.end))
-  }
-
-  /// The one or two names that an expression consists of, through `?` and `!`.
-  private static func names(of expression: Node) -> (Name, Name) {
-    switch expression.kind {
-    case .declReferenceExpr: return (expression.mainToken.name, .noName)
-    case .memberAccessExpr:
-      guard let base = expression.firstChild?.withoutNameSuffixes, base.kind == .declReferenceExpr,
-        expression.mainToken.kind != .period
-      else { return (.noName, .noName) }
-      return (base.mainToken.name, expression.mainToken.name)
-    default: return (.noName, .noName)
-    }
   }
 }

@@ -112,9 +112,8 @@ extension ClosureTraits {
     }
     return .argument(
       Argument(
-        callee: callee.name, base: call.calleeBase?.lastName ?? .noName, isMember: call.calleeBase != nil,
-        label: label?.name ?? .noName,
-        position: UInt16(clamping: position), isFirstTrailing: isFirstTrailing))
+        callee: callee.name, label: label?.name ?? .noName, position: UInt16(clamping: position),
+        isFirstTrailing: isFirstTrailing, base: CallBase(of: call)))
   }
 }
 

@@ -57,16 +57,13 @@ public struct ClosureTraits: Sendable, Hashable {
 
   public struct Argument: Sendable, Hashable {
     public var callee: Name
-    /// The last name of what the callee is a member of: that of a type, a value or a call; `noName` where it is no
-    /// member or has no name.
-    public var base: Name
-    /// Whether the callee is a member.
-    public var isMember: Bool
     /// `noName` for an unlabelled argument and for the first trailing closure.
     public var label: Name
     /// Counted from 0 among all arguments; trailing closures follow those in parentheses.
     public var position: UInt16
     public var isFirstTrailing: Bool
+    /// What the callee is a member of.
+    var base: CallBase
   }
 
   public var placement: Placement

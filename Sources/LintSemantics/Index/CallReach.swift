@@ -54,7 +54,7 @@ extension ProjectIndex {
 
   /// The types around a call on `self` or without a base, with what they inherit.
   private func typesInSight(of call: BodyRef) -> (types: [DeclRef], isOpen: Bool) {
-    let around = typesAround(call)
+    let around = typesAround(call: call)
     if around.isEmpty { return ([], self.call(call).flags.contains(.hasBase)) }
     var types: [DeclRef] = []
     for place in around {

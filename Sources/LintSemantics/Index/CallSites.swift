@@ -81,7 +81,7 @@ extension ProjectIndex {
       guard let receiver = receiver(of: ref) else { return .unknown }
       return relation(ofReceiver: receiver, to: owner)
     }
-    let around = typesAround(ref)
+    let around = typesAround(call: ref)
     if around.isEmpty { return call.flags.contains(.hasBase) ? .unknown : .no }
     guard let nominal = extendedNominal(owner) else { return relation(of: around, toForeign: type(owner)) }
     for place in around {
@@ -97,8 +97,7 @@ extension ProjectIndex {
 
   /// Whether `Name(…)` makes a value of the type that an initializer stands in.
   private func relation(ofMaking call: BodyRef, to owner: DeclRef?) -> Truth {
-    guard let made = type(named: self.call(call).name, at: call), let owner = owner.flatMap({ extendedNominal($0) })
-    else { return .unknown }
+    guard let made = typeMade(by: call), let owner = owner.flatMap({ extendedNominal($0) }) else { return .unknown }
     return Truth(made == owner)
   }
 

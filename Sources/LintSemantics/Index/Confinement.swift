@@ -89,17 +89,21 @@ extension TypeIndex {
     for property in index.properties(in: ref).map({ index.property($0) }) {
       guard !property.flags.contains(.isComputed), !property.flags.contains(.isStatic) else { continue }
       var stored = propertyType(property.ref).unwrapped
-      while ["Array", "Set", "ContiguousArray"].contains(stored.standardName ?? ""),
-        case .nominal(let collection) = stored, let element = collection.arguments.first
-      {
-        stored = element.unwrapped
-      }
-      if case .nominal(let nominal) = stored, let declaration = nominal.declaration, !declaration.isOfSDK {
-        answer = answer.or(index.isModel(declaration))
-      }
+      while let element = stored.collectedElement { stored = element.unwrapped }
+      if let declaration = stored.ownDeclaration { answer = answer.or(index.isModel(declaration)) }
     }
     modelStructures[ref] = answer
     return answer
+  }
+}
+
+extension SwiftType {
+  /// What an array or a set of the standard library holds.
+  fileprivate var collectedElement: SwiftType? {
+    guard ["Array", "Set", "ContiguousArray"].contains(standardName), case .nominal(let collection) = self else {
+      return nil
+    }
+    return collection.arguments.first
   }
 }
 

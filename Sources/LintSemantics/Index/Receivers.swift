@@ -2,31 +2,46 @@ import LintSyntax
 
 /// What calls are made on, by the declarations that their bases mean.
 extension ProjectIndex {
-  /// The type of what a call's base names: a type, a static member of one, a parameter of the function that the call
-  /// stands in, or a property of the type around the call.
+  /// The type of what stands before a call's period.
   func receiver(of ref: BodyRef) -> DeclRef? {
     let call = self.call(ref)
-    if let named = type(named: call.base, at: ref) {
-      if call.baseMember == .noName { return named }
-      return property(named: call.baseMember, of: named).flatMap { nominal(ofProperty: $0) }
-    }
-    let isMemberOfSelf = call.base == .`self`
-    guard isMemberOfSelf || call.baseMember == .noName else { return nil }
-    if !isMemberOfSelf, let (parameter, function) = parameter(namedByBaseOf: ref) {
-      return parameter.type.flatMap { nominal(spelled: $0.withoutOptionals, at: node(function), in: function.file) }
-    }
-    guard let around = typeAround(ref), let nominal = extendedNominal(around) else { return nil }
-    return property(named: isMemberOfSelf ? call.baseMember : call.base, of: nominal).flatMap {
-      self.nominal(ofProperty: $0)
+    return receiver(.names(call.base, call.baseMember), in: context(of: ref))
+  }
+
+  /// The type of what a base names: a type, a static member of one, a parameter of the function that it stands in, or a
+  /// property of the type around it.
+  func receiver(_ base: CallBase, in context: BodyRef) -> DeclRef? {
+    switch base {
+    case .none, .other: return nil
+    case .ownType: return typeAround(context).flatMap { extendedNominal($0) }
+    case .local(let type): return self.type(named: type, at: context)
+    case .names(let name, let member):
+      if let named = type(named: name, at: context) {
+        if member == .noName { return named }
+        return property(named: member, of: named).flatMap { nominal(ofProperty: $0) }
+      }
+      let isMemberOfSelf = name == .`self`
+      guard isMemberOfSelf || member == .noName else { return nil }
+      if !isMemberOfSelf, let (parameter, function) = parameter(named: name, in: context) {
+        return parameter.type.flatMap { nominal(spelled: $0.withoutOptionals, at: node(function), in: function.file) }
+      }
+      guard let around = typeAround(context), let nominal = extendedNominal(around) else { return nil }
+      return property(named: isMemberOfSelf ? member : name, of: nominal).flatMap { self.nominal(ofProperty: $0) }
     }
   }
 
-  /// The type of the project that a name means in the code of a call.
-  func type(named name: Name, at call: BodyRef) -> DeclRef? {
+  /// The code that a call stands in.
+  private func context(of call: BodyRef) -> BodyRef { BodyRef(file: call.file, id: self.call(call).context) }
+
+  /// The type of the project that `Name(…)` makes in a call's code.
+  func typeMade(by call: BodyRef) -> DeclRef? { type(named: self.call(call).name, at: context(of: call)) }
+
+  /// The type of the project that a name means in some code.
+  func type(named name: Name, at context: BodyRef) -> DeclRef? {
     guard let text = typeName(name) else { return nil }
-    let place = place(of: call)
-    if isGenericParameter(name, at: place, in: call.file) { return nil }
-    return nominal(meaning(of: name, spelled: text, at: place.child(.body) ?? place, in: call.file))
+    let place = place(of: context)
+    if isGenericParameter(name, at: place, in: context.file) { return nil }
+    return nominal(meaning(of: name, spelled: text, at: place.child(.body) ?? place, in: context.file))
   }
 
   /// The type of the project that a property's values have, optional or not.
@@ -41,61 +56,78 @@ extension ProjectIndex {
     }
   }
 
-  /// Only where no closure stands between, whose own parameters are not known here.
-  private func parameter(namedByBaseOf ref: BodyRef) -> (FunctionParameter, of: DeclRef)? {
-    let call = self.call(ref)
-    guard call.context >= 0, case .function(let node) = bodies(of: ref.file).contexts[Int(call.context)].kind else {
-      return nil
-    }
-    let function = DeclRef(file: ref.file, node: node)
-    return self.function(function).writtenParameters.first { $0.internalName?.name == call.base }.map { ($0, function) }
+  /// The name of the type that is written for a parameter of the function that some code stands in, or for a property
+  /// of the type around.
+  func writtenType(ofValue name: Name, in context: BodyRef) -> TokenCursor? {
+    if let (parameter, _) = parameter(named: name, in: context) { return parameter.type?.withoutOptionals.nameToken }
+    guard let nominal = typeAround(context).flatMap({ extendedNominal($0) }),
+      let property = property(named: name, of: nominal)
+    else { return nil }
+    return PatternBinding(unchecked: node(property)).type?.withoutOptionals.nameToken
   }
 
-  /// The innermost declaration of the outline around a call; the root of the file for its statements.
-  private func place(of ref: BodyRef) -> Node {
-    var context = call(ref).context
-    let file = bodies(of: ref.file)
-    while context >= 0 {
-      let record = file.contexts[Int(context)]
+  /// Only where no closure stands between, whose own parameters are not known here.
+  private func parameter(named name: Name, in context: BodyRef) -> (FunctionParameter, of: DeclRef)? {
+    guard context.id >= 0, case .function(let node) = bodies(of: context.file).contexts[Int(context.id)].kind else {
+      return nil
+    }
+    let function = DeclRef(file: context.file, node: node)
+    return self.function(function).writtenParameters.first { $0.internalName?.name == name }.map { ($0, function) }
+  }
+
+  /// The innermost declaration of the outline around some code; the root of the file for its statements.
+  private func place(of context: BodyRef) -> Node {
+    var context = context
+    let file = bodies(of: context.file)
+    while context.id >= 0 {
+      let record = file.contexts[Int(context.id)]
       switch record.kind {
       case .function(let node), .defaultArgument(let node), .subscriptAccessor(let node, _), .accessor(let node, _),
         .initialValue(let node):
-        return self.node(DeclRef(file: ref.file, node: node))
-      case .closure, .file: context = record.parent
+        return self.node(DeclRef(file: context.file, node: node))
+      case .closure, .file: context.id = record.parent
       }
     }
-    return files[Int(ref.file)].tree.root
+    return files[Int(context.file)].tree.root
   }
 
-  /// The type or extension that the code of a call belongs to.
-  func typeAround(_ call: BodyRef) -> DeclRef? {
-    var context = self.call(call).context
-    let file = bodies(of: call.file)
-    while context >= 0 {
-      let record = file.contexts[Int(context)]
+  /// The type or extension that some code belongs to.
+  func typeAround(_ context: BodyRef) -> DeclRef? {
+    var context = context
+    let file = bodies(of: context.file)
+    while context.id >= 0 {
+      let record = file.contexts[Int(context.id)]
       switch record.kind {
       case .function(let function), .defaultArgument(let function), .subscriptAccessor(let function, _):
-        if let owner = self.function(DeclRef(file: call.file, node: function)).owner { return owner }
+        if let owner = self.function(DeclRef(file: context.file, node: function)).owner { return owner }
       case .accessor(let binding, _), .initialValue(let binding):
-        if let owner = self.binding(DeclRef(file: call.file, node: binding)).owner { return owner }
+        if let owner = self.binding(DeclRef(file: context.file, node: binding)).owner { return owner }
       case .closure, .file: break
       }
-      context = record.parent
+      context.id = record.parent
     }
     return nil
   }
 
-  /// The types around a call on `self` or without a base, the innermost first: a call without a base also finds members
-  /// of outer types, static ones.
-  func typesAround(_ ref: BodyRef) -> [DeclRef] {
+  /// The type or extension that the code of a call belongs to.
+  func typeAround(call: BodyRef) -> DeclRef? { typeAround(context(of: call)) }
+
+  /// The types around some code, the innermost first: a name without a base also finds members of outer types, static
+  /// ones.
+  func typesAround(_ context: BodyRef) -> [DeclRef] {
     var found: [DeclRef] = []
-    var current = typeAround(ref)
+    var current = typeAround(context)
     while let place = current {
       found.append(place)
-      if call(ref).flags.contains(.baseIsSelf) { break }
       current = type(place).parent
     }
     return found
+  }
+
+  /// The types whose members a call on `self` or without a base may be of, the innermost first.
+  func typesAround(call: BodyRef) -> [DeclRef] {
+    let around = typesAround(context(of: call))
+    return self.call(call).flags.contains(.baseIsSelf) ? Array(around.prefix(1)) : around
   }
 }
 

@@ -53,7 +53,7 @@ extension ProjectIndex {
         let isOnProperty = call.base == property.nameID && call.baseMember == .noName
         guard isOnProperty || (call.base == .`self` && call.baseMember == property.nameID) else { continue }
         let ref = BodyRef(file: file, id: RecordID(number))
-        guard typeAround(ref).flatMap({ extendedNominal($0) }) == owner else { continue }
+        guard typeAround(call: ref).flatMap({ extendedNominal($0) }) == owner else { continue }
         if self.isolation(ofContext: BodyRef(file: file, id: call.context)).isolation == isolation { found.append(ref) }
       }
     }

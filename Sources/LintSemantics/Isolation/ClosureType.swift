@@ -83,11 +83,15 @@ extension ProjectIndex {
   // MARK: Arguments
 
   private func parameterType(_ argument: ClosureTraits.Argument, _ ref: BodyRef) -> ContextualType {
-    if let traits = closureParameter(argument, from: ref.file) { return .function(traits, isOfProject: true) }
-    if functions(named: argument.callee).contains(where: { canCall($0, from: ref.file) && takesClosure($0) }) {
-      return .unknown("functions of this name take different closures")
+    let named = functions(named: argument.callee).filter { canCall($0, from: ref.file) && takesClosure($0) }
+    if !named.isEmpty {
+      guard let callees = callees(of: argument, among: named, ref) else {
+        return .unknown("the type of what the function is called on is not known")
+      }
+      if let traits = closureParameter(argument, ofAll: callees) { return .function(traits, isOfProject: true) }
+      if !callees.isEmpty { return .unknown("functions of this name take different closures") }
     }
-    if let traits = memberwiseParameter(argument) { return .function(traits, isOfProject: true) }
+    if let traits = memberwiseParameter(argument, ref) { return .function(traits, isOfProject: true) }
     return sdkParameter(argument, ref)
   }
 
@@ -100,11 +104,12 @@ extension ProjectIndex {
 
   /// The type of the property that takes a closure, of a structure with the callee's name: the one of the label, or
   /// what all have in common.
-  private func memberwiseParameter(_ argument: ClosureTraits.Argument) -> FunctionTraits? {
-    let types = namedTypes(argument.callee)
-    guard types.count == 1, node(types[0]).kind == .structDecl else { return nil }
+  private func memberwiseParameter(_ argument: ClosureTraits.Argument, _ ref: BodyRef) -> FunctionTraits? {
+    let context = BodyRef(file: ref.file, id: self.context(ref).parent)
+    guard argument.base == .none, let type = type(named: argument.callee, at: context), node(type).kind == .structDecl
+    else { return nil }
     var found: FunctionTraits?
-    for ref in properties(in: types[0]) {
+    for ref in properties(in: type) {
       let property = property(ref)
       guard !property.flags.contains(.isStatic), !property.isComputed, let traits = functionTraits(property.type) else {
         continue
@@ -136,11 +141,10 @@ extension ProjectIndex {
     ref.file == file || !function(ref).flags.contains(.isFilePrivate) && (!isTest(ref.file) || isTest(file))
   }
 
-  /// The traits of the parameter that a closure is passed to, when all functions of that name that the file can call
-  /// agree.
-  public func closureParameter(_ argument: ClosureTraits.Argument, from file: FileID) -> FunctionTraits? {
+  /// The traits of the parameter that a closure is passed to, when all functions that may be called agree.
+  private func closureParameter(_ argument: ClosureTraits.Argument, ofAll callees: [DeclRef]) -> FunctionTraits? {
     var found: FunctionTraits?
-    for candidate in functions(named: argument.callee) where canCall(candidate, from: file) {
+    for candidate in callees {
       guard let traits = closureParameter(argument, of: function(candidate)) else { continue }
       if let found, found != traits { return nil }
       found = traits

@@ -28,7 +28,7 @@ extension ProjectIndex {
   private func callees(of argument: ClosureTraits.Argument, from file: FileID) -> (functions: [DeclRef], areMeant: Bool)
   {
     let interfaces = imports(of: file).interfaces
-    if !argument.isMember {
+    if argument.base == .none {
       let all = interfaces.flatMap { SDKOutlines.module($0).callables[argument.callee, default: []] }
       let type = typeOfSDK(named: argument.callee, in: file)
       return (
@@ -40,7 +40,9 @@ extension ProjectIndex {
       owner(of: $0) != nil
     }
     if members.isEmpty { return ([], false) }
-    if argument.base != .noName, let base = typeOfSDK(named: argument.base, in: file) {
+    if case .names(let name, let member) = argument.base,
+      let base = typeOfSDK(named: member == .noName ? name : member, in: file)
+    {
       return (members.filter { function($0).flags.contains(.isStatic) && owner(of: $0) == base }, true)
     }
     return (members.filter { owner(of: $0).map { isolation(of: $0).isolation == .mainActor } ?? false }, false)
@@ -94,7 +96,7 @@ extension ProjectIndex {
     switch traits.placement {
     case .construct(.passThrough), .calledInPlace: return true
     case .argument(let argument):
-      if argument.isMember || !functions(named: argument.callee).isEmpty { return false }
+      if argument.base != .none || !functions(named: argument.callee).isEmpty { return false }
       let functions = callees(of: argument, from: closure.file).functions.filter { node($0).kind == .functionDecl }
       let parameters = functions.flatMap { function($0).writtenParameters.compactMap { functionTraits(of: $0) } }
       return !parameters.isEmpty && parameters.allSatisfy { !$0.isEscaping && !$0.isSendable && !$0.isSending }

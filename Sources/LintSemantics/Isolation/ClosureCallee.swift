@@ -1,0 +1,75 @@
+import LintSyntax
+
+/// The functions of the project that a closure may be passed to.
+extension ProjectIndex {
+  /// Those of the call's name that its code can call on what stands before the period; `nil` where the type of that is
+  /// not known.
+  ///
+  /// - Parameter candidates: functions of the name.
+  func callees(of argument: ClosureTraits.Argument, among candidates: [DeclRef], _ closure: BodyRef) -> [DeclRef]? {
+    let context = BodyRef(file: closure.file, id: self.context(closure).parent)
+    switch argument.base {
+    case .none:
+      let around = typesAround(context)
+      return candidates.filter { mayBeInSight($0, of: around, context) }
+    case .ownType:
+      let around = typesAround(context).prefix(1)
+      return candidates.filter { isMember($0, ofOneOf: around) }
+    case .names, .local:
+      if let receiver = receiver(argument.base, in: context) {
+        return candidates.filter { isMember($0, ofOneOf: [receiver]) }
+      }
+      let added = candidates.filter { isAdded($0, toTypeOf: argument.base, context) }
+      return added.isEmpty ? nil : added
+    case .other: return nil
+    }
+  }
+
+  /// Whether an extension adds a function to the type of a base, which the project does not declare.
+  private func isAdded(_ ref: DeclRef, toTypeOf base: CallBase, _ context: BodyRef) -> Bool {
+    guard let owner = function(ref).owner, extendedNominal(owner) == nil, !declaresType(named: type(owner).nameID)
+    else { return false }
+    switch base {
+    case .names(let name, let member):
+      if name == type(owner).nameID { return member == .noName || isShared(member, ofTypeExtendedBy: owner) }
+      let value = member == .noName ? name : name == .`self` ? member : .noName
+      return writtenType(ofValue: value, in: context).map { $0.name == type(owner).nameID } ?? false
+    case .local(let name): return name == type(owner).nameID
+    case .none, .ownType, .other: return false
+    }
+  }
+
+  /// Whether a type of the SDK has a member of its own type, as `DispatchQueue.main`.
+  private func isShared(_ member: Name, ofTypeExtendedBy place: DeclRef) -> Bool {
+    let types = TypeIndex(self)
+    guard let target = types.extendedNominal(place) else { return false }
+    return types.memberTable(target).values.contains { name, values in
+      guard Name(spelling: name) == member else { return false }
+      return values.contains { types.declaration(of: types.signature(of: $0.declaration).result) == target }
+    }
+  }
+
+  /// Whether a call without a base may mean a function: one of no type, an initializer, or a member of the types
+  /// around.
+  private func mayBeInSight(_ ref: DeclRef, of around: [DeclRef], _ context: BodyRef) -> Bool {
+    let function = function(ref)
+    guard let owner = function.owner else { return !function.isLocal || ref.file == context.file }
+    guard function.kind == .initializer else { return isMember(ref, ofOneOf: around) }
+    return type(named: function.callName, at: context).map { $0 == extendedNominal(owner) } ?? true
+  }
+
+  /// Whether a function is a member of one of some types, or of what they inherit from.
+  private func isMember(_ ref: DeclRef, ofOneOf types: some Sequence<DeclRef>) -> Bool {
+    guard let owner = function(ref).owner else { return false }
+    let nominal = extendedNominal(owner)
+    return types.contains { place in
+      guard let type = extendedNominal(place) else {
+        return nominal == nil && self.type(place).name == self.type(owner).name
+      }
+      if type == nominal { return true }
+      let ancestors = ancestors(of: type)
+      return nominal.map { ancestors.declared.contains($0) }
+        ?? (ancestors.isOpen || ancestors.foreign.contains(self.type(owner).name))
+    }
+  }
+}
