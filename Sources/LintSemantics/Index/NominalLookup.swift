@@ -118,7 +118,11 @@ extension ProjectIndex {
     switch scope(of: candidate) {
     case .file:
       if candidate.file == file { return ofFile }
-      guard visibility.isVisible(candidate, from: file) else { return nil }
+      if !visibility.isVisible(candidate, from: file) {
+        // Folders are no proof of a module: nobody says what the file is compiled with.
+        let isGuess = targetModules(of: file) == nil || targetModules(of: candidate.file) == nil
+        return isGuess && !isPrivate(candidate) ? Self.ofProject : nil
+      }
       return visibility.isSameModule(candidate.file, file) ? ofModule : Self.ofProject
     case .block(let block):
       guard candidate.file == file else { return nil }

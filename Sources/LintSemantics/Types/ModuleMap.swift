@@ -1,8 +1,10 @@
 /// Which modules a file of the project is compiled into: several where targets share it.
 extension ProjectIndex {
-  /// As manifests and Xcode projects say; by SwiftPM's folders for files that they do not speak of.
+  /// As manifests and Xcode projects say. Files that they do not speak of are of modules by SwiftPM's folders, but for
+  /// an application's that no package can have: they are of one without a name.
   func moduleNames(of file: FileID) -> [String] {
-    file < 0 ? [SDKOutlines.interface(file).module] : targetModules(of: file) ?? [path(file).moduleByConvention]
+    if file < 0 { return [SDKOutlines.interface(file).module] }
+    return targetModules(of: file) ?? [moduleGraph.isClosedToPackages(file, of: self) ? "" : path(file).moduleByConvention]
   }
 
   /// As manifests and Xcode projects say; `nil` for files that they do not speak of.

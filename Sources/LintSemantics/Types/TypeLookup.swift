@@ -132,6 +132,8 @@ extension TypeIndex {
       let declared = (index.types(named: name) + index.aliases(named: name)).filter {
         isTopLevel(node($0)) && isVisible($0, from: file)
       }
+      // Files that nobody says the module of may be of several, and each has its own.
+      if let found = unambiguous(declared.filter { $0.file == file }) { return found }
       if let found = unambiguous(nearest(declared, to: file)) { return found }
     }
     if let found = entity(index.importedMeaning(of: name, in: file)) { return found }
