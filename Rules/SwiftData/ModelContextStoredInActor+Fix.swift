@@ -85,19 +85,46 @@ private struct ActorParts {
   /// Of the initializer's only parameter.
   let label: String
   /// The members to remove.
-  var superfluous: [Node] = []
+  let superfluous: [Node]
   /// Uses of the properties, and what the macro calls them.
-  var renamed: [(TokenCursor, String)] = []
+  let renamed: [(TokenCursor, String)]
 
   init?(of decl: ActorDecl, _ context: PropertyDeclaration, in pass: Pass) {
-    var found: InitializerDecl?
+    guard let members = ReplacedMembers(of: decl, context, in: pass),
+      let ref = pass.function(at: members.initializer.node), let body = members.initializer.body
+    else { return nil }
+    let parameters = pass.index.function(ref).parameters
+    guard parameters.count == 1,
+      pass.type(members.initializer.parameters.first?.type).standardName == "ModelContainer",
+      !parameters[0].hasDefault, let label = members.initializer.parameters.first?.label?.identifierText,
+      body.node.children(.statement).allSatisfy({ $0.assigns(oneOf: Array(members.properties.keys)) }),
+      !members.hideNewNames(in: decl)
+    else { return nil }
+    initializer = ref
+    self.label = label
+    superfluous = members.all
+    renamed = members.uses(in: pass, of: context.owner)
+  }
+}
+
+/// The initializer and the properties in whose place the macro puts its own.
+private struct ReplacedMembers {
+  let initializer: InitializerDecl
+  let all: [Node]
+  /// By what the actor calls the properties, the names that the macro gives them.
+  let properties: [Name: String]
+
+  /// `nil` where a member is in the macro's way.
+  init?(of decl: ActorDecl, _ context: PropertyDeclaration, in pass: Pass) {
+    var initializer: InitializerDecl?
+    var all: [Node] = []
     var properties = [context.nameID: "modelContext"]
     for member in decl.node.child(.body)?.children(.member) ?? decl.node.children(.member) {
       switch member.kind {
       case .initializerDecl:
-        if found != nil { return nil }
-        found = InitializerDecl(member)
-        superfluous.append(member)
+        if initializer != nil { return nil }
+        initializer = InitializerDecl(member)
+        all.append(member)
       case .variableDecl:
         guard let variable = VariableDecl(member), let binding = variable.bindings.first,
           let property = pass.property(at: binding.node)
@@ -113,51 +140,47 @@ private struct ActorParts {
         }
         guard record.flags.contains(.isFilePrivate), binding.initializer == nil,
           variable.bindings.dropFirst().first(where: { _ in true }) == nil
-        else {
-          return nil
-        }
+        else { return nil }
         if isContainer { properties[record.nameID] = "modelContainer" }
-        superfluous.append(member)
+        all.append(member)
       default: continue
       }
     }
-    guard let initializer = found, let ref = pass.function(at: initializer.node), let body = initializer.body else {
-      return nil
-    }
-    let parameters = pass.index.function(ref).parameters
-    guard parameters.count == 1, pass.type(initializer.parameters.first?.type).standardName == "ModelContainer",
-      !parameters[0].hasDefault,
-      let label = initializer.parameters.first?.label?.identifierText,
-      body.node.children(.statement).allSatisfy({ $0.assigns(oneOf: Array(properties.keys)) })
-    else { return nil }
-    self.initializer = ref
-    self.label = label
-    for node in pass.tree.root.descendants
-    where !superfluous.contains(where: { $0.id <= node.id && node.id < $0.subtreeEnd }) {
+    guard let initializer else { return nil }
+    self.initializer = initializer
+    self.all = all
+    self.properties = properties
+  }
+
+  /// Where code outside of these members names the properties of an actor, and what the macro calls them.
+  func uses(in pass: Pass, of owner: DeclRef?) -> [(TokenCursor, String)] {
+    var found: [(TokenCursor, String)] = []
+    for node in pass.tree.root.descendants where !contains(node) {
       guard let name = properties[node.mainToken.name] else { continue }
       switch node.kind {
       case .declReferenceExpr:
         guard case .property(let property)? = pass.binding(of: DeclReferenceExpr(unchecked: node)),
-          pass.index.property(property).owner == context.owner
-        else {
-          continue
-        }
-        renamed.append((node.mainToken, name))
+          pass.index.property(property).owner == owner
+        else { continue }
+        found.append((node.mainToken, name))
       case .memberAccessExpr:
         guard case .declReference(let base)? = MemberAccessExpr(unchecked: node).base else { continue }
-        if base.isSelf, pass.type(around: node) == context.owner { renamed.append((node.mainToken, name)) }
-      // A local or parameter of one of the new names would hide the property.
+        if base.isSelf, pass.type(around: node) == owner { found.append((node.mainToken, name)) }
       default: continue
       }
     }
-    for node in decl.node.descendants where node.kind == .identifierPattern || node.kind == .functionParameter {
-      if ["modelContext", "modelContainer"].contains(node.mainToken.text),
-        !superfluous.contains(where: { $0.id <= node.id && node.id < $0.subtreeEnd })
-      {
-        return nil
-      }
+    return found
+  }
+
+  /// Whether a local or parameter of one of the new names would hide the property.
+  func hideNewNames(in decl: ActorDecl) -> Bool {
+    decl.node.descendants.contains { node in
+      (node.kind == .identifierPattern || node.kind == .functionParameter)
+        && ["modelContext", "modelContainer"].contains(node.mainToken.text) && !contains(node)
     }
   }
+
+  private func contains(_ node: Node) -> Bool { all.contains { $0.id <= node.id && node.id < $0.subtreeEnd } }
 }
 
 extension Node {

@@ -94,7 +94,7 @@ extension Pass {
       if record.flags.contains(.isPublic) { throw .isPublic(name) }
       return
     }
-    guard let nominal = index.extendedNominal(owner) else { throw .mayBeRequired(name) }
+    guard let nominal = index.nominalOwner(of: function) else { throw .mayBeRequired(name) }
     // Requirements are as visible as their protocol, and members of public extensions as the extension.
     let isRequirement = index.type(owner).kind == .protocol
     if record.flags.contains(.isPublic)
@@ -133,7 +133,7 @@ private struct CallSearch {
     name = function.name
     isInitializer = function.kind == .initializer
     owners = family.compactMap { index.nominalOwner(of: $0) }
-    hasKnownOwners = family.allSatisfy { index.function($0).owner.map { index.extendedNominal($0) != nil } ?? true }
+    hasKnownOwners = family.allSatisfy { index.function($0).owner == nil || index.nominalOwner(of: $0) != nil }
     names =
       isInitializer
       ? Set([Name(.`init`), Name(.`Self`)] + owners.map { [index] owner in Name(spelling: index.type(owner).name) })

@@ -1,11 +1,14 @@
+import LintFlow
 import LintSyntax
 
 /// All that a type inherits from and conforms to, what its extensions and those above it state included.
 struct Ancestors: Sendable {
-  /// Classes and protocols of the project, nearest first, each once.
+  /// Classes and protocols of the project and the SDK, nearest first, each once.
   var declared: [DeclRef] = []
-  /// Names that the project does not declare where they are written: of the SDK, and of other modules.
+  /// The names that the project states and does not declare: of the SDK, and of other modules.
   var foreign: Set<String> = []
+  /// The names of all that are of the SDK.
+  var ofSDK: Set<String> = []
   /// A supertype is declared in another module, or is not known: it may bring any others along.
   var isOpen = false
 }
@@ -24,38 +27,46 @@ extension ProjectIndex {
         break
       }
       for place in [pending[next]] + extensions(ofNominal: pending[next]) {
-        for entry in supertypes(statedBy: place) { found.add(entry, in: self, &seen, &pending) }
+        for entry in supertypes(statedBy: place) { found.add(entry, statedBy: place, in: self, &seen, &pending) }
       }
       next += 1
     }
     return found
   }
 
-  /// Whether a type inherits from another of the project, or conforms to it.
+  /// Whether a type inherits from another, or conforms to it.
   public func inherits(_ type: DeclRef, from supertype: DeclRef) -> Truth {
     let ancestors = ancestors(of: type)
     if ancestors.declared.contains(supertype) { return .yes }
+    // An interface may leave out a protocol that a type of the SDK conforms to.
+    if supertype.isOfSDK, type.isOfSDK || !ancestors.ofSDK.isEmpty { return .unknown }
     return ancestors.isOpen ? .unknown : .no
   }
 
   /// Whether a type inherits from a class of the SDK, or conforms to a protocol of it.
   public func inherits(_ type: DeclRef, fromSDK name: String) -> Truth {
     let ancestors = ancestors(of: type)
-    if ancestors.foreign.contains(name) { return .yes }
+    if ancestors.foreign.contains(name) || ancestors.ofSDK.contains(name) { return .yes }
     return ancestors.isOpen ? .unknown : .no
   }
 }
 
 extension Ancestors {
   fileprivate mutating func add(
-    _ entry: InheritanceEntry, in index: ProjectIndex, _ seen: inout Set<DeclRef>, _ pending: inout [DeclRef]
+    _ entry: InheritanceEntry, statedBy place: DeclRef, in index: ProjectIndex, _ seen: inout Set<DeclRef>,
+    _ pending: inout [DeclRef]
   ) {
     switch entry.meaning {
     case .declared(let ref):
+      if ref.isOfSDK {
+        ofSDK.insert(entry.name)
+        if !place.isOfSDK { foreign.insert(entry.name) }
+      }
       guard seen.insert(ref).inserted else { return }
       declared.append(ref)
       pending.append(ref)
-    case .sdk: foreign.insert(entry.name)
+    // An interface leaves out what nobody asks for.
+    case .unknown where place.isOfSDK: return
     case .unknown:
       isOpen = true
       if !index.declaresType(named: Name(spelling: entry.name)) { foreign.insert(entry.name) }

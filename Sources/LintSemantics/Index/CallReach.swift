@@ -17,7 +17,7 @@ extension ProjectIndex {
   /// Must over-approximate: every call that `relation(of:to:)` does not deny.
   func callsThatMayReach(_ ref: DeclRef, named name: Name) -> [BodyRef] {
     let callee = function(ref)
-    guard callee.kind != .initializer, let owner = callee.owner.flatMap({ extendedNominal($0) }) else {
+    guard callee.kind != .initializer, let owner = nominalOwner(of: ref) else {
       return calls(named: name, declaredIn: ref.file)
     }
     let above = ancestors(of: owner).declared

@@ -5,7 +5,7 @@ extension ProjectIndex {
   /// Whether it is a SwiftUI view, or a view or controller of UIKit or AppKit.
   public func isUserInterface(_ type: DeclRef) -> Truth {
     let ancestors = ancestors(of: type)
-    if !ancestors.foreign.isDisjoint(with: Self.userInterface) { return .yes }
+    if !ancestors.foreign.union(ancestors.ofSDK).isDisjoint(with: Self.userInterface) { return .yes }
     return ancestors.isOpen ? .unknown : .no
   }
 

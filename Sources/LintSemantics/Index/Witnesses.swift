@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// Requirements and the members that witness them.
@@ -84,7 +85,8 @@ extension ProjectIndex {
 
   /// The type that a member belongs to; `nil` where the project does not declare it.
   public func nominalOwner(of ref: DeclRef) -> DeclRef? {
-    function(ref).owner.flatMap { extendedNominal($0) }
+    guard let nominal = function(ref).owner.flatMap({ extendedNominal($0) }), !nominal.isOfSDK else { return nil }
+    return nominal
   }
 
   /// Protocols and classes of the SDK whose requirements nobody writes as an ordinary method.

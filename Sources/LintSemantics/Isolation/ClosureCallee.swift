@@ -28,9 +28,8 @@ extension ProjectIndex {
   /// Whether an extension adds a function to the type of a base, which the project does not declare.
   private func isAdded(_ ref: DeclRef, toTypeOf base: CallBase, _ context: BodyRef) -> Bool {
     // An alias of such a type may be declared here.
-    guard let owner = function(ref).owner, extendedNominal(owner) == nil, typeName(type(owner).nameID) == nil else {
-      return false
-    }
+    guard let owner = function(ref).owner, extendedNominal(owner)?.isOfSDK ?? (typeName(type(owner).nameID) == nil)
+    else { return false }
     switch base {
     case .names(let name, let member):
       if name == type(owner).nameID { return member == .noName || isShared(member, ofTypeExtendedBy: owner) }
