@@ -12,7 +12,8 @@ archives="$PWD/.build/archives"
 set -- --configuration release --product concurlint --no-color-diagnostics -Xlinker "-L$archives" "$@"
 case $(uname -s) in
 Darwin) set -- --pkg-config-path "$archives" "$@" ;;
-*) set -- --static-swift-stdlib "$@" ;;
+# Nobody links with the program: without a table of its symbols it is 1 MB smaller.
+*) set -- --static-swift-stdlib -Xlinker --no-export-dynamic "$@" ;;
 esac
 
 case " $* " in
