@@ -26,9 +26,9 @@ enum BlockingWaitInAsync: Rule {
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard let wait = pass.wait(by: call), !pass.exempts(Exemption.test, pass.isTest),
-      !pass.exempts(Exemption.awaited, call.node.isAwaited),
-      pass.isOnPoolThread(call.node)
+    // The type of what is waited for is the most expensive to know.
+    guard !pass.exempts(Exemption.test, pass.isTest), !pass.exempts(Exemption.awaited, call.node.isAwaited),
+      pass.isOnPoolThread(call.node), let wait = pass.wait(by: call)
     else { return }
     if wait == .dispatch, pass.exempts(Exemption.lock, pass.heldLock(by: call)?.suspension != nil) { return }
     let shown = String(decoding: call.node.bytesOfCallee(call), as: UTF8.self)

@@ -6,10 +6,9 @@ enum LockAcrossAwait: Rule {
     calls: [.lock, .wait, .os_unfair_lock_lock, .pthread_mutex_lock], where: { $0.node.mayBeAsynchronous })
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    // Whether a closure is asynchronous is dear to know: first whether that would matter.
-    guard call.node.mayBeAsynchronous, call.node.maySuspend || isUnavailable(call, in: pass),
-      pass.isAsync(around: call.node).isYes,
-      let held = pass.heldLock(by: call)
+    // The lock's type is the most expensive to know.
+    guard call.node.mayBeAsynchronous, pass.isAsync(around: call.node).isYes,
+      call.node.maySuspend || isUnavailable(call, in: pass), let held = pass.heldLock(by: call)
     else { return }
     if let suspension = held.suspension {
       return pass.report(

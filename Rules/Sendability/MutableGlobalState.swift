@@ -119,7 +119,11 @@ extension Pass {
   /// Whether the variable is one whose address serves as a key: a byte that nobody changes, or one whose address the
   /// file gives to what identifies things by it, `objc_setAssociatedObject(self, &key, …)`.
   fileprivate func isKey(_ property: PropertyDeclaration) -> Bool {
-    if ["UInt8", "Int8"].contains(type(ofProperty: property.ref).standardName), !isAssigned(property) { return true }
+    if property.node.mentionsByte, ["UInt8", "Int8"].contains(type(ofProperty: property.ref).standardName),
+      !isAssigned(property)
+    {
+      return true
+    }
     for node in referencesByName.of([property.nameID]) {
       guard let argument = node.parent, argument.kind == .inOutExpr, argument.lastToken.name == property.nameID,
         let call = argument.parent?.parent.flatMap({ FunctionCallExpr($0) }),
@@ -233,6 +237,11 @@ extension Node {
     return kind == .binaryOperatorExpr && mainToken.text.hasSuffix("=")
       && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(mainToken.text)
   }
+}
+
+extension Node {
+  /// Whether the name of a type of one byte is in it.
+  fileprivate var mentionsByte: Bool { tokens.contains { $0.isSpelled("UInt8") || $0.isSpelled("Int8") } }
 }
 
 // MARK: - Messages

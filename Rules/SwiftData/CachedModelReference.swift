@@ -27,10 +27,10 @@ enum CachedModelReference: Rule {
 
   private static func checkStored(_ ref: DeclRef, in pass: Pass) {
     let property = pass.index.property(ref)
-    guard property.isKept, let owner = pass.referenceType(owning: ref), pass.confinement(ofProperty: ref) == .models
-    else {
-      return
-    }
+    guard property.isKept, pass.index.mentionsModels(property.node.parent ?? property.node),
+      let owner = pass.referenceType(owning: ref),
+      pass.confinement(ofProperty: ref) == .models
+    else { return }
     if pass.exempts(Exemption.draft, pass.isDraft(property)) { return }
     switch pass.mayKeepModels(owner) {
     case .yes: if pass.exempts(Exemption.modelOrInterface, true) { return }
@@ -42,8 +42,9 @@ enum CachedModelReference: Rule {
   }
 
   private static func checkLocal(_ binding: PatternBinding, in pass: Pass) {
-    guard let name = binding.nameToken else { return }
-    guard pass.confinement(of: binding) == .models else { return }
+    guard let name = binding.nameToken, pass.isCaptured(binding), pass.confinement(of: binding) == .models else {
+      return
+    }
     let declared = pass.isolation(around: binding.node).isolation
     guard let uses = pass.usesByHop(of: binding, declaredIn: declared) else { return pass.keepSilent() }
     guard let fill = uses.first(where: { $0.fills && $0.hop != nil }),
@@ -84,6 +85,14 @@ extension PropertyDeclaration {
 }
 
 extension Pass {
+  /// Whether a closure uses a local: without one all its uses are in one isolation.
+  fileprivate func isCaptured(_ binding: PatternBinding) -> Bool {
+    guard let block = binding.node.parent?.parent else { return true }
+    return references(toLocalOf: binding.node).contains { reference in
+      reference.node.ancestors.prefix { $0 != block }.contains { $0.kind == .closureExpr }
+    }
+  }
+
   /// The class or actor that a property is a member of.
   fileprivate func referenceType(owning ref: DeclRef) -> DeclRef? {
     guard let owner = index.property(ref).owner, let type = index.extendedNominal(owner) else { return nil }

@@ -48,6 +48,7 @@ extension Pass {
   /// Whether all closures around a place, up to its function, run before the calls that they are passed to return.
   public func runsAsPartOfFunction(_ context: BodyRef) -> Bool {
     var current = context
+    guard current.id >= 0 else { return false }
     while case .closure = index.context(current).kind {
       let parent = index.context(current).parent
       guard index.runsInPlace(current), parent >= 0 else { return false }

@@ -48,6 +48,10 @@ enum CallBase: Sendable, Hashable {
   }
 }
 
+extension Node {
+  fileprivate func mentions(_ name: Name) -> Bool { tokens.contains { $0.name == name } }
+}
+
 /// What the code of a function introduces under a name before a place. Its parameters are not looked at.
 private enum LocalName {
   case none
@@ -61,7 +65,7 @@ private enum LocalName {
     var node = place
     while let parent = node.parent {
       if Self.declarations.contains(parent.kind) { break }
-      for child in parent.children.prefix(Self.farthest) where child.id < node.id {
+      for child in parent.children.prefix(Self.farthest) where child.id < node.id && child.mentions(name) {
         for pattern in child.descendants(stoppingAtNestedFunctions: true) where Self.introduces(name, pattern) {
           self = Self.type(introducedBy: pattern).map { .typed($0) } ?? .untyped
           return

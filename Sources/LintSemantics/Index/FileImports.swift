@@ -9,6 +9,25 @@ struct FileImports: Sendable {
   var interfaces: [FileID] = []
 }
 
+extension FileOutline {
+  /// The modules that its imports name, in the order of the file.
+  fileprivate var importedModules: [String] {
+    declared.imports.map { TokenCursor(columns: tree.columns, index: $0.token).identifierText }
+  }
+
+  fileprivate var testableImports: Set<String> {
+    var found: Set<String> = []
+    for node in tree.root.descendants(of: .importDecl) {
+      let declaration = ImportDecl(unchecked: node)
+      guard declaration.attributes.contains(where: { $0.nameToken?.name == .testable }),
+        let module = declaration.moduleToken
+      else { continue }
+      found.insert(module.identifierText)
+    }
+    return found
+  }
+}
+
 extension ProjectIndex {
   func imports(of file: FileID) -> FileImports { typeFacts.imports(file) { findImports(of: file) } }
 
@@ -18,14 +37,9 @@ extension ProjectIndex {
       let interface = SDKOutlines.interface(file)
       imports.modules = Set(interface.imports + interface.exports + [interface.module])
     } else {
-      for node in outline(file).tree.root.descendants(of: .importDecl) {
-        let declaration = ImportDecl(unchecked: node)
-        guard let module = declaration.moduleToken?.identifierText else { continue }
-        imports.modules.insert(module)
-        if declaration.attributes.contains(where: { $0.nameToken?.text == "testable" }) {
-          imports.testable.insert(module)
-        }
-      }
+      let outline = outline(file)
+      for module in outline.importedModules { imports.modules.insert(module) }
+      if outline.names.contains(.testable) { imports.testable = outline.testableImports }
     }
     addExports(to: &imports.modules, of: file < 0 ? [] : moduleNames(of: file))
     imports.interfaces = typeFacts.interfaces(importing: imports.modules)
@@ -36,7 +50,7 @@ extension ProjectIndex {
   private func addExports(to modules: inout Set<String>, of own: some Sequence<String>) {
     let exports = typeFacts.exports(find: findExports)
     if exports.isEmpty { return }
-    var waiting = Array(modules) + own
+    var waiting = (Array(modules) + own).filter { exports[$0] != nil }
     while let module = waiting.popLast() {
       for exported in exports[module, default: []] where modules.insert(exported).inserted { waiting.append(exported) }
     }

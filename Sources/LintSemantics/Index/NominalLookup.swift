@@ -91,9 +91,8 @@ extension ProjectIndex {
     var best: (distance: Int, ref: DeclRef)?
     var isAmbiguous = false
     var surroundings = TypesAround(place, file)
-    let visibility = TypeIndex(self)
     for candidate in namedTypes(name) where node(candidate).mainToken.isSpelled(text) {
-      guard let distance = distance(to: candidate, from: place, in: file, &surroundings, visibility) else { continue }
+      guard let distance = distance(to: candidate, from: place, in: file, &surroundings) else { continue }
       if let known = best, distance >= known.distance {
         if distance == known.distance { isAmbiguous = true }
         continue
@@ -111,19 +110,18 @@ extension ProjectIndex {
   }
 
   /// How far out from a place a declaration is found by its name alone; `nil` where it is not.
-  private func distance(
-    to candidate: DeclRef, from place: Node, in file: FileID, _ surroundings: inout TypesAround, _ visibility: TypeIndex
-  ) -> Int? {
+  private func distance(to candidate: DeclRef, from place: Node, in file: FileID, _ surroundings: inout TypesAround)
+    -> Int?
+  {
     let (ofFile, ofModule) = (1_000, 2_000)
     switch scope(of: candidate) {
     case .file:
       if candidate.file == file { return ofFile }
-      if !visibility.isVisible(candidate, from: file) {
-        // Folders are no proof of a module: nobody says what the file is compiled with.
-        let isGuess = targetModules(of: file) == nil || targetModules(of: candidate.file) == nil
-        return isGuess && !isPrivate(candidate) ? Self.ofProject : nil
-      }
-      return visibility.isSameModule(candidate.file, file) ? ofModule : Self.ofProject
+      if isPrivate(candidate) { return nil }
+      if isSameModule(candidate.file, file) { return ofModule }
+      // Folders are no proof of a module: nobody says what the file is compiled with.
+      let isGuess = targetModules(of: file) == nil || targetModules(of: candidate.file) == nil
+      return isGuess || TypeIndex(self).isVisible(candidate, from: file) ? Self.ofProject : nil
     case .block(let block):
       guard candidate.file == file else { return nil }
       return block == place ? 0 : place.ancestors.enumerated().first { $0.element == block }.map { $0.offset + 1 }

@@ -43,13 +43,15 @@ public final class ProjectIndex: Sendable {
   let isolationCache = IsolationCache()
   /// What the closures of a file use.
   let knownClosureUses = Memo<FileID, [RecordID: ClosureUses]>()
-  /// The constants of a file by the declarations of their types.
-  let knownSharedConstants = Memo<FileID, [DeclRef?: [DeclRef]]>()
+  /// The constants of a file that are global or static.
+  let knownSharedConstants = Memo<FileID, [DeclRef]>()
   let knownBackgroundCallees = Once<BackgroundCallees>()
   let projectedNames = ProjectedNames()
   let typeFacts = TypeFacts()
   let modelModules = ModelModules()
   let moduleGraph = ModuleGraph()
+  /// The modules of files that manifests and projects do not speak of.
+  let knownModuleNames = Memo<FileID, [String]>()
   let typeMeanings = Memo<TypeMeaningQuestion, KnownTypeMeaning>()
   /// Found for all files when somebody asks about one.
   private let knownFileTargets = Once<FileTargets>()

@@ -51,9 +51,22 @@ extension ProjectIndex {
       return nominal(spelled: written.withoutOptionals, at: node, in: ref.file)
     }
     return knownPropertyNominals(ref) {
+      let initializer = PatternBinding(unchecked: node).initializer?.withoutEffectMarkers
+      if initializer?.isLiteral == true { return nil }
+      if let made = initializer.flatMap({ typeMade(by: $0, at: node, in: ref.file) }) {
+        return made.isOfSDK ? nil : made
+      }
       let types = TypeIndex(self)
       return types.propertyType(ref).unwrapped.ownDeclaration ?? types.nominal(madeFor: ref)
     }
+  }
+
+  /// The type that `Name(…)` makes a value of, where the name means one.
+  private func typeMade(by expression: Expr, at place: Node, in file: FileID) -> DeclRef? {
+    guard case .functionCall(let call) = expression, case .declReference(let callee)? = call.callee,
+      callee.nameToken.beginsUppercase, !isGenericParameter(callee.nameToken.name, at: place, in: file)
+    else { return nil }
+    return nominal(meaning(of: callee.nameToken, at: place, in: file))
   }
 
   /// The name of the type that is written for a parameter of the function that some code stands in, or for a property

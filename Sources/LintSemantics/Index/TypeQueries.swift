@@ -60,6 +60,8 @@ extension ProjectIndex {
   private func keepsModel(_ variable: Node, _ owner: TypeDeclaration, _ types: TypeIndex) -> Bool {
     variable.children(.binding).contains { binding in
       guard let property = PropertyDeclaration(binding, owner.ref.file), !property.isComputed else { return false }
+      // What an initial value is of is expensive to know, and this need not be exact.
+      if PatternBinding(unchecked: binding).type == nil { return true }
       return types.confinement(ofProperty: property.ref) == .models
     }
   }

@@ -3,8 +3,10 @@ import LintSyntax
 
 /// The isolation of stretches of code: the bodies of functions, accessors and closures, and initial values.
 extension ProjectIndex {
+  /// - Parameter ref: of a context, or without one as a call is that stands in an attribute or a member's macro.
   public func isolation(ofContext ref: BodyRef) -> IsolationAnswer {
-    isolationCache.contexts(ref) { infer(context(ref), ref) }
+    guard ref.id >= 0 else { return IsolationAnswer(.unknown, "what is around the code is not known") }
+    return isolationCache.contexts(ref) { infer(context(ref), ref) }
   }
 
   private func infer(_ context: ContextRecord, _ ref: BodyRef) -> IsolationAnswer {
@@ -39,6 +41,7 @@ extension ProjectIndex {
 
   /// Whether code in the context may suspend: an asynchronous function or closure.
   public func isAsync(_ ref: BodyRef) -> Truth {
+    guard ref.id >= 0 else { return .unknown }
     let context = context(ref)
     if context.flags.contains(.suspends) { return .yes }
     switch context.kind {

@@ -4,7 +4,18 @@ extension ProjectIndex {
   /// an application's that no package can have: they are of one without a name.
   func moduleNames(of file: FileID) -> [String] {
     if file < 0 { return [SDKOutlines.interface(file).module] }
-    return targetModules(of: file) ?? [moduleGraph.isClosedToPackages(file, of: self) ? "" : path(file).moduleByConvention]
+    if let modules = targetModules(of: file) { return modules }
+    return knownModuleNames(file) {
+      [moduleGraph.isClosedToPackages(file, of: self) ? "" : path(file).moduleByConvention]
+    }
+  }
+
+  /// Whether two files are compiled together.
+  func isSameModule(_ one: FileID, _ other: FileID) -> Bool {
+    let targets = fileTargets
+    if targets.place(of: one) == targets.place(of: other), targets[one].modules != nil { return true }
+    let modules = moduleNames(of: other)
+    return moduleNames(of: one).contains { modules.contains($0) }
   }
 
   /// As manifests and Xcode projects say; `nil` for files that they do not speak of.

@@ -4,7 +4,7 @@ import LintSyntax
 /// threads.
 final class TypeFacts: Sendable {
   let imports = Memo<FileID, FileImports>()
-  private let interfacesByModules = Memo<Set<String>, [FileID]>()
+  private let interfacesByModules = Memo<[FileID], [FileID]>()
   /// What stands in nominal types and their extensions. What is found must not depend on what is being asked at the
   /// time.
   let memberTables = Memo<DeclRef, MemberTable>()
@@ -24,8 +24,10 @@ final class TypeFacts: Sendable {
   /// The files of the SDK's interfaces that code sees which imports these modules. Most files of a project import the
   /// same few.
   func interfaces(importing modules: Set<String>) -> [FileID] {
-    interfacesByModules(modules) {
-      SDKInterface.visible(importing: modules).compactMap { SDKOutlines.file(ofModule: $0.module) }
+    let known = modules.compactMap { SDKOutlines.file(ofModule: $0) }.sorted()
+    return interfacesByModules(known) {
+      let modules = known.map { SDKOutlines.interface($0).module }
+      return SDKInterface.visible(importing: modules).compactMap { SDKOutlines.file(ofModule: $0.module) }
     }
   }
 

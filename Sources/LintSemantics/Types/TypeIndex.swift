@@ -173,11 +173,11 @@ public final class TypeIndex {
   func isVisible(_ ref: DeclRef, from file: FileID) -> Bool {
     if ref.file == file { return true }
     if file < 0 { return ref.isOfSDK }
-    let imports = imports(of: file)
-    if ref.isOfSDK { return imports.interfaces.contains(ref.file) }
+    if ref.isOfSDK { return imports(of: file).interfaces.contains(ref.file) }
     let access = access(of: node(ref))
     if access == .file { return false }
     if isSameModule(ref.file, file) { return true }
+    let imports = imports(of: file)
     return modules(of: ref.file).contains {
       imports.modules.contains($0) && (access == .everywhere || imports.testable.contains($0))
     }

@@ -1,0 +1,1 @@
+import SwiftData@Model class h@r actor y{func d()->h
