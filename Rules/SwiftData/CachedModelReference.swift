@@ -27,8 +27,7 @@ enum CachedModelReference: Rule {
 
   private static func checkStored(_ ref: DeclRef, in pass: Pass) {
     let property = pass.index.property(ref)
-    guard property.isKept, pass.index.mentionsModels(property.node.parent ?? property.node),
-      let owner = pass.referenceType(owning: ref),
+    guard property.isKept, let owner = pass.referenceType(owning: ref), pass.mayHoldModels(property, of: owner),
       pass.confinement(ofProperty: ref) == .models
     else { return }
     if pass.exempts(Exemption.draft, pass.isDraft(property)) { return }
@@ -91,6 +90,12 @@ extension Pass {
     return references(toLocalOf: binding.node).contains { reference in
       reference.node.ancestors.prefix { $0 != block }.contains { $0.kind == .closureExpr }
     }
+  }
+
+  /// Whether the name of a model, or of something that may stand for one, is in the declaration of a property.
+  fileprivate func mayHoldModels(_ property: PropertyDeclaration, of owner: DeclRef) -> Bool {
+    index.mentionsModels(property.node.parent ?? property.node)
+      || index.node(owner).child(.genericParameters) != nil
   }
 
   /// The class or actor that a property is a member of.

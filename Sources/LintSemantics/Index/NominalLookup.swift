@@ -196,10 +196,19 @@ extension ProjectIndex {
 
   /// The type that a declaration is or extends; `nil` where the project does not declare it, or not once.
   public func extendedNominal(_ ref: DeclRef) -> DeclRef? {
+    guard node(ref).kind == .extensionDecl else { return ref }
+    return knownExtendedNominals(ref) { extendedNominal(ref, within: []) }
+  }
+
+  /// - Parameter pending: extensions that the answer is needed for: in broken code they may declare what they extend.
+  private func extendedNominal(_ ref: DeclRef, within pending: [DeclRef]) -> DeclRef? {
     guard let declaration = ExtensionDecl(node(ref)) else { return ref }
+    if pending.contains(ref) || pending.count > 8 { return nil }
     // What the extension declares is not in sight there.
     let place = declaration.node.parent ?? declaration.node
-    return declaration.extendedType.flatMap { nominal(spelled: $0, at: place, in: ref.file) }
+    return declaration.extendedType.flatMap {
+      nominal(spelled: $0, at: place, in: ref.file, within: pending + [ref])
+    }
   }
 
   /// The extensions of a type, in the order of files and places.
@@ -224,19 +233,24 @@ extension ProjectIndex {
 
   /// The nominal type that a written type is, with aliases looked through; `nil` for all others and where it is not
   /// known.
-  func nominal(spelled type: TypeRef, at place: Node, in file: FileID, depth: Int = 0) -> DeclRef? {
+  ///
+  /// - Parameter pending: see ``extendedNominal(_:)``.
+  func nominal(
+    spelled type: TypeRef, at place: Node, in file: FileID, depth: Int = 0, within pending: [DeclRef] = []
+  ) -> DeclRef? {
     switch type.withoutAttributes {
     case .identifier(let type):
       guard let found = nominal(meaning(of: type.nameToken, at: place, in: file), depth) else { return nil }
       return isGenericParameter(type.nameToken.name, at: place, in: file) ? nil : found
     case .member(let type):
       guard let base = type.base else { return nil }
-      if let outer = nominal(spelled: base, at: place, in: file, depth: depth) {
-        return member(type.nameToken, of: outer, in: file, depth)
+      if let outer = nominal(spelled: base, at: place, in: file, depth: depth, within: pending) {
+        return member(type.nameToken, of: outer, in: file, depth, within: pending)
       }
       guard case .identifier(let module) = base else { return nil }
       return nominal(meaning(of: type.nameToken, inModule: module.nameToken.identifierText, from: file), depth)
-    case .someOrAny(let type): return type.base.flatMap { nominal(spelled: $0, at: place, in: file, depth: depth) }
+    case .someOrAny(let type):
+      return type.base.flatMap { nominal(spelled: $0, at: place, in: file, depth: depth, within: pending) }
     default: return nil
     }
   }
@@ -271,10 +285,16 @@ extension ProjectIndex {
   }
 
   /// A type that is declared in another, or in an extension of it.
-  private func member(_ token: TokenCursor, of outer: DeclRef, in file: FileID, _ depth: Int) -> DeclRef? {
+  private func member(
+    _ token: TokenCursor, of outer: DeclRef, in file: FileID, _ depth: Int, within pending: [DeclRef]
+  ) -> DeclRef? {
     var found = namedTypes(token.name).filter { candidate in
-      guard case .type(let owner) = scope(of: candidate) else { return false }
-      return node(candidate).mainToken.identifierText == token.identifierText && extendedNominal(owner) == outer
+      guard case .type(let owner) = scope(of: candidate),
+        node(candidate).mainToken.identifierText == token.identifierText
+      else { return false }
+      let name = type(owner).nameID
+      guard name == type(outer).nameID || hasAliases(named: name) else { return false }
+      return (pending.isEmpty ? extendedNominal(owner) : extendedNominal(owner, within: pending)) == outer
     }
     if found.isEmpty, outer.isOfSDK { found = importedMembers(named: token.identifierText, of: outer, in: file) }
     guard found.count == 1 else { return nil }

@@ -35,6 +35,8 @@ public final class ProjectIndex: Sendable {
   /// The extensions of types of the SDK, those of the project included.
   let knownExtensionsOfSDK = Memo<DeclRef, [DeclRef]>()
   let knownAncestors = Memo<DeclRef, Ancestors>()
+  /// The types of the project or the SDK that extensions extend.
+  let knownExtendedNominals = Memo<DeclRef, DeclRef?>()
   /// The extensions of a name by the types of the project that they extend.
   let knownExtensions = Memo<String, [DeclRef: [DeclRef]]>()
   /// The nominal types of properties whose declarations do not write them.

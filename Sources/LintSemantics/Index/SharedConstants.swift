@@ -1,8 +1,8 @@
 import LintSyntax
 
 extension ProjectIndex {
-  /// The `let`s of a file that are global or `static`, mention a type, and have values of it, optional or not, in source
-  /// order.
+  /// The `let`s of a file that are global or `static`, mention a type, and have values of it, optional or not, in
+  /// source order.
   public func sharedConstants(in file: FileID, of type: DeclRef) -> [DeclRef] {
     let name = self.type(type).nameID
     let candidates = sharedConstants(in: file).filter { constant in
