@@ -45,8 +45,8 @@ public final class ProjectIndex: Sendable {
   let isolationCache = IsolationCache()
   /// What the closures of a file use.
   let knownClosureUses = Memo<FileID, [RecordID: ClosureUses]>()
-  /// The constants of a file that are global or static.
-  let knownSharedConstants = Memo<FileID, [DeclRef]>()
+  /// The constants of a file that are global or static, by the names that they mention.
+  let knownSharedConstants = Memo<FileID, [Name: [DeclRef]]>()
   let knownBackgroundCallees = Once<BackgroundCallees>()
   let projectedNames = ProjectedNames()
   let typeFacts = TypeFacts()
