@@ -96,11 +96,15 @@ extension ProjectIndex {
 
   // MARK: Generic parameters
 
+  private static let lists = NodeKindSet([.sourceFile, .codeBlock, .memberBlock, .ifConfigDecl, .ifConfigClause])
+
   func isGenericParameter(_ name: Name, at place: Node, in file: FileID) -> Bool {
     genericScopes(around: place, in: file).contains { scope in
-      guard let clause = node(scope).child(.genericParameters), clause.kind == .genericParameterClause else {
-        return false
-      }
+      let scope = node(scope)
+      // A file or block has very many children, and no parameters.
+      guard !Self.lists.contains(scope.kind), let clause = scope.child(.genericParameters),
+        clause.kind == .genericParameterClause
+      else { return false }
       return GenericParameterClause(unchecked: clause).parameters.contains { $0.name == name }
     }
   }
