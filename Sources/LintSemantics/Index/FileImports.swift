@@ -1,12 +1,35 @@
 import LintSyntax
 
 /// The modules whose declarations a file can name, its own aside.
-struct FileImports: Sendable {
+final class FileImports: Sendable {
   /// Names of the project's modules and others, `@testable` ones included.
-  var modules: Set<String> = []
-  var testable: Set<String> = []
-  /// The files of the SDK's interfaces.
-  var interfaces: [FileID] = []
+  let modules: Set<String>
+  let testable: Set<String>
+  let interfaces: VisibleInterfaces
+
+  init(modules: Set<String>, testable: Set<String>, interfaces: VisibleInterfaces) {
+    self.modules = modules
+    self.testable = testable
+    self.interfaces = interfaces
+  }
+}
+
+/// What leads to the same imports in all files that have it alike: most files of a module import the same few.
+struct StatedImports: Hashable, Sendable {
+  let modules: Set<String>
+  let testable: Set<String>
+  /// The modules of the file itself, where any module exports others.
+  let own: [String]
+}
+
+/// The interfaces of the SDK that code sees: one object for all files whose imports lead to the same.
+final class VisibleInterfaces: Sendable {
+  /// In the order of their modules' names.
+  let files: [FileID]
+  /// What the names of types mean that are declared in them.
+  let meanings = Memo<String, TypeMeaning>()
+
+  init(files: [FileID]) { self.files = files }
 }
 
 extension FileOutline {
@@ -32,24 +55,27 @@ extension ProjectIndex {
   func imports(of file: FileID) -> FileImports { typeFacts.imports(file) { findImports(of: file) } }
 
   private func findImports(of file: FileID) -> FileImports {
-    var imports = FileImports()
+    var modules: Set<String>
+    var testable: Set<String> = []
     if file < 0 {
       let interface = SDKOutlines.interface(file)
-      imports.modules = Set(interface.imports + interface.exports + [interface.module])
+      modules = Set(interface.imports + interface.exports + [interface.module])
     } else {
       let outline = outline(file)
-      for module in outline.importedModules { imports.modules.insert(module) }
-      if outline.names.contains(.testable) { imports.testable = outline.testableImports }
+      modules = Set(outline.importedModules)
+      if outline.names.contains(.testable) { testable = outline.testableImports }
     }
-    addExports(to: &imports.modules, of: file < 0 ? [] : moduleNames(of: file))
-    imports.interfaces = typeFacts.interfaces(importing: imports.modules)
-    return imports
+    let exports = typeFacts.exports(find: findExports)
+    let own = exports.isEmpty || file < 0 ? [] : moduleNames(of: file)
+    return typeFacts.importsAsStated(StatedImports(modules: modules, testable: testable, own: own)) {
+      addExports(exports, to: &modules, of: own)
+      let interfaces = typeFacts.interfaces(importing: modules)
+      return FileImports(modules: modules, testable: testable, interfaces: interfaces)
+    }
   }
 
   /// `@_exported import`: whoever imports the module sees the other one, too, and so do all files of the module itself.
-  private func addExports(to modules: inout Set<String>, of own: some Sequence<String>) {
-    let exports = typeFacts.exports(find: findExports)
-    if exports.isEmpty { return }
+  private func addExports(_ exports: [String: Set<String>], to modules: inout Set<String>, of own: [String]) {
     var waiting = (Array(modules) + own).filter { exports[$0] != nil }
     while let module = waiting.popLast() {
       for exported in exports[module, default: []] where modules.insert(exported).inserted { waiting.append(exported) }

@@ -8,7 +8,8 @@ import LintSyntax
 final class ModuleGraph: Sendable {
   private let imports = Once<[String: Set<String>]>()
   private let reaches = Memo<String, Set<String>>()
-  private let closedToPackages = Memo<FileID, Bool>()
+  /// By folder.
+  private let closedToPackages = Memo<String, Bool>()
   private let access = Memo<Home, [Bool]>()
   private let users = Memo<Home, [FileID]>()
 
@@ -54,7 +55,9 @@ final class ModuleGraph: Sendable {
   /// Whether no package can have a file of no known target: it stands in none's folder. Most are an application's whose
   /// project is written by a tool and not kept.
   func isClosedToPackages(_ file: FileID, of index: ProjectIndex) -> Bool {
-    closedToPackages(file) { index.projectSettings.map { !$0.isBelowManifest(index.path(file)) } ?? false }
+    guard let settings = index.projectSettings else { return false }
+    let path = index.path(file)
+    return closedToPackages(path.folder) { !settings.isBelowManifest(path) }
   }
 
   /// - Parameter own: the modules of the code that would use one; `nil` where they are not known.

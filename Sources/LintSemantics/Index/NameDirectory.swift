@@ -32,7 +32,9 @@ struct NameDirectory: Sendable {
   }
 
   /// Directories of all kinds of entries, made in one pass over the files.
-  static func byKind(_ files: [FileOutline]) -> (FileLists.Entry.Kind) -> NameDirectory {
+  ///
+  /// - Parameter first: the number of the first file.
+  static func byKind(_ files: [FileOutline], from first: FileID = 0) -> (FileLists.Entry.Kind) -> NameDirectory {
     let total = files.reduce(0) { $0 + $1.entries.count }
     var lists = FileLists.Entry.Kind.allCases.map { _ in
       var list: [Entry] = []
@@ -40,9 +42,9 @@ struct NameDirectory: Sendable {
       list.reserveCapacity(total)
       return list
     }
-    for (number, file) in files.enumerated() {
+    for (number, file) in zip(first..., files) {
       for entry in file.entries {
-        lists[Int(entry.kind.rawValue)].append((entry.name, DeclRef(file: FileID(number), node: entry.node)))
+        lists[Int(entry.kind.rawValue)].append((entry.name, DeclRef(file: number, node: entry.node)))
       }
     }
     return { [lists] kind in NameDirectory(lists[Int(kind.rawValue)]) }

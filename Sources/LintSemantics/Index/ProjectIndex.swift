@@ -24,7 +24,7 @@ public final class ProjectIndex: Sendable {
   let knownCalls = Memo<FileID, [CallRecord]>()
   let knownCallsByName = Memo<FileID, CallsByName>()
   /// How many pairs there are of a call of a name that a file declares, and a function of the name.
-  let knownComparisons = Memo<DeclaredName, Int>()
+  let knownComparisons = Memo<ComparedCalls, Int>()
   /// The calls of a name in a file.
   let knownReaches = Memo<DeclaredName, CallReach>()
   let propertyDirectory = PropertyDirectory()
@@ -53,7 +53,7 @@ public final class ProjectIndex: Sendable {
   let modelModules = ModelModules()
   let moduleGraph = ModuleGraph()
   /// The modules of files that manifests and projects do not speak of.
-  let knownModuleNames = Memo<FileID, [String]>()
+  let knownModuleNames = Memo<String, [String]>()
   let typeMeanings = Memo<TypeMeaningQuestion, KnownTypeMeaning>()
   /// Found for all files when somebody asks about one.
   private let knownFileTargets = Once<FileTargets>()

@@ -47,21 +47,42 @@ public struct SDKInterface: Sendable {
   ]
 
   /// The module of this name; `nil` for one that nothing is known of.
-  public static func named(_ module: String) -> SDKInterface? { byName[module] }
+  public static func named(_ module: String) -> SDKInterface? { places[module].map { all[$0] } }
 
   /// What is visible in a file with these imports: their modules, what those export, overlays of pairs of them, and the
   /// library of Swift itself, which needs no import. In the order of their names, each once.
   public static func visible(importing modules: some Sequence<String>) -> [SDKInterface] {
-    var seen: Set<String> = []
-    var pending = ["Swift", "_Concurrency"] + modules
-    while let module = pending.popLast() {
-      guard seen.insert(module).inserted, let interface = byName[module] else { continue }
-      pending += interface.exports
+    visiblePlaces(importing: modules.compactMap { places[$0] }).map { all[$0] }
+  }
+
+  /// The same by places in ``all``.
+  static func visiblePlaces(importing imported: [Int]) -> [Int] {
+    var isSeen = [Bool](repeating: false, count: all.count)
+    for place in alwaysVisible + imported {
+      for brought in broughtAlong[place] { isSeen[brought] = true }
     }
-    return all.filter { interface in
-      interface.overlays.isEmpty ? seen.contains(interface.module) : interface.overlays.allSatisfy(seen.contains)
+    return all.indices.filter { place in
+      overlaid[place].isEmpty ? isSeen[place] : overlaid[place].allSatisfy { isSeen[$0] }
     }
   }
 
-  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.module, $0) })
+  /// The place of a module in ``all``.
+  static func place(ofModule name: String) -> Int? { places[name] }
+
+  private static let places = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.module, $0) })
+  private static let alwaysVisible = ["Swift", "_Concurrency"].compactMap { places[$0] }
+  private static let overlaid = all.map { $0.overlays.compactMap { places[$0] } }
+
+  /// For each module, itself and what an import of it brings along.
+  private static let broughtAlong: [[Int]] = all.indices.map { place in
+    var found = [place]
+    var next = 0
+    while next < found.count {
+      for exported in all[found[next]].exports.compactMap({ places[$0] }) where !found.contains(exported) {
+        found.append(exported)
+      }
+      next += 1
+    }
+    return found
+  }
 }

@@ -5,11 +5,16 @@ extension ProjectIndex {
   /// What the name of a type means that a file takes from the modules of the SDK that it imports. An interface sees
   /// what it imports itself, and qualifies the names of nested types.
   func importedMeaning(of name: String, in file: FileID) -> TypeMeaning {
-    if file < 0, let own = meaning(of: SDKOutlines.module(file).topLevelTypes[name, default: []]) { return own }
+    if file < 0, let own = meaning(of: SDKOutlines.module(file).topLevelTypes(named: name)) { return own }
+    let visible = imports(of: file).interfaces
+    return visible.meanings(name) { meaning(of: name, among: visible.files) }
+  }
+
+  private func meaning(of name: String, among interfaces: [FileID]) -> TypeMeaning {
     var found: [DeclRef] = []
     var ofLibrary: [DeclRef] = []
-    for interface in imports(of: file).interfaces {
-      guard let declared = SDKOutlines.module(interface).topLevelTypes[name] else { continue }
+    for interface in interfaces {
+      let declared = SDKOutlines.module(interface).topLevelTypes(named: name)
       // What Swift's own library declares gives way to all other modules.
       if SDKOutlines.interface(interface).isLibraryOfSwift { ofLibrary += declared } else { found += declared }
     }
@@ -19,10 +24,10 @@ extension ProjectIndex {
   /// The same for a qualified name; `nil` where the module is not of the SDK.
   func meaning(of name: String, inModuleOfSDK module: String) -> TypeMeaning? {
     guard SDKInterface.named(module) != nil else { return nil }
-    let own = SDKOutlines.file(ofModule: module).map { SDKOutlines.module($0).topLevelTypes[name, default: []] } ?? []
+    let own = SDKOutlines.file(ofModule: module).map { SDKOutlines.module($0).topLevelTypes(named: name) } ?? []
     if let found = meaning(of: own) { return found }
     let exported = typeFacts.interfaces(importing: [module])
-    return meaning(of: exported.flatMap { SDKOutlines.module($0).topLevelTypes[name, default: []] }) ?? TypeMeaning.none
+    return meaning(of: exported.files.flatMap { SDKOutlines.module($0).topLevelTypes(named: name) }) ?? TypeMeaning.none
   }
 
   private func meaning(of found: [DeclRef]) -> TypeMeaning? {
@@ -33,21 +38,21 @@ extension ProjectIndex {
 
   /// The types of the SDK that a file sees with this name, or with one of the same hash.
   func importedTypes(named name: Name, in file: FileID) -> [DeclRef] {
-    imports(of: file).interfaces.flatMap { SDKOutlines.module($0).typesByName[name, default: []] }
+    imports(of: file).interfaces.files.flatMap { SDKOutlines.module($0).topLevelTypes(named: name) }
   }
 
   /// The types of a name that stand in a type of the SDK, or in an extension of it that the file sees.
   func importedMembers(named name: String, of outer: DeclRef, in file: FileID) -> [DeclRef] {
-    Set(imports(of: file).interfaces + [outer.file]).flatMap { SDKOutlines.module($0).declarations[name, default: []] }
+    Set(imports(of: file).interfaces.files + [outer.file]).flatMap { SDKOutlines.module($0).types(named: name) }
       .filter { candidate in
-        guard node(candidate).kind.declaresType, case .type(let owner) = scope(of: candidate) else { return false }
+        guard case .type(let owner) = scope(of: candidate) else { return false }
         return extendedNominal(owner) == outer
       }
   }
 
   /// Whether a macro of the SDK that a file sees has the name.
   func importsMacro(named name: String, in file: FileID) -> Bool {
-    imports(of: file).interfaces.contains { SDKOutlines.module($0).macros.contains(name) }
+    imports(of: file).interfaces.files.contains { SDKOutlines.module($0).macros.contains(name) }
   }
 
   // MARK: Declarations with a meaning of their own

@@ -166,10 +166,8 @@ extension ExpressionTyper {
       let visible = declared.filter { types.isTopLevel(types.node($0)) && types.isVisible($0, from: file) }
       found = types.nearest(visible, to: file)
     }
-    for interface in types.imports(of: file).interfaces {
-      found += SDKOutlines.module(interface).declarations[name, default: []].filter {
-        !types.node($0).kind.declaresType && types.isTopLevel(types.node($0))
-      }
+    for interface in types.imports(of: file).interfaces.files {
+      found += SDKOutlines.module(interface).globals(named: name)
     }
     return found
   }

@@ -117,10 +117,8 @@ extension TypeIndex {
   }
 
   private func interfaceProtocol(named name: String, visibleIn file: FileID) -> DeclRef? {
-    for interface in imports(of: file).interfaces {
-      let found = SDKOutlines.module(interface).declarations[name, default: []].first {
-        node($0).kind == .protocolDecl && isTopLevel(node($0))
-      }
+    for interface in imports(of: file).interfaces.files {
+      let found = SDKOutlines.module(interface).topLevelTypes(named: name).first { node($0).kind == .protocolDecl }
       if let found { return found }
     }
     return nil

@@ -5,9 +5,9 @@ extension ProjectIndex {
   func moduleNames(of file: FileID) -> [String] {
     if file < 0 { return [SDKOutlines.interface(file).module] }
     if let modules = targetModules(of: file) { return modules }
-    return knownModuleNames(file) {
-      [moduleGraph.isClosedToPackages(file, of: self) ? "" : path(file).moduleByConvention]
-    }
+    if moduleGraph.isClosedToPackages(file, of: self) { return [""] }
+    let folder = path(file).folder
+    return knownModuleNames(folder) { [folder.moduleByConvention] }
   }
 
   /// Whether two files are compiled together.
@@ -23,13 +23,18 @@ extension ProjectIndex {
 }
 
 extension String {
-  /// Of a file's path: `Sources/<Target>/…`, `Tests/<Target>/…`, at any depth. Other files are of one module without a
-  /// name.
+  /// Of a path, without its last component; empty where it has only that.
+  var folder: String {
+    let end = utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: UInt8(ascii: "/")) } ?? nil
+    return end.map { String(self[..<utf8.index(utf8.startIndex, offsetBy: $0)]) } ?? ""
+  }
+
+  /// Of a file's folder: `Sources/<Target>/…`, `Tests/<Target>/…`, at any depth. Other files are of one module without
+  /// a name.
   fileprivate var moduleByConvention: String {
-    let folders = split(separator: "/").dropLast()
-    guard let root = folders.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), root + 1 < folders.endIndex else {
-      return ""
-    }
-    return String(folders[root + 1])
+    let folders = utf8.split(separator: UInt8(ascii: "/"))
+    let root = folders.lastIndex { $0.elementsEqual("Sources".utf8) || $0.elementsEqual("Tests".utf8) }
+    guard let root, root + 1 < folders.endIndex else { return "" }
+    return String(Substring(folders[root + 1]))
   }
 }

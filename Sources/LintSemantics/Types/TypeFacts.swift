@@ -4,7 +4,8 @@ import LintSyntax
 /// threads.
 final class TypeFacts: Sendable {
   let imports = Memo<FileID, FileImports>()
-  private let interfacesByModules = Memo<[FileID], [FileID]>()
+  let importsAsStated = Memo<StatedImports, FileImports>()
+  private let interfacesByPlaces = Memo<[Int], VisibleInterfaces>()
   /// What stands in nominal types and their extensions. What is found must not depend on what is being asked at the
   /// time.
   let memberTables = Memo<DeclRef, MemberTable>()
@@ -21,14 +22,10 @@ final class TypeFacts: Sendable {
     let file: FileID
   }
 
-  /// The files of the SDK's interfaces that code sees which imports these modules. Most files of a project import the
-  /// same few.
-  func interfaces(importing modules: Set<String>) -> [FileID] {
-    let known = modules.compactMap { SDKOutlines.file(ofModule: $0) }.sorted()
-    return interfacesByModules(known) {
-      let modules = known.map { SDKOutlines.interface($0).module }
-      return SDKInterface.visible(importing: modules).compactMap { SDKOutlines.file(ofModule: $0.module) }
-    }
+  /// The interfaces that code sees which imports these modules.
+  func interfaces(importing modules: Set<String>) -> VisibleInterfaces {
+    let visible = SDKInterface.visiblePlaces(importing: modules.compactMap { SDKInterface.place(ofModule: $0) })
+    return interfacesByPlaces(visible) { VisibleInterfaces(files: visible.map { SDKOutlines.file(at: $0) }) }
   }
 
   /// `extension [Int]`, `extension Int?`: they have no name to be found by.

@@ -173,7 +173,7 @@ public final class TypeIndex {
   func isVisible(_ ref: DeclRef, from file: FileID) -> Bool {
     if ref.file == file { return true }
     if file < 0 { return ref.isOfSDK }
-    if ref.isOfSDK { return imports(of: file).interfaces.contains(ref.file) }
+    if ref.isOfSDK { return imports(of: file).interfaces.files.contains(ref.file) }
     let access = access(of: node(ref))
     if access == .file { return false }
     if isSameModule(ref.file, file) { return true }

@@ -217,7 +217,7 @@ extension TypeIndex {
   /// A type of the standard library; `nil` where its interface does not have it.
   func standard(_ name: String) -> DeclRef? {
     guard let swift = SDKOutlines.file(ofModule: "Swift") else { return nil }
-    return SDKOutlines.module(swift).declarations[name]?.first { node($0).kind.declaresType && isTopLevel(node($0)) }
+    return SDKOutlines.module(swift).topLevelTypes(named: name).first
   }
 
   /// A type of the standard library with its arguments, known by its name at least.
@@ -244,10 +244,7 @@ extension TypeIndex {
     var candidates = index.extensions(of: key.name)
     if key.isOfSDK {
       if let sugared = Self.sugar[key.name] { candidates += index.typeFacts.extensions(of: sugared, in: index.files) }
-      for interface in SDKInterface.all {
-        guard let file = SDKOutlines.file(ofModule: interface.module) else { continue }
-        candidates += SDKOutlines.module(file).extensions[key.name, default: []]
-      }
+      candidates += SDKOutlines.extensions(of: key.name)
     }
     var found: [DeclRef: [DeclRef]] = [:]
     for candidate in candidates {
