@@ -86,9 +86,11 @@ extension ProjectIndex {
   public func call(_ ref: BodyRef) -> CallRecord { calls(in: ref.file)[Int(ref.id)] }
 
   /// The calls of a name that a file declares, in the order of files and offsets.
-  func calls(named name: Name, declaredIn file: FileID) -> [BodyRef] {
+  ///
+  /// - Parameter label: calls in files that do not mention it may be left out; `noName` for none.
+  func calls(named name: Name, declaredIn file: FileID, label: Name = .noName) -> [BodyRef] {
     var found: [BodyRef] = []
-    for user in users(of: file, mentioning: name) {
+    for user in users(of: file, mentioning: name, and: label) {
       let calls = calls(in: user)
       for call in knownCallsByName(user, find: { CallsByName(calls) }).of(name, in: calls) {
         found.append(BodyRef(file: user, id: call))

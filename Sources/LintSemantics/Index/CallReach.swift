@@ -15,14 +15,16 @@ extension ProjectIndex {
   /// where that type is not declared in the project.
   ///
   /// Must over-approximate: every call that `relation(of:to:)` does not deny.
-  func callsThatMayReach(_ ref: DeclRef, named name: Name) -> [BodyRef] {
+  ///
+  /// - Parameter label: one that all calls of the function have; `noName` for none.
+  func callsThatMayReach(_ ref: DeclRef, named name: Name, label: Name) -> [BodyRef] {
     let callee = function(ref)
     guard callee.kind != .initializer, let owner = nominalOwner(of: ref) else {
-      return calls(named: name, declaredIn: ref.file)
+      return calls(named: name, declaredIn: ref.file, label: label)
     }
     let above = ancestors(of: owner).declared
     var found: [BodyRef] = []
-    for user in users(of: ref.file, mentioning: name) {
+    for user in users(of: ref.file, mentioning: name, and: label) {
       let reach = reach(ofCallsNamed: name, in: user)
       var calls = reach.open + (reach.byType[owner] ?? [])
       for supertype in above { calls += reach.byReceiver[supertype] ?? [] }

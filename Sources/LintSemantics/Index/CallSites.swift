@@ -14,12 +14,15 @@ extension ProjectIndex {
   public func callSites(of ref: DeclRef) -> [CallSite]? {
     let callee = function(ref)
     let name = callee.callName
-    let comparisons = knownComparisons(DeclaredName(name: name, file: ref.file)) {
-      calls(named: name, declaredIn: ref.file).count * functions(named: name).count
+    let label = labelOfAllCalls(of: callee)
+    let comparisons = knownComparisons(ComparedCalls(name: name, label: label, file: ref.file)) {
+      calls(named: name, declaredIn: ref.file, label: label).count * functions(named: name).count
     }
     if comparisons > Self.mostComparisons { return nil }
     let isSorted = comparisons > Self.mostUnsortedComparisons
-    let candidates = isSorted ? callsThatMayReach(ref, named: name) : calls(named: name, declaredIn: ref.file)
+    let candidates =
+      isSorted
+      ? callsThatMayReach(ref, named: name, label: label) : calls(named: name, declaredIn: ref.file, label: label)
     // A requirement and its witnesses are called by the same calls.
     let shape = CallShape(of: callee)
     var rivals: [(ref: DeclRef, shape: CallShape)]?
@@ -39,6 +42,21 @@ extension ProjectIndex {
       }
     }
     return sites
+  }
+
+  /// A label that every call of a function has: of an argument that is left out neither for a default nor for a closure
+  /// behind the call. `noName` where there is none, or where a file's identifiers do not tell.
+  private func labelOfAllCalls(of function: FunctionDeclaration) -> Name {
+    for parameter in function.writtenParameters {
+      guard let label = parameter.label?.name, !label.mayBeKeyword, parameter.defaultValue == nil,
+        !parameter.isVariadic, let type = parameter.type?.withoutOptionals
+      else { continue }
+      switch type {
+      case .array, .dictionary: return label
+      default: if nominal(spelled: type, at: node(function.ref), in: function.ref.file) != nil { return label }
+      }
+    }
+    return .noName
   }
 
   /// The functions that calls of the name may mean instead.
@@ -125,6 +143,13 @@ extension ProjectIndex {
     if inherits(owner, from: receiver) == .yes { return .yes }
     return inherits(receiver, from: owner)
   }
+}
+
+/// The calls of a name that a file declares, and that have a label.
+struct ComparedCalls: Hashable, Sendable {
+  let name: Name
+  let label: Name
+  let file: FileID
 }
 
 /// A name as the declarations of a file mean it.

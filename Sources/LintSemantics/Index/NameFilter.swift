@@ -64,8 +64,11 @@ extension ProjectIndex {
   }
 
   /// The files in order that may contain a name as an identifier and whose code may use what another file declares.
-  func users(of declaring: FileID, mentioning name: Name) -> [FileID] {
-    NameFilter.files(mentioning: name, among: moduleGraph.users(of: declaring, in: self), nameFilters)
+  ///
+  /// - Parameter other: another name that the file must have; `noName` for none.
+  func users(of declaring: FileID, mentioning name: Name, and other: Name = .noName) -> [FileID] {
+    let users = NameFilter.files(mentioning: name, among: moduleGraph.users(of: declaring, in: self), nameFilters)
+    return other == .noName ? users : NameFilter.files(mentioning: other, among: users, nameFilters)
   }
 }
 

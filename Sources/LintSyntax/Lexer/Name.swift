@@ -12,7 +12,7 @@ public struct Name: Hashable, Sendable {
   @inlinable public var isHash: Bool { rawValue & 0x8000_0000 != 0 }
 
   /// Whether this may be a contextual keyword, or is a reserved word: those come first among the ``WellKnownName``s.
-  var mayBeKeyword: Bool { rawValue < UInt32(WellKnownName.firstOrdinaryName.number) }
+  public var mayBeKeyword: Bool { rawValue < UInt32(WellKnownName.firstOrdinaryName.number) }
 
   /// The well-known name that this is, if it is one.
   public var wellKnown: WellKnownName? {
