@@ -51,6 +51,13 @@ public struct TypeDeclaration {
     return names
   }
 
+  /// The names in the inheritance clause, those in compositions too.
+  var inheritedNames: [Name] {
+    var names: [Name] = []
+    for inherited in cursor.inheritedTypes { inherited.type?.appendNames(to: &names) }
+    return names
+  }
+
   /// Whether the inheritance clause has the name, by itself or in a composition.
   func inherits(_ name: TokenCursor) -> Bool {
     cursor.inheritedTypes.contains { $0.type.map { $0.isNamed(name) } ?? false }
@@ -107,6 +114,13 @@ public struct GenericConstraint: Sendable, Hashable {
 }
 
 extension TypeRef {
+  fileprivate func appendNames(to names: inout [Name]) {
+    switch withoutAttributes {
+    case .composition(let composition): for element in composition.elements { element.appendNames(to: &names) }
+    case let type: if let name = type.nameToken?.name { names.append(name) }
+    }
+  }
+
   fileprivate func isNamed(_ name: TokenCursor) -> Bool {
     switch withoutAttributes {
     case .composition(let composition): return composition.elements.contains { $0.isNamed(name) }

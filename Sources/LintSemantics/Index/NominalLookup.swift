@@ -15,6 +15,15 @@ struct TypeMeaningQuestion: Hashable {
   /// A node of its file's outline.
   let scope: DeclRef
   let name: Name
+  /// See ``ProjectIndex/extendedNominal(_:rank:)``.
+  let rank: Int
+}
+
+/// What an extension extends.
+struct ExtendedTypeQuestion: Hashable {
+  let ref: DeclRef
+  /// See ``ProjectIndex/extendedNominal(_:rank:)``.
+  let rank: Int
 }
 
 struct KnownTypeMeaning: Sendable {
@@ -37,6 +46,15 @@ extension Node {
   ])
 }
 
+/// The types and typealiases of a name, or of others with the same hash, by what they stand in. Of some names, as
+/// `State`, a project has hundreds, and nearly all of them are members of other types than those at hand.
+struct TypesByScope: Sendable {
+  /// Those in types and extensions, with the name of what they stand in.
+  fileprivate var members: [(ref: DeclRef, owner: Name)] = []
+  /// Those in files and bodies.
+  fileprivate var others: [DeclRef] = []
+}
+
 /// The types and extensions around a place, the innermost first: found once for all declarations of a name.
 private struct TypesAround {
   private let place: Node
@@ -49,16 +67,21 @@ private struct TypesAround {
     }
     return found
   }()
+  /// Of the types, and what they state that they inherit.
+  private lazy var names: [Name] = types.flatMap { [$0.type.nameID] + $0.type.inheritedNames }
 
   init(_ place: Node, _ file: FileID) {
     self.place = place
     self.file = file
   }
 
+  /// Whether members of a type of this name can be in sight.
+  mutating func maySeeMembers(ofTypesNamed name: Name) -> Bool { names.contains(name) }
+
   /// How far out it is to code that sees the members of a type by their names alone; `nil` where there is none.
-  mutating func distance(toMembersOf owner: TypeDeclaration, in index: ProjectIndex) -> Int? {
+  mutating func distance(toMembersOf owner: TypeDeclaration, in index: ProjectIndex, rank: Int) -> Int? {
     if types.isEmpty { return nil }
-    for (distance, around) in types where index.isSameType(owner, around) { return distance }
+    for (distance, around) in types where index.isSameType(owner, around, rank: rank) { return distance }
     let name = owner.nameToken
     return types.first { $0.type.kind != .protocol && $0.type.inherits(name) }?.distance
   }
@@ -67,32 +90,40 @@ private struct TypesAround {
 /// Lookup of types by name: local ones, those of the types around, those of the file, of the module, of the project, of
 /// the SDK.
 extension ProjectIndex {
-  func meaning(of token: TokenCursor, at place: Node, in file: FileID) -> TypeMeaning {
-    meaning(of: token.name, spelled: token.identifierText, at: place, in: file)
+  func meaning(of token: TokenCursor, at place: Node, in file: FileID, rank: Int = highestRank) -> TypeMeaning {
+    meaning(of: token.name, spelled: token.identifierText, at: place, in: file, rank: rank)
   }
 
   /// - Parameters:
   ///   - name: without a base.
   ///   - place: a node of the file's outline that the name stands in.
-  func meaning(of name: Name, spelled text: String, at place: Node, in file: FileID) -> TypeMeaning {
+  ///   - rank: see ``extendedNominal(_:rank:)``.
+  func meaning(
+    of name: Name, spelled text: String, at place: Node, in file: FileID, rank: Int = highestRank
+  ) -> TypeMeaning {
     if file < 0 || !declaresType(named: name) { return importedMeaning(of: text, in: file) }
     let scope = place.innermostScope
     // Nodes of other trees of the file have numbers of their own.
     guard scope.columns == outline(file).tree.columns else {
-      return findMeaning(of: name, spelled: text, at: scope, in: file)
+      return findMeaning(of: name, spelled: text, at: scope, in: file, rank: rank)
     }
-    let known = typeMeanings(TypeMeaningQuestion(scope: DeclRef(file, scope), name: name)) {
-      KnownTypeMeaning(text: text, meaning: findMeaning(of: name, spelled: text, at: scope, in: file))
+    let question = TypeMeaningQuestion(scope: DeclRef(file, scope), name: name, rank: rank)
+    let known = typeMeanings(question) {
+      KnownTypeMeaning(text: text, meaning: findMeaning(of: name, spelled: text, at: scope, in: file, rank: rank))
     }
-    return known.text == text ? known.meaning : findMeaning(of: name, spelled: text, at: scope, in: file)
+    return known.text == text ? known.meaning : findMeaning(of: name, spelled: text, at: scope, in: file, rank: rank)
   }
 
-  private func findMeaning(of name: Name, spelled text: String, at place: Node, in file: FileID) -> TypeMeaning {
+  private func findMeaning(of name: Name, spelled text: String, at place: Node, in file: FileID, rank: Int)
+    -> TypeMeaning
+  {
     var best: (distance: Int, ref: DeclRef)?
     var isAmbiguous = false
     var surroundings = TypesAround(place, file)
-    for candidate in namedTypes(name) where node(candidate).mainToken.isSpelled(text) {
-      guard let distance = distance(to: candidate, from: place, in: file, &surroundings) else { continue }
+    let scopes = knownTypesByScope(name) { typesByScope(name) }
+    let members = scopes.members.filter { surroundings.maySeeMembers(ofTypesNamed: $0.owner) }.map(\.ref)
+    for candidate in scopes.others + members where node(candidate).mainToken.isSpelled(text) {
+      guard let distance = distance(to: candidate, from: place, in: file, &surroundings, rank: rank) else { continue }
       if let known = best, distance >= known.distance {
         if distance == known.distance { isAmbiguous = true }
         continue
@@ -109,8 +140,22 @@ extension ProjectIndex {
     return node(best.ref).kind == .typeAliasDecl ? .alias(best.ref) : .nominal(best.ref)
   }
 
+  private func typesByScope(_ name: Name) -> TypesByScope {
+    var found = TypesByScope()
+    for candidate in namedTypes(name) {
+      if case .type(let owner) = scope(of: candidate) {
+        found.members.append((candidate, type(owner).nameID))
+      } else {
+        found.others.append(candidate)
+      }
+    }
+    return found
+  }
+
   /// How far out from a place a declaration is found by its name alone; `nil` where it is not.
-  private func distance(to candidate: DeclRef, from place: Node, in file: FileID, _ surroundings: inout TypesAround)
+  private func distance(
+    to candidate: DeclRef, from place: Node, in file: FileID, _ surroundings: inout TypesAround, rank: Int
+  )
     -> Int?
   {
     let (ofFile, ofModule) = (1_000, 2_000)
@@ -127,7 +172,7 @@ extension ProjectIndex {
       return block == place ? 0 : place.ancestors.enumerated().first { $0.element == block }.map { $0.offset + 1 }
     case .type(let owner):
       if candidate.file != file, isPrivate(candidate) { return nil }
-      return surroundings.distance(toMembersOf: type(owner), in: self)
+      return surroundings.distance(toMembersOf: type(owner), in: self, rank: rank)
     }
   }
 
@@ -142,14 +187,11 @@ extension ProjectIndex {
   private func isPrivate(_ ref: DeclRef) -> Bool { DeclFlags.isFilePrivate(node(ref)) }
 
   /// Whether two declarations, some perhaps extensions, are of one type.
-  fileprivate func isSameType(_ one: TypeDeclaration, _ other: TypeDeclaration) -> Bool {
+  fileprivate func isSameType(_ one: TypeDeclaration, _ other: TypeDeclaration, rank: Int) -> Bool {
     if one.ref == other.ref { return true }
     guard one.nameID == other.nameID, one.nameToken.isSpelled(other.name) else { return false }
     if one.kind != .extension, other.kind != .extension { return false }
-    // What an extension extends is looked up outside of it, so in broken code, where it stands in a type, that may lead
-    // back here.
-    guard one.isAtFileScope, other.isAtFileScope else { return true }
-    return extendedNominal(one.ref) == extendedNominal(other.ref)
+    return extendedNominal(one.ref, rank: rank) == extendedNominal(other.ref, rank: rank)
   }
 
   // MARK: Scopes
@@ -195,21 +237,24 @@ extension ProjectIndex {
   }
 
   /// The type that a declaration is or extends; `nil` where the project does not declare it, or not once.
-  public func extendedNominal(_ ref: DeclRef) -> DeclRef? {
-    guard node(ref).kind == .extensionDecl else { return ref }
-    return knownExtendedNominals(ref) { extendedNominal(ref, within: []) }
-  }
+  public func extendedNominal(_ ref: DeclRef) -> DeclRef? { extendedNominal(ref, rank: Self.highestRank) }
 
-  /// - Parameter pending: extensions that the answer is needed for: in broken code they may declare what they extend.
-  private func extendedNominal(_ ref: DeclRef, within pending: [DeclRef]) -> DeclRef? {
+  /// - Parameter rank: how many extensions, each asked about for the one before, this may lead through: members of a
+  ///   type may stand in extensions, and in broken code extensions may declare what they extend. Those of lower rank
+  ///   are asked, and none of rank 0. So the answer does not depend on who asks first, as it would if a circle were cut
+  ///   where it is noticed.
+  func extendedNominal(_ ref: DeclRef, rank: Int) -> DeclRef? {
     guard let declaration = ExtensionDecl(node(ref)) else { return ref }
-    if pending.contains(ref) || pending.count > 8 { return nil }
-    // What the extension declares is not in sight there.
-    let place = declaration.node.parent ?? declaration.node
-    return declaration.extendedType.flatMap {
-      nominal(spelled: $0, at: place, in: ref.file, within: pending + [ref])
+    if rank == 0 { return nil }
+    return knownExtendedNominals(ExtendedTypeQuestion(ref: ref, rank: rank)) {
+      // What the extension declares is not in sight there.
+      let place = declaration.node.parent ?? declaration.node
+      return declaration.extendedType.flatMap { nominal(spelled: $0, at: place, in: ref.file, rank: rank - 1) }
     }
   }
+
+  /// `extension A.B.C` leads through those of `A.B` and `A`.
+  static var highestRank: Int { 6 }
 
   /// The extensions of a type, in the order of files and places.
   public func extensions(ofNominal ref: DeclRef) -> [DeclRef] {
@@ -234,23 +279,25 @@ extension ProjectIndex {
   /// The nominal type that a written type is, with aliases looked through; `nil` for all others and where it is not
   /// known.
   ///
-  /// - Parameter pending: see ``extendedNominal(_:)``.
+  /// - Parameter rank: see ``extendedNominal(_:rank:)``.
   func nominal(
-    spelled type: TypeRef, at place: Node, in file: FileID, depth: Int = 0, within pending: [DeclRef] = []
+    spelled type: TypeRef, at place: Node, in file: FileID, depth: Int = 0, rank: Int = highestRank
   ) -> DeclRef? {
     switch type.withoutAttributes {
     case .identifier(let type):
-      guard let found = nominal(meaning(of: type.nameToken, at: place, in: file), depth) else { return nil }
-      return isGenericParameter(type.nameToken.name, at: place, in: file) ? nil : found
+      guard let found = nominal(meaning(of: type.nameToken, at: place, in: file, rank: rank), depth, rank: rank)
+      else { return nil }
+      return isGenericParameter(type.nameToken.name, at: place, in: file, rank: rank) ? nil : found
     case .member(let type):
       guard let base = type.base else { return nil }
-      if let outer = nominal(spelled: base, at: place, in: file, depth: depth, within: pending) {
-        return member(type.nameToken, of: outer, in: file, depth, within: pending)
+      if let outer = nominal(spelled: base, at: place, in: file, depth: depth, rank: rank) {
+        return member(type.nameToken, of: outer, in: file, depth, rank: rank)
       }
       guard case .identifier(let module) = base else { return nil }
-      return nominal(meaning(of: type.nameToken, inModule: module.nameToken.identifierText, from: file), depth)
+      return nominal(
+        meaning(of: type.nameToken, inModule: module.nameToken.identifierText, from: file), depth, rank: rank)
     case .someOrAny(let type):
-      return type.base.flatMap { nominal(spelled: $0, at: place, in: file, depth: depth, within: pending) }
+      return type.base.flatMap { nominal(spelled: $0, at: place, in: file, depth: depth, rank: rank) }
     default: return nil
     }
   }
@@ -273,20 +320,20 @@ extension ProjectIndex {
     }
   }
 
-  func nominal(_ meaning: TypeMeaning, _ depth: Int = 0) -> DeclRef? {
+  func nominal(_ meaning: TypeMeaning, _ depth: Int = 0, rank: Int = highestRank) -> DeclRef? {
     switch meaning {
     case .nominal(let ref): return ref
     case .alias(let ref):
       let alias = TypeAliasDecl(unchecked: node(ref))
       guard depth < 16, let target = alias.aliasedType else { return nil }
-      return nominal(spelled: target, at: alias.node, in: ref.file, depth: depth + 1)
+      return nominal(spelled: target, at: alias.node, in: ref.file, depth: depth + 1, rank: rank)
     case .several, .none: return nil
     }
   }
 
   /// A type that is declared in another, or in an extension of it.
   private func member(
-    _ token: TokenCursor, of outer: DeclRef, in file: FileID, _ depth: Int, within pending: [DeclRef]
+    _ token: TokenCursor, of outer: DeclRef, in file: FileID, _ depth: Int, rank: Int
   ) -> DeclRef? {
     var found = namedTypes(token.name).filter { candidate in
       guard case .type(let owner) = scope(of: candidate),
@@ -294,17 +341,10 @@ extension ProjectIndex {
       else { return false }
       let name = type(owner).nameID
       guard name == type(outer).nameID || hasAliases(named: name) else { return false }
-      return (pending.isEmpty ? extendedNominal(owner) : extendedNominal(owner, within: pending)) == outer
+      return extendedNominal(owner, rank: rank) == outer
     }
     if found.isEmpty, outer.isOfSDK { found = importedMembers(named: token.identifierText, of: outer, in: file) }
     guard found.count == 1 else { return nil }
-    return nominal(node(found[0]).kind == .typeAliasDecl ? .alias(found[0]) : .nominal(found[0]), depth)
-  }
-}
-
-extension TypeDeclaration {
-  /// Whether it stands in no type and no body, at most in an `#if`.
-  fileprivate var isAtFileScope: Bool {
-    node.ancestors.allSatisfy { $0.kind == .sourceFile || $0.kind == .ifConfigClause || $0.kind == .ifConfigDecl }
+    return nominal(node(found[0]).kind == .typeAliasDecl ? .alias(found[0]) : .nominal(found[0]), depth, rank: rank)
   }
 }

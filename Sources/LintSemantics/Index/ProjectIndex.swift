@@ -36,7 +36,7 @@ public final class ProjectIndex: Sendable {
   let knownExtensionsOfSDK = Memo<DeclRef, [DeclRef]>()
   let knownAncestors = Memo<DeclRef, Ancestors>()
   /// The types of the project or the SDK that extensions extend.
-  let knownExtendedNominals = Memo<DeclRef, DeclRef?>()
+  let knownExtendedNominals = Memo<ExtendedTypeQuestion, DeclRef?>()
   /// The extensions of a name by the types of the project that they extend.
   let knownExtensions = Memo<String, [DeclRef: [DeclRef]]>()
   /// The nominal types of properties whose declarations do not write them.
@@ -54,6 +54,7 @@ public final class ProjectIndex: Sendable {
   let moduleGraph = ModuleGraph()
   /// The modules of files that manifests and projects do not speak of.
   let knownModuleNames = Memo<String, [String]>()
+  let knownTypesByScope = Memo<Name, TypesByScope>()
   let typeMeanings = Memo<TypeMeaningQuestion, KnownTypeMeaning>()
   /// Found for all files when somebody asks about one.
   private let knownFileTargets = Once<FileTargets>()

@@ -1,0 +1,2 @@
+extension e.d{extension e{struct d
+func k

@@ -1,0 +1,3 @@
+import SwiftData@Model class a
+func k()async->a
+struct e

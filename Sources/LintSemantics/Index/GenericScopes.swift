@@ -1,0 +1,48 @@
+import LintSyntax
+
+/// The generic parameters that can be named at a place, and what they are constrained to.
+extension ProjectIndex {
+  private static let lists = NodeKindSet([.sourceFile, .codeBlock, .memberBlock, .ifConfigDecl, .ifConfigClause])
+
+  /// Whether a generic parameter of the declarations around a place has the name.
+  ///
+  /// - Parameter rank: see ``extendedNominal(_:rank:)``.
+  func isGenericParameter(_ name: Name, at place: Node, in file: FileID, rank: Int = highestRank) -> Bool {
+    genericScopes(around: place, in: file, rank: rank).contains { scope in
+      let scope = node(scope)
+      // A file or block has very many children, and no parameters.
+      guard !Self.lists.contains(scope.kind), let clause = scope.child(.genericParameters),
+        clause.kind == .genericParameterClause
+      else { return false }
+      return GenericParameterClause(unchecked: clause).parameters.contains { $0.name == name }
+    }
+  }
+
+  /// The names of what a generic parameter, or an associated type such as `Base.Element`, is constrained to at a place.
+  func bounds(of parameter: String, at place: Node, in file: FileID) -> [String] {
+    constraints(at: place, in: file).filter { $0.parameter == parameter && !$0.bound.isEmpty }.map(\.bound)
+  }
+
+  /// What the declaration at a place and those around it say of generic parameters, in their clauses or behind `where`.
+  func constraints(at place: Node, in file: FileID) -> [GenericConstraint] {
+    genericScopes(around: place, in: file).flatMap { TypeDeclaration(node($0), $0.file)?.constraints ?? [] }
+  }
+
+  /// The declaration at a place and those around it, whose generic parameters can be named there: those that extensions
+  /// extend, too.
+  private func genericScopes(around place: Node, in file: FileID, rank: Int = highestRank) -> [DeclRef] {
+    // A file is no declaration, and may have very many children to look for a clause among.
+    func declarations(around node: Node) -> [Node] { node.ancestors.filter { $0.kind.category == .declaration } }
+    var scopes = [DeclRef(file, place)] + declarations(around: place).map { DeclRef(file, $0) }
+    var next = 0
+    while next < scopes.count, scopes.count < 100 {
+      let scope = scopes[next]
+      if node(scope).kind == .extensionDecl, let nominal = extendedNominal(scope, rank: rank) {
+        scopes.append(nominal)
+        scopes += declarations(around: node(nominal)).map { DeclRef(nominal.file, $0) }
+      }
+      next += 1
+    }
+    return scopes
+  }
+}
