@@ -86,8 +86,10 @@ extension PropertyDeclaration {
 extension Pass {
   /// Whether a closure uses a local: without one all its uses are in one isolation.
   fileprivate func isCaptured(_ binding: PatternBinding) -> Bool {
-    guard let block = binding.node.parent?.parent else { return true }
-    return references(toLocalOf: binding.node).contains { reference in
+    guard let block = binding.node.parent?.parent, let name = binding.nameToken?.name else { return true }
+    // To know what names mean costs more than to look for them.
+    let isMentioned = block.descendants(of: .closureExpr).contains { $0.tokens.contains { $0.name == name } }
+    return isMentioned && references(toLocalOf: binding.node).contains { reference in
       reference.node.ancestors.prefix { $0 != block }.contains { $0.kind == .closureExpr }
     }
   }

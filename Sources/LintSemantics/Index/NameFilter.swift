@@ -29,7 +29,11 @@ struct NameFilter: Sendable {
   /// Those of some files that may contain a name, by the filters of all files.
   static func files(mentioning name: Name, among files: [FileID], _ filters: [NameFilter]) -> [FileID] {
     let place = Place(of: name)
-    return files.filter { filters[Int($0)].mayContain(place) }
+    var found: [FileID] = []
+    filters.withUnsafeBufferPointer { filters in
+      for file in files where filters[Int(file)].mayContain(place) { found.append(file) }
+    }
+    return found
   }
 
   func mayContain(anyOf names: NameQuery) -> Bool { names.places.contains { mayContain($0) } }
@@ -68,7 +72,7 @@ extension ProjectIndex {
   /// - Parameter other: another name that the file must have; `noName` for none.
   func users(of declaring: FileID, mentioning name: Name, and other: Name = .noName) -> [FileID] {
     let users = NameFilter.files(mentioning: name, among: moduleGraph.users(of: declaring, in: self), nameFilters)
-    return other == .noName ? users : NameFilter.files(mentioning: other, among: users, nameFilters)
+    return other == .noName || users.isEmpty ? users : NameFilter.files(mentioning: other, among: users, nameFilters)
   }
 }
 

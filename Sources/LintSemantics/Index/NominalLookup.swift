@@ -310,7 +310,7 @@ extension ProjectIndex {
       || SDKOutlines.file(ofModule: module) != nil
     // Where nobody says which module a file is of, it may be this one.
     if !isNamed {
-      return targetModules(of: file) == nil ? meaning(of: token, at: files[Int(file)].tree.root, in: file) : .none
+      return file >= 0 && targetModules(of: file) == nil ? meaning(of: token, at: files[Int(file)].tree.root, in: file) : .none
     }
     switch types.entity(named: token.identifierText, inModule: module, from: file) {
     case .nominal(let ref): return .nominal(ref)

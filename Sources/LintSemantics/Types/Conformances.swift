@@ -53,7 +53,7 @@ extension TypeIndex {
     var seen: Set<DeclRef> = []
     return supertypes.compactMap { stated in
       // Macros state conformances, too, but nowhere in the source.
-      guard stated.node.kind != .attribute, case .nominal(let type) = stated.type, let declaration = type.declaration,
+      guard !stated.isOfMacro, case .nominal(let type) = stated.type, let declaration = type.declaration,
         node(declaration).kind == .protocolDecl, seen.insert(declaration).inserted
       else { return nil }
       return StatedConformance(type: nominal, protocol: declaration, statedIn: stated.statedIn)

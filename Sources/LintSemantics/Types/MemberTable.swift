@@ -13,13 +13,13 @@ struct MemberTable: Sendable {
 }
 
 /// A supertype as an inheritance clause states it.
-struct StatedSupertype {
+struct StatedSupertype: Sendable {
   /// A class or protocol; in terms of the generic parameters of the type that states it.
   var type: SwiftType
   /// The type or extension whose clause it is.
   var statedIn: DeclRef
-  /// The entry of the clause, in the outline.
-  var node: Node
+  /// A macro adds it, and no clause has it.
+  var isOfMacro = false
 }
 
 extension TypeIndex {
@@ -76,6 +76,12 @@ extension TypeIndex {
   /// What the inheritance clauses of a nominal type and of its extensions state.
   func supertypes(of nominal: DeclRef) -> [StatedSupertype] {
     if let known = supertypesByDeclaration[nominal] { return known }
+    // A project may have hundreds of extensions of 'View' or 'String'.
+    if nominal.isOfSDK, !isShared {
+      let stated = index.typeFacts.supertypesOfSDK(nominal) { TypeIndex(index, isShared: true).supertypes(of: nominal) }
+      supertypesByDeclaration[nominal] = stated
+      return stated
+    }
     let stated = answering(.supertypes(nominal), otherwise: []) {
       ([nominal] + extensions(of: nominal)).flatMap { self.stated(by: $0) } + addedByMacros(to: nominal)
     }
@@ -89,7 +95,7 @@ extension TypeIndex {
     for inherited in node.children(.inheritedType) where inherited.kind == .inheritedType {
       guard let written = InheritedType(unchecked: inherited).type?.withoutAttributes else { continue }
       for type in parts(type(written, place.file).asConstraint) {
-        stated.append(StatedSupertype(type: type, statedIn: place, node: inherited))
+        stated.append(StatedSupertype(type: type, statedIn: place))
       }
     }
     // `protocol P where Self: Q`
@@ -97,7 +103,7 @@ extension TypeIndex {
       for case .conformance(let requirement) in ProtocolDecl(unchecked: node).requirements {
         guard requirement.left?.nameToken?.kind == .capitalSelf, let right = requirement.right else { continue }
         for type in parts(type(right, place.file).asConstraint) {
-          stated.append(StatedSupertype(type: type, statedIn: place, node: requirement.node))
+          stated.append(StatedSupertype(type: type, statedIn: place))
         }
       }
     }
@@ -111,7 +117,7 @@ extension TypeIndex {
       let macro = Attribute(attribute)?.nameToken.flatMap { SDKMacro.named($0.identifierText) }
       return (macro?.conformances ?? []).compactMap { name in
         guard let found = interfaceProtocol(named: name, visibleIn: nominal.file) else { return nil }
-        return StatedSupertype(type: nested(found, [], in: nil).asConstraint, statedIn: nominal, node: attribute)
+        return StatedSupertype(type: nested(found, [], in: nil).asConstraint, statedIn: nominal, isOfMacro: true)
       }
     }
   }

@@ -9,6 +9,8 @@ final class TypeFacts: Sendable {
   /// What stands in nominal types and their extensions. What is found must not depend on what is being asked at the
   /// time.
   let memberTables = Memo<DeclRef, MemberTable>()
+  /// What types of the SDK inherit from, by their interfaces and by the project's extensions.
+  let supertypesOfSDK = Memo<DeclRef, [StatedSupertype]>()
   let topLevelEntities = Memo<TopLevelName, TypeEntity>()
   /// The extensions of a name, by what they extend. What is found must not depend on what is being asked at the time.
   let extensions = Memo<TypeIndex.ExtensionKey, [DeclRef: [DeclRef]]>()
