@@ -56,12 +56,21 @@ extension Node {
   }
 }
 
+/// The code of files that was looked at.
+final class BodyAnswers: AnswerTable {
+  static let number = AnswerTableNumber()
+  let bodies = Memo<FileID, FileBodies>()
+  let calls = Memo<FileID, [CallRecord]>()
+}
+
 extension ProjectIndex {
+  private var bodyAnswers: BodyAnswers { answers(BodyAnswers.self) }
+
   /// The stretches of code of a file.
   ///
   /// - Parameter tree: the whole file's tree, where the caller has it.
   public func bodies(of file: FileID, tree: SyntaxTree? = nil) -> FileBodies {
-    knownBodies(file) {
+    bodyAnswers.bodies(file) {
       let outline = files[Int(file)]
       return FileBodies(of: tree ?? outline.wholeTree(), outline: outline, hidden: hiddenNames(in: file))
     }
@@ -71,7 +80,7 @@ extension ProjectIndex {
   ///
   /// - Parameter tree: the whole file's tree, where the caller has it.
   public func calls(in file: FileID, tree: SyntaxTree? = nil) -> [CallRecord] {
-    knownCalls(file) {
+    bodyAnswers.calls(file) {
       let tree = tree ?? files[Int(file)].wholeTree()
       return CallWalk.calls(in: tree, bodies(of: file, tree: tree).contexts)
     }
@@ -84,18 +93,4 @@ extension ProjectIndex {
 
   public func context(_ ref: BodyRef) -> ContextRecord { bodies(of: ref.file).contexts[Int(ref.id)] }
   public func call(_ ref: BodyRef) -> CallRecord { calls(in: ref.file)[Int(ref.id)] }
-
-  /// The calls of a name that a file declares, in the order of files and offsets.
-  ///
-  /// - Parameter label: calls in files that do not mention it may be left out; `noName` for none.
-  func calls(named name: Name, declaredIn file: FileID, label: Name = .noName) -> [BodyRef] {
-    var found: [BodyRef] = []
-    for user in users(of: file, mentioning: name, and: label) {
-      let calls = calls(in: user)
-      for call in knownCallsByName(user, find: { CallsByName(calls) }).of(name, in: calls) {
-        found.append(BodyRef(file: user, id: call))
-      }
-    }
-    return found
-  }
 }

@@ -14,7 +14,7 @@ struct Ancestors: Sendable {
 }
 
 extension ProjectIndex {
-  func ancestors(of type: DeclRef) -> Ancestors { knownAncestors(type) { findAncestors(of: type) } }
+  func ancestors(of type: DeclRef) -> Ancestors { lookups.ancestors(type) { findAncestors(of: type) } }
 
   private func findAncestors(of type: DeclRef) -> Ancestors {
     var found = Ancestors()

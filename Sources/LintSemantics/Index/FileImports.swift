@@ -52,7 +52,7 @@ extension FileOutline {
 }
 
 extension ProjectIndex {
-  func imports(of file: FileID) -> FileImports { typeFacts.imports(file) { findImports(of: file) } }
+  func imports(of file: FileID) -> FileImports { lookups.imports(file) { findImports(of: file) } }
 
   private func findImports(of file: FileID) -> FileImports {
     var modules: Set<String>
@@ -65,12 +65,20 @@ extension ProjectIndex {
       modules = Set(outline.importedModules)
       if outline.names.contains(.testable) { testable = outline.testableImports }
     }
-    let exports = typeFacts.exports(find: findExports)
+    let exports = lookups.exports(find: findExports)
     let own = exports.isEmpty || file < 0 ? [] : moduleNames(of: file)
-    return typeFacts.importsAsStated(StatedImports(modules: modules, testable: testable, own: own)) {
+    return lookups.importsAsStated(StatedImports(modules: modules, testable: testable, own: own)) {
       addExports(exports, to: &modules, of: own)
-      let interfaces = typeFacts.interfaces(importing: modules)
+      let interfaces = interfaces(importing: modules)
       return FileImports(modules: modules, testable: testable, interfaces: interfaces)
+    }
+  }
+
+  /// The interfaces that code sees which imports these modules.
+  func interfaces(importing modules: Set<String>) -> VisibleInterfaces {
+    let visible = SDKInterface.visiblePlaces(importing: modules.compactMap { SDKInterface.place(ofModule: $0) })
+    return lookups.interfacesByPlaces(visible) {
+      VisibleInterfaces(files: visible.map { SDKOutlines.file(at: $0) })
     }
   }
 

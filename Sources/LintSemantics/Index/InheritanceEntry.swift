@@ -24,7 +24,7 @@ struct InheritanceEntry: Sendable {
 extension ProjectIndex {
   /// What a type, protocol or extension states in its inheritance clause, in order.
   func supertypes(statedBy ref: DeclRef) -> [InheritanceEntry] {
-    knownSupertypes(ref) { readSupertypes(of: ref) }
+    lookups.supertypes(ref) { readSupertypes(of: ref) }
   }
 
   private func readSupertypes(of ref: DeclRef) -> [InheritanceEntry] {
@@ -133,7 +133,7 @@ extension ProjectIndex {
   /// Whether a type's supertypes form no cycle and are few enough to be followed, each from the next. A property of the
   /// type alone, whoever asks and from where.
   func reach(of ref: DeclRef) -> SupertypeReach {
-    isolationCache.reaches(ref) {
+    lookups.supertypeReaches(ref) {
       var seen: Set<DeclRef> = []
       var pending = [ref]
       while let next = pending.popLast() {

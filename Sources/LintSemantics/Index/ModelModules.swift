@@ -2,7 +2,8 @@ import LintSyntax
 
 /// The modules that declare SwiftData models: code that cannot reach one of them has nothing to do with any. See
 /// ``ModuleGraph``.
-final class ModelModules: Sendable {
+final class ModelModules: AnswerTable {
+  static let number = AnswerTableNumber()
   private enum Home {
     /// Some model stands in a file of no known target: anybody may see it.
     case unknown
@@ -47,6 +48,8 @@ final class ModelModules: Sendable {
 }
 
 extension ProjectIndex {
+  private var modelModules: ModelModules { answers(ModelModules.self) }
+
   /// Whether the project has models, and code of a file may use one as far as modules are concerned.
   public func mayUseModels(_ file: FileID) -> Bool { declaresModels && modelModules.mayReach(file, of: self) }
 }

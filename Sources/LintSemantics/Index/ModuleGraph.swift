@@ -5,7 +5,8 @@ import LintSyntax
 ///
 /// Only what manifests and projects say of a file counts. A file that they do not speak of may be in any module, but
 /// for those of packages where no manifest stands above it: packages depend on packages only.
-final class ModuleGraph: Sendable {
+final class ModuleGraph: AnswerTable {
+  static let number = AnswerTableNumber()
   private let imports = Once<[String: Set<String>]>()
   private let reaches = Memo<String, Set<String>>()
   /// By folder.
@@ -55,9 +56,8 @@ final class ModuleGraph: Sendable {
   /// Whether no package can have a file of no known target: it stands in none's folder. Most are an application's whose
   /// project is written by a tool and not kept.
   func isClosedToPackages(_ file: FileID, of index: ProjectIndex) -> Bool {
-    guard let settings = index.projectSettings else { return false }
     let path = index.path(file)
-    return closedToPackages(path.folder) { !settings.isBelowManifest(path) }
+    return closedToPackages(path.folder) { index.projectSettings.map { !$0.isBelowManifest(path) } ?? false }
   }
 
   /// - Parameter own: the modules of the code that would use one; `nil` where they are not known.
@@ -109,8 +109,26 @@ final class ModuleGraph: Sendable {
 }
 
 extension ProjectIndex {
+  var moduleGraph: ModuleGraph { answers(ModuleGraph.self) }
+
   /// Whether code of a file may use what another file declares, as far as modules are concerned.
   public func mayUse(_ declaring: FileID, from file: FileID) -> Bool {
     moduleGraph.mayUse(declaring, from: file, of: self)
+  }
+
+  /// Whether files other than these may contain a name as an identifier; seldom true of one that no other file has.
+  public func mayMention(_ name: Name, outside known: Set<FileID>) -> Bool {
+    for (number, file) in files.enumerated() where file.identifiers.mayContain(name) {
+      if !known.contains(FileID(number)) { return true }
+    }
+    return false
+  }
+
+  /// The files in order that may contain a name as an identifier and whose code may use what another file declares.
+  ///
+  /// - Parameter other: another name that the file must have; `noName` for none.
+  func users(of declaring: FileID, mentioning name: Name, and other: Name = .noName) -> [FileID] {
+    let users = NameFilter.files(mentioning: name, among: moduleGraph.users(of: declaring, in: self), nameFilters)
+    return other == .noName || users.isEmpty ? users : NameFilter.files(mentioning: other, among: users, nameFilters)
   }
 }

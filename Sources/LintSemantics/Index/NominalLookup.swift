@@ -108,7 +108,7 @@ extension ProjectIndex {
       return findMeaning(of: name, spelled: text, at: scope, in: file, rank: rank)
     }
     let question = TypeMeaningQuestion(scope: DeclRef(file, scope), name: name, rank: rank)
-    let known = typeMeanings(question) {
+    let known = lookups.typeMeanings(question) {
       KnownTypeMeaning(text: text, meaning: findMeaning(of: name, spelled: text, at: scope, in: file, rank: rank))
     }
     return known.text == text ? known.meaning : findMeaning(of: name, spelled: text, at: scope, in: file, rank: rank)
@@ -120,7 +120,7 @@ extension ProjectIndex {
     var best: (distance: Int, ref: DeclRef)?
     var isAmbiguous = false
     var surroundings = TypesAround(place, file)
-    let scopes = knownTypesByScope(name) { typesByScope(name) }
+    let scopes = lookups.typesByScope(name) { typesByScope(name) }
     let members = scopes.members.filter { surroundings.maySeeMembers(ofTypesNamed: $0.owner) }.map(\.ref)
     for candidate in scopes.others + members where node(candidate).mainToken.isSpelled(text) {
       guard let distance = distance(to: candidate, from: place, in: file, &surroundings, rank: rank) else { continue }
@@ -166,7 +166,7 @@ extension ProjectIndex {
       if isSameModule(candidate.file, file) { return ofModule }
       // Folders are no proof of a module: nobody says what the file is compiled with.
       let isGuess = targetModules(of: file) == nil || targetModules(of: candidate.file) == nil
-      return isGuess || TypeIndex(self).isVisible(candidate, from: file) ? Self.ofProject : nil
+      return isGuess || isVisible(candidate, from: file) ? Self.ofProject : nil
     case .block(let block):
       guard candidate.file == file else { return nil }
       return block == place ? 0 : place.ancestors.enumerated().first { $0.element == block }.map { $0.offset + 1 }
@@ -246,7 +246,7 @@ extension ProjectIndex {
   func extendedNominal(_ ref: DeclRef, rank: Int) -> DeclRef? {
     guard let declaration = ExtensionDecl(node(ref)) else { return ref }
     if rank == 0 { return nil }
-    return knownExtendedNominals(ExtendedTypeQuestion(ref: ref, rank: rank)) {
+    return lookups.extendedNominals(ExtendedTypeQuestion(ref: ref, rank: rank)) {
       // What the extension declares is not in sight there.
       let place = declaration.node.parent ?? declaration.node
       return declaration.extendedType.flatMap { nominal(spelled: $0, at: place, in: ref.file, rank: rank - 1) }
@@ -261,12 +261,12 @@ extension ProjectIndex {
     let name = type(ref).name
     // Projects may extend a type of the SDK hundreds of times.
     if ref.isOfSDK {
-      return knownExtensionsOfSDK(ref) {
+      return lookups.extensionsOfSDK(ref) {
         (extensions(of: name) + SDKOutlines.extensions(of: name)).filter { extendedNominal($0) == ref }
       }
     }
     // Very many types may have one name.
-    let byNominal = knownExtensions(name) {
+    let byNominal = lookups.extensions(name) {
       var found: [DeclRef: [DeclRef]] = [:]
       for candidate in extensions(of: name) {
         if let nominal = extendedNominal(candidate) { found[nominal, default: []].append(candidate) }
@@ -304,20 +304,26 @@ extension ProjectIndex {
 
   /// What a name means behind that of a module.
   private func meaning(of token: TokenCursor, inModule module: String, from file: FileID) -> TypeMeaning {
-    let types = TypeIndex(self)
     let isNamed =
-      types.modules(of: file).contains(module) || types.imports(of: file).modules.contains(module)
+      moduleNames(of: file).contains(module) || imports(of: file).modules.contains(module)
       || SDKOutlines.file(ofModule: module) != nil
     // Where nobody says which module a file is of, it may be this one.
     if !isNamed {
-      return file >= 0 && targetModules(of: file) == nil ? meaning(of: token, at: files[Int(file)].tree.root, in: file) : .none
+      return file >= 0 && targetModules(of: file) == nil
+        ? meaning(of: token, at: files[Int(file)].tree.root, in: file) : .none
     }
-    switch types.entity(named: token.identifierText, inModule: module, from: file) {
-    case .nominal(let ref): return .nominal(ref)
-    case .alias(let ref): return .alias(ref)
-    case .ambiguous: return .several
-    default: return .none
+    return meaning(of: token.identifierText, inModule: module, from: file)
+  }
+
+  /// A type of a module by its qualified name, `Module.Name`.
+  func meaning(of name: String, inModule module: String, from file: FileID) -> TypeMeaning {
+    if let imported = meaning(of: name, inModuleOfSDK: module) { return imported }
+    let declared = (types(named: name) + aliases(named: name)).filter {
+      isTopLevel(node($0)) && moduleNames(of: $0.file).contains(module) && isVisible($0, from: file)
     }
+    guard let first = declared.first else { return .none }
+    if declared.count > 1 { return .several }
+    return node(first).kind == .typeAliasDecl ? .alias(first) : .nominal(first)
   }
 
   func nominal(_ meaning: TypeMeaning, _ depth: Int = 0, rank: Int = highestRank) -> DeclRef? {

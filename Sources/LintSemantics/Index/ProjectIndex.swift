@@ -20,44 +20,8 @@ public final class ProjectIndex: Sendable {
   /// See ``ModelCarriers``.
   let modelCarriers: ModelCarriers
   let declaredNames: HiddenNames
-  let knownBodies = Memo<FileID, FileBodies>()
-  let knownCalls = Memo<FileID, [CallRecord]>()
-  let knownCallsByName = Memo<FileID, CallsByName>()
-  /// How many pairs there are of a call of a name that a file declares, and a function of the name.
-  let knownComparisons = Memo<ComparedCalls, Int>()
-  /// The calls of a name in a file.
-  let knownReaches = Memo<DeclaredName, CallReach>()
-  let propertyDirectory = PropertyDirectory()
-  /// The properties that stand directly in a type or extension.
-  let knownProperties = Memo<DeclRef, [Name: [DeclRef]]>()
-  /// What types and extensions state in their inheritance clauses: asked for again by each type below.
-  let knownSupertypes = Memo<DeclRef, [InheritanceEntry]>()
-  /// The extensions of types of the SDK, those of the project included.
-  let knownExtensionsOfSDK = Memo<DeclRef, [DeclRef]>()
-  let knownAncestors = Memo<DeclRef, Ancestors>()
-  /// The types of the project or the SDK that extensions extend.
-  let knownExtendedNominals = Memo<ExtendedTypeQuestion, DeclRef?>()
-  /// The extensions of a name by the types of the project that they extend.
-  let knownExtensions = Memo<String, [DeclRef: [DeclRef]]>()
-  /// The nominal types of properties whose declarations do not write them.
-  let knownPropertyNominals = Memo<DeclRef, DeclRef?>()
-  let subclasses = Subclasses()
-  let isolationCache = IsolationCache()
-  /// What the closures of a file use.
-  let knownClosureUses = Memo<FileID, [RecordID: ClosureUses]>()
-  /// The constants of a file that are global or static, by the names that they mention.
-  let knownSharedConstants = Memo<FileID, [Name: [DeclRef]]>()
-  let knownBackgroundCallees = Once<BackgroundCallees>()
-  let projectedNames = ProjectedNames()
-  let typeFacts = TypeFacts()
-  let modelModules = ModelModules()
-  let moduleGraph = ModuleGraph()
-  /// The modules of files that manifests and projects do not speak of.
-  let knownModuleNames = Memo<String, [String]>()
-  let knownTypesByScope = Memo<Name, TypesByScope>()
-  let typeMeanings = Memo<TypeMeaningQuestion, KnownTypeMeaning>()
-  /// Found for all files when somebody asks about one.
-  private let knownFileTargets = Once<FileTargets>()
+  /// What was asked about the index and answered.
+  let answers = AnswerStore()
 
   /// - Parameters:
   ///   - files: the outlines of every file, in any order.
@@ -269,7 +233,9 @@ public final class ProjectIndex: Sendable {
   /// The properties that stand directly in a type or extension and have a name, or one of the same hash, in source
   /// order.
   public func properties(named name: Name, in owner: DeclRef) -> [DeclRef] {
-    knownProperties(owner) { Dictionary(grouping: properties(in: owner)) { property($0).nameID } }[name] ?? []
+    answers(MemberAnswers.self).properties(owner) {
+      Dictionary(grouping: properties(in: owner)) { property($0).nameID }
+    }[name] ?? []
   }
 
   /// What stands directly in a type or extension, or in an `#if` there.
@@ -307,7 +273,9 @@ public final class ProjectIndex: Sendable {
   /// What manifests, projects and configuration files say; `nil` when that could not be read.
   public var projectSettings: ProjectSettings? { languageSettings.project }
 
-  var fileTargets: FileTargets { knownFileTargets { languageSettings.targets(of: files.map(\.path)) } }
+  var fileTargets: FileTargets {
+    answers(SettingsAnswers.self).targets { languageSettings.targets(of: files.map(\.path)) }
+  }
 
   /// The targets that a file is in, as places in ``LintProject/ProjectSettings/targets``.
   public func targets(of file: FileID) -> [Int] { fileTargets[file].targets }
@@ -324,4 +292,18 @@ public final class ProjectIndex: Sendable {
   /// Whether a file is compiled into tests: its target says so, or it imports XCTest or Testing, or stands below a
   /// folder of tests.
   public func isTest(_ file: FileID) -> Bool { outline(file).isTest || settings(of: file).isTestTarget == true }
+}
+
+/// What stands in types and extensions.
+private final class MemberAnswers: AnswerTable {
+  static let number = AnswerTableNumber()
+  /// The properties that stand directly in one, by name.
+  let properties = Memo<DeclRef, [Name: [DeclRef]]>()
+}
+
+/// What files are compiled with.
+private final class SettingsAnswers: AnswerTable {
+  static let number = AnswerTableNumber()
+  /// Found for all files when somebody asks about one.
+  let targets = Once<FileTargets>()
 }

@@ -2,7 +2,8 @@ import LintSyntax
 
 /// The names of which some code of the project takes the projected value, as in `model.$name`. Found by one scan over
 /// the sources that have such names, when somebody asks first.
-final class ProjectedNames: Sendable {
+final class ProjectedNames: AnswerTable {
+  static let number = AnswerTableNumber()
   private let names = Once<Set<String>>()
 
   func contains(_ name: String, in files: [FileOutline]) -> Bool { names { Self.scan(files) }.contains(name) }
@@ -40,6 +41,8 @@ extension UInt8 {
 }
 
 extension ProjectIndex {
+  private var projectedNames: ProjectedNames { answers(ProjectedNames.self) }
+
   /// Whether some code of the project may take the projected value of a property of this name: `model.$name`.
   public func mayBeProjected(_ name: String) -> Bool { projectedNames.contains(name, in: files) }
 }

@@ -1,7 +1,8 @@
 import LintSyntax
 
 /// All properties of types and globals of a project by name. Few runs ask, so it is made for the first one that does.
-final class PropertyDirectory: Sendable {
+final class PropertyDirectory: AnswerTable {
+  static let number = AnswerTableNumber()
   private let directory = Once<NameDirectory>()
 
   func properties(named name: Name, of files: [FileOutline]) -> [DeclRef] { directory { Self.make(files) }[name] }
@@ -18,6 +19,8 @@ final class PropertyDirectory: Sendable {
 }
 
 extension ProjectIndex {
+  private var propertyDirectory: PropertyDirectory { answers(PropertyDirectory.self) }
+
   /// Properties of types and globals of this name, in the order of files and places.
   func properties(named name: Name) -> [DeclRef] { propertyDirectory.properties(named: name, of: files) }
 }

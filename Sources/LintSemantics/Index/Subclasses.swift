@@ -1,7 +1,8 @@
 import LintSyntax
 
 /// The classes of a project by the names in their inheritance clauses. Made for the first one who asks.
-final class Subclasses: Sendable {
+final class Subclasses: AnswerTable {
+  static let number = AnswerTableNumber()
   private struct Directory {
     var byName: NameDirectory
     /// What those inherit from that name an alias, and so any class.
@@ -34,6 +35,8 @@ final class Subclasses: Sendable {
 }
 
 extension ProjectIndex {
+  private var subclasses: Subclasses { answers(Subclasses.self) }
+
   /// Whether a class of the project inherits from the class.
   public func hasSubclasses(_ ref: DeclRef) -> Bool { subclasses.exist(of: ref, in: self) }
 }

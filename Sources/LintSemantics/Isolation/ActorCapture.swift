@@ -16,7 +16,7 @@ struct ClosureUses: Sendable {
 extension ProjectIndex {
   /// Whether a closure captures the actor that the code around it is isolated to.
   func capturesActor(_ ref: BodyRef, _ isolation: Isolation) -> Truth {
-    let uses = knownClosureUses(ref.file) { closureUses(in: ref.file) }
+    let uses = isolationAnswers.closureUses(ref.file) { closureUses(in: ref.file) }
     guard let own = uses[ref.id] else { return .unknown }
     if case .parameter(let name) = isolation { return Truth(own.parameters.contains(Name(spelling: name))) }
     if own.usesSelf { return .yes }

@@ -6,7 +6,7 @@ extension ProjectIndex {
   /// - Parameter ref: of a context, or without one as a call is that stands in an attribute or a member's macro.
   public func isolation(ofContext ref: BodyRef) -> IsolationAnswer {
     guard ref.id >= 0 else { return IsolationAnswer(.unknown, "what is around the code is not known") }
-    return isolationCache.contexts(ref) { infer(context(ref), ref) }
+    return isolationAnswers.contexts(ref) { infer(context(ref), ref) }
   }
 
   private func infer(_ context: ContextRecord, _ ref: BodyRef) -> IsolationAnswer {

@@ -18,7 +18,7 @@ extension ProjectIndex {
 
   /// - Precondition: `ref` is of a nominal type, a function or a property.
   func isolation(of ref: DeclRef) -> IsolationAnswer {
-    isolationCache.declarations(ref) {
+    isolationAnswers.declarations(ref) {
       guard let subject = isolationSubject(ref) else { preconditionFailure("has no isolation") }
       return infer(subject)
     }

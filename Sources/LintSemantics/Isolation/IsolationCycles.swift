@@ -7,7 +7,7 @@ import LintSyntax
 extension ProjectIndex {
   /// Whether a type's isolation hangs on itself, or on more types than anybody writes.
   func hangsOnItself(_ ref: DeclRef) -> Bool {
-    isolationCache.cycles(ref) {
+    isolationAnswers.cycles(ref) {
       var seen: Set<DeclRef> = []
       var pending = sources(of: ref)
       while let next = pending.popLast() {
@@ -18,7 +18,7 @@ extension ProjectIndex {
     }
   }
 
-  private func sources(of ref: DeclRef) -> [DeclRef] { isolationCache.sources(ref) { isolationSources(of: ref) } }
+  private func sources(of ref: DeclRef) -> [DeclRef] { isolationAnswers.sources(ref) { isolationSources(of: ref) } }
 
   /// The types of the project that may have to be asked where a type is isolated, at least.
   private func isolationSources(of ref: DeclRef) -> [DeclRef] {

@@ -17,7 +17,7 @@ extension ProjectIndex {
   /// - Parameter owner: a type, or an extension. For one whose type the project does not declare, what it states alone.
   func ownConformances(of owner: DeclRef) -> [OwnConformance] {
     let nominal = extendedNominal(owner) ?? owner
-    return isolationCache.conformances(nominal) {
+    return isolationAnswers.conformances(nominal) {
       var found: [OwnConformance] = []
       // The first mention of a protocol counts; those of superclasses are taken already.
       var seen = Set(superclassConformances(nominal).map(\.proto))

@@ -56,7 +56,7 @@ extension ProjectIndex {
   /// The requirements of the conformances that a type or extension states or brings along, by name.
   func requirements(of owner: DeclRef) -> [String: [StatedRequirement]] {
     if node(owner).child(.inheritedType) == nil { return [:] }
-    return isolationCache.requirements(owner) {
+    return isolationAnswers.requirements(owner) {
       if protocols(statedBy: owner).isEmpty { return [:] }
       var byName: [String: [StatedRequirement]] = [:]
       for conformance in ownConformances(of: owner) where conformance.place == owner {

@@ -164,7 +164,7 @@ extension ExpressionTyper {
         }
         + types.index.globals(named: name)
       let visible = declared.filter { types.isTopLevel(types.node($0)) && types.isVisible($0, from: file) }
-      found = types.nearest(visible, to: file)
+      found = types.index.nearest(visible, to: file)
     }
     for interface in types.imports(of: file).interfaces.files {
       found += SDKOutlines.module(interface).globals(named: name)
@@ -249,7 +249,7 @@ extension ExpressionTyper {
   private func qualified(_ name: String, inModule module: String, at place: Node) -> Callee {
     let entity = types.entity(named: name, inModule: module, from: file)
     if case .unknownName = entity {
-      let members = globals(named: name).filter { types.modules(of: $0.file).contains(module) }.map {
+      let members = globals(named: name).filter { types.index.moduleNames(of: $0.file).contains(module) }.map {
         Member(declaration: $0, substitution: [:], distance: 0)
       }
       return members.isEmpty ? .unknown : .members(members, base: nil)

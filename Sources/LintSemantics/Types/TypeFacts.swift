@@ -2,10 +2,8 @@ import LintSyntax
 
 /// What every ``TypeIndex`` of a project finds alike, whatever it was asked before: found once, for all files and
 /// threads.
-final class TypeFacts: Sendable {
-  let imports = Memo<FileID, FileImports>()
-  let importsAsStated = Memo<StatedImports, FileImports>()
-  private let interfacesByPlaces = Memo<[Int], VisibleInterfaces>()
+final class TypeFacts: AnswerTable {
+  static let number = AnswerTableNumber()
   /// What stands in nominal types and their extensions. What is found must not depend on what is being asked at the
   /// time.
   let memberTables = Memo<DeclRef, MemberTable>()
@@ -14,20 +12,16 @@ final class TypeFacts: Sendable {
   let topLevelEntities = Memo<TopLevelName, TypeEntity>()
   /// The extensions of a name, by what they extend. What is found must not depend on what is being asked at the time.
   let extensions = Memo<TypeIndex.ExtensionKey, [DeclRef: [DeclRef]]>()
-  /// By module, what its files import and export again.
-  let exports = Once<[String: Set<String>]>()
+  /// The nominal types of properties whose declarations do not write them.
+  let propertyNominals = Memo<DeclRef, DeclRef?>()
+  /// The constants of a file that are global or static, by the names that they mention.
+  let sharedConstants = Memo<FileID, [Name: [DeclRef]]>()
   private let sugaredExtensions = Once<[NodeKind: [DeclRef]]>()
   private let operators = Once<[String: [DeclRef]]>()
 
   struct TopLevelName: Hashable {
     let name: String
     let file: FileID
-  }
-
-  /// The interfaces that code sees which imports these modules.
-  func interfaces(importing modules: Set<String>) -> VisibleInterfaces {
-    let visible = SDKInterface.visiblePlaces(importing: modules.compactMap { SDKInterface.place(ofModule: $0) })
-    return interfacesByPlaces(visible) { VisibleInterfaces(files: visible.map { SDKOutlines.file(at: $0) }) }
   }
 
   /// `extension [Int]`, `extension Int?`: they have no name to be found by.
@@ -62,4 +56,8 @@ final class TypeFacts: Sendable {
     }
     return found
   }
+}
+
+extension ProjectIndex {
+  var typeFacts: TypeFacts { answers(TypeFacts.self) }
 }

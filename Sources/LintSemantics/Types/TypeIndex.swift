@@ -9,8 +9,6 @@ public final class TypeIndex {
   public let index: ProjectIndex
 
   // Answers, by what was asked. The world that they are about does not change.
-  private var moduleNames: [FileID: [String]] = [:]
-  var importedModules: [FileID: FileImports] = [:]
   var memberTables: [DeclRef: MemberTable] = [:]
   var extensionsByTarget: [ExtensionKey: [DeclRef: [DeclRef]]] = [:]
   var extendedTypes: [DeclRef: SwiftType] = [:]
@@ -137,110 +135,7 @@ public final class TypeIndex {
 
   // MARK: Modules
 
-  /// The names of a file's modules: several where targets share it, one that is empty for a file of no known target.
-  func modules(of file: FileID) -> [String] {
-    if let known = moduleNames[file] { return known }
-    let modules = index.moduleNames(of: file)
-    moduleNames[file] = modules
-    return modules
-  }
+  func imports(of file: FileID) -> FileImports { index.imports(of: file) }
 
-  /// Whether two files are compiled together.
-  func isSameModule(_ one: FileID, _ other: FileID) -> Bool {
-    if one == other { return true }
-    let modules = modules(of: other)
-    return self.modules(of: one).contains { modules.contains($0) }
-  }
-
-  /// Of declarations that a file sees, those of its own module: where it is compiled into several, those that are in
-  /// all of them first.
-  func nearest(_ declarations: [DeclRef], to file: FileID) -> [DeclRef] {
-    let own = declarations.filter { isSameModule($0.file, file) }
-    if own.count < 2 { return own.isEmpty ? declarations : own }
-    let modules = modules(of: file)
-    let always = own.filter { declaration in modules.allSatisfy { self.modules(of: declaration.file).contains($0) } }
-    return always.isEmpty ? own : always
-  }
-
-  func imports(of file: FileID) -> FileImports {
-    if let known = importedModules[file] { return known }
-    let imports = index.imports(of: file)
-    importedModules[file] = imports
-    return imports
-  }
-
-  /// Whether code of a file can name a declaration, as far as modules and `private` are concerned.
-  func isVisible(_ ref: DeclRef, from file: FileID) -> Bool {
-    if ref.file == file { return true }
-    if file < 0 { return ref.isOfSDK }
-    if ref.isOfSDK { return imports(of: file).interfaces.files.contains(ref.file) }
-    let access = access(of: node(ref))
-    if access == .file { return false }
-    if isSameModule(ref.file, file) { return true }
-    let imports = imports(of: file)
-    return modules(of: ref.file).contains {
-      imports.modules.contains($0) && (access == .everywhere || imports.testable.contains($0))
-    }
-  }
-
-  private enum Access: Int, Comparable {
-    case file, module, everywhere
-    static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
-  }
-
-  /// What a declaration and those around it allow together.
-  private func access(of node: Node) -> Access {
-    var access = Access.everywhere
-    var current: Node? = node
-    while let candidate = current, access > .file {
-      current = candidate.parent
-      switch candidate.kind {
-      case .codeBlock, .accessorBlock, .closureExpr: return .file
-      case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .functionDecl, .initializerDecl,
-        .subscriptDecl,
-        .variableDecl, .typeAliasDecl, .associatedTypeDecl, .enumCaseDecl:
-        access = min(access, statedAccess(candidate) ?? defaultAccess(candidate))
-      default: continue
-      }
-    }
-    return access
-  }
-
-  private func defaultAccess(_ node: Node) -> Access {
-    if node.kind == .enumCaseDecl { return .everywhere }
-    guard let owner = node.memberOwner else { return .module }
-    switch owner.kind {
-    case .protocolDecl: return .everywhere
-    case .extensionDecl: return statedAccess(owner) ?? .module
-    default: return .module
-    }
-  }
-
-  private func statedAccess(_ node: Node) -> Access? {
-    for modifier in node.children(.modifier) where modifier.kind == .declModifier {
-      let modifier = DeclModifier(unchecked: modifier)
-      guard modifier.detailToken == nil else { continue }
-      switch modifier.name {
-      case .private, .fileprivate: return .file
-      case .public, .open: return .everywhere
-      default: if modifier.nameToken.text == "package" { return .everywhere }
-      }
-    }
-    return nil
-  }
-}
-
-extension Node {
-  /// The type or extension that a node is a member of, `#if` in between or not.
-  var memberOwner: Node? {
-    var current = self
-    while let parent = current.parent {
-      switch parent.kind {
-      case .memberBlock: return parent.parent
-      case .ifConfigClause, .ifConfigDecl, .variableDecl, .enumCaseDecl: current = parent
-      default: return nil
-      }
-    }
-    return nil
-  }
+  func isVisible(_ ref: DeclRef, from file: FileID) -> Bool { index.isVisible(ref, from: file) }
 }

@@ -134,12 +134,13 @@ extension TypeIndex {
       }
       // Files that nobody says the module of may be of several, and each has its own.
       if let found = unambiguous(declared.filter { $0.file == file }) { return found }
-      if let found = unambiguous(nearest(declared, to: file)) { return found }
+      if let found = unambiguous(index.nearest(declared, to: file)) { return found }
     }
     if let found = entity(index.importedMeaning(of: name, in: file)) { return found }
     if file >= 0 {
       let imports = imports(of: file)
-      if imports.modules.contains(name) || name == "Swift" || name == "_Concurrency" || modules(of: file).contains(name)
+      if imports.modules.contains(name) || name == "Swift" || name == "_Concurrency"
+        || index.moduleNames(of: file).contains(name)
       {
         return .module(name)
       }
@@ -161,24 +162,10 @@ extension TypeIndex {
 
   /// A type of a module by its qualified name, `Module.Name`.
   func entity(named name: String, inModule module: String, from file: FileID) -> TypeEntity {
-    if let imported = index.meaning(of: name, inModuleOfSDK: module) { return entity(imported) ?? .unknownName }
-    let declared = (index.types(named: name) + index.aliases(named: name)).filter {
-      isTopLevel(node($0)) && modules(of: $0.file).contains(module) && isVisible($0, from: file)
-    }
-    return unambiguous(declared) ?? .unknownName
+    entity(index.meaning(of: name, inModule: module, from: file)) ?? .unknownName
   }
 
-  /// Stands in no type and no body, at most in an `#if`.
-  func isTopLevel(_ node: Node) -> Bool {
-    for ancestor in node.ancestors {
-      switch ancestor.kind {
-      case .sourceFile: return true
-      case .ifConfigClause, .ifConfigDecl, .variableDecl: continue
-      default: return false
-      }
-    }
-    return true
-  }
+  func isTopLevel(_ node: Node) -> Bool { index.isTopLevel(node) }
 
   // MARK: Types around declarations
 

@@ -26,7 +26,7 @@ extension ProjectIndex {
     guard SDKInterface.named(module) != nil else { return nil }
     let own = SDKOutlines.file(ofModule: module).map { SDKOutlines.module($0).topLevelTypes(named: name) } ?? []
     if let found = meaning(of: own) { return found }
-    let exported = typeFacts.interfaces(importing: [module])
+    let exported = interfaces(importing: [module])
     return meaning(of: exported.files.flatMap { SDKOutlines.module($0).topLevelTypes(named: name) }) ?? TypeMeaning.none
   }
 

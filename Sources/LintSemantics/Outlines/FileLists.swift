@@ -26,6 +26,10 @@ struct FileLists: Sendable {
     var kind: Kind
   }
 
+  /// Names of what leaves the thread of the caller.
+  static let hops = WellKnownNameSet(hopNames)
+  static let hopNames: [WellKnownName] = [.DispatchQueue, .dataTask, .detached, .Task]
+
   init(of outline: SyntaxTree) {
     let nodeCount = Int(outline.columns.pointee.nodeCount)
     entries.reserveCapacity(nodeCount / 16)
@@ -44,7 +48,7 @@ struct FileLists: Sendable {
         add(node)
       }
     }
-    if outline.names.intersects(BackgroundCallees.hops) { findClosureKeepers(in: outline) }
+    if outline.names.intersects(Self.hops) { findClosureKeepers(in: outline) }
   }
 
   /// A type, a function or an extension.

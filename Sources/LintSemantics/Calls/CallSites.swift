@@ -15,7 +15,7 @@ extension ProjectIndex {
     let callee = function(ref)
     let name = callee.callName
     let label = labelOfAllCalls(of: callee)
-    let comparisons = knownComparisons(ComparedCalls(name: name, label: label, file: ref.file)) {
+    let comparisons = callAnswers.comparisons(ComparedCalls(name: name, label: label, file: ref.file)) {
       calls(named: name, declaredIn: ref.file, label: label).count * functions(named: name).count
     }
     if comparisons > Self.mostComparisons { return nil }

@@ -5,13 +5,13 @@ import Synchronization
 /// The lock of the Swift library is one that the thread sanitizer does not see: on Linux it is built without. The
 /// atomic that goes with it tells the sanitizer what the lock ensures, so that `make thread-sanitizer` finds real races
 /// and no others.
-struct Locked<Value: Sendable>: ~Copyable, Sendable {
-  private let value: Mutex<Value>
+struct Locked<State: Sendable>: ~Copyable, Sendable {
+  private let value: Mutex<State>
   private let handedOver = Atomic<Int>(0)
 
-  init(_ value: Value) { self.value = Mutex(value) }
+  init(_ value: State) { self.value = Mutex(value) }
 
-  func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+  func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
     value.withLock { value in
       _ = handedOver.load(ordering: .acquiring)
       defer { handedOver.store(1, ordering: .releasing) }

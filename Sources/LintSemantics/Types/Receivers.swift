@@ -50,7 +50,7 @@ extension ProjectIndex {
     if let written = PatternBinding(unchecked: node).type {
       return nominal(spelled: written.withoutOptionals, at: node, in: ref.file)
     }
-    return knownPropertyNominals(ref) {
+    return typeFacts.propertyNominals(ref) {
       let initializer = PatternBinding(unchecked: node).initializer?.withoutEffectMarkers
       if initializer?.isLiteral == true { return nil }
       if let made = initializer.flatMap({ typeMade(by: $0, at: node, in: ref.file) }) {

@@ -58,24 +58,6 @@ public struct NameQuery: Sendable {
   public init(_ names: some Sequence<Name>) { places = names.map { NameFilter.Place(of: $0) } }
 }
 
-extension ProjectIndex {
-  /// Whether files other than these may contain a name as an identifier; seldom true of one that no other file has.
-  public func mayMention(_ name: Name, outside known: Set<FileID>) -> Bool {
-    for (number, file) in files.enumerated() where file.identifiers.mayContain(name) {
-      if !known.contains(FileID(number)) { return true }
-    }
-    return false
-  }
-
-  /// The files in order that may contain a name as an identifier and whose code may use what another file declares.
-  ///
-  /// - Parameter other: another name that the file must have; `noName` for none.
-  func users(of declaring: FileID, mentioning name: Name, and other: Name = .noName) -> [FileID] {
-    let users = NameFilter.files(mentioning: name, among: moduleGraph.users(of: declaring, in: self), nameFilters)
-    return other == .noName || users.isEmpty ? users : NameFilter.files(mentioning: other, among: users, nameFilters)
-  }
-}
-
 extension Int {
   /// - Precondition: positive, and far from the largest.
   fileprivate var roundedUpToPowerOfTwo: Int { 1 << ((self - 1).bitWidth - (self - 1).leadingZeroBitCount) }

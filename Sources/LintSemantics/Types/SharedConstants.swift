@@ -11,7 +11,7 @@ extension ProjectIndex {
 
   /// By the names that are in the declaration.
   private func sharedConstants(in file: FileID) -> [Name: [DeclRef]] {
-    knownSharedConstants(file) {
+    typeFacts.sharedConstants(file) {
       var found: [Name: [DeclRef]] = [:]
       for node in files[Int(file)].tree.root.descendants(of: .variableDecl) {
         let variable = VariableDecl(unchecked: node)

@@ -39,10 +39,10 @@ extension ProjectIndex {
   }
 
   private func reach(ofCallsNamed name: Name, in file: FileID) -> CallReach {
-    knownReaches(DeclaredName(name: name, file: file)) {
+    callAnswers.reaches(DeclaredName(name: name, file: file)) {
       var reach = CallReach()
       let calls = calls(in: file)
-      for id in knownCallsByName(file, find: { CallsByName(calls) }).of(name, in: calls) {
+      for id in self.calls(named: name, in: file) {
         let call = BodyRef(file: file, id: id)
         let isOnSelf = calls[Int(id)].flags.contains(.baseIsSelf) || !calls[Int(id)].flags.contains(.hasBase)
         let (types, isOpen) = isOnSelf ? typesInSight(of: call) : receivingTypes(of: call)

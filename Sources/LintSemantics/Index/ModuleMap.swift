@@ -5,15 +5,20 @@ extension ProjectIndex {
   func moduleNames(of file: FileID) -> [String] {
     if file < 0 { return [SDKOutlines.interface(file).module] }
     if let modules = targetModules(of: file) { return modules }
-    if moduleGraph.isClosedToPackages(file, of: self) { return [""] }
-    let folder = path(file).folder
-    return knownModuleNames(folder) { [folder.moduleByConvention] }
+    return lookups.moduleNames(file) {
+      if moduleGraph.isClosedToPackages(file, of: self) { return [""] }
+      let folder = path(file).folder
+      return lookups.moduleNamesByFolder(folder) { [folder.moduleByConvention] }
+    }
   }
 
   /// Whether two files are compiled together.
   func isSameModule(_ one: FileID, _ other: FileID) -> Bool {
+    if one == other { return true }
     let targets = fileTargets
-    if targets.place(of: one) == targets.place(of: other), targets[one].modules != nil { return true }
+    if one >= 0, other >= 0, targets.place(of: one) == targets.place(of: other), targets[one].modules != nil {
+      return true
+    }
     let modules = moduleNames(of: other)
     return moduleNames(of: one).contains { modules.contains($0) }
   }

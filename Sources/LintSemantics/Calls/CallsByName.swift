@@ -28,3 +28,22 @@ struct CallsByName: Sendable {
     return low
   }
 }
+
+extension ProjectIndex {
+  /// The calls of a name in a file, in source order.
+  func calls(named name: Name, in file: FileID) -> ArraySlice<RecordID> {
+    let calls = calls(in: file)
+    return callAnswers.byName(file) { CallsByName(calls) }.of(name, in: calls)
+  }
+
+  /// The calls of a name that a file declares, in the order of files and offsets.
+  ///
+  /// - Parameter label: calls in files that do not mention it may be left out; `noName` for none.
+  func calls(named name: Name, declaredIn file: FileID, label: Name = .noName) -> [BodyRef] {
+    var found: [BodyRef] = []
+    for user in users(of: file, mentioning: name, and: label) {
+      for call in calls(named: name, in: user) { found.append(BodyRef(file: user, id: call)) }
+    }
+    return found
+  }
+}

@@ -30,10 +30,7 @@ struct BackgroundCallees: Sendable {
     mayBeNamed = index.nameFilters.map { $0.mayContain(anyOf: names) }
   }
 
-  /// Names of what leaves the thread of the caller.
-  static let hops = WellKnownNameSet(hopNames)
-  private static let hopNames: [WellKnownName] = [.DispatchQueue, .dataTask, .detached, .Task]
-  fileprivate static let hopSpellings = hopNames.map { Array($0.rawValue.utf8) }
+  fileprivate static let hopSpellings = FileLists.hopNames.map { Array($0.rawValue.utf8) }
 
   /// - Parameter candidates: functions of the file, with the name of the closure that they keep.
   private mutating func add(
@@ -44,7 +41,7 @@ struct BackgroundCallees: Sendable {
       for node in tree.root.descendants(of: .functionDecl) {
         // What names mean is dear: only where something in the function leaves the thread.
         guard let candidate = candidates[node.mainToken.offset],
-          node.tokens.contains(where: { Self.hops.contains($0.name) }),
+          node.tokens.contains(where: { FileLists.hops.contains($0.name) }),
           let names = LocalNames(around: node)
         else { continue }
         let hidden = index.hiddenNames(in: file)
@@ -168,7 +165,7 @@ extension Node {
 }
 
 extension ProjectIndex {
-  private var backgroundCallees: BackgroundCallees { knownBackgroundCallees { BackgroundCallees(of: self) } }
+  private var backgroundCallees: BackgroundCallees { callAnswers.backgroundCallees { BackgroundCallees(of: self) } }
 
   /// Whether code of a file may pass a closure to a function of the project that calls it off the caller's actor.
   public func mayPassToBackground(_ file: FileID) -> Bool { backgroundCallees.mayBeNamed[Int(file)] }
