@@ -60,6 +60,7 @@ class Module:
     types: dict = field(default_factory=dict)
     members: dict = field(default_factory=dict)
     lines: dict = field(default_factory=dict)
+    aliases: dict = field(default_factory=dict)
 
     def scope(self, path):
         return self.types.setdefault(path, Scope())
@@ -220,6 +221,10 @@ def read(text):
         code = re.sub(r" // .*$", "", stripped)
         record(module, stack, pending + code, indentation, lines, number)
         pending = ""
+    # 'extension LazyCollection' extends what that is another name of.
+    for alias, target in module.aliases.items():
+        if alias in module.types and target in module.types:
+            module.types[target].conformances |= module.types[alias].conformances
     return module
 
 
@@ -233,7 +238,11 @@ def record(module, stack, code, indentation, lines, number):
     unavailable = bool(re.search(r"@available\(\*, unavailable", attributes))
     actor = "MainActor" if re.search(r"@(_Concurrency\.)?MainActor\b", re.sub(r"\(.*?\)", "", attributes)) else ""
     before = match["before"]
-    if re.search(r"\b(internal|private|fileprivate|package)\b", before):
+    alias = re.match(r" (\w+)<.*?> = ([\w.]+)<", rest) if keyword == "typealias" and not stack else None
+    if alias:
+        module.aliases[alias[1]] = unqualified(alias[2])
+    # An internal protocol is shown where its extensions can be used.
+    if re.search(r"\b(internal|private|fileprivate|package)\b", before) and not (keyword == "protocol" and not stack):
         if keyword in TYPE_KEYWORDS:
             stack.append([indentation, "-", (), False, None])
         return
