@@ -31,6 +31,7 @@ extension SDKInterface {
       public func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
       public func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
       public func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
+      public func count<E>(where predicate: (Element) throws(E) -> Bool) throws(E) -> Int where E: Error // source: SE-0220; since: Swift 6.0
       public func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (_ partialResult: Result, Element) throws -> Result) rethrows -> Result
       public func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (_ partialResult: inout Result, Element) throws -> ()) rethrows -> Result
       public func reversed() -> [Element]
@@ -95,8 +96,10 @@ extension SDKInterface {
     extension EnumeratedSequence: Sequence { public typealias Element = (offset: Int, element: Base.Element) }
     public struct DropFirstSequence<Base> where Base: Sequence {}
     extension DropFirstSequence: Sendable where Base: Sendable {} // source: SE-0302; since: Swift 5.5
+    extension DropFirstSequence: Sequence { public typealias Element = Base.Element }
     public struct PrefixSequence<Base> where Base: Sequence {}
     extension PrefixSequence: Sendable where Base: Sendable {} // source: SE-0302; since: Swift 5.5
+    extension PrefixSequence: Sequence { public typealias Element = Base.Element }
     public struct Zip2Sequence<Sequence1, Sequence2> where Sequence1: Sequence, Sequence2: Sequence {}
     extension Zip2Sequence: Sendable where Sequence1: Sendable, Sequence2: Sendable {} // source: SE-0302; since: Swift 5.5
     extension Zip2Sequence: Sequence { public typealias Element = (Sequence1.Element, Sequence2.Element) }
@@ -140,6 +143,11 @@ extension SDKInterface {
     }
     extension Collection where Element: Equatable {
       public func firstIndex(of element: Element) -> Index?
+    }
+    extension Collection where Self == SubSequence {
+      public mutating func popFirst() -> Element?
+      @discardableResult public mutating func removeFirst() -> Element
+      public mutating func removeFirst(_ k: Int)
     }
     extension Collection {
       public subscript<R>(r: R) -> SubSequence where R: RangeExpression, Index == R.Bound { get }
@@ -198,8 +206,21 @@ extension SDKInterface {
     extension IndexingIterator: Sendable where Elements: Sendable, Elements.Index: Sendable {}
     public struct Slice<Base> where Base: Collection {}
     extension Slice: Sendable where Base: Sendable, Base.Index: Sendable {} // source: SE-0302; since: Swift 5.5
+    extension Slice: Collection {
+      public typealias Index = Base.Index
+      public typealias Element = Base.Element
+      public typealias SubSequence = Slice<Base>
+    }
+    extension Slice: BidirectionalCollection where Base: BidirectionalCollection {}
+    extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
     public struct DefaultIndices<Elements> where Elements: Collection {}
     extension DefaultIndices: Sendable where Elements: Sendable, Elements.Index: Sendable {} // source: SE-0302; since: Swift 5.5
+    extension DefaultIndices: Collection {
+      public typealias Index = Elements.Index
+      public typealias Element = Elements.Index
+      public typealias SubSequence = DefaultIndices<Elements>
+    }
+    extension DefaultIndices: BidirectionalCollection where Elements: BidirectionalCollection {}
     // source: swift/core/Reverse.swift
     public struct ReversedCollection<Base> where Base: BidirectionalCollection {}
     extension ReversedCollection: Sendable where Base: Sendable {} // source: SE-0302; since: Swift 5.5
@@ -241,15 +262,19 @@ extension SDKInterface {
     extension ArraySlice: @unchecked Sendable where Element: Sendable {} // source: SE-0302; since: Swift 5.5
     extension ArraySlice: RandomAccessCollection, MutableCollection {
       public typealias Index = Int
+      public typealias Indices = Range<Int>
       public typealias SubSequence = ArraySlice<Element>
       public subscript(index: Int) -> Element { get set }
+      public subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set }
     }
     public struct ContiguousArray<Element>: RangeReplaceableCollection {}
     extension ContiguousArray: @unchecked Sendable where Element: Sendable {} // source: SE-0302; since: Swift 5.5
     extension ContiguousArray: RandomAccessCollection, MutableCollection {
       public typealias Index = Int
+      public typealias Indices = Range<Int>
       public typealias SubSequence = ArraySlice<Element>
       public subscript(index: Int) -> Element { get set }
+      public subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set }
     }
 
     // source: swift/core/Set.swift

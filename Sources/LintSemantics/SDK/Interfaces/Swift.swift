@@ -210,6 +210,7 @@ extension SDKInterface {
       extension String: BidirectionalCollection {
         public typealias SubSequence = Substring
         public typealias Element = Character
+        public typealias Indices = DefaultIndices<String>
         public var count: Int { get }
         public subscript(i: String.Index) -> Character { get }
         public struct Index: Sendable {}
@@ -236,9 +237,23 @@ extension SDKInterface {
         public func withCString<Result>(_ body: (UnsafePointer<Int8>) throws -> Result) rethrows -> Result
         public struct UTF8View: Sendable {}
       }
-      extension String.UTF8View: BidirectionalCollection { public typealias Element = UTF8.CodeUnit }
+      extension String.UTF8View: BidirectionalCollection {
+        public typealias Index = String.Index
+        public typealias Element = UTF8.CodeUnit
+        public typealias Indices = DefaultIndices<String.UTF8View>
+      }
+      extension String.UTF8View { public typealias SubSequence = Substring.UTF8View }
       public struct Substring: Sendable, StringProtocol {}
       extension Substring { public typealias SubSequence = Substring }
+      extension Substring {
+        public var utf8: Substring.UTF8View { get set }
+        public struct UTF8View: Sendable {}
+      }
+      extension Substring.UTF8View: BidirectionalCollection {
+        public typealias Index = String.UTF8View.Index
+        public typealias Element = String.UTF8View.Element
+        public typealias SubSequence = Substring.UTF8View
+      }
       public struct Character: Sendable, Hashable {}
       // source: swift/core/CharacterProperties.swift, swift/core/StaticString.swift
       extension Character {
@@ -282,6 +297,11 @@ extension SDKInterface {
       public struct UnsafeBufferPointer<Element> where Element: ~Copyable { public let count: Int }
       extension UnsafeBufferPointer where Element: ~Copyable {
         public var baseAddress: UnsafePointer<Element>? { get }
+        public typealias Index = Int
+      }
+      extension UnsafeBufferPointer: RandomAccessCollection {
+        public typealias Indices = Range<Int>
+        public typealias SubSequence = Slice<UnsafeBufferPointer<Element>>
       }
       public struct UnsafeMutableBufferPointer<Element> where Element: ~Copyable {}
       extension UnsafeMutableBufferPointer where Element: ~Copyable { public var baseAddress: UnsafeMutablePointer<Element>? { get } }
