@@ -11,6 +11,8 @@ struct Ancestors: Sendable {
   var ofSDK: Set<String> = []
   /// A supertype is declared in another module, or is not known: it may bring any others along.
   var isOpen = false
+  /// The first of those, and the file that names it.
+  var unknown: (name: String, file: FileID)?
 }
 
 extension ProjectIndex {
@@ -69,6 +71,7 @@ extension Ancestors {
     case .unknown where place.isOfSDK: return
     case .unknown:
       isOpen = true
+      unknown = unknown ?? (entry.name, place.file)
       if !index.declaresType(named: Name(spelling: entry.name)) { foreign.insert(entry.name) }
     }
   }

@@ -11,7 +11,7 @@ extension ProjectIndex {
   /// What a nominal type gives its members; for an extension, that of the type it extends.
   public func isolation(ofType ref: DeclRef) -> IsolationAnswer {
     guard let nominal = extendedNominal(ref) else {
-      return IsolationAnswer(.unknown, "'\(type(ref).name)' is not known", ref.file, type(ref).nameRange)
+      return .undeclared(type(ref).name, "'\(type(ref).name)' is not known", ref.file, type(ref).nameRange)
     }
     return isolation(of: nominal)
   }

@@ -64,9 +64,12 @@ public struct IsolationAnswer: Sendable, Hashable {
     public var file: FileID?
     /// In bytes of the file.
     public var range: Range<UInt32>?
+    /// The type that would decide, and that no source in reach declares.
+    public var undeclared: String?
 
-    public init(_ text: String, file: FileID? = nil, range: Range<UInt32>? = nil) {
+    public init(_ text: String, file: FileID? = nil, range: Range<UInt32>? = nil, undeclared: String? = nil) {
       self.text = text
+      self.undeclared = undeclared
       // Nobody can open the interface of an SDK.
       let isOfProject = file.map { $0 >= 0 } ?? false
       self.file = isOfProject ? file : nil
@@ -95,6 +98,11 @@ public struct IsolationAnswer: Sendable, Hashable {
 
   init(_ isolation: Isolation, _ text: String, _ file: FileID, _ range: Range<UInt32>) {
     self.init(isolation, text, file: file, range: range)
+  }
+
+  /// Unknown, as it depends on a type that no source in reach declares.
+  static func undeclared(_ name: String, _ text: String, _ file: FileID, _ range: Range<UInt32>) -> IsolationAnswer {
+    IsolationAnswer(.unknown, [Reason(text, file: file, range: range, undeclared: name)])
   }
 
   /// Nonisolated, as nothing isolates it.

@@ -49,6 +49,8 @@ struct IsolationSubject {
     IsolationAnswer(isolation, text, file, range)
   }
 
+  func undeclared(_ name: String, _ text: String) -> IsolationAnswer { .undeclared(name, text, file, range) }
+
   func unspecified(_ text: String) -> IsolationAnswer { .unspecified(text, file, range) }
 }
 

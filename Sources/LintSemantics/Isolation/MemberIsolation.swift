@@ -84,7 +84,7 @@ extension ProjectIndex {
         yieldsToDefault: false)
     }
     guard let nominal = extendedNominal(owner) else {
-      return subject.answer(.unknown, "'\(type(owner).name)' is not known")
+      return subject.undeclared(type(owner).name, "'\(type(owner).name)' is not known")
     }
     let enclosing = isolation(of: nominal)
     // An unknown type may be anything that a member could take.

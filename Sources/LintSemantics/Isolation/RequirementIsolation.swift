@@ -160,7 +160,7 @@ extension ProjectIndex {
     _ subject: IsolationSubject, superclassOf last: DeclRef, isRequired: Bool
   ) -> (answer: IsolationAnswer, isAsync: Bool)? {
     if !last.isOfSDK, let first = supertypes(statedBy: last).first, case .unknown = first.meaning {
-      return isRequired ? nil : (subject.answer(.unknown, "superclass '\(first.name)' is not known"), false)
+      return isRequired ? nil : (subject.undeclared(first.name, "superclass '\(first.name)' is not known"), false)
     }
     guard let nominal = subject.owner.flatMap({ extendedNominal($0) }), let nearest = nearestClassOfSDK(above: nominal)
     else { return nil }

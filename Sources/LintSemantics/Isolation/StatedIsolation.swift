@@ -120,7 +120,7 @@ extension ProjectIndex {
       }
     }
     guard let doubtful else { return nil }
-    return IsolationAnswer(.unknown, "'@\(doubtful.name)' is declared in another module", file, doubtful.range)
+    return .undeclared(doubtful.name, "'@\(doubtful.name)' is declared in another module", file, doubtful.range)
   }
 
   enum GlobalActorName {

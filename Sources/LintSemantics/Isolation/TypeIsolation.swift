@@ -92,7 +92,8 @@ extension ProjectIndex {
       case .declared(let ref):
         // A protocol's class bound counts; a class's superclass has been asked before.
         if case .type(.protocol) = subject.kind { add(ref, to: &stated, why) }
-      case .unknown: stated.append(subject.answer(.unknown, "'\(supertype.name)' is declared in another module"))
+      case .unknown:
+        stated.append(subject.undeclared(supertype.name, "'\(supertype.name)' is declared in another module"))
       }
     }
     return (stated, implied)

@@ -77,6 +77,17 @@ extension SwiftType {
   /// Whether some part of it is unknown.
   public var hasUnknown: Bool { contains { $0 == .unknown } }
 
+  /// The first part of it that is known by its name alone.
+  public var undeclaredName: String? {
+    var name: String?
+    _ = contains { part in
+      guard case .nominal(let nominal) = part, nominal.declaration == nil else { return false }
+      name = nominal.name
+      return true
+    }
+    return name
+  }
+
   /// Whether the type or a part of it is what the caller looks for.
   func contains(_ isWanted: (SwiftType) -> Bool) -> Bool {
     if isWanted(self) { return true }
