@@ -54,7 +54,9 @@ enum ActorStaleReadModifyWrite: Rule {
     guard !isIsolated.isNo, let graph = pass.controlFlow(around: assignment.node),
       let path = AccessPath(assignment.target, in: graph.names), path.isMember
     else { return }
-    guard isIsolated.isYes else { return pass.keepSilent() }
+    guard isIsolated.isYes else {
+      return pass.leaveUndecided(missing: pass.unknownState(assignment.property.name, at: assignment.node))
+    }
     let uses = graph.uses(of: path).filter { $0.relation == .same }
     guard let write = uses.first(where: { assignment.target.contains(graph.node(at: $0.place)) }) else { return }
     let read =
@@ -259,6 +261,17 @@ extension Node {
 }
 
 extension Pass {
+  /// What keeps ``isIsolatedState(_:at:)`` from being known.
+  fileprivate func unknownState(_ name: Name, at node: Node) -> MissingFact {
+    if let owner = type(around: node).flatMap({ index.extendedNominal($0) }),
+      let ref = index.property(named: name, of: owner)
+    {
+      let own = index.isolation(ofProperty: ref)
+      if !own.isolation.isKnown { return .isolation(own, in: index) }
+    }
+    return unknownIsolation(around: node)
+  }
+
   /// Whether a name at a node is that of a stored property which is isolated to an actor, and the code runs there.
   fileprivate func isIsolatedState(_ name: Name, at node: Node) -> Truth {
     guard let type = type(around: node), let owner = index.extendedNominal(type),

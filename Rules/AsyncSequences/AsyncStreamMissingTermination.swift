@@ -26,13 +26,14 @@ enum AsyncStreamMissingTermination: Rule {
       guard let producer = Producer(closure, in: pass) else { continue }
       if producer == .task, pass.exempts(Exemption.isShort, pass.isShort(closure)) { continue }
       if producer == .task, pass.exempts(Exemption.keptElsewhere, pass.isKeptElsewhere(closure)) {
-        pass.keepSilent()
+        pass.leaveUndecided(missing: .endOfKeptTask)
         continue
       }
-      if pass.exempts(Exemption.usedHere, !call.handsOutStream(in: pass))
-        || pass.exempts(Exemption.handedOn, stream.isHandedOn)
-      {
-        return pass.keepSilent()
+      if pass.exempts(Exemption.usedHere, !call.handsOutStream(in: pass)) {
+        return pass.leaveUndecided(missing: .useOfStream)
+      }
+      if pass.exempts(Exemption.handedOn, stream.isHandedOn) {
+        return pass.leaveUndecided(missing: .handedOn(stream.name))
       }
       return pass.report(
         at: call.calleeRange, .runsOn(stream.name, producer),
@@ -150,6 +151,11 @@ extension Producer {
     case .query: "the query"
     }
   }
+}
+
+extension MissingFact {
+  fileprivate static let endOfKeptTask: MissingFact = "task: whether what keeps it ends it with the stream"
+  fileprivate static let useOfStream: MissingFact = "value: where the stream is iterated, which is not returned"
 }
 
 // MARK: - Info

@@ -21,17 +21,22 @@ enum AsyncStreamNeverFinished: Rule {
       yields.allSatisfy({ $0.body == producer })
     else { return }
     let owner = stream.names[stream.definition].body
-    guard producer == owner || isTask(producer, below: owner, of: stream, in: pass) else { return pass.keepSilent() }
-    // Somebody else may finish it; what never comes to its end need not.
-    guard stream.mentions.allSatisfy({ !$0.isFinish || stream.names.isBody($0.body, inside: producer) }),
-      !pass.exempts(Exemption.endlessLoop, yields.contains { $0.node.isInEndlessLoop })
-    else { return pass.keepSilent() }
+    guard producer == owner || isTask(producer, below: owner, of: stream, in: pass) else {
+      return pass.leaveUndecided(missing: .run(of: producer, in: stream))
+    }
+    // Other code may finish it; what never comes to its end need not.
+    if let finish = stream.mentions.first(where: { $0.isFinish && !stream.names.isBody($0.body, inside: producer) }) {
+      return pass.leaveUndecided(missing: .run(of: finish.body, in: stream))
+    }
+    if pass.exempts(Exemption.endlessLoop, yields.contains { $0.node.isInEndlessLoop }) {
+      return pass.leaveUndecided(missing: .endOfLoop)
+    }
     let graph = pass.controlFlow(of: producer, in: stream.names)
     let finishes = stream.places(in: graph) { $0.isFinish }
     let nested = stream.bodies(in: producer) { $0.isFinish }.flatMap { graph.places(of: stream.names.node(of: $0)) }
     switch graph.hasPath(from: .entry, to: .exit(.any), avoiding: finishes + nested) {
     case .no: return
-    case .unknown: return pass.keepSilent()
+    case .unknown: return pass.leaveUndecided(missing: .controlFlow)
     case .yes:
       let end = stream.names.node(of: producer).lastToken.range
       let message = finishes.isEmpty && nested.isEmpty ? Message.never(stream.name) : .sometimes(stream.name)
@@ -106,6 +111,15 @@ extension Message {
 
   fileprivate static func finish(_ name: String) -> Message { "Begin with 'defer { \(name).finish() }'" }
   fileprivate static let end = "this end may be reached without 'finish()'"
+}
+
+extension MissingFact {
+  fileprivate static let endOfLoop: MissingFact = "control flow: whether the loop that yields ends"
+
+  /// When a body runs that is neither the builder's own nor that of a task.
+  fileprivate static func run(of body: BodyID, in stream: OwedLocal) -> MissingFact {
+    .closure(stream.names.node(of: body))
+  }
 }
 
 // MARK: - Info

@@ -19,11 +19,11 @@ enum ForAwaitRetainsSelf: Rule {
     guard let owner = pass.object(startingTaskAt: call.node), closure.mayHoldSelf, pass.holdsSelf(closure, of: owner)
     else { return }
     if pass.exempts(Exemption.test, pass.isTest) { return }
-    guard pass.isEndless(sequence).isYes else { return pass.keepSilent() }
+    guard pass.isEndless(sequence).isYes else { return pass.leaveUndecided(missing: .end(of: sequence)) }
     let ending: Ending
     switch pass.taskHandle(of: call) {
     case .discarded: ending = .never
-    case .handedOn: return pass.keepSilent()
+    case .handedOn: return pass.leaveUndecided(missing: .taskHandedOn)
     case .kept(let name):
       switch pass.cancellation(ofTaskNamed: name) {
       case .elsewhere:

@@ -24,7 +24,7 @@ enum WeakSelfUpgradedOutsideLoop: Rule {
         return pass.report(
           at: upgrade.range, .heldOverPause, severity: .info,
           notes: [pass.note(Message.waits, at: pause.firstToken.range)])
-      case .unknown: pass.keepSilent()
+      case .unknown(let sequence): pass.leaveUndecided(missing: .end(of: sequence))
       }
     }
   }
@@ -54,7 +54,7 @@ private enum Held {
   /// A pause in one turn of a loop: behind it `self` is let go.
   case turn(Node)
   /// A loop over a sequence that may well end.
-  case unknown
+  case unknown(Expr)
 }
 
 extension ClosureExpr {
@@ -139,7 +139,7 @@ extension Pass {
         guard let loop = ForStmt(node), loop.isAsync, let sequence = loop.sequence else { continue }
         switch isEndless(sequence) {
         case .yes: return .endless(node)
-        case .unknown: found = .unknown
+        case .unknown: found = .unknown(sequence)
         case .no: continue
         }
       }

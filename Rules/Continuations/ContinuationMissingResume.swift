@@ -31,7 +31,7 @@ enum ContinuationMissingResume: Rule {
       continuation: continuation, opener: closure, selfStays: call.waitsInMethod(in: pass), pass: pass)
     switch search.gap(in: body) {
     case .none: return
-    case .unknown: pass.keepSilent()
+    case .unknown(let fact): pass.leaveUndecided(missing: fact)
     case .found(let place, let exit):
       pass.report(
         at: call.calleeRange,
@@ -45,7 +45,7 @@ enum ContinuationMissingResume: Rule {
 private struct Search {
   enum Gap {
     case none
-    case unknown
+    case unknown(MissingFact)
     /// Where the code is left, in bytes of the file, and by what.
     case found(Range<UInt32>, Exit)
   }
@@ -69,7 +69,7 @@ private struct Search {
     let isLoop = pass.exempts(
       ContinuationMissingResume.Exemption.loop,
       met.contains { graph.node(at: $0).isInLoop(below: names.node(of: body)) })
-    if isLoop { return .unknown }
+    if isLoop { return .unknown(.turnOfLoop) }
     let avoided = met + placesWithoutSelf(in: graph)
     switch graph.hasPath(from: .entry, to: .exit(.any), avoiding: avoided) {
     case .yes:
@@ -77,41 +77,41 @@ private struct Search {
       if pass.exempts(
         ContinuationMissingResume.Exemption.severalConditions, areApart(nodes, below: names.node(of: body)))
       {
-        return .unknown
+        return .unknown(.conditions)
       }
       if pass.exempts(
         ContinuationMissingResume.Exemption.weakSelf,
         selfStays && nodes.contains { $0.needsWeakSelf(below: names.node(of: body)) })
       {
-        return .unknown
+        return .unknown(.weakSelf)
       }
-      if pass.exempts(ContinuationMissingResume.Exemption.onceFlag, asksFlag(in: body)) { return .unknown }
+      if pass.exempts(ContinuationMissingResume.Exemption.onceFlag, asksFlag(in: body)) { return .unknown(.flag) }
       if pass.exempts(
         ContinuationMissingResume.Exemption.localChain, nodes.contains { standsBehindLocal($0, in: body) })
       {
-        return .unknown
+        return .unknown(.optionalLocal)
       }
       let gap = found(in: graph, avoiding: avoided)
       guard case .found(_, .error) = gap,
         pass.exempts(ContinuationMissingResume.Exemption.uncancelledPause, onlyPauses(in: body))
       else { return gap }
-    case .unknown: return .unknown
+    case .unknown: return .unknown(.controlFlow)
     case .no: break
     }
     var answer = Gap.none
     for child in children {
-      if !graph.answersQuestions { return .unknown }
+      if !graph.answersQuestions { return .unknown(.controlFlow) }
       let node = names.node(of: child)
       let places = graph.places(of: node)
       // Of several callbacks, one may stand in for another.
       let others = met.filter { !places.contains($0) }
       guard isAlone(places, among: others, in: graph), pass.runsOnce(node).isYes else {
-        answer = .unknown
+        answer = .unknown(.closure(node))
         continue
       }
       switch gap(in: child) {
       case .none: continue
-      case .unknown: answer = .unknown
+      case .unknown(let fact): answer = .unknown(fact)
       case .found(let place, let exit): return .found(place, exit)
       }
     }
@@ -285,6 +285,15 @@ extension Message {
     case .end: "this end is reached without resuming"
     }
   }
+}
+
+extension MissingFact {
+  fileprivate static let turnOfLoop: MissingFact = "control flow: on which turn of a loop it is resumed"
+  fileprivate static let conditions: MissingFact =
+    "control flow: whether one condition leaves out what another takes up"
+  fileprivate static let flag: MissingFact = "value: whether the flag says that another callback has resumed"
+  fileprivate static let optionalLocal: MissingFact = "value: whether the local that resumes can be nil there"
+  fileprivate static let weakSelf: MissingFact = "value: whether 'self' can be gone by then"
 }
 
 // MARK: - Info

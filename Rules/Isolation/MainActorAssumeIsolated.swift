@@ -27,7 +27,7 @@ enum MainActorAssumeIsolated: Rule {
     guard around.isolation == .nonisolated, let function = pass.functionDirectlyAround(place),
       !pass.exempts(Exemption.mayBeDictated, pass.mayBeDictated(function)),
       let callers = pass.provenCallers(of: function, on: actor)
-    else { return pass.keepSilent() }
+    else { return pass.leaveUndecided(missing: pass.missingFact(at: place)) }
     let name = pass.index.function(function).name
     let cure = pass.cure(for: function, actor)
     pass.report(
@@ -165,6 +165,22 @@ extension Pass {
       }
     }
     return notes
+  }
+
+  /// What keeps it from being known whether the function around the call can be isolated.
+  fileprivate func missingFact(at place: Place) -> MissingFact {
+    let around = place.around.isolation
+    guard around.isKnown else { return unknownIsolation(around: place.call.node) }
+    if around != .nonisolated { return "isolation: whether code that is \(around.description) runs on another actor" }
+    guard let function = functionDirectlyAround(place) else {
+      if case .closure(let closure)? = place.call.node.enclosingFunctionLike { return .closure(closure.node) }
+      return "callers: who runs an initializer, accessor or initial value"
+    }
+    guard mayBeDictated(function) else { return unknownCallers(of: function) }
+    if let owner = index.nominalOwner(of: function), index.unknownSupertype(of: owner) != nil {
+      return .supertypes(of: owner, in: index)
+    }
+    return "supertypes: whether one requires '\(index.function(function).name)'"
   }
 
   /// The edit that isolates a function.

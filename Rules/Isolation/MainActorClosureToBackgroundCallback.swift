@@ -20,8 +20,9 @@ enum MainActorClosureToBackgroundCallback: Rule {
       return
     }
     // Functions of the SDK that are known here take plain closures, which run where the call stands.
-    let around = pass.isolation(around: callee.place == nil ? call.node : closure.node)
-    guard around.isolation.isKnown else { return pass.keepSilent() }
+    let place = callee.place == nil ? call.node : closure.node
+    let around = pass.isolation(around: place)
+    guard around.isolation.isKnown else { return pass.leaveUndecided(missing: pass.unknownIsolation(around: place)) }
     guard around.isolation.isOnActor else { return }
     let mayTrap = pass.index.settings(of: pass.file).isSwift6.isYes && callee.isOutsideMode6
     let touch = pass.isolatedUse(in: closure, around.isolation)

@@ -115,7 +115,7 @@ extension Pass {
       return true
     }
     guard index.isUserInterface(ref).isNo else {
-      keepSilent()
+      leaveUndecided(missing: .supertypes(of: ref, in: index))
       return true
     }
     return false

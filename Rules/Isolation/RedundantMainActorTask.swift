@@ -25,7 +25,9 @@ enum RedundantMainActorTask: Rule {
     guard around.isolation == .mainActor else { return }
     if pass.exempts(Exemption.initialValueOrDeinit, pass.isInInitialValueOrDeinit(call.node)) { return }
     if pass.exempts(Exemption.entryFromObjectiveC, pass.isEntryFromObjectiveC(call.node)) { return }
-    if pass.exempts(Exemption.wrapperInference, around.isInferredFromWrapper) { return pass.keepSilent() }
+    if pass.exempts(Exemption.wrapperInference, around.isInferredFromWrapper) {
+      return pass.leaveUndecided(missing: .outwardInference)
+    }
     pass.report(
       at: attribute.range, .redundant, notes: pass.notes(for: around),
       fix: removal(of: attribute, from: signature, in: pass))
@@ -75,6 +77,11 @@ extension Message {
     "'@MainActor' is redundant: the code around the task is on the main actor, and the task inherits that."
 
   fileprivate static let removal: Message = "Remove '@MainActor'"
+}
+
+extension MissingFact {
+  fileprivate static let outwardInference: MissingFact =
+    "setting: whether the type stays in language mode 5, where a wrapper isolates it"
 }
 
 // MARK: - Info

@@ -20,7 +20,9 @@ enum SemaphoreBridgesAsync: Rule {
       let task = pass.signallingTask(of: OwedLocal(definition, of: names), before: call.node)
     else { return }
     let isolation = pass.isolation(around: call.node).isolation
-    if isolation != .mainActor, pass.exempts(Exemption.onQueue, call.node.isOnQueue) { return pass.keepSilent() }
+    if isolation != .mainActor, pass.exempts(Exemption.onQueue, call.node.isOnQueue) {
+      return pass.leaveUndecided(missing: .thread)
+    }
     let message: Message = isolation == .mainActor && !task.isDetached ? .deadlock(reference) : .starves(reference)
     pass.report(
       at: call.calleeRange, message,
@@ -93,6 +95,10 @@ extension Message {
   }
 
   fileprivate static let signalled = "the task that ends the wait is started here"
+}
+
+extension MissingFact {
+  fileprivate static let thread: MissingFact = "thread: whether the task needs that of the queue which waits"
 }
 
 // MARK: - Info

@@ -14,10 +14,12 @@ enum NotificationSelectorObserver: Rule {
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard call.takesSelector, call.observesSelf, call.isOfNotificationCenter else { return }
     guard let type = pass.type(around: call.node), let owner = pass.index.extendedNominal(type) else {
-      return pass.keepSilent()
+      return pass.leaveUndecided(missing: pass.unknownType(around: call.node))
     }
     let answer = pass.index.isolation(ofType: owner)
-    guard answer.isolation.isKnown else { return pass.keepSilent() }
+    guard answer.isolation.isKnown else {
+      return pass.leaveUndecided(missing: .isolation(answer, in: pass.index))
+    }
     guard answer.isolation.isOnActor, !pass.exempts(Exemption.nonisolatedMethod, pass.isHandledAnywhere(call, owner))
     else { return }
     let poster = Poster(call.notificationName)

@@ -26,8 +26,12 @@ enum ObservableObjectToObservable: Rule {
       !pass.exempts(Exemption.publishers, pass.usesPublishers(of: published))
     else { return }
     let isAlone = pass.hasNoSubclass(type) && type.inheritedTypes.allSatisfy { $0 == entry || pass.goesWithMacro($0) }
-    if pass.exempts(Exemption.inheritance, !isAlone) { return pass.keepSilent() }
-    if pass.exempts(Exemption.wrappers, type.hasOtherWrappers) { return pass.keepSilent() }
+    if pass.exempts(Exemption.inheritance, !isAlone) {
+      return pass.leaveUndecided(missing: pass.unknownRelative(of: type, besides: entry))
+    }
+    if pass.exempts(Exemption.wrappers, type.otherWrapper != nil) {
+      return pass.leaveUndecided(missing: .replacement(of: type.otherWrapper ?? ""))
+    }
     if pass.exempts(Exemption.oldSystem, !pass.hasObservation) { return }
     pass.report(at: entry.range, .convertible(type.node.mainToken.identifierText))
   }
@@ -39,14 +43,14 @@ extension ClassDecl {
     inheritedTypes.first { $0.type?.nameToken?.name == .ObservableObject }
   }
 
-  /// Whether a property is wrapped in `@AppStorage`, `@SceneStorage` or the like, whose changes an `ObservableObject`
-  /// passes on.
-  fileprivate var hasOtherWrappers: Bool {
+  /// `AppStorage`, `SceneStorage` or the like, where a property is wrapped in one: an `ObservableObject` passes their
+  /// changes on.
+  fileprivate var otherWrapper: String? {
     for case .variable(let variable) in members {
-      for attribute in variable.attributes
-      where ["AppStorage", "SceneStorage", "FetchRequest"].contains(attribute.nameToken?.identifierText) { return true }
+      for name in variable.attributes.compactMap({ $0.nameToken?.identifierText })
+      where ["AppStorage", "SceneStorage", "FetchRequest"].contains(name) { return name }
     }
-    return false
+    return nil
   }
 
   /// The properties that are marked `@Published`.
@@ -93,6 +97,16 @@ extension Pass {
   }
 }
 
+extension Pass {
+  /// The subclass, or what the class inherits from, of which it is not known whether it goes with the macro.
+  fileprivate func unknownRelative(of type: ClassDecl, besides entry: InheritedType) -> MissingFact {
+    for inherited in type.inheritedTypes where inherited != entry && !goesWithMacro(inherited) {
+      if let written = inherited.type { return .fit(of: written, in: self) }
+    }
+    return .subclasses
+  }
+}
+
 // MARK: - Messages
 
 extension Message {
@@ -102,6 +116,20 @@ extension Message {
     it reads has changed. Needs iOS 17 or macOS 14; '@StateObject' becomes '@State', '@EnvironmentObject' \
     '@Environment'.
     """
+  }
+}
+
+extension MissingFact {
+  fileprivate static let subclasses: MissingFact = "subclasses: whether they can do without 'ObservableObject'"
+
+  /// Whether a class with the macro may inherit from a type.
+  fileprivate static func fit(of inherited: TypeRef, in pass: Pass) -> MissingFact {
+    if pass.type(inherited).isUnknown { return pass.unknownType(inherited) }
+    return MissingFact("supertypes: whether '\(inherited.node.text)' goes with '@Observable'")
+  }
+
+  fileprivate static func replacement(of wrapper: String) -> MissingFact {
+    "attribute: what replaces '@\(wrapper)' in an '@Observable' class"
   }
 }
 

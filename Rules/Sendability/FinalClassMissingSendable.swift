@@ -28,13 +28,13 @@ enum FinalClassMissingSendable: Rule {
         severity: isError ? .error : nil,
         notes: needs.prefix(3).map { pass.note(Message.need($0.use), at: $0.range, of: $0.file) },
         fix: isFinal ? conforming(declaration, in: pass) : nil)
-    case .unknown(let property?):
+    case .unknown(.property(let property)):
       let isDoubtful = pass.exempts(Exemption.storesUnknownType, true)
       pass.report(
         at: record.nameRange, .mayMiss(record.name, first.use, property, isFinal: isFinal),
         severity: isDoubtful ? .info : nil,
         notes: [pass.note(Message.need(first.use), at: first.range, of: first.file)])
-    case .unknown(nil): pass.keepSilent()
+    case .unknown(let doubt): pass.leaveUndecided(missing: pass.missingFact(doubt, ref))
     }
   }
 }
@@ -64,6 +64,16 @@ private struct Need {
 }
 
 extension Pass {
+  fileprivate func missingFact(_ doubt: CheckedConformance.Doubt, _ ref: DeclRef) -> MissingFact {
+    switch doubt {
+    case .property(let name): "type: of '\(name)'"
+    case .attribute(let name?): .attribute(name)
+    case .attribute(nil): "attribute: which ones an '#if' leaves"
+    case .supertypes: .supertypes(of: ref, in: index)
+    case .isolation: .isolation(index.isolation(ofType: ref), in: index)
+    }
+  }
+
   fileprivate func needs(of declaration: ClassDecl, _ ref: DeclRef) -> [Need] {
     var needs = sharedInstances(of: ref) + captures(in: declaration, ref)
     for call in index.callsSendingInstances(ofClass: ref) {

@@ -30,7 +30,7 @@ enum MutableGlobalState: Rule {
       guard property.isShared, !property.isComputed, !pass.isExempt(property) else { continue }
       let answer = pass.index.isolation(ofProperty: ref)
       guard answer.isolation.isKnown else {
-        pass.keepSilent()
+        pass.leaveUndecided(missing: .isolation(answer, in: pass.index))
         continue
       }
       guard answer.isolation == .nonisolated else { continue }
@@ -95,9 +95,10 @@ extension Pass {
   /// 'Sendable'.
   fileprivate func reportInstance(of type: ClassDecl, _ property: PropertyDeclaration) {
     guard let ref = index.declaration(of: type.node, in: file) else { return }
-    switch index.sendability(of: ref).answer {
+    let sendability = index.sendability(of: ref)
+    switch sendability.answer {
     case .yes: return
-    case .unknown: return keepSilent()
+    case .unknown: return leaveUndecided(missing: .sendability(sendability))
     case .no: break
     }
     let isGuarded = exempts(MutableGlobalState.Exemption.guarded, type.storesGuard)
@@ -285,6 +286,12 @@ extension Message {
 
 extension Message {
   fileprivate static let constant: Message = "Replace 'var' with 'let'"
+}
+
+extension MissingFact {
+  fileprivate static func sendability(_ answer: Sendability) -> MissingFact {
+    MissingFact("sendability: \(answer.reasons.last ?? "of the class")")
+  }
 }
 
 // MARK: - Info

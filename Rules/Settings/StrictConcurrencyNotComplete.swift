@@ -9,10 +9,13 @@ enum StrictConcurrencyNotComplete: SettingsRule {
 
   static func check(_ target: Target, in pass: SettingsPass) {
     let (mode, level) = (target.settings.languageMode, target.settings.strictConcurrency)
-    guard target.isCertain, let modeValue = mode.value, let levelValue = level.value else { return pass.keepSilent() }
+    guard target.isCertain else { return pass.leaveUndecided(missing: .target) }
+    guard let modeValue = mode.value, let levelValue = level.value else {
+      return pass.leaveUndecided(missing: .setting(of: target))
+    }
     // What nothing states is only known where every file that might state it was read.
     guard mode.origin.kind != .assumed, level.origin.kind != .assumed || level.origin.reason == nil else {
-      return pass.keepSilent()
+      return pass.leaveUndecided(missing: .setting(of: target))
     }
     guard modeValue < .v6 else { return }
     let isShipped = !pass.exempts(Exemption.isNotShipped, target.isNotShipped)
@@ -110,6 +113,20 @@ private enum Cure {
     case .package: "\(ofOne) to each"
     case .project: "\(ofOne) for each"
     }
+  }
+}
+
+extension MissingFact {
+  fileprivate static let target: MissingFact = "target: whether the manifest declares it in every case"
+
+  /// The setting that is not known, or that no file states which can be read, and why.
+  fileprivate static func setting(of target: Target) -> MissingFact {
+    let (mode, level) = (target.settings.languageMode, target.settings.strictConcurrency)
+    let isMode = mode.value == nil || level.value != nil && mode.origin.kind == .assumed
+    let reason = (isMode ? mode.origin : level.origin).reason
+    return MissingFact(
+      "setting: " + (isMode ? "language mode" : "strictness of concurrency checking") + (reason.map { ", \($0)" } ?? "")
+    )
   }
 }
 

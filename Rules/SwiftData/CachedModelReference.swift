@@ -33,7 +33,7 @@ enum CachedModelReference: Rule {
     if pass.exempts(Exemption.draft, pass.isDraft(property)) { return }
     switch pass.mayKeepModels(owner) {
     case .yes: if pass.exempts(Exemption.modelOrInterface, true) { return }
-    case .unknown: return pass.keepSilent()
+    case .unknown: return pass.leaveUndecided(missing: .supertypes(of: owner, in: pass.index))
     case .no: break
     }
     pass.report(
@@ -45,7 +45,11 @@ enum CachedModelReference: Rule {
       return
     }
     let declared = pass.isolation(around: binding.node).isolation
-    guard let uses = pass.usesByHop(of: binding, declaredIn: declared) else { return pass.keepSilent() }
+    let uses: [LocalUse]
+    switch pass.usesByHop(of: binding, declaredIn: declared) {
+    case .unknown(let place): return pass.leaveUndecided(missing: pass.unknownIsolation(around: place))
+    case .known(let found): uses = found
+    }
     guard let fill = uses.first(where: { $0.fills && $0.hop != nil }),
       let other = uses.first(where: { $0.hop != fill.hop && $0.node.id > fill.node.id })
     else { return }
@@ -89,9 +93,10 @@ extension Pass {
     guard let block = binding.node.parent?.parent, let name = binding.nameToken?.name else { return true }
     // To know what names mean costs more than to look for them.
     let isMentioned = block.descendants(of: .closureExpr).contains { $0.tokens.contains { $0.name == name } }
-    return isMentioned && references(toLocalOf: binding.node).contains { reference in
-      reference.node.ancestors.prefix { $0 != block }.contains { $0.kind == .closureExpr }
-    }
+    return isMentioned
+      && references(toLocalOf: binding.node).contains { reference in
+        reference.node.ancestors.prefix { $0 != block }.contains { $0.kind == .closureExpr }
+      }
   }
 
   /// Whether the name of a model, or of something that may stand for one, is in the declaration of a property.

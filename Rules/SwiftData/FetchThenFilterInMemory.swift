@@ -23,13 +23,15 @@ enum FetchThenFilterInMemory: Rule {
     }
     let filters = pass.filters(ofResultOf: call)
     if filters.isEmpty { return }
-    if pass.exempts(Exemption.shared, filters.count { $0.calleeName == .filter } > 1) { return pass.keepSilent() }
+    if pass.exempts(Exemption.shared, filters.count { $0.calleeName == .filter } > 1) {
+      return pass.leaveUndecided(missing: .otherFilters)
+    }
     switch pass.fetched(by: argument.expression) {
     case .everything(let model):
       if pass.words(smallModels).contains(pass.index.type(model).name) { return }
       for filter in filters { report(filter, of: model, in: pass) }
     case .restricted: return
-    case .unknown: pass.keepSilent()
+    case .unknown: pass.leaveUndecided(missing: pass.unknownDescriptor(argument.expression))
     }
   }
 
@@ -37,22 +39,23 @@ enum FetchThenFilterInMemory: Rule {
     guard let name = filter.calleeNameToken else { return }
     let form = Form(name: name.name)
     let modelName = pass.index.type(model).name
-    switch PredicateForm(of: filter, model: model, in: pass).answer {
+    let predicate = PredicateForm(of: filter, model: model, in: pass)
+    switch predicate.answer {
     case .yes:
       pass.report(
-        at: name.range, .canBeFetched(modelName, name.identifierText, form), fix: predicate(filter, form, in: pass))
+        at: name.range, .canBeFetched(modelName, name.identifierText, form), fix: moving(filter, form, in: pass))
     case .no:
       pass.report(
         at: name.range, .notExpressible(modelName, name.identifierText),
         severity: pass.exempts(Exemption.notExpressible, true) ? .info : nil)
-    case .unknown: pass.keepSilent()
+    case .unknown: pass.leaveUndecided(missing: .property(predicate.unknownProperty, of: modelName))
     }
   }
 }
 
 extension FetchThenFilterInMemory {
   /// Moves the closure of a `filter` that directly follows the fetch into a descriptor that is made there.
-  private static func predicate(_ filter: FunctionCallExpr, _ form: Form, in pass: Pass) -> RawDiagnostic.FixIt? {
+  private static func moving(_ filter: FunctionCallExpr, _ form: Form, in pass: Pass) -> RawDiagnostic.FixIt? {
     guard form == .filter, let closure = filter.trailingClosure, filter.arguments.isEmpty,
       pass.mentionsLocalsOnly(closure),
       case .functionCall(let fetch)? = filter.calleeBase,
@@ -74,6 +77,12 @@ extension FetchThenFilterInMemory {
 }
 
 extension Pass {
+  fileprivate func unknownDescriptor(_ descriptor: Expr?) -> MissingFact {
+    guard let descriptor = descriptor?.withoutEffectMarkers else { return .descriptor(nil) }
+    if case .functionCall = descriptor { return unknownType(of: descriptor) }
+    return .descriptor(descriptor.lastNameToken?.identifierText)
+  }
+
   /// Whether a predicate could capture what the closure mentions: `self` and its members would have to be copied
   /// before.
   fileprivate func mentionsLocalsOnly(_ closure: ClosureExpr) -> Bool {
@@ -191,6 +200,18 @@ extension Form {
     case .contains: " and ask 'fetchCount'"
     case .allSatisfy: ", negated, and ask 'fetchCount'"
     }
+  }
+}
+
+extension MissingFact {
+  fileprivate static let otherFilters: MissingFact = "value: whether several filters of one result need all of it"
+
+  fileprivate static func descriptor(_ name: String?) -> MissingFact {
+    name.map { "value: what descriptor '\($0)' asks for" } ?? "value: what the descriptor asks for"
+  }
+
+  fileprivate static func property(_ name: String?, of model: String) -> MissingFact {
+    name.map { "type: of '\($0)' in '\(model)'" } ?? "type: of a property of '\(model)'"
   }
 }
 

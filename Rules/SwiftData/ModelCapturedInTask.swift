@@ -75,11 +75,11 @@ enum ModelCapturedInTask: Rule {
     if case .elsewhere(let captured) = capture, captured.boundary != boundary { return }
     guard pass.confinement(of: .declReference(reference)) == .models else { return }
     switch capture {
-    case .unknown: return pass.keepSilent()
+    case .unknown(let closure): return pass.leaveUndecided(missing: pass.unknownCrossing(of: closure))
     case .elsewhere(let captured):
       switch pass.isHandedOver(definition, of: names, to: boundary) {
       case .yes where pass.exempts(Exemption.handedOver, true): return
-      case .unknown: return pass.keepSilent()
+      case .unknown: return pass.leaveUndecided(missing: .laterUse(of: reference.nameToken.identifierText))
       default: break
       }
       pass.report(
@@ -115,7 +115,9 @@ enum ModelCapturedInTask: Rule {
     if pass.exempts(Exemption.checked, names.uses(of: definition).contains { names.node(of: $0).asksForModel }) {
       return
     }
-    if pass.exempts(Exemption.structure, pass.isStructure(reference)) { return pass.keepSilent() }
+    if pass.exempts(Exemption.structure, pass.isStructure(reference)) {
+      return pass.leaveUndecided(missing: .part(of: reference.nameToken.identifierText))
+    }
     if pass.exempts(
       Exemption.notStoredYet, names.isMadeHere(definition) && !names.isInserted(definition, before: boundary))
     {
@@ -293,6 +295,10 @@ extension Message {
 
   fileprivate static let passedOn = "passed here to a function that uses it after waiting"
   fileprivate static let usedAfterWait = "used here, after the task may have waited"
+}
+
+extension MissingFact {
+  fileprivate static func part(of name: String) -> MissingFact { "value: which part of '\(name)' is read" }
 }
 
 // MARK: - Info

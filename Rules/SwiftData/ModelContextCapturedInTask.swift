@@ -18,7 +18,7 @@ enum ModelContextCapturedInTask: Rule {
     else { return }
     let captures =
       pass.property(at: binding.node).map { pass.captures(ofProperty: $0) } ?? pass.captures(ofLocal: binding)
-    if captures.hasDoubts { pass.keepSilent() }
+    if let doubt = captures.doubt { pass.leaveUndecided(missing: pass.missingFact(doubt, name.identifierText)) }
     for captured in captures.found {
       pass.report(
         at: captured.use.range, .captured(name.identifierText, captured.shown),
@@ -61,20 +61,33 @@ extension PatternBinding {
 /// The first use of a context in each closure that leaves its isolation.
 private struct Captures {
   var found: [CapturedUse] = []
-  /// Some closure may leave it; nobody knows.
-  var hasDoubts = false
+  /// Why another closure may leave it.
+  var doubt: Doubt?
+
+  enum Doubt {
+    case closure(Node)
+    /// The context may be used again after the closure has it.
+    case use
+  }
 
   mutating func add(_ capture: Capture?) {
     switch capture {
     case .elsewhere(let captured)?:
       if !found.contains(where: { $0.boundary == captured.boundary }) { found.append(captured) }
-    case .unknown?: hasDoubts = true
+    case .unknown(let closure)?: doubt = doubt ?? .closure(closure)
     case nil: break
     }
   }
 }
 
 extension Pass {
+  fileprivate func missingFact(_ doubt: Captures.Doubt, _ name: String) -> MissingFact {
+    switch doubt {
+    case .closure(let closure): unknownCrossing(of: closure)
+    case .use: .laterUse(of: name)
+    }
+  }
+
   fileprivate func captures(ofLocal binding: PatternBinding) -> Captures {
     var captures = Captures()
     guard let (names, definition) = local(introducedBy: binding.node),
@@ -91,7 +104,7 @@ extension Pass {
       case .yes: return exempts(ModelContextCapturedInTask.Exemption.handedOver, true)
       case .no: return false
       case .unknown:
-        captures.hasDoubts = true
+        captures.doubt = captures.doubt ?? .use
         return true
       }
     }

@@ -29,7 +29,9 @@ enum ModelContextEscapesMainActorRun: Rule {
     guard result.isConfined else { return }
     let around = pass.isolation(around: call.node)
     if pass.exempts(Exemption.onMainActor, around.isolation == .mainActor) { return }
-    guard around.isolation.isKnown else { return pass.keepSilent() }
+    guard around.isolation.isKnown else {
+      return pass.leaveUndecided(missing: pass.unknownIsolation(around: call.node))
+    }
     pass.report(
       at: call.calleeRange, .carriedOut(result, into: around.isolation),
       notes: pass.notesOnReentry(ofResultOf: call) + pass.notes(for: around),

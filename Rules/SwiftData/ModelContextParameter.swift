@@ -15,27 +15,36 @@ enum ModelContextParameter: Rule {
   static func check(_ parameter: FunctionParameter, in pass: Pass) {
     guard parameter.isModelContext(in: pass), let function = pass.functionDeclaring(parameter) else { return }
     switch verdict(on: parameter, of: function, in: pass) {
-    case .silent(let doubts): for _ in 0..<doubts { pass.keepSilent() }
+    case .silent(let doubts):
+      for doubt in doubts { pass.leaveUndecided(missing: pass.missingFact(doubt, function)) }
     case .reported(let message, let severity, let notes, let doubts):
-      for _ in 0..<doubts { pass.keepSilent() }
+      for doubt in doubts { pass.leaveUndecided(missing: pass.missingFact(doubt, function)) }
       pass.report(
         at: parameter.anchor, message, severity: severity, notes: notes, fix: fix(parameter, of: function, in: pass))
     }
   }
 
   enum Verdict {
-    /// - Parameter doubts: the number of questions without an answer.
-    case silent(doubts: Int)
-    case reported(Message, severity: Severity?, notes: [RawDiagnostic.Note], doubts: Int = 0)
+    /// - Parameter doubts: the questions without an answer.
+    case silent(doubts: [Doubt])
+    case reported(Message, severity: Severity?, notes: [RawDiagnostic.Note], doubts: [Doubt] = [])
+  }
+
+  /// What is not known.
+  enum Doubt {
+    /// Whether this closure leaves the isolation of the function.
+    case closure(Node)
+    case isolation(IsolationAnswer)
+    case callers
   }
 
   /// Whether a context that is passed leaves its isolation.
   static func verdict(on parameter: FunctionParameter, of function: DeclRef, in pass: Pass) -> Verdict {
-    guard parameter.isModelContext(in: pass) else { return .silent(doubts: 0) }
-    if pass.exempts(Exemption.preview, pass.isInPreview(parameter.node)) { return .silent(doubts: 0) }
-    if pass.exempts(Exemption.witness, pass.isWitnessOfReportedRequirement(function)) { return .silent(doubts: 0) }
+    guard parameter.isModelContext(in: pass) else { return .silent(doubts: []) }
+    if pass.exempts(Exemption.preview, pass.isInPreview(parameter.node)) { return .silent(doubts: []) }
+    if pass.exempts(Exemption.witness, pass.isWitnessOfReportedRequirement(function)) { return .silent(doubts: []) }
     let answer = pass.index.isolation(ofFunction: function)
-    var doubts = 0
+    var doubts: [Doubt] = []
 
     switch pass.capture(of: parameter, isolation: answer.isolation) {
     case .elsewhere(let captured)?:
@@ -43,13 +52,15 @@ enum ModelContextParameter: Rule {
       return .reported(
         .captured(parameter.shownName, name, captured.shown), severity: .error,
         notes: [pass.note(Message.capturedHere, at: captured.use.range)] + pass.notes(for: answer))
-    case .unknown?: doubts = 1
+    case .unknown(let closure)?: doubts.append(.closure(closure))
     case nil: break
     }
 
     guard let domain = pass.domain(of: function, answer.isolation) else {
       // A synchronous function runs where its caller runs, unless it is on an actor, and that is known.
-      if !answer.isolation.isKnown, pass.index.function(function).flags.contains(.isAsync) { doubts += 1 }
+      if !answer.isolation.isKnown, pass.index.function(function).flags.contains(.isAsync) {
+        doubts.append(.isolation(answer))
+      }
       return .silent(doubts: doubts)
     }
     let callers = pass.index.callers(
@@ -66,7 +77,7 @@ enum ModelContextParameter: Rule {
         .mayCross(parameter.shownName, pass.index.function(function).name, domain), severity: nil,
         notes: pass.notes(for: answer), doubts: doubts)
     }
-    return .silent(doubts: doubts + 1)
+    return .silent(doubts: doubts + [.callers])
   }
 }
 
@@ -86,6 +97,17 @@ extension FunctionParameter {
 }
 
 extension Pass {
+  fileprivate func missingFact(_ doubt: ModelContextParameter.Doubt, _ function: DeclRef) -> MissingFact {
+    switch doubt {
+    case .closure(let closure): unknownCrossing(of: closure)
+    case .isolation(let answer): .isolation(answer, in: index)
+    case .callers:
+      unknownCallers(
+        of: function,
+        passingOver: exempts(ModelContextParameter.Exemption.freshContext, true) ? .passesFreshContext : [])
+    }
+  }
+
   /// The function or initializer that the parameter belongs to; `nil` for closures, subscripts and cases.
   func functionDeclaring(_ parameter: FunctionParameter) -> DeclRef? {
     guard let declaration = parameter.node.parent?.parent, let found = function(at: declaration) else { return nil }
@@ -114,7 +136,7 @@ extension Pass {
     for reference in references(toLocalOf: parameter.node) {
       switch capture(of: reference.node, below: body, runningIn: isolation) {
       case .elsewhere(let captured)?: return .elsewhere(captured)
-      case .unknown?: doubt = .unknown
+      case .unknown(let closure)?: doubt = .unknown(closure: closure)
       case nil: break
       }
     }

@@ -22,7 +22,7 @@ enum ModelContextStoredInActor: Rule {
     if contexts.isEmpty { return }
     switch pass.isModelActor(actor) {
     case .yes: if pass.exempts(Exemption.modelActor, true) { return }
-    case .unknown: return pass.keepSilent()
+    case .unknown: return pass.leaveUndecided(missing: pass.unknownConformance(of: actor))
     case .no: break
     }
     for context in contexts { check(context, of: decl, in: pass) }
@@ -46,7 +46,7 @@ enum ModelContextStoredInActor: Rule {
         at: property.nameRange, .own(property.name, actor),
         severity: pass.exempts(Exemption.ownContext, true) ? .info : .error,
         fix: marking(decl, property, in: pass))
-    case .unknown: pass.keepSilent()
+    case .unknown: pass.leaveUndecided(missing: .source(of: property.name))
     }
   }
 }
@@ -81,12 +81,20 @@ extension Pass {
   }
 
   fileprivate func isModelActor(_ actor: DeclRef) -> Truth {
-    let record = index.type(actor)
-    if record.attributes.contains(where: { $0.name == "ModelActor" }) { return .yes }
-    // Another macro may add the conformance.
-    let mayBeExtended = record.attributes.contains { $0.name != "globalActor" && $0.name != "available" }
+    if index.type(actor).attributes.contains(where: { $0.name == "ModelActor" }) { return .yes }
     let inherits = index.inherits(actor, fromSDK: "ModelActor")
-    return mayBeExtended && inherits.isNo ? .unknown : inherits
+    return inherits.isNo && otherMacro(on: actor) != nil ? .unknown : inherits
+  }
+
+  /// An attribute that may be a macro, which may add the conformance.
+  private func otherMacro(on actor: DeclRef) -> String? {
+    index.type(actor).attributes.first { $0.name != "globalActor" && $0.name != "available" }?.name
+  }
+
+  /// What keeps ``isModelActor(_:)`` from being known.
+  fileprivate func unknownConformance(of actor: DeclRef) -> MissingFact {
+    if let macro = otherMacro(on: actor), index.inherits(actor, fromSDK: "ModelActor").isNo { return .attribute(macro) }
+    return .supertypes(of: actor, in: index)
   }
 
   /// Where the value of the property comes from: its initial value, or what members of the actor assign.
@@ -217,6 +225,10 @@ extension Message {
 
   fileprivate static let comesFromOutside = "this context was made elsewhere"
   fileprivate static let givenAwayHere = "given out here"
+}
+
+extension MissingFact {
+  fileprivate static func source(of property: String) -> MissingFact { "value: where that of '\(property)' is made" }
 }
 
 // MARK: - Info

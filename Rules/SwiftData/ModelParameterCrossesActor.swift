@@ -39,8 +39,9 @@ enum ModelParameterCrossesActor: Rule {
       }
     switch boundary {
     case .shared: return
-    case .open(let domain) where !domain.isOnlyEnteredFromOutside: return pass.keepSilent()
-    case .unknown: return pass.keepSilent()
+    case .open(let domain) where !domain.isOnlyEnteredFromOutside:
+      return pass.leaveUndecided(missing: pass.unknownBoundary(of: function, answer))
+    case .unknown: return pass.leaveUndecided(missing: pass.unknownBoundary(of: function, answer))
     case .crossed, .open: break
     }
     if pass.exempts(Exemption.witness, pass.isWitnessOfCrossedRequirement(function)) { return }

@@ -56,8 +56,9 @@ enum ModelReturnedAcrossActor: Rule {
       pass.boundary(ofRequirement: function, answer.isolation) ?? pass.boundary(of: function, answer.isolation)
     switch boundary {
     case .shared: return
-    case .open(let domain) where !domain.isOnlyEnteredFromOutside && !pass.makesContext(decl): return pass.keepSilent()
-    case .unknown: return pass.keepSilent()
+    case .open(let domain) where !domain.isOnlyEnteredFromOutside && !pass.makesContext(decl):
+      return pass.leaveUndecided(missing: pass.unknownBoundary(of: function, answer))
+    case .unknown: return pass.leaveUndecided(missing: pass.unknownBoundary(of: function, answer))
     case .crossed, .open: break
     }
     if pass.exempts(Exemption.witness, pass.isWitnessOfCrossedRequirement(function)) { return }

@@ -25,7 +25,9 @@ enum UnsavedTaskContext: Rule {
         .first
     else { return }
     if context.mentions.contains(where: { $0.endsChanges }) { return }
-    if pass.exempts(Exemption.handedOn, context.isHandedOn) { return pass.keepSilent() }
+    if pass.exempts(Exemption.handedOn, context.isHandedOn) {
+      return pass.leaveUndecided(missing: .handedOn(name.identifierText))
+    }
     pass.report(
       at: name.range, .lost(name.identifierText), notes: [pass.step(Message.changed, at: change.range)],
       fix: saving(name, context, binding, in: pass))

@@ -22,10 +22,14 @@ enum DetachedTask: Rule {
         at: call.calleeRange, .likeTask, severity: .info, notes: pass.notes(for: around), fix: plainTask(call, in: pass)
       )
     }
-    guard around.isolation.isKnown else { return pass.keepSilent() }
+    guard around.isolation.isKnown else {
+      return pass.leaveUndecided(missing: pass.unknownIsolation(around: call.node))
+    }
     if pass.exempts(Exemption.works, !closure.onlyAwaits) { return }
     // With it, an asynchronous function that is on no actor would stay on this one.
-    guard pass.index.settings(of: pass.file).nonsendingByDefault.isNo else { return pass.keepSilent() }
+    guard pass.index.settings(of: pass.file).nonsendingByDefault.isNo else {
+      return pass.leaveUndecided(missing: .upcomingFeature("NonisolatedNonsendingByDefault"))
+    }
     pass.report(at: call.calleeRange, .onlyAwaits(around.isolation), fix: plainTask(call, in: pass))
   }
 

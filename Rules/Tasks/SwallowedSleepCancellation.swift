@@ -32,15 +32,15 @@ enum SwallowedSleepCancellation: Rule {
     case .impossible:
       if pass.exempts(Exemption.neverCancelled, true) { return }
       severity = nil
-    case .unknown: return pass.keepSilent()
+    case .unknown(let fact): return pass.leaveUndecided(missing: fact)
     case .byView: severity = pass.exempts(Exemption.cancelledByView, true) ? .info : nil
     case .byCaller where pass.exempts(Exemption.onceInFunction, consequence != .hotLoop && !attempt.node.isInLoop):
-      return pass.keepSilent()
+      return pass.leaveUndecided(missing: .intent)
     case .byCaller: severity = pass.exempts(Exemption.cancelledByCaller, consequence != .hotLoop) ? .info : nil
     case .byHandle: severity = nil
     }
     if pass.exempts(Exemption.asksWhetherCurrent, pass.asksWhetherCurrent(behind: statement)) {
-      return pass.keepSilent()
+      return pass.leaveUndecided(missing: .currentTask)
     }
     // Where it depends on others whether anything is cancelled, a person has to decide.
     let fix = severity == nil ? ending(attempt, statement, in: pass) : nil
@@ -66,7 +66,7 @@ enum SwallowedSleepCancellation: Rule {
 private enum Cancellation {
   /// The task's handle is thrown away.
   case impossible
-  case unknown
+  case unknown(MissingFact)
   /// SwiftUI's `.task`, when the view disappears.
   case byView
   /// Whoever holds the task, or the group that it is a child of.
@@ -235,20 +235,20 @@ extension Pass {
     for ancestor in node.ancestors {
       if function(at: ancestor) != nil || ancestor.kind == .accessorDecl { return .byCaller }
       guard let closure = ClosureExpr(ancestor) else { continue }
-      guard let call = ancestor.callOfArgument else { return .unknown }
+      guard let call = ancestor.callOfArgument else { return .unknown(.closure(ancestor)) }
       if taskConstruct(ofBody: closure) != nil {
         switch taskHandle(of: call) {
         case .discarded: return .impossible
-        case .kept(let name): return cancellation(ofTaskNamed: name) == .never ? .unknown : .byHandle
-        case .handedOn: return .unknown
+        case .kept(let name): return cancellation(ofTaskNamed: name) == .never ? .unknown(.otherFile) : .byHandle
+        case .handedOn: return .unknown(.taskHandedOn)
         }
       }
       switch call.calleeName {
       case .addTask?, .addTaskUnlessCancelled?: return .byHandle
-      default: return call.calleeNameToken?.identifierText == "task" ? .byView : .unknown
+      default: return call.calleeNameToken?.identifierText == "task" ? .byView : .unknown(.closure(ancestor))
       }
     }
-    return .unknown
+    return .unknown(.taskAround)
   }
 }
 
@@ -274,6 +274,15 @@ extension Message {
 extension Message {
   fileprivate static let throwOn: Message = "Let the error of the pause end the function"
   fileprivate static let ask: Message = "Ask 'Task.isCancelled' behind the pause"
+}
+
+extension MissingFact {
+  fileprivate static let otherFile: MissingFact = "task: whether another file cancels it"
+  fileprivate static let taskAround: MissingFact = "task: which one runs the code"
+  fileprivate static let intent: MissingFact =
+    "task: whether what follows the sleep is meant to happen when the caller is cancelled"
+  fileprivate static let currentTask: MissingFact =
+    "value: whether the property that is asked after the sleep changes when the task is cancelled"
 }
 
 // MARK: - Info

@@ -2,7 +2,8 @@
 public enum Capture {
   /// The closure runs in another isolation.
   case elsewhere(CapturedUse)
-  case unknown
+  /// This closure may run elsewhere.
+  case unknown(closure: Node)
 }
 
 /// A use of a value in code that runs in another isolation than the code that owns the value.
@@ -33,7 +34,7 @@ extension Pass {
       guard case .closure(let traits) = index.context(context).kind else { continue }
       switch crosses(traits, context, isolation) {
       case .yes: found = .elsewhere(CapturedUse(use: use, boundary: ancestor, shown: traits.shown))
-      case .unknown: if found == nil { found = .unknown }
+      case .unknown: if found == nil { found = .unknown(closure: ancestor) }
       case .no: break
       }
     }

@@ -1,3 +1,10 @@
+/// The uses of a local variable, in source order.
+public enum LocalUses {
+  case known([LocalUse])
+  /// The isolation at this place is not known.
+  case unknown(Node)
+}
+
 /// A use of a local variable and the closure with an isolation of its own that it stands in.
 public struct LocalUse {
   public var node: Node
@@ -9,17 +16,17 @@ public struct LocalUse {
 }
 
 extension Pass {
-  /// The uses of a local in the block that declares it, in source order; `nil` when the isolation of one is not known.
+  /// The uses of a local in the block that declares it.
   ///
   /// - Parameter isolation: of the code that declares the local.
-  public func usesByHop(of binding: PatternBinding, declaredIn isolation: Isolation) -> [LocalUse]? {
-    guard isolation.isKnown, let block = binding.node.parent?.parent else { return nil }
+  public func usesByHop(of binding: PatternBinding, declaredIn isolation: Isolation) -> LocalUses {
+    guard isolation.isKnown, let block = binding.node.parent?.parent else { return .unknown(binding.node) }
     var uses: [LocalUse] = []
     for reference in references(toLocalOf: binding.node) {
-      guard let use = use(reference, below: block, isolation) else { return nil }
+      guard let use = use(reference, below: block, isolation) else { return .unknown(reference.node) }
       uses.append(use)
     }
-    return uses
+    return .known(uses)
   }
 
   /// Finds the outermost closure below the block that runs elsewhere.

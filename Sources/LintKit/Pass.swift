@@ -40,11 +40,13 @@ public final class Pass {
   private let mutation: RuleMutation?
   private let options: ChosenOptions
   private let makesFixes: Bool
+  private let keepsMissingFacts: Bool
 
   init(
     tree: SyntaxTree, file: FileID, index: ProjectIndex, ruleCount: Int, mutation: RuleMutation?,
-    options: ChosenOptions, makesFixes: Bool
+    options: ChosenOptions, makesFixes: Bool, keepsMissingFacts: Bool
   ) {
+    self.keepsMissingFacts = keepsMissingFacts
     self.mutation = mutation
     self.options = options
     self.makesFixes = makesFixes
@@ -53,13 +55,14 @@ public final class Pass {
     self.index = index
     others = OtherFiles()
     outline = index.outline(file)
-    outcome = RuleSet.Outcome(silences: [Int](repeating: 0, count: ruleCount))
+    outcome = RuleSet.Outcome(ruleCount: ruleCount)
   }
 
   /// For the rule that runs in another pass, over another file.
   init(of tree: SyntaxTree, file: FileID, besides other: Pass) {
     mutation = other.mutation
     makesFixes = other.makesFixes
+    keepsMissingFacts = other.keepsMissingFacts
     options = other.options
     rule = other.rule
     ruleNumber = other.ruleNumber
@@ -68,7 +71,7 @@ public final class Pass {
     index = other.index
     others = other.others
     outline = other.index.outline(file)
-    outcome = RuleSet.Outcome(silences: [Int](repeating: 0, count: other.outcome.silences.count))
+    outcome = RuleSet.Outcome(ruleCount: other.outcome.undecided.count)
   }
 
   func begin(_ rule: any Rule.Type, _ number: Int) {
@@ -79,7 +82,7 @@ public final class Pass {
 
   /// Counts the code that the rule asked more about than is answered.
   func end() {
-    for _ in flow.asker.exhausted { keepSilent() }
+    for _ in flow.asker.exhausted { leaveUndecided(missing: .questions) }
   }
 
   public var path: String { outline.path }
@@ -124,8 +127,13 @@ public final class Pass {
         fixes: makesFixes ? fix().map { [$0] } ?? [] : []))
   }
 
-  /// Counts that the rule would have to know more to judge a place; shown by `--statistics`.
-  public func keepSilent() { outcome.silences[ruleNumber] += 1 }
+  /// Counts that the rule would have to know more to judge a place: shown by `--statistics`.
+  ///
+  /// - Parameter fact: what it would have to know. Not asked for where nobody reads it; `--statistics=reasons` does.
+  public func leaveUndecided(missing fact: @autoclosure () -> MissingFact) {
+    outcome.undecided[ruleNumber] += 1
+    if keepsMissingFacts { outcome.missing.append((ruleNumber, fact())) }
+  }
 
   /// A note at a place of this file.
   public func note(_ text: String, at range: Range<UInt32>) -> RawDiagnostic.Note {

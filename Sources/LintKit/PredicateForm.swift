@@ -4,12 +4,15 @@
 public struct PredicateForm {
   /// `unknown` when the model's property is not declared in the project.
   public let answer: Truth
+  private let call: FunctionCallExpr
+  private let reader: Reader
 
   /// - Parameters:
   ///   - call: a call whose closure or key path tests one element, such as `filter`.
   ///   - model: the element's type.
   public init(of call: FunctionCallExpr, model: DeclRef, in pass: Pass) {
     let reader = Reader(model: model, pass: pass)
+    (self.call, self.reader) = (call, reader)
     if let closure = call.trailingClosure {
       answer = reader.expressible(closure)
       return
@@ -20,6 +23,9 @@ public struct PredicateForm {
     default: answer = .no
     }
   }
+
+  /// The first property of the model that the test asks and nothing is known of.
+  public var unknownProperty: String? { reader.firstUnknown(in: call.node) }
 }
 
 private struct Reader {
@@ -106,6 +112,25 @@ private struct Reader {
       let argument = call.arguments.first?.expression
     else { return .no }
     return expressible(property, parameter).and(expressible(argument, parameter))
+  }
+
+  /// The first name below a node that is asked of the element, and that is no property of a known type.
+  func firstUnknown(in node: Node) -> String? {
+    let closure = node.descendants(of: .closureExpr).first { _ in true }.flatMap { ClosureExpr($0) }
+    let parameter = closure?.signature == nil ? nil : closure?.parameters.first?.name
+    for node in node.descendants {
+      switch node.kind {
+      case .memberAccessExpr:
+        guard case .declReference(let base)? = MemberAccessExpr(unchecked: node).base, isElement(base, parameter) else {
+          continue
+        }
+      case .keyPathPropertyComponent: break
+      default: continue
+      }
+      let name = node.mainToken.identifierText
+      if scalar(name).isUnknown { return name }
+    }
+    return nil
   }
 
   private func isElement(_ reference: DeclReferenceExpr, _ parameter: Name?) -> Bool {

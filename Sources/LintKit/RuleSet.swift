@@ -89,21 +89,26 @@ public struct RuleSet: Sendable {
   public struct Outcome: Sendable {
     /// In the order of the rules, then of the nodes; not yet in report order.
     public var diagnostics: [RawDiagnostic] = []
-    /// How often each rule of the set kept silent because it did not know.
-    public var silences: [Int]
+    /// How often each rule of the set was undecided, as it did not know enough.
+    public var undecided: [Int]
+    /// What was not known each time, with the number of the rule. Empty where nobody asks.
+    public var missing: [(rule: Int, fact: MissingFact)] = []
+
+    init(ruleCount: Int) { undecided = [Int](repeating: 0, count: ruleCount) }
   }
 
   /// Runs the rules over the tree of a file of the index.
   ///
   /// - Parameter file: its outline must be of the same bytes as `tree`.
-  public func check(_ tree: SyntaxTree, file: FileID, in index: ProjectIndex, options: ChosenOptions = ChosenOptions())
-    -> Outcome
-  {
+  public func check(
+    _ tree: SyntaxTree, file: FileID, in index: ProjectIndex, options: ChosenOptions = ChosenOptions(),
+    keepsMissingFacts: Bool = false
+  ) -> Outcome {
     let candidates = candidates(in: index.outline(file), among: candidates(in: tree))
     guard let work = work(in: file, of: index, among: candidates) else {
-      return Outcome(silences: [Int](repeating: 0, count: rules.count))
+      return Outcome(ruleCount: rules.count)
     }
-    return check(tree, file: file, in: index, work, options: options)
+    return check(tree, file: file, in: index, work, options: options, keepsMissingFacts: keepsMissingFacts)
   }
 
   /// The same where it is known already which rules have work.
@@ -111,14 +116,15 @@ public struct RuleSet: Sendable {
   /// - Parameters:
   ///   - options: What was chosen of the rules' options.
   ///   - makesFixes: Whether findings come with their fixes.
+  ///   - keepsMissingFacts: Whether the outcome says what undecided rules did not know.
   ///   - ruleAtWork: Is told which rule runs.
   public func check(
     _ tree: SyntaxTree, file: FileID, in index: ProjectIndex, _ work: Work, options: ChosenOptions = ChosenOptions(),
-    makesFixes: Bool = true, ruleAtWork: RuleAtWork? = nil
+    makesFixes: Bool = true, keepsMissingFacts: Bool = false, ruleAtWork: RuleAtWork? = nil
   ) -> Outcome {
     let pass = Pass(
       tree: tree, file: file, index: index, ruleCount: rules.count, mutation: mutation, options: options,
-      makesFixes: makesFixes)
+      makesFixes: makesFixes, keepsMissingFacts: keepsMissingFacts)
     // Few rules have work in any one file, and most nodes are of no rule's kind.
     var waiting = work.rules & visiting
     while waiting != 0 {

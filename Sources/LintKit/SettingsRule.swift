@@ -45,17 +45,20 @@ public final class SettingsPass {
   private let rule: any SettingsRule.Type
   private let mutation: RuleMutation?
   private let makesFixes: Bool
+  private let keepsMissingFacts: Bool
   private let text: (String) -> [UInt8]?
   private let manifests: Manifests
   fileprivate var diagnostics: [RawDiagnostic] = []
-  fileprivate var silences = 0
+  fileprivate var undecidedCount = 0
+  fileprivate var missing: [MissingFact] = []
 
   fileprivate init(
     _ container: ProjectSettings.Container, _ rule: any SettingsRule.Type, _ mutation: RuleMutation?, makesFixes: Bool,
-    _ manifests: Manifests, text: @escaping (String) -> [UInt8]?
+    keepsMissingFacts: Bool, _ manifests: Manifests, text: @escaping (String) -> [UInt8]?
   ) {
     self.manifests = manifests
     self.makesFixes = makesFixes
+    self.keepsMissingFacts = keepsMissingFacts
     self.container = container
     self.rule = rule
     self.mutation = mutation
@@ -97,8 +100,11 @@ public final class SettingsPass {
     manifests.manifest(at: path, text)
   }
 
-  /// Counts that the rule would have to know more to judge a target.
-  public func keepSilent() { silences += 1 }
+  /// Counts that the rule would have to know more to judge a target, see ``Pass/leaveUndecided(missing:)``.
+  public func leaveUndecided(missing fact: @autoclosure () -> MissingFact) {
+    undecidedCount += 1
+    if keepsMissingFacts { missing.append(fact()) }
+  }
 
   /// Whether the target is one of the rule's exemptions.
   public func exempts(_ exemption: some RuleExemption, _ holds: @autoclosure () -> Bool) -> Bool {
@@ -116,12 +122,13 @@ extension RuleSet {
   ///   - index: what is known of the project; asked for settings only where some rule needs them.
   ///   - subset: which of the rules to run.
   ///   - makesFixes: whether findings come with what mends them.
+  ///   - keepsMissingFacts: whether the outcome says what undecided rules did not know.
   ///   - text: the bytes of a manifest, project or configuration file; `nil` when it is gone by now.
   public func check(
     targetsOf files: [FileID], in index: ProjectIndex, among subset: Subset = .all, makesFixes: Bool = true,
-    text: @escaping (String) -> [UInt8]?
+    keepsMissingFacts: Bool = false, text: @escaping (String) -> [UInt8]?
   ) -> Outcome {
-    var outcome = Outcome(silences: [Int](repeating: 0, count: rules.count))
+    var outcome = Outcome(ruleCount: rules.count)
     let asked = rules.enumerated().compactMap { number, rule in
       subset.contains(number) ? rule.aboutSettings.map { (number: number, rule: $0) } : nil
     }
@@ -137,10 +144,13 @@ extension RuleSet {
     for container in project.containers {
       for place in container.targets where wanted.contains(place) {
         for (number, rule) in asked where mutation != .emptied(rule: rule.info.id) {
-          let pass = SettingsPass(container, rule, mutation, makesFixes: makesFixes, manifests, text: text)
+          let pass = SettingsPass(
+            container, rule, mutation, makesFixes: makesFixes, keepsMissingFacts: keepsMissingFacts, manifests,
+            text: text)
           rule.check(project.targets[place], in: pass)
           outcome.diagnostics += pass.diagnostics
-          outcome.silences[number] += pass.silences
+          outcome.undecided[number] += pass.undecidedCount
+          outcome.missing += pass.missing.map { (number, $0) }
         }
       }
     }

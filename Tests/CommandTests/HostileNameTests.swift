@@ -12,7 +12,7 @@ struct HostileNameTests {
 
   private static let commands =
     OutputFormat.allCases.map { "--format \($0.rawValue) --color never ." } + [
-      "--format text --quiet --statistics *", "report .", "report --format json .", "report --format html .",
+      "--format text --quiet --statistics=reasons *", "report .", "report --format json .", "report --format html .",
       "report --format markdown --compiler-diagnostics *d .",
       "settings .", "settings --format json .", "config *A.swift", "config --format json *A.swift", "config nowhere*",
       "fix --diff .", "fix --allow-dirty .", "fix --allow-dirty --add-suppressions why .",
@@ -43,6 +43,7 @@ struct HostileNameTests {
       var `g\u{202E}x` = 1
       @MainActor func tap() { Task { @MainActor in await load() } }
       @MainActor func load() async {}
+      class Q: `B\u{202E}` { static var limit = 1 }
       struct `S\u{2066}` { let a: Missing = ) }
 
       """

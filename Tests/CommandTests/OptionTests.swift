@@ -169,6 +169,11 @@ extension OptionUse {
     OptionUse("lint", "statistics", ["--statistics"]) { outcome, _ in
       outcome.errors.contains(#/mutable-global-state +1 +0\n/#)
     },
+    OptionUse(
+      "lint", "statistics", ["--statistics=reasons"], after: "echo 'class C: Base { static var limit = 1 }' > A.swift"
+    ) { outcome, _ in
+      outcome.errors.contains("     1  isolation: no known declaration of 'Base'\n")
+    },
     OptionUse("lint", "timings", ["--timings=json"]) { outcome, _ in
       outcome.errors.hasPrefix("{\"stages\":{\"discover\":")
     },

@@ -14,7 +14,7 @@ private enum CallAcrossFiles: Rule {
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard let callee = call.node.child(.callee), callee.kind == .declReferenceExpr else { return }
     let declared = pass.index.functions(named: callee.mainToken.name)
-    if declared.isEmpty { pass.keepSilent() }
+    if declared.isEmpty { pass.leaveUndecided(missing: "callee") }
     for function in declared where function.file != pass.file {
       pass.report(
         at: callee.range, "called across files", notes: [pass.note("declared here", at: 0..<4, of: function.file)])

@@ -1,7 +1,7 @@
 import LintKit
 import Testing
 
-/// Reports every call, and keeps silent about calls of `quiet`.
+/// Reports every call, and is undecided about calls of `quiet`.
 private enum EveryCall: Rule {
   static let info = RuleInfo(
     id: "every-call", family: .source, severity: .warning, priority: .low, summary: "A call", why: "", instead: "",
@@ -9,7 +9,7 @@ private enum EveryCall: Rule {
   static let gate = Gate()
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    if call.calleeNameToken?.text == "quiet" { return pass.keepSilent() }
+    if call.calleeNameToken?.text == "quiet" { return pass.leaveUndecided(missing: "what 'quiet' does") }
     pass.report(at: call.calleeRange, "A call.", notes: [pass.note("here", at: call.range)])
   }
 }
@@ -130,11 +130,23 @@ struct RuleSetTests {
     #expect(try outcome([ClassesBesideModels.self], source).diagnostics.count == 1)
   }
 
-  @Test("Silence is counted for the rule that kept it")
-  func silences() throws {
+  @Test("What is undecided is counted for its rule")
+  func undecided() throws {
     let outcome = try outcome([ClosuresBesideTasks.self, EveryCall.self], "quiet(); quiet(); loud()")
-    #expect(outcome.silences == [0, 2])
+    #expect(outcome.undecided == [0, 2])
     #expect(outcome.diagnostics.count == 1)
+  }
+
+  @Test("What was not known is kept only where somebody asks")
+  func missingFacts() throws {
+    let tree = SyntaxTree.parse("quiet()")
+    let index = ProjectIndex(merging: [FileOutline(tree, path: "A.swift")])
+    let file = try #require(index.file(at: "A.swift"))
+    let set = RuleSet([ClosuresBesideTasks.self, EveryCall.self])
+    #expect(set.check(tree, file: file, in: index).missing.isEmpty)
+    let asked = set.check(tree, file: file, in: index, keepsMissingFacts: true).missing
+    #expect(asked.map(\.rule) == [1])
+    #expect(asked.map(\.fact) == ["what 'quiet' does"])
   }
 
   @Test("A gate may ask for several things; a rule may look at whole files")

@@ -124,6 +124,25 @@ struct SmallProject {
   }
 }
 
+extension SmallProject {
+  /// What one rule finds and leaves undecided, of targets and in each file.
+  ///
+  /// - Parameter keepsMissingFacts: whether outcomes say what the rule did not know.
+  func outcomes(of rule: any Rule.Type, keepsMissingFacts: Bool) -> [RuleSet.Outcome] {
+    let set = RuleSet([rule])
+    let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, Array($0.text.utf8)) })
+    let ofTargets = set.check(
+      targetsOf: sources.compactMap { index.file(at: $0.path) }, in: index, keepsMissingFacts: keepsMissingFacts
+    ) { texts[$0] }
+    return [ofTargets]
+      + zip(sources, trees).compactMap { source, tree in
+        index.file(at: source.path).map {
+          set.check(tree, file: $0, in: index, keepsMissingFacts: keepsMissingFacts)
+        }
+      }
+  }
+}
+
 extension SourceRange {
   /// As if a file were one line.
   fileprivate init(of bytes: Range<Int>) {

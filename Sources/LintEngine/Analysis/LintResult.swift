@@ -4,8 +4,10 @@ import LintKit
 public struct LintResult: Sendable {
   public struct Count: Sendable, Equatable {
     public internal(set) var findings = 0
-    /// Places where the rule kept silent because it did not know enough.
+    /// Places that the rule could not decide, as it did not know enough.
     public internal(set) var undecided = 0
+    /// What it did not know; empty where nobody asks.
+    public internal(set) var missing = MissingFacts()
 
     public init() {}
   }

@@ -11,6 +11,7 @@ public struct Linter: Sendable {
   let isTimed: Bool
   private let overrides: SettingOverrides
   let makesFixes: Bool
+  let keepsMissingFacts: Bool
   private let progress: Progress?
 
   /// - Parameters:
@@ -20,12 +21,15 @@ public struct Linter: Sendable {
   ///   - isTimed: Whether to measure stages, which costs a little.
   ///   - overrides: What holds instead of what the project says.
   ///   - makesFixes: Whether findings come with what mends them, as few ways of reporting show.
+  ///   - keepsMissingFacts: Whether counts come with what undecided rules did not know.
   ///   - progress: Is told how far the run has come.
   public init(
     rules: [any Rule.Type], configurations: Configurations? = nil, jobs: Int, isTimed: Bool = false,
-    overrides: SettingOverrides = SettingOverrides(), makesFixes: Bool = true, progress: Progress? = nil
+    overrides: SettingOverrides = SettingOverrides(), makesFixes: Bool = true, keepsMissingFacts: Bool = false,
+    progress: Progress? = nil
   ) {
     self.makesFixes = makesFixes
+    self.keepsMissingFacts = keepsMissingFacts
     self.progress = progress
     let configurations = configurations ?? Configurations(rules: rules.map { $0.info } + EngineRules.infos)
     self.overrides = configurations.overrides(overrides)
@@ -87,7 +91,8 @@ private struct ReadFile: Sendable {
 private struct CheckedFile: Sendable {
   var diagnostics: [RawDiagnostic]
   var suppressed: [SuppressedDiagnostic] = []
-  var silences: [Int]
+  var undecided: [Int] = []
+  var missing: [(rule: Int, fact: MissingFact)] = []
 }
 
 /// With the reason that the source gives.
@@ -284,16 +289,17 @@ extension Linter {
     var found = targets.elsewhere
     var suppressed = targets.suppressed
     let ids = rules.infos.map(\.id)
-    func count(_ silences: [Int]) {
-      for (id, silences) in zip(ids, silences) where silences > 0 {
-        result.counts[id, default: .init()].undecided += silences
+    func count(_ undecided: [Int], _ missing: [(rule: Int, fact: MissingFact)]) {
+      for (id, undecided) in zip(ids, undecided) where undecided > 0 {
+        result.counts[id, default: .init()].undecided += undecided
       }
+      for (rule, fact) in missing { result.counts[ids[rule], default: .init()].missing.add(fact) }
     }
-    count(targets.silences)
+    count(targets.undecided, targets.missing)
     for case let outcome? in outcomes {
       found += outcome.diagnostics
       suppressed += outcome.suppressed
-      count(outcome.silences)
+      count(outcome.undecided, outcome.missing)
     }
     return (found, suppressed)
   }
@@ -319,7 +325,7 @@ extension Linter {
     _ worker: Worker
   ) -> CheckedFile {
     let profile = profiles[read.profile]
-    var checked = CheckedFile(diagnostics: ofTargets + read.syntaxErrors, silences: [])
+    var checked = CheckedFile(diagnostics: ofTargets + read.syntaxErrors)
     profile.adjust(&checked.diagnostics)
     if work != nil || read.mayHaveSuppressions {
       worker.clock.end(.check)
@@ -331,9 +337,9 @@ extension Linter {
           read.outline.tree.readAhead()
           let outcome = rules.check(
             tree, file: file, in: index, work, options: profile.options, makesFixes: makesFixes,
-            ruleAtWork: worker.place?.rule)
+            keepsMissingFacts: keepsMissingFacts, ruleAtWork: worker.place?.rule)
           checked.diagnostics += outcome.diagnostics
-          checked.silences = outcome.silences
+          (checked.undecided, checked.missing) = (outcome.undecided, outcome.missing)
         }
         profile.adjust(&checked.diagnostics)
         if read.mayHaveSuppressions { suppress(&checked, tree, read, profile, isWholeProject: index.isWhole) }

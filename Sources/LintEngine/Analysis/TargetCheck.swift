@@ -10,7 +10,8 @@ struct TargetFindings: Sendable {
   /// What comments there keep from being reported.
   var suppressed: [SuppressedDiagnostic] = []
   /// As in `RuleSet.Outcome`.
-  var silences: [Int] = []
+  var undecided: [Int] = []
+  var missing: [(rule: Int, fact: MissingFact)] = []
   /// The files that were looked into, by their names in the project.
   var texts: [String: [UInt8]] = [:]
 }
@@ -52,7 +53,9 @@ extension Linter {
       return text
     }
     for (profile, files) in zip(profiles, files) where !files.isEmpty {
-      var outcome = rules.check(targetsOf: files, in: index, among: profile.rules, makesFixes: makesFixes, text: text)
+      var outcome = rules.check(
+        targetsOf: files, in: index, among: profile.rules, makesFixes: makesFixes,
+        keepsMissingFacts: keepsMissingFacts, text: text)
       profile.adjust(&outcome.diagnostics)
       for diagnostic in outcome.diagnostics where places.insert(diagnostic.place).inserted {
         if let file = index.file(at: diagnostic.location.path) {
@@ -61,7 +64,9 @@ extension Linter {
           found.elsewhere.append(diagnostic)
         }
       }
-      found.silences = found.silences.isEmpty ? outcome.silences : zip(found.silences, outcome.silences).map { $0 + $1 }
+      found.undecided =
+        found.undecided.isEmpty ? outcome.undecided : zip(found.undecided, outcome.undecided).map { $0 + $1 }
+      found.missing += outcome.missing
     }
     found.texts = texts.compactMapValues { $0 }
     found.applySuppressions(as: profiles, project, isWholeProject: index.isWhole && project.coversProject)

@@ -6,9 +6,17 @@ public enum CheckedConformance: Sendable, Hashable {
   /// It would, with `final` where nobody inherits from the class.
   case possible
   case impossible
-  /// That hangs on what is declared elsewhere: the name of the property whose type is not known, or `nil` for another
-  /// reason.
-  case unknown(String?)
+  case unknown(Doubt)
+
+  /// What it depends on.
+  public enum Doubt: Sendable, Hashable {
+    /// The type of the property of this name.
+    case property(String)
+    /// An attribute of this name, which may be a macro or a global actor; `nil` where an `#if` decides.
+    case attribute(String?)
+    case supertypes
+    case isolation
+  }
 }
 
 extension ProjectIndex {
@@ -18,20 +26,19 @@ extension ProjectIndex {
     let declaration = type(ref)
     guard declaration.kind == .class, !node(ref).hasModifier(.open) else { return .impossible }
     // A macro may add storage and conformances, and an attribute may be a global actor.
-    if declaration.flags.contains(.hasConditionalAttributes)
-      || declaration.attributes.contains(where: { $0.name.first?.isUppercase == true })
-    {
-      return .unknown(nil)
+    if declaration.flags.contains(.hasConditionalAttributes) { return .unknown(.attribute(nil)) }
+    if let attribute = declaration.attributes.first(where: { $0.name.first?.isUppercase == true }) {
+      return .unknown(.attribute(attribute.name))
     }
     switch supertypesAllowSendable(ref) {
     case .no: return .impossible
-    case .unknown: return .unknown(nil)
+    case .unknown: return .unknown(.supertypes)
     case .yes: break
     }
     let storage = storageAllowsSendable(ref)
     guard storage == .possible else { return storage }
     let isolation = isolation(ofType: ref).isolation
-    if !isolation.isKnown { return .unknown(nil) }
+    if !isolation.isKnown { return .unknown(.isolation) }
     guard isolation.isNonisolated else { return .impossible }
     return node(ref).hasModifier(.final) || !hasSubclasses(ref) ? .possible : .impossible
   }
@@ -67,7 +74,7 @@ extension ProjectIndex {
       if isIsolated { continue }
       if !subject.flags.contains(.isLet) || subject.flags.contains(.isLazy) { return .impossible }
       if !subject.attributes.isEmpty || subject.flags.contains(.hasConditionalAttributes) {
-        doubt = .unknown(subject.name)
+        doubt = .unknown(.property(subject.name))
         continue
       }
       let binding = PatternBinding(unchecked: subject.node)
@@ -77,10 +84,10 @@ extension ProjectIndex {
       } else if let value = binding.initializer {
         found = query.value(value, at: subject.node, in: ref.file)
       } else {
-        return .unknown(subject.name)
+        return .unknown(.property(subject.name))
       }
       if found.answer.isNo { return .impossible }
-      if found.answer.isUnknown { doubt = doubt ?? .unknown(subject.name) }
+      if found.answer.isUnknown { doubt = doubt ?? .unknown(.property(subject.name)) }
     }
     return doubt ?? .possible
   }

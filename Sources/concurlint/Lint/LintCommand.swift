@@ -27,7 +27,7 @@ struct LintCommand {
             isTimed: options.timings != nil,
             overrides: options.overrides,
             makesFixes: summarizesAside || options.reports.contains { $0.format.showsFixes },
-            progress: progress)
+            keepsMissingFacts: options.statistics == .reasons, progress: progress)
           return try linter.run(input.discovery, overlay: input.overlay)
         }
       }
@@ -57,7 +57,8 @@ struct LintCommand {
     if summarizesAside && !report.diagnostics.isEmpty {
       Console.note(ReportSummary(report).text(isColored: options.color.isEnabled(for: .standardError)))
     }
-    if options.showsStatistics { Console.note(StatisticsTable(result.counts, rules: selection).text) }
+    if options.statistics != nil { Console.note(StatisticsTable(result.counts, rules: selection).text) }
+    if options.statistics == .reasons { Console.note(UndecidedReasons(result.counts).text) }
     if let format = options.timings {
       let timings = Timings(
         stages: [input.times, result.times, clock.times], size: result.size, usage: ProcessUsage(since: start))
@@ -151,7 +152,7 @@ struct LintCommand {
   /// Whether standard error says what the run came to: the format of one line a finding has no place for it. Where
   /// measurements are asked for, standard error is theirs.
   private var summarizesAside: Bool {
-    if options.isQuiet || options.showsStatistics || options.timings != nil { return false }
+    if options.isQuiet || options.statistics != nil || options.timings != nil { return false }
     return options.reports.contains { $0.format == .xcode && $0.path == nil }
   }
 

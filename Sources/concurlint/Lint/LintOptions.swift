@@ -13,6 +13,12 @@ struct LintOptions: SettingOverriding, RuleChoosing, LimitChoosing, EmptinessAll
     var path: FilePath?
   }
 
+  enum Statistics {
+    case table
+    /// Also why rules were undecided.
+    case reasons
+  }
+
   enum Timings {
     case table, json
   }
@@ -33,7 +39,7 @@ struct LintOptions: SettingOverriding, RuleChoosing, LimitChoosing, EmptinessAll
   var includesSuppressed = false
   /// Tells apart several SARIF reports of one commit.
   var category: String?
-  var showsStatistics = false
+  var statistics: Statistics?
   var timings: Timings?
   /// Findings that are known, and not reported.
   var baseline: FilePath?
@@ -131,8 +137,17 @@ extension LintOptions {
         options.category = value.text
       },
       .flag("quiet", "no warnings, no summary: findings and errors alone") { $0.isQuiet = true },
-      .flag("statistics", "count, for each rule, findings and places it could not decide, on standard error") {
-        $0.showsStatistics = true
+      Option(
+        name: "statistics", value: .optional("reasons"),
+        help:
+          "count, for each rule, findings and places it could not decide (and for want of what), on standard error"
+      ) { (options, value) throws(UsageError) in
+        switch value?.text {
+        case nil: options.statistics = .table
+        case "reasons": options.statistics = .reasons
+        case let other?:
+          throw UsageError("option '--statistics' takes no value or 'reasons', not '\(terminalSafe(other))'")
+        }
       },
       Option(
         name: "timings", value: .optional("json"), help: "print the time that each stage took on standard error"

@@ -51,29 +51,3 @@ struct Timings {
     return "\(tenths / 10).\(tenths % 10)"
   }
 }
-
-/// What `--statistics` prints.
-struct StatisticsTable {
-  private let rows: [(id: String, count: LintResult.Count)]
-
-  /// - Parameter rules: Those that ran; also a rule that found nothing has a row.
-  init(_ counts: [String: LintResult.Count], rules: Set<String>) {
-    rows = rules.sorted().map { ($0, counts[$0] ?? .init()) }
-  }
-
-  var text: String {
-    let width = rows.map(\.id.count).max() ?? 0
-    func padded(_ text: String, _ width: Int) -> String {
-      text + String(repeating: " ", count: max(0, width - text.count))
-    }
-    var lines = [padded("rule", width) + "  findings  undecided"]
-    for (id, count) in rows {
-      let findings = String(count.findings)
-      let undecided = String(count.undecided)
-      lines.append(
-        padded(id, width) + String(repeating: " ", count: max(0, 10 - findings.count)) + findings
-          + String(repeating: " ", count: max(0, 11 - undecided.count)) + undecided)
-    }
-    return lines.joined(separator: "\n") + "\n"
-  }
-}

@@ -1,0 +1,78 @@
+import LintKit
+import LintRules
+import Testing
+
+/// A fixture in which a rule is undecided, and what it says that it did not know.
+private struct Gap: CustomTestStringConvertible, Sendable {
+  let rule: String
+  let fixture: String
+  let facts: [String]
+
+  init(_ rule: String, _ fixture: String, _ facts: String...) {
+    (self.rule, self.fixture, self.facts) = (rule, fixture, facts)
+  }
+
+  var testDescription: String { "\(rule)/\(fixture)" }
+
+  static let all = [
+    Gap("actor-stale-read-modify-write", "not-stale", "isolation: no known declaration of 'Foreign'"),
+    Gap(
+      "async-stream-missing-termination", "not-handed-out", "task: whether what keeps it ends it with the stream",
+      "value: where the stream is iterated, which is not returned"),
+    Gap("cached-model-reference", "not-unknown-supertypes", "supertypes: no known declaration of 'ForeignController'"),
+    Gap(
+      "cached-model-reference", "not-one-hop",
+      "isolation: the function that the closure is passed to is not known, in a closure of 'elsewhere'"),
+    Gap("continuation-missing-resume", "not-escaping", "closure: when and where 'withLock' calls it"),
+    Gap("for-await-retains-self", "not-existing", "sequence: whether 'streamExistingEvents' ends"),
+    Gap("main-actor-assume-isolated", "not-used-as-a-value", "callers: the function is used as a value"),
+    Gap(
+      "main-actor-assume-isolated", "not-witness-of-unknown-protocol",
+      "supertypes: no known declaration of 'DownloaderDelegate'"),
+    Gap("model-captured-in-task", "not-handed-over", "value: whether 'item' is used again, or shared"),
+    Gap(
+      "model-context-stored-in-actor", "not-unknown", "supertypes: no known declaration of 'ForeignStore'",
+      "attribute: what '@GeneratedStore' adds", "value: where that of 'context' is made"),
+    Gap(
+      "model-parameter-crosses-actor", "not-understood", "callers: which 'keep' a call means",
+      "callers: none in the project"),
+    Gap("mutable-global-state", "not-conditional-attribute", "isolation: attributes of 'retries' stand in an '#if'"),
+    Gap(
+      "strict-concurrency-not-complete", "not-known", "setting: strictness of concurrency checking, set only for debug",
+      "setting: language mode, not all settings of the target are understood"),
+    Gap("swallowed-sleep-cancellation", "not-cancelled", "task: whether another file cancels it")
+  ]
+}
+
+@Suite("What undecided rules did not know")
+struct MissingFactTests {
+  @Test("A rule says what it did not know", arguments: Gap.all)
+  private func facts(_ gap: Gap) throws {
+    let fixture = try #require(Fixture.all.first { $0.rule == gap.rule && $0.name == gap.fixture })
+    let rule = try #require(Registry.rules.first { $0.info.id == gap.rule })
+    let outcomes = fixture.project.outcomes(of: rule, keepsMissingFacts: true)
+    #expect(outcomes.flatMap { $0.missing.map(\.fact.text) } == gap.facts)
+  }
+
+  @Test("The module is named that may declare an unknown type")
+  func modules() throws {
+    let project = SmallProject([
+      ("A.swift", "import Foundation\nimport RealmSwift\nclass Store: RealmStore { static var shared = 1 }\n")
+    ])
+    let rule = try #require(Registry.rules.first { $0.info.id == "mutable-global-state" })
+    let facts = project.outcomes(of: rule, keepsMissingFacts: true).flatMap { $0.missing.map(\.fact) }
+    #expect(facts == [MissingFact("isolation: no known declaration of 'RealmStore'", modules: ["RealmSwift"])])
+  }
+
+  @Test("Every undecided place has its fact, and to ask for facts changes nothing else", arguments: Registry.rules)
+  func asked(_ rule: any Rule.Type) {
+    for fixture in Fixture.all where fixture.rule == rule.info.id {
+      let plain = fixture.project.outcomes(of: rule, keepsMissingFacts: false)
+      let asked = fixture.project.outcomes(of: rule, keepsMissingFacts: true)
+      #expect(plain.allSatisfy { $0.missing.isEmpty })
+      #expect(plain.map(\.undecided) == asked.map(\.undecided), "\(fixture.testDescription)")
+      #expect(plain.map(\.diagnostics) == asked.map(\.diagnostics), "\(fixture.testDescription)")
+      #expect(asked.allSatisfy { $0.missing.count == $0.undecided[0] }, "\(fixture.testDescription)")
+    }
+  }
+}
