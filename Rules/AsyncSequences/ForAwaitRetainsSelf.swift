@@ -19,7 +19,11 @@ enum ForAwaitRetainsSelf: Rule {
     guard let owner = pass.object(startingTaskAt: call.node), closure.mayHoldSelf, pass.holdsSelf(closure, of: owner)
     else { return }
     if pass.exempts(Exemption.test, pass.isTest) { return }
-    guard pass.isEndless(sequence).isYes else { return pass.leaveUndecided(missing: .end(of: sequence)) }
+    switch pass.isEndless(sequence) {
+    case .no: return
+    case .unknown: return pass.leaveUndecided(missing: .end(of: sequence))
+    case .yes: break
+    }
     let ending: Ending
     switch pass.taskHandle(of: call) {
     case .discarded: ending = .never

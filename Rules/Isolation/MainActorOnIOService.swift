@@ -114,11 +114,13 @@ extension Pass {
     {
       return true
     }
-    guard index.isUserInterface(ref).isNo else {
+    switch index.isUserInterface(ref) {
+    case .yes: return true
+    case .unknown:
       leaveUndecided(missing: .supertypes(of: ref, in: index))
       return true
+    case .no: return false
     }
-    return false
   }
 
   /// Marked `@Observable`, an `ObservableObject`, or with wrapped properties.

@@ -27,8 +27,10 @@ enum DetachedTask: Rule {
     }
     if pass.exempts(Exemption.works, !closure.onlyAwaits) { return }
     // With it, an asynchronous function that is on no actor would stay on this one.
-    guard pass.index.settings(of: pass.file).nonsendingByDefault.isNo else {
-      return pass.leaveUndecided(missing: .upcomingFeature("NonisolatedNonsendingByDefault"))
+    switch pass.index.settings(of: pass.file).nonsendingByDefault {
+    case .yes: return
+    case .unknown: return pass.leaveUndecided(missing: .upcomingFeature("NonisolatedNonsendingByDefault"))
+    case .no: break
     }
     pass.report(at: call.calleeRange, .onlyAwaits(around.isolation), fix: plainTask(call, in: pass))
   }
