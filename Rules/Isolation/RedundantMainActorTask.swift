@@ -22,9 +22,12 @@ enum RedundantMainActorTask: Rule {
       let call = closure.node.callOfArgument
     else { return }
     let around = pass.isolation(around: call.node)
-    guard around.isolation == .mainActor else { return }
+    guard around.isolation == .mainActor || !around.isolation.isKnown else { return }
     if pass.exempts(Exemption.initialValueOrDeinit, pass.isInInitialValueOrDeinit(call.node)) { return }
     if pass.exempts(Exemption.entryFromObjectiveC, pass.isEntryFromObjectiveC(call.node)) { return }
+    guard around.isolation.isKnown else {
+      return pass.leaveUndecided(missing: pass.unknownIsolation(around: call.node))
+    }
     if pass.exempts(Exemption.wrapperInference, around.isInferredFromWrapper) {
       return pass.leaveUndecided(missing: .outwardInference)
     }

@@ -28,8 +28,12 @@ enum BlockingWaitInAsync: Rule {
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     // The type of what is waited for is the most expensive to know.
     guard !pass.exempts(Exemption.test, pass.isTest), !pass.exempts(Exemption.awaited, call.node.isAwaited),
-      pass.isOnPoolThread(call.node), let wait = pass.wait(by: call)
+      pass.isOnPoolThread(call.node)
     else { return }
+    guard let wait = pass.wait(by: call) else {
+      if let base = pass.unknownReceiver(of: call) { pass.leaveUndecided(missing: pass.unknownType(of: base)) }
+      return
+    }
     if wait == .dispatch, pass.exempts(Exemption.lock, pass.heldLock(by: call)?.suspension != nil) { return }
     let shown = String(decoding: call.node.bytesOfCallee(call), as: UTF8.self)
     let isOnMainActor = pass.isolation(around: call.node).isolation == .mainActor
@@ -105,6 +109,14 @@ extension Pass {
     case .sync?: return queue(of: call)
     default: return .other
     }
+  }
+
+  /// What `wait` or `sync` is called on, where its type is not known.
+  fileprivate func unknownReceiver(of call: FunctionCallExpr) -> Expr? {
+    guard call.mayWait, call.calleeName == .wait || call.calleeName == .sync, let base = call.calleeBase,
+      type(of: base).isUnknown
+    else { return nil }
+    return base
   }
 
   /// Whether a function of that name in the project is meant in place of C's.

@@ -8,21 +8,27 @@ enum LockAcrossAwait: Rule {
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     // The lock's type is the most expensive to know.
     guard call.node.mayBeAsynchronous, pass.isAsync(around: call.node).isYes,
-      call.node.maySuspend || isUnavailable(call, in: pass), let held = pass.heldLock(by: call)
+      call.node.maySuspend || !isUnavailable(call, in: pass).isNo, let held = pass.heldLock(by: call)
     else { return }
     if let suspension = held.suspension {
       return pass.report(
         at: call.calleeRange, .held(held.name), notes: [pass.step(Message.suspends, at: suspension.firstToken.range)])
     }
-    if isUnavailable(call, in: pass) { pass.report(at: call.calleeRange, .unavailable(held.name), severity: .warning) }
+    switch isUnavailable(call, in: pass) {
+    case .yes: pass.report(at: call.calleeRange, .unavailable(held.name), severity: .warning)
+    case .unknown: if let base = call.calleeBase { pass.leaveUndecided(missing: pass.unknownType(of: base)) }
+    case .no: break
+    }
   }
 
   /// Locks of Foundation that the compiler does not let asynchronous code take by hand; a type of the project is
   /// another one.
-  private static func isUnavailable(_ call: FunctionCallExpr, in pass: Pass) -> Bool {
-    guard let base = call.calleeBase else { return false }
-    return ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(
-      pass.type(of: base).unwrapped.standardName)
+  private static func isUnavailable(_ call: FunctionCallExpr, in pass: Pass) -> Truth {
+    guard let base = call.calleeBase else { return .no }
+    let type = pass.type(of: base).unwrapped
+    // What waits is more than these: groups, processes, events.
+    if type.isUnknown { return call.calleeName == .lock ? .unknown : .no }
+    return Truth(["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(type.standardName))
   }
 }
 

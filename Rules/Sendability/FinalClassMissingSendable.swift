@@ -15,8 +15,12 @@ enum FinalClassMissingSendable: Rule {
     }
     let conformance = pass.index.checkedSendableConformance(ofClass: ref)
     if conformance == .impossible { return }
-    let needs = pass.needs(of: declaration, ref)
-    guard let first = needs.first else { return }
+    let found = pass.needs(of: declaration, ref)
+    let needs = found.filter { $0.doubt == nil }
+    guard let first = needs.first else {
+      if let doubt = found.first?.doubt { pass.leaveUndecided(missing: .isolation(doubt, in: pass.index)) }
+      return
+    }
     let record = pass.index.type(ref)
     let isFinal = declaration.hasModifier(.final)
     switch conformance {
@@ -61,6 +65,8 @@ private struct Need {
   var file: FileID
   /// In bytes of the file.
   var range: Range<UInt32>
+  /// Where the isolation of the code is unknown: it only needs the class on no actor.
+  var doubt: IsolationAnswer?
 }
 
 extension Pass {
@@ -86,10 +92,9 @@ extension Pass {
   private func sharedInstances(of ref: DeclRef) -> [Need] {
     return index.sharedConstants(in: file, of: ref).compactMap { constant in
       let property = index.property(constant)
-      guard !property.flags.contains(.isUnsafe),
-        index.isolation(ofProperty: constant).isolation.isNonisolated
-      else { return nil }
-      return Need(use: .shared, file: file, range: property.nameRange)
+      let answer = index.isolation(ofProperty: constant)
+      guard !property.flags.contains(.isUnsafe), !answer.isolation.isOnActor else { return nil }
+      return Need(use: .shared, file: file, range: property.nameRange, doubt: answer.doubt)
     }
   }
 
@@ -103,10 +108,11 @@ extension Pass {
       }
       guard type(around: node) == ref, isSentAway(node), !node.isInTypeMember,
         let names = localNames(around: node), let body = names.body(at: node), names.capturesSelf(body).isYes,
-        let call = node.callOfArgument,
-        isolation(around: call.node).isolation.isNonisolated
+        let call = node.callOfArgument
       else { continue }
-      needs.append(Need(use: .captured, file: file, range: call.calleeRange))
+      let answer = isolation(around: call.node)
+      if answer.isolation.isOnActor { continue }
+      needs.append(Need(use: .captured, file: file, range: call.calleeRange, doubt: answer.doubt))
     }
     return needs
   }
@@ -118,6 +124,10 @@ extension Pass {
     default: return false
     }
   }
+}
+
+extension IsolationAnswer {
+  fileprivate var doubt: IsolationAnswer? { isolation.isKnown ? nil : self }
 }
 
 extension Node {

@@ -18,23 +18,28 @@ enum CachedModelReference: Rule {
     }
     for binding in variable.bindings {
       if let property = pass.property(at: binding.node) {
-        checkStored(property, in: pass)
+        checkStored(property, binding, in: pass)
       } else if variable.node.role == .statement, !variable.isLet, binding.nameToken != nil {
         checkLocal(binding, in: pass)
       }
     }
   }
 
-  private static func checkStored(_ ref: DeclRef, in pass: Pass) {
+  private static func checkStored(_ ref: DeclRef, _ binding: PatternBinding, in pass: Pass) {
     let property = pass.index.property(ref)
-    guard property.isKept, let owner = pass.referenceType(owning: ref), pass.mayHoldModels(property, of: owner),
-      pass.confinement(ofProperty: ref) == .models
-    else { return }
+    guard property.isKept, let owner = pass.referenceType(owning: ref), pass.mayHoldModels(property, of: owner) else {
+      return
+    }
+    let confinement = pass.confinement(ofProperty: ref)
+    guard confinement == .models || confinement == .unknown && pass.index.mayKeepModels(pass.file) else { return }
     if pass.exempts(Exemption.draft, pass.isDraft(property)) { return }
     switch pass.mayKeepModels(owner) {
     case .yes: if pass.exempts(Exemption.modelOrInterface, true) { return }
     case .unknown: return pass.leaveUndecided(missing: .supertypes(of: owner, in: pass.index))
     case .no: break
+    }
+    if confinement == .unknown {
+      return pass.leaveUndecided(missing: pass.unknownType(of: binding))
     }
     pass.report(
       at: property.nameRange, .stored(property.name, pass.index.type(owner).name, looksCached: property.looksCached))

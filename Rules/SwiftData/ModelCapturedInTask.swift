@@ -73,7 +73,9 @@ enum ModelCapturedInTask: Rule {
     guard let capture = pass.capture(of: reference.node, below: owner, runningIn: isolation.isolation) else { return }
     // A closure further out may be where it crosses.
     if case .elsewhere(let captured) = capture, captured.boundary != boundary { return }
-    guard pass.confinement(of: .declReference(reference)) == .models else { return }
+    let confinement = pass.confinement(of: .declReference(reference))
+    if confinement == .unknown { return leaveUndecided(reference, in: pass) }
+    guard confinement == .models else { return }
     switch capture {
     case .unknown(let closure): return pass.leaveUndecided(missing: pass.unknownCrossing(of: closure))
     case .elsewhere(let captured):
@@ -91,11 +93,22 @@ enum ModelCapturedInTask: Rule {
 
   private static func checkProperty(_ name: Node, _ boundary: Node, in pass: Pass) {
     guard let (property, use) = pass.property(namedAt: name), pass.confinement(ofProperty: property) == .models,
-      case .elsewhere(let captured)? = pass.capture(of: property, usedAt: use), captured.boundary == boundary
+      let capture = pass.capture(of: property, usedAt: use)
     else { return }
-    pass.report(
-      at: use.range, .crosses(pass.index.property(property).name, captured.shown),
-      notes: pass.notes(for: pass.index.isolation(ofProperty: property)))
+    switch capture {
+    case .unknown(boundary): pass.leaveUndecided(missing: pass.unknownCrossing(of: boundary))
+    case .elsewhere(let captured) where captured.boundary == boundary:
+      pass.report(
+        at: use.range, .crosses(pass.index.property(property).name, captured.shown),
+        notes: pass.notes(for: pass.index.isolation(ofProperty: property)))
+    default: break
+    }
+  }
+
+  /// Counts a value of unknown type, which may be a model only where the file names one.
+  private static func leaveUndecided(_ reference: DeclReferenceExpr, in pass: Pass) {
+    guard pass.index.mayMentionModels(pass.file) else { return }
+    pass.leaveUndecided(missing: pass.unknownType(of: .declReference(reference)))
   }
 
   // MARK: Staleness
@@ -111,7 +124,9 @@ enum ModelCapturedInTask: Rule {
     // Types are dear, so they are asked for last but for what needs another file.
     let read = uses.map { names.node(of: $0) }.first { $0.readsModel && graph.mayHaveWaited(before: $0) }
     let passedOn = uses.map { names.node(of: $0) }.filter { $0.awaitedCall != nil }
-    guard read != nil || !passedOn.isEmpty, pass.confinement(of: .declReference(reference)) == .models else { return }
+    guard read != nil || !passedOn.isEmpty else { return }
+    let confinement = pass.confinement(of: .declReference(reference))
+    guard confinement == .models || confinement == .unknown && read != nil else { return }
     if pass.exempts(Exemption.checked, names.uses(of: definition).contains { names.node(of: $0).asksForModel }) {
       return
     }
@@ -123,6 +138,7 @@ enum ModelCapturedInTask: Rule {
     {
       return
     }
+    if confinement == .unknown { return leaveUndecided(reference, in: pass) }
     guard let use = read ?? passedOn.first(where: { pass.isReadAfterWait(byCalleeAt: $0) }) else { return }
     pass.report(
       at: reference.node.range, .stale(reference.nameToken.identifierText), severity: .warning,
@@ -205,9 +221,7 @@ extension LocalNames {
     case .unknown: return false
     }
   }
-}
 
-extension LocalNames {
   /// A local whose value the code around it computes itself, and does not wait for.
   fileprivate func isMadeHere(_ definition: DefinitionID) -> Bool {
     let node = node(of: definition)
@@ -217,9 +231,7 @@ extension LocalNames {
     else { return false }
     return !initializer.node.descendants.contains { $0.kind == .awaitExpr } && initializer.node.kind != .awaitExpr
   }
-}
 
-extension LocalNames {
   /// Whether a local is given to `insert`, of a context or a collection, before a node.
   fileprivate func isInserted(_ definition: DefinitionID, before boundary: Node) -> Bool {
     uses(of: definition).contains { use in

@@ -3,10 +3,12 @@ import LintKit
 /// `let context = await MainActor.run { ModelContext(container) }`: what belongs to the main actor is carried away from
 /// it.
 enum ModelContextEscapesMainActorRun: Rule {
-  static let gate = Gate(
-    anyOf: [.MainActor],
-    and: [.SwiftData, .ModelContext, .modelContext, .mainContext, .ModelContainer, .FetchDescriptor, .PersistentModel],
-    calls: [.run])
+  static let gate = Gate(anyOf: [.MainActor], and: names, calls: [.run])
+
+  /// One of them is in each file that does something with a store.
+  private static let names: [WellKnownName] = [
+    .SwiftData, .ModelContext, .modelContext, .mainContext, .ModelContainer, .FetchDescriptor, .PersistentModel
+  ]
 
   enum Exemption: String, RuleExemption {
     /// Nothing takes the result.
@@ -26,12 +28,15 @@ enum ModelContextEscapesMainActorRun: Rule {
       return
     }
     let result = pass.result(of: closure, calledBy: call)
-    guard result.isConfined else { return }
+    guard result.isConfined || result == .unknown && names.contains(where: { pass.outline.names.contains($0) }) else {
+      return
+    }
     let around = pass.isolation(around: call.node)
     if pass.exempts(Exemption.onMainActor, around.isolation == .mainActor) { return }
     guard around.isolation.isKnown else {
       return pass.leaveUndecided(missing: pass.unknownIsolation(around: call.node))
     }
+    if result == .unknown { return pass.leaveUndecided(missing: pass.unknownResult(of: closure, calledBy: call)) }
     pass.report(
       at: call.calleeRange, .carriedOut(result, into: around.isolation),
       notes: pass.notesOnReentry(ofResultOf: call) + pass.notes(for: around),
@@ -70,6 +75,16 @@ extension Pass {
       if found.isConfined { return found }
     }
     return found
+  }
+
+  /// What keeps ``result(of:calledBy:)`` from being known.
+  fileprivate func unknownResult(of closure: ClosureExpr, calledBy call: FunctionCallExpr) -> MissingFact {
+    if let written = closure.signature?.returnType { return unknownType(written) }
+    if let binding = call.node.withoutWrappers.parent.flatMap({ PatternBinding($0) }), let written = binding.type {
+      return unknownType(written)
+    }
+    let returned = closure.returned.last { confinement(of: $0) == .unknown }
+    return returned.map { unknownType(of: $0) } ?? "type: of what 'MainActor.run' gives back"
   }
 
   /// Where the value goes back to the main actor: it is of no use elsewhere.

@@ -23,9 +23,9 @@ enum ModelParameterCrossesActor: Rule {
       let function = node.node.parent?.parent.flatMap({ pass.function(at: $0) })
     else { return }
     let record = pass.index.function(function)
-    guard let parameter = record.parameter(named: node), node.type.map({ pass.confinement(of: $0) }) == .models else {
-      return
-    }
+    guard let parameter = record.parameter(named: node), let type = node.type else { return }
+    let confinement = pass.confinement(of: type)
+    guard confinement == .models || confinement == .unknown else { return }
     if pass.exempts(Exemption.test, pass.isTest) || pass.exempts(Exemption.preview, pass.isInPreview(node.node)) {
       return
     }
@@ -39,6 +39,7 @@ enum ModelParameterCrossesActor: Rule {
       }
     switch boundary {
     case .shared: return
+    case _ where confinement == .unknown: return pass.leaveUndecided(missing: pass.unknownType(type))
     case .open(let domain) where !domain.isOnlyEnteredFromOutside:
       return pass.leaveUndecided(missing: pass.unknownBoundary(of: function, answer))
     case .unknown: return pass.leaveUndecided(missing: pass.unknownBoundary(of: function, answer))

@@ -40,8 +40,11 @@ enum ModelReturnedAcrossActor: Rule {
 
   private static func checkFunction(_ decl: FunctionDecl, in pass: Pass) {
     guard let result = decl.returnType, pass.index.mayNameModels(result, in: pass.file),
-      let function = pass.function(at: decl.node),
-      pass.holdsModels(result), !pass.exempts(Exemption.preview, pass.isInPreview(decl.node))
+      let function = pass.function(at: decl.node)
+    else { return }
+    let confinement = pass.confinement(of: result)
+    guard confinement == .models || confinement == .unknown,
+      !pass.exempts(Exemption.preview, pass.isInPreview(decl.node))
     else { return }
     if pass.exempts(Exemption.sending, LightType(result).isSending) { return }
     let record = pass.index.function(function)
@@ -56,6 +59,7 @@ enum ModelReturnedAcrossActor: Rule {
       pass.boundary(ofRequirement: function, answer.isolation) ?? pass.boundary(of: function, answer.isolation)
     switch boundary {
     case .shared: return
+    case _ where confinement == .unknown: return pass.leaveUndecided(missing: pass.unknownType(result))
     case .open(let domain) where !domain.isOnlyEnteredFromOutside && !pass.makesContext(decl):
       return pass.leaveUndecided(missing: pass.unknownBoundary(of: function, answer))
     case .unknown: return pass.leaveUndecided(missing: pass.unknownBoundary(of: function, answer))
@@ -81,21 +85,21 @@ enum ModelReturnedAcrossActor: Rule {
       let ref = pass.property(at: binding.node)
     else { return }
     let property = pass.index.property(ref)
-    guard property.isComputed, property.owner != nil, !property.flags.contains(.isFilePrivate), pass.holdsModels(type)
-    else { return }
+    guard property.isComputed, property.owner != nil, !property.flags.contains(.isFilePrivate) else { return }
+    let confinement = pass.confinement(of: type)
+    guard confinement == .models || confinement == .unknown else { return }
     let answer = pass.index.isolation(ofProperty: ref)
     guard case .actor = answer.isolation, !pass.exempts(Exemption.preview, pass.isInPreview(binding.node)) else {
       return
     }
     if pass.exempts(Exemption.ownUse, pass.isUsedByName(property)) { return }
+    if confinement == .unknown { return pass.leaveUndecided(missing: pass.unknownType(type)) }
     pass.report(
       at: property.nameRange, .mayCross(property.name, .actor(answer.isolation)), notes: pass.notes(for: answer))
   }
 }
 
 extension Pass {
-  fileprivate func holdsModels(_ type: TypeRef) -> Bool { confinement(of: type) == .models }
-
   /// Whether a function makes a context of its own: then its models are nobody else's, wherever it is called from.
   fileprivate func makesContext(_ decl: FunctionDecl) -> Bool {
     guard outline.names.contains(.ModelContext), let whole = tree.counterpart(of: decl.node) else { return false }

@@ -62,7 +62,7 @@ extension ProjectIndex {
       guard let property = PropertyDeclaration(binding, owner.ref.file), !property.isComputed else { return false }
       // What an initial value is of is expensive to know, and this need not be exact.
       if PatternBinding(unchecked: binding).type == nil { return true }
-      return types.confinement(ofProperty: property.ref) == .models
+      return types.confinement(ofProperty: property.ref) != .none
     }
   }
 

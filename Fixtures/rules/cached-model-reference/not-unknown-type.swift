@@ -1,0 +1,6 @@
+import SwiftData
+@Model final class Item { var name = "" }
+final class Cache {
+  var items: Foreign<Item>?
+  weak var shown: Foreign<Item>?
+}
