@@ -58,13 +58,13 @@ extension MissingFact {
   /// Who may cancel a task that is returned, passed on or stored.
   public static let taskHandedOn: MissingFact = "task: who cancels it, as it is handed on"
 
-  /// What becomes of a closure or local function that another function is given.
+  /// What becomes of a closure or local function.
   public static func closure(_ closure: Node) -> MissingFact {
-    if let name = FunctionDecl(closure)?.nameToken {
-      return "closure: when and where '\(name.identifierText)' is called"
+    if let callee = closure.callOfArgument?.calleeNameToken {
+      return "closure: when and where '\(callee.identifierText)' calls it"
     }
-    guard let callee = closure.callOfArgument?.calleeNameToken else { return "closure: what becomes of it" }
-    return "closure: when and where '\(callee.identifierText)' calls it"
+    let name = FunctionDecl(closure)?.nameToken ?? closure.closureHolder
+    return name.map { "closure: when and where '\($0.identifierText)' is called" } ?? "closure: what becomes of it"
   }
 
   public static func upcomingFeature(_ name: String) -> MissingFact { "setting: '\(name)' may be on" }
@@ -81,4 +81,18 @@ extension MissingFact {
   public static let controlFlow: MissingFact = "control flow: which ways lead through the code"
   /// More was asked about a function than is answered.
   static let questions: MissingFact = "control flow: the code is too large to follow"
+}
+
+extension Node {
+  /// The name of what a closure is assigned to, or is the initial value of.
+  var closureHolder: TokenCursor? {
+    guard let parent else { return nil }
+    switch role {
+    case .initializer: return PatternBinding(parent)?.nameToken
+    case .element:
+      guard parent.children(.element).contains(where: { $0.kind == .assignmentExpr }) else { return nil }
+      return parent.children(.element).first { _ in true }.flatMap { Expr($0) }?.lastNameToken
+    default: return nil
+    }
+  }
 }

@@ -9,11 +9,14 @@ extension Pass {
       if isolation(around: place).isolation.isKnown { break }
       closure = place
     }
+    if let macro = closure?.parent?.macroToken { return "isolation: of the closure of '#\(macro.identifierText)'" }
     let fact = MissingFact.isolation(answer, in: index)
-    guard let closure, fact.modules.isEmpty, let around = closure.parent, isolation(around: around).isolation.isKnown,
-      let callee = closure.callOfArgument?.calleeNameToken
+    guard let closure, fact.modules.isEmpty, let around = closure.parent, isolation(around: around).isolation.isKnown
     else { return fact }
-    return MissingFact("\(fact.text), in a closure of '\(callee.identifierText)'")
+    if let callee = closure.callOfArgument?.calleeNameToken {
+      return MissingFact("\(fact.text), in a closure of '\(callee.identifierText)'")
+    }
+    return closure.closureHolder.map { MissingFact("\(fact.text), in the closure '\($0.identifierText)'") } ?? fact
   }
 
   /// What keeps it from being known whether a closure leaves the isolation around it.
@@ -52,5 +55,12 @@ extension Pass {
   public func unknownBoundary(of function: DeclRef, _ answer: IsolationAnswer) -> MissingFact {
     answer.isolation.isKnown
       ? unknownCallers(of: function, includingTests: false) : .isolation(answer, in: index)
+  }
+}
+
+extension Node {
+  /// The name of the macro that the node expands.
+  fileprivate var macroToken: TokenCursor? {
+    MacroExpansionExpr(self)?.nameToken ?? MacroExpansionDecl(self)?.nameToken
   }
 }

@@ -4,16 +4,18 @@ extension Pass {
   /// unknown.
   public func unknownType(of expression: Expr) -> MissingFact {
     var expression = expression
+    var name: TokenCursor?
     // Wrong code may define values by each other.
     for _ in 0..<16 {
       expression = expression.withoutNameSuffixes.withoutEffectMarkers
       if let name = foreignTypeName(of: expression) ?? type(of: expression).undeclaredName {
         return .type(named: name, in: file, index)
       }
+      name = expression.lastNameToken ?? name
       guard let part = unknownPart(of: expression) else { break }
       expression = part
     }
-    guard let token = expression.lastNameToken else { return "type: of an expression" }
+    guard let token = name else { return "type: of an expression" }
     if isUndeclaredType(token, at: expression.node) {
       return .type(named: token.identifierText, in: file, index)
     }

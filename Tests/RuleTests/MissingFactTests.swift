@@ -91,6 +91,23 @@ struct MissingFactTests {
     #expect(facts == [MissingFact("isolation: no known declaration of 'RealmStore'", modules: ["RealmSwift"])])
   }
 
+  @Test(
+    "Closures of unknown isolation are named by what they are given to",
+    arguments: [
+      (
+        "run { Task { @MainActor in show() } }",
+        "the function that the closure is passed to is not known, in a closure of 'run'"
+      ),
+      ("onEnd = { Task { @MainActor in show() } }", "the variable is not known, in the closure 'onEnd'"),
+      ("#Preview { Task { @MainActor in show() } }", "of the closure of '#Preview'")
+    ])
+  func closures(_ statement: String, _ reason: String) throws {
+    let project = SmallProject([("A.swift", "func f() {\n  \(statement)\n}\n")])
+    let rule = try #require(Registry.rules.first { $0.info.id == "redundant-main-actor-task" })
+    let facts = project.outcomes(of: rule, keepsMissingFacts: true).flatMap { $0.missing.map(\.fact.text) }
+    #expect(facts == ["isolation: " + reason])
+  }
+
   @Test("Every undecided place has its fact, and to ask for facts changes nothing else", arguments: Registry.rules)
   func asked(_ rule: any Rule.Type) {
     for fixture in Fixture.all where fixture.rule == rule.info.id {
