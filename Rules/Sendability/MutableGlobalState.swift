@@ -21,7 +21,7 @@ enum MutableGlobalState: Rule {
   }
 
   static func check(_ variable: VariableDecl, in pass: Pass) {
-    if variable.isOfInstanceOrLocal || pass.exempts(Exemption.test, pass.isTest) { return }
+    if !variable.mayBeShared || pass.exempts(Exemption.test, pass.isTest) { return }
     for binding in variable.bindings {
       let type = variable.isLet ? pass.outline.classWithVariables(madeBy: binding) : nil
       if variable.isLet, type == nil { continue }
@@ -63,17 +63,6 @@ enum MutableGlobalState: Rule {
     var fix = FixBuilder(in: pass)
     fix.replace(variable.node.mainToken.range, with: "let")
     return fix.fix(.constant, .safe)
-  }
-}
-
-extension VariableDecl {
-  /// Whether it is seen at once to be a property of instances or a local variable, as most are.
-  fileprivate var isOfInstanceOrLocal: Bool {
-    switch node.role {
-    case .member: !hasModifier(.static) && !hasModifier(.class)
-    case .statement: node.parent?.kind == .codeBlock || node.parent?.kind == .closureExpr
-    default: false
-    }
   }
 }
 

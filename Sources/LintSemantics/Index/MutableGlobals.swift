@@ -6,8 +6,7 @@ extension FileOutline {
   public var declaresMutableGlobals: Bool {
     for node in tree.root.descendants(of: .variableDecl) {
       let variable = VariableDecl(unchecked: node)
-      let isGlobal = node.role == .statement && node.parent?.kind == .sourceFile
-      guard isGlobal || variable.hasModifier(.static) || variable.hasModifier(.class) else { continue }
+      guard variable.mayBeShared else { continue }
       for binding in node.children(.binding) {
         if variable.isLet {
           if classWithVariables(madeBy: PatternBinding(unchecked: binding)) != nil { return true }
@@ -17,6 +16,18 @@ extension FileOutline {
       }
     }
     return false
+  }
+}
+
+extension VariableDecl {
+  /// Whether the variable or constant may be global or of a type rather than of its instances, as its tokens and its
+  /// place alone tell: at once, and of most that they are not. `#if` may stand around either.
+  public var mayBeShared: Bool {
+    switch node.role {
+    case .member: hasModifier(.static) || hasModifier(.class)
+    case .statement: node.parent?.kind != .codeBlock && node.parent?.kind != .closureExpr
+    default: true
+    }
   }
 }
 

@@ -15,9 +15,7 @@ extension ProjectIndex {
       var found: [Name: [DeclRef]] = [:]
       for node in files[Int(file)].tree.root.descendants(of: .variableDecl) {
         let variable = VariableDecl(unchecked: node)
-        guard variable.isLet else { continue }
-        let isGlobal = node.role == .statement && node.parent?.kind == .sourceFile
-        guard isGlobal || variable.hasModifier(.static) else { continue }
+        guard variable.isLet, variable.mayBeShared else { continue }
         for binding in node.children(.binding) {
           guard let property = PropertyDeclaration(binding, file) else { continue }
           let names = binding.tokens.lazy.filter { $0.kind == .identifier }.map(\.name)
