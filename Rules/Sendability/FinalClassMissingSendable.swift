@@ -2,7 +2,9 @@ import LintKit
 
 /// A class that could be `Sendable` as it stands, and is used as if it were.
 enum FinalClassMissingSendable: Rule {
-  static let gate = Gate(anyOf: [.class], outline: { $0.mayNeedSendableClass })
+  static let gate = Gate(
+    anyOf: [.class], outline: { $0.declaresClassOfConstants },
+    when: { file, index in index.mayNeedSendableClass(file) })
 
   enum Exemption: String, RuleExemption {
     /// What it stores is of a type that the sources do not tell: worth a look, no more.

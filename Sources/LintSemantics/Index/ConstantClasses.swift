@@ -11,36 +11,49 @@ extension ClassDecl {
   }
 }
 
+extension ProjectIndex {
+  /// Whether a file declares a class of constants alone, and something uses it as if it were `Sendable`, or may: it is
+  /// shared or captured in the file, or has asynchronous methods, wherever they are declared.
+  public func mayNeedSendableClass(_ file: FileID) -> Bool {
+    let outline = outline(file)
+    lazy var shared = outline.namesInSharedConstants
+    return outline.classesOfConstants.contains { entry in
+      outline.names.intersects(FileOutline.capturing) || shared.contains(entry.name)
+        || hasAsyncMethod(DeclRef(file: file, node: entry.node))
+    }
+  }
+
+  private func hasAsyncMethod(_ type: DeclRef) -> Bool {
+    ([type] + extensions(ofNominal: type)).contains { place in
+      functions(in: place).contains { function($0).flags.contains(.isAsync) }
+    }
+  }
+}
+
 extension FileOutline {
-  /// Whether the file declares a class of constants alone, and something in the file uses it as if it were `Sendable`,
-  /// or others may: it is shared, captured, or has asynchronous methods.
-  public var mayNeedSendableClass: Bool {
-    lazy var shared = namesInSharedConstants
-    return entries.contains { entry in
-      let node = Node(columns: tree.columns, id: entry.node)
-      guard entry.kind == .type, node.kind == .classDecl else { return false }
-      let declaration = ClassDecl(unchecked: node)
-      guard declaration.storesConstantsOnly else { return false }
-      return names.intersects(Self.capturing)
-        || declaration.members.contains { $0.node.kind == .functionDecl && $0.node.flags.contains(.async) }
-        || shared.contains(entry.name)
+  /// Whether the file declares a class of constants alone.
+  public var declaresClassOfConstants: Bool { classesOfConstants.contains { _ in true } }
+
+  fileprivate var classesOfConstants: some Sequence<FileLists.Entry> {
+    entries.lazy.filter { [tree] entry in
+      guard entry.kind == .type else { return false }
+      return ClassDecl(Node(columns: tree.columns, id: entry.node))?.storesConstantsOnly == true
     }
   }
 
   /// The names in the declarations of global and static constants.
-  private var namesInSharedConstants: Set<Name> {
+  fileprivate var namesInSharedConstants: Set<Name> {
     var names: Set<Name> = []
     for node in tree.root.descendants(of: .variableDecl) {
       let variable = VariableDecl(unchecked: node)
-      guard variable.isLet, variable.hasModifier(.static) || node.role == .statement && node.parent?.kind == .sourceFile
-      else { continue }
+      guard variable.isLet, variable.mayBeShared else { continue }
       for token in node.tokens where token.kind == .identifier { names.insert(token.name) }
     }
     return names
   }
 
   /// Names of what keeps a closure and runs it elsewhere.
-  private static let capturing = WellKnownNameSet([
-    .Task, .detached, .addTask, .DispatchQueue, .asyncAfter, .addOperation
+  fileprivate static let capturing = WellKnownNameSet([
+    .Task, .detached, .addTask, .async, .asyncAfter, .addOperation
   ])
 }
