@@ -72,9 +72,9 @@ extension Pass {
       return nil
     }
     guard let name = call.calleeName else { return nil }
-    if name == CoreDataNames.background { return call.calleeBase == nil ? nil : Callee(isOutsideMode6: true) }
-    if name == .perform {
+    if name == CoreDataNames.background || name == .perform {
       guard let base = call.calleeBase, CoreDataNames.mayMatter(in: outline) else { return nil }
+      if name == CoreDataNames.background { return Callee(isOutsideMode6: true) }
       let isOther = exempts(MainActorClosureToBackgroundCallback.Exemption.mayBeMainContext, !isBackgroundContext(base))
       return isOther ? nil : Callee(isOutsideMode6: true)
     }

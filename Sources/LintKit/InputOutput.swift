@@ -66,7 +66,7 @@ extension Pass {
 
 extension FileOutline {
   /// Whether calls of the file may read or write something, as far as the names in it tell.
-  public var mayDoInputOutput: Bool { names.contains(.URLSession) || mayContain(anyOf: InputOutputNames.telling) }
+  public var mayDoInputOutput: Bool { mayContain(anyOf: InputOutputNames.telling) }
 }
 
 /// The names that input and output is found by; hashes, but for what they are compared with besides.
@@ -84,12 +84,10 @@ private enum InputOutputNames {
   static let sqlite = names(
     "sqlite3_step sqlite3_exec sqlite3_prepare_v2 sqlite3_prepare_v3 sqlite3_open sqlite3_open_v2")
 
-  /// Names without one of which a file has no blocking call that is known here: arguments, types, functions that no
-  /// others are named as.
+  /// Names without one of which a file has no call that is known here: functions, and the labels of initializers.
   static let telling = NameQuery(
-    names(
-      "contentsOf contentsOfFile FileManager FileHandle write DatabaseQueue DatabasePool DatabaseWriter DatabaseReader"
-    ).union(sqlite))
+    names("contentsOf contentsOfFile").union([handle, write]).union(fileManager).union(fileHandle).union(database)
+      .union(session).union(sqlite))
 
   private static func names(_ words: String) -> Set<Name> {
     Set(words.split(separator: " ").map { Name(spelling: String($0)) })
