@@ -10,7 +10,7 @@ import sys
 
 
 def main() -> int:
-    command = ["swift", "test", "--no-color-diagnostics", "--filter", "MutationTests", *sys.argv[1:]]
+    command = ["swift", "test", "--no-color-diagnostics", "--filter", "RuleTests.MutationTests", *sys.argv[1:]]
     environment = dict(os.environ, CONCURLINT_PRINT_MUTATIONS="1")
     run = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True)
     # A test may write its line behind that of another.
