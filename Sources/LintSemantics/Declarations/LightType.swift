@@ -133,6 +133,9 @@ extension LightType {
         .function(traits), arguments: type.parameters.map { LightType($0.type) } + [LightType(type.returnType)])
     case .someOrAny(let type):
       self = LightType(written: type.base, traits: traits)
+    case .attributed(let type) where type.hasAttribute("autoclosure") && type.base?.functionResult != nil:
+      // What is passed is a value of what the closure gives back.
+      self = LightType(written: type.base?.functionResult, traits: traits)
     case .attributed(let type):
       let sending = isSending || type.hasModifier(.sending)
       self = LightType(written: type.base, traits: traits.adding(type, isSending: sending))
@@ -185,5 +188,20 @@ extension FunctionTraits {
       }
     }
     return traits
+  }
+}
+
+extension AttributedType {
+  fileprivate func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.nameToken?.text == name } }
+}
+
+extension TypeRef {
+  /// What functions of the type give back; `nil` for other types.
+  fileprivate var functionResult: TypeRef? {
+    switch self {
+    case .function(let type): type.returnType
+    case .attributed(let type): type.base?.functionResult
+    default: nil
+    }
   }
 }

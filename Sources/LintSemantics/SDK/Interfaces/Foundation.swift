@@ -1,7 +1,7 @@
 extension SDKInterface {
   /// Values that travel and objects that do not.
   static let foundation = SDKInterface(
-    module: "Foundation", exports: ["Combine", "Darwin", "Dispatch"],
+    module: "Foundation", exports: ["Combine", "Darwin", "Dispatch", "Observation"],
     source: #"""
       // Values
       // source: apple/foundation/data; since: iOS 15 SDK

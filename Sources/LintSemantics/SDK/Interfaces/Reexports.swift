@@ -14,6 +14,7 @@ extension SDKInterface {
       SafariServices SceneKit SpriteKit WatchKit
       """, export: ["UIKit", "AppKit"])
     + modules("Cocoa", export: ["AppKit", "CoreData"])
+    + modules("OSLog", export: ["os"])
     + modules("Charts RealityKit TipKit", export: ["SwiftUI"])
 
   private static func modules(_ names: String, export exports: [String]) -> [SDKInterface] {

@@ -2,8 +2,8 @@ extension SDKInterface {
   /// The protocols that put their conformers on the main actor, the ones that do not, the wrappers, and the modifiers and
   /// views whose closures run on the main actor, or elsewhere.
   static let swiftUI = SDKInterface(
-    module: "SwiftUI", exports: ["AppKit", "Combine", "CoreTransferable", "Foundation", "UIKit"],
-    imports: ["CoreData", "Observation"],
+    module: "SwiftUI", exports: ["AppKit", "Combine", "CoreTransferable", "Foundation", "Observation", "UIKit"],
+    imports: ["CoreData"],
     source: #"""
       // Up to the iOS 17 SDK only `body`, `makeUIView` and the like were on the main actor, not the whole protocol.
       @preconcurrency @MainActor public protocol View { // source: apple/swiftui/view; since: iOS 18 SDK

@@ -1,0 +1,8 @@
+import Foundation
+
+// Foundation brings the macro along.
+@Observable
+class PasteStack {
+  private static var listener: Any? // expect: mutable-global-state
+  var items: [Int] = []
+}
