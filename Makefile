@@ -30,7 +30,7 @@ SWIFT_FLAGS = --no-color-diagnostics
 
 .PHONY: help toolchain build run portable test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
 .PHONY: format growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision oracle-precision
-.PHONY: oracle-isolation oracle-sendable oracle-types oracle-index
+.PHONY: oracle-gates oracle-isolation oracle-sendable oracle-types oracle-index
 .PHONY: oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
 help:
@@ -146,6 +146,9 @@ oracle-types: build ## types of locals, properties, parameters and receivers in 
 
 oracle-index: build ## overrides, witnesses and conformances of generated declarations and of packages
 	@Tests/Oracles/compare-index.py $(GENERATED) $(addprefix --package ,$(PACKAGES)) $$($(RELEASE) --show-bin-path)/concurlint
+
+oracle-gates: build ## lint without gates, which only save time: the same findings, as often undecided: make oracle-gates CORPUS=DIR
+	@Tests/Oracles/compare-gates.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
 
 oracle-probes: ## hold the annotations of Fixtures/isolation against the compiler
 	@Tests/Oracles/confirm-isolation-fixtures.py --silgen

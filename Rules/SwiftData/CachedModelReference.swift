@@ -31,7 +31,7 @@ enum CachedModelReference: Rule {
       return
     }
     let confinement = pass.confinement(ofProperty: ref)
-    guard confinement == .models || confinement == .unknown && pass.index.mayKeepModels(pass.file) else { return }
+    guard confinement == .models || confinement == .unknown && pass.index.mayMentionModels(pass.file) else { return }
     if pass.exempts(Exemption.draft, pass.isDraft(property)) { return }
     switch pass.mayKeepModels(owner) {
     case .yes: if pass.exempts(Exemption.modelOrInterface, true) { return }

@@ -58,6 +58,14 @@ public struct Gate: Sendable {
     return gate
   }
 
+  /// The same without what only saves time. What names mean is no such thing.
+  var opened: Gate {
+    var gate = Gate()
+    gate.libraryNames = libraryNames
+    gate.isClosed = isClosed
+    return gate
+  }
+
   /// Whether the file alone says all: the project has no part in it.
   var isAboutFileOnly: Bool { condition == nil && !needsModels && !mentionsModels }
 }

@@ -116,6 +116,24 @@ struct RuleSetTests {
     #expect(set.expectWork(set.candidates(in: SyntaxTree.parse("Task { }")), isOutlined: false))
   }
 
+  @Test("With open gates a rule is asked about every file, and its whole tree is kept")
+  func openGates() throws {
+    let tree = SyntaxTree.parse("f { }")
+    let index = ProjectIndex(merging: [FileOutline(tree, path: "A.swift")])
+    let set = RuleSet([ClosuresBesideTasks.self], areGatesOpen: true)
+    #expect(set.needTree(set.candidates(named: tree.names)))
+    #expect(set.expectWork(set.candidates(in: tree), isOutlined: false))
+    #expect(set.check(tree, file: try #require(index.file(at: "A.swift")), in: index).diagnostics.count == 1)
+  }
+
+  @Test("The project's own types of a gate's names keep its rule out, open or not")
+  func openGatesOfHiddenNames() throws {
+    let tree = SyntaxTree.parse("struct Task {}\nTask { }")
+    let index = ProjectIndex(merging: [FileOutline(tree, path: "A.swift")])
+    let set = RuleSet([ClosuresBesideTasks.self], areGatesOpen: true)
+    #expect(set.check(tree, file: try #require(index.file(at: "A.swift")), in: index).diagnostics.isEmpty)
+  }
+
   @Test("The tree of a file whose code does not look like it is not kept for a rule")
   func shapes() {
     let set = RuleSet([ClosuresBesideWeakCaptures.self])

@@ -97,12 +97,35 @@ struct SmallProject {
     .sorted(by: Diagnostic.areInReportOrder).mergingTargets()
   }
 
+  /// What rules say of the project's files: findings, and by rule how often it is undecided.
+  struct Outcome {
+    /// By file, then by offset.
+    var findings: [Finding] = []
+    var undecided: [String: Int] = [:]
+  }
+
+  /// - Parameter areGatesOpen: whether every rule is asked about every file.
+  func outcome(of rules: [any Rule.Type], areGatesOpen: Bool) -> Outcome {
+    let set = RuleSet(rules, areGatesOpen: areGatesOpen)
+    var outcome = Outcome()
+    var diagnostics: [RawDiagnostic] = []
+    for (source, tree) in zip(sources, trees) {
+      guard let file = index.file(at: source.path) else { continue }
+      let ofFile = set.check(tree, file: file, in: index)
+      diagnostics += ofFile.diagnostics
+      for (info, count) in zip(set.infos, ofFile.undecided) where count > 0 {
+        outcome.undecided[info.id, default: 0] += count
+      }
+    }
+    outcome.findings = findings(in: diagnostics)
+    return outcome
+  }
+
   /// By file, then by offset.
   func findings(of rules: [any Rule.Type], mutation: RuleMutation? = nil, options: ChosenOptions = ChosenOptions())
     -> [Finding]
   {
     let set = RuleSet(rules, mutation: mutation)
-    let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
     var diagnostics = checkTargets(with: set).map { found in
       let bytes = found.range.start.offset..<found.range.end.offset
       return RawDiagnostic(
@@ -113,6 +136,11 @@ struct SmallProject {
       guard let file = index.file(at: source.path) else { continue }
       diagnostics += set.check(tree, file: file, in: index, options: options).diagnostics
     }
+    return findings(in: diagnostics)
+  }
+
+  private func findings(in diagnostics: [RawDiagnostic]) -> [Finding] {
+    let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
     let findings = diagnostics.map { diagnostic in
       let (path, offset) = (diagnostic.location.path, diagnostic.location.bytes.lowerBound)
       let line = (texts[path] ?? "").utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1

@@ -22,10 +22,12 @@ public struct Linter: Sendable {
   ///   - overrides: What holds instead of what the project says.
   ///   - makesFixes: Whether findings come with what mends them, as few ways of reporting show.
   ///   - keepsMissingFacts: Whether counts come with what undecided rules did not know.
+  ///   - areGatesOpen: Whether every rule is asked about every file, which finds the same and takes longer.
   ///   - progress: Is told how far the run has come.
   public init(
     rules: [any Rule.Type], configurations: Configurations? = nil, jobs: Int, isTimed: Bool = false,
     overrides: SettingOverrides = SettingOverrides(), makesFixes: Bool = true, keepsMissingFacts: Bool = false,
+    areGatesOpen: Bool = false,
     progress: Progress? = nil
   ) {
     self.makesFixes = makesFixes
@@ -35,7 +37,8 @@ public struct Linter: Sendable {
     self.overrides = configurations.overrides(overrides)
     let enabled = configurations.enabledRules
     let failing = Recovery.failingRules
-    let set = RuleSet(rules.filter { enabled.contains($0.info.id) && !failing.contains($0.info.id) })
+    let set = RuleSet(
+      rules.filter { enabled.contains($0.info.id) && !failing.contains($0.info.id) }, areGatesOpen: areGatesOpen)
     self.rules = set
     Recovery.name(set.infos.map(\.id))
     self.configurations = configurations

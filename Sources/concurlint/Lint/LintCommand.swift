@@ -8,6 +8,9 @@ struct LintCommand {
   let paths: [Argument]
   let rules: RuleCatalog
 
+  /// The environment variable with which `make oracle-gates` has every rule asked about every file.
+  private static let openGates = "CONCURLINT_OPEN_GATES"
+
   func run() throws(UsageError) -> ExitStatus {
     try checkDistinctFiles(options.outputs.map(\.path))
     try options.checkSeverities()
@@ -27,7 +30,9 @@ struct LintCommand {
             isTimed: options.timings != nil,
             overrides: options.overrides,
             makesFixes: summarizesAside || options.reports.contains { $0.format.showsFixes },
-            keepsMissingFacts: options.statistics == .reasons, progress: progress)
+            keepsMissingFacts: options.statistics == .reasons,
+            areGatesOpen: Platform.environment(Self.openGates) != nil,
+            progress: progress)
           return try linter.run(input.discovery, overlay: input.overlay)
         }
       }

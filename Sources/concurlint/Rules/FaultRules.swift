@@ -2,12 +2,12 @@
   import LintEngine
   import LintKit
 
-  /// Rules that fail, for tests of what becomes of a run then. They are in debug builds alone, and run where the
-  /// environment asks for them.
+  /// Rules that fail, for tests of what becomes of a run then, and one with a gate that is too narrow. They are in
+  /// debug builds alone, and run where the environment asks for them.
   enum FaultRules {
     static var rules: [any Rule.Type] {
       Platform.environment("CONCURLINT_FAULTS") == nil
-        ? [] : [Trapping.self, Overflowing.self, Endless.self, Greedy.self]
+        ? [] : [Trapping.self, Overflowing.self, Endless.self, Greedy.self, Narrow.self]
     }
 
     /// Each fails on a call of its own.
@@ -60,6 +60,18 @@
         guard isCall(call, of: "faultMemory") else { return }
         var taken: [[UInt8]] = []
         while true { taken.append([UInt8](repeating: UInt8(truncatingIfNeeded: taken.count), count: 1 << 20)) }
+      }
+    }
+
+    /// Does not say of files without a task what it says of others.
+    private enum Narrow: Rule {
+      static let info = FaultRules.info("fault-gate")
+      static let gate = Gate(anyOf: [.Task])
+
+      static func check(_ call: FunctionCallExpr, in pass: Pass) {
+        guard isCall(call, of: "narrowGate") else { return }
+        call.arguments.first == nil
+          ? pass.report(at: call.calleeRange, "seen") : pass.leaveUndecided(missing: "argument: what it is")
       }
     }
   }
