@@ -93,7 +93,7 @@ public struct RuleSet: Sendable {
     public var diagnostics: [RawDiagnostic] = []
     /// How often each rule of the set was undecided, as it did not know enough.
     public var undecided: [Int]
-    /// What was not known each time, with the number of the rule. Empty where nobody asks.
+    /// What was not known each time, with the number of the rule. Empty unless the run is to keep that.
     public var missing: [(rule: Int, fact: MissingFact)] = []
 
     init(ruleCount: Int) { undecided = [Int](repeating: 0, count: ruleCount) }

@@ -6,7 +6,7 @@ public struct LintResult: Sendable {
     public internal(set) var findings = 0
     /// Places that the rule could not decide, as it did not know enough.
     public internal(set) var undecided = 0
-    /// What it did not know; empty where nobody asks.
+    /// What it did not know; empty unless the run was to keep that.
     public internal(set) var missing = MissingFacts()
 
     public init() {}

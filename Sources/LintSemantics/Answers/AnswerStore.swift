@@ -24,7 +24,7 @@ final class AnswerStore: Sendable {
   /// Where one table is. `AtomicLazyReference` would do, but the library does not specialize it, and every question
   /// comes by here.
   private final class Place: Sendable {
-    /// Of the table, which is retained; 0 before somebody has asked.
+    /// Of the table, which is retained; 0 before the first question.
     private let address = Atomic<UInt>(0)
 
     func table<Table: AnswerTable>() -> Table {

@@ -1,4 +1,4 @@
-/// Answers by key, each found when somebody asks first. An answer is a function of the frozen index and the
+/// Answers by key, each found for the first caller. An answer is a function of the frozen index and the
 /// key, so it does not matter who finds it.
 struct Memo<Key: Hashable & Sendable, Answer: Sendable>: ~Copyable, Sendable {
   private let answers = Locked<[Key: Answer]>([:])
@@ -12,7 +12,7 @@ struct Memo<Key: Hashable & Sendable, Answer: Sendable>: ~Copyable, Sendable {
   }
 }
 
-/// What is found once, mostly by a look at the whole project, when somebody asks first. All others wait for it: they
+/// What is found once, mostly by a look at the whole project, for the first caller. All others wait for it: they
 /// would have to do the same work. To find it must not take the thing itself.
 struct Once<Content: Sendable>: ~Copyable, Sendable {
   private let value = Locked<Content?>(nil)

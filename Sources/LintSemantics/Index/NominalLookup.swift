@@ -164,7 +164,7 @@ extension ProjectIndex {
       if candidate.file == file { return ofFile }
       if isPrivate(candidate) { return nil }
       if isSameModule(candidate.file, file) { return ofModule }
-      // Folders are no proof of a module: nobody says what the file is compiled with.
+      // Folders are no proof of a module: neither a manifest nor a project names the file.
       let isGuess = targetModules(of: file) == nil || targetModules(of: candidate.file) == nil
       return isGuess || isVisible(candidate, from: file) ? Self.ofProject : nil
     case .block(let block):

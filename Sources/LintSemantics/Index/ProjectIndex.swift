@@ -304,6 +304,6 @@ private final class MemberAnswers: AnswerTable {
 /// What files are compiled with.
 private final class SettingsAnswers: AnswerTable {
   static let number = AnswerTableNumber()
-  /// Found for all files when somebody asks about one.
+  /// Found for all files at the first question about one.
   let targets = Once<FileTargets>()
 }
