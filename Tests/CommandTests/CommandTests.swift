@@ -353,7 +353,7 @@ struct HostileWorldTests {
     #endif
   }()
 
-  @Test("A pipe that nobody writes to is no file", .timeLimit(.minutes(10)))
+  @Test("A pipe that nobody writes to is no file", .timeLimit(.minutes(60)))
   func pipe() throws {
     let outcome = try Workspace().shell("mkfifo A.swift && \"$CONCURLINT\" A.swift")
     #expect(outcome.status == 2)
@@ -393,7 +393,7 @@ struct HostileWorldTests {
     #expect(try workspace.names() == ["A.swift", "out.json"])
   }
 
-  @Test("Content that nobody wrote by hand gives a result", .timeLimit(.minutes(10)), arguments: HostileText.all)
+  @Test("Content that nobody wrote by hand gives a result", .timeLimit(.minutes(60)), arguments: HostileText.all)
   func content(text: HostileText) throws {
     let workspace = try Workspace()
     try workspace.write(text.data, to: "A.swift")

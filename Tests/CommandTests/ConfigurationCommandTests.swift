@@ -53,7 +53,7 @@ struct ConfigurationCommandTests {
   }
 
   @Test(
-    "Hostile configurations end the run at once", .timeLimit(.minutes(10)),
+    "Hostile configurations end the run at once", .timeLimit(.minutes(60)),
     arguments: [
       "for i in $(seq 99); do echo \"a$i: &a$i [*a, *a]\"; done > .concurlint.yml",
       "head -c 100000000 /dev/zero > .concurlint.yml",

