@@ -2,6 +2,9 @@
 final class CallAnswers: AnswerTable {
   static let number = AnswerTableNumber()
   let byName = Memo<FileID, CallsByName>()
+  /// The files with calls of a name that a file declares.
+  let callingFiles = Memo<ComparedCalls, [FileID]>()
+  let textSearches = TextSearches()
   /// How many pairs there are of a call of a name that a file declares, and a function of the name.
   let comparisons = Memo<ComparedCalls, Int>()
   /// The calls of a name in a file.

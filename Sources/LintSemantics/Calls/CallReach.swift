@@ -17,15 +17,14 @@ extension ProjectIndex {
   /// Must over-approximate: every call that `relation(of:to:)` does not deny.
   ///
   /// - Parameter label: one that all calls of the function have; `noName` for none.
-  func callsThatMayReach(_ ref: DeclRef, named name: Name, label: Name) -> [BodyRef] {
-    let callee = function(ref)
-    guard callee.kind != .initializer, let owner = nominalOwner(of: ref) else {
-      return calls(named: name, declaredIn: ref.file, label: label)
+  func callsThatMayReach(_ callee: FunctionDeclaration, label: Name) -> [BodyRef] {
+    guard callee.kind != .initializer, let owner = nominalOwner(of: callee.ref) else {
+      return calls(named: callee, label: label)
     }
     let above = ancestors(of: owner).declared
     var found: [BodyRef] = []
-    for user in users(of: ref.file, mentioning: name, and: label) {
-      let reach = reach(ofCallsNamed: name, in: user)
+    for user in callingFiles(of: callee, label: label) {
+      let reach = reach(ofCallsNamed: callee.callName, in: user)
       var calls = reach.open + (reach.byType[owner] ?? [])
       for supertype in above { calls += reach.byReceiver[supertype] ?? [] }
       // A call may be in several lists.

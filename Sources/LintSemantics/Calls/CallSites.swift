@@ -16,13 +16,12 @@ extension ProjectIndex {
     let name = callee.callName
     let label = labelOfAllCalls(of: callee)
     let comparisons = callAnswers.comparisons(ComparedCalls(name: name, label: label, file: ref.file)) {
-      calls(named: name, declaredIn: ref.file, label: label).count * functions(named: name).count
+      calls(named: callee, label: label).count * functions(named: name).count
     }
     if comparisons > Self.mostComparisons { return nil }
     let isSorted = comparisons > Self.mostUnsortedComparisons
     let candidates =
-      isSorted
-      ? callsThatMayReach(ref, named: name, label: label) : calls(named: name, declaredIn: ref.file, label: label)
+      isSorted ? callsThatMayReach(callee, label: label) : calls(named: callee, label: label)
     // A requirement and its witnesses are called by the same calls.
     let shape = CallShape(of: callee)
     var rivals: [(ref: DeclRef, shape: CallShape)]?

@@ -36,14 +36,45 @@ extension ProjectIndex {
     return callAnswers.byName(file) { CallsByName(calls) }.of(name, in: calls)
   }
 
-  /// The calls of a name that a file declares, in the order of files and offsets.
+  /// The calls that may be of a function, judged by its name alone, in the order of files and offsets.
   ///
   /// - Parameter label: calls in files that do not mention it may be left out; `noName` for none.
-  func calls(named name: Name, declaredIn file: FileID, label: Name = .noName) -> [BodyRef] {
+  func calls(named callee: FunctionDeclaration, label: Name) -> [BodyRef] {
     var found: [BodyRef] = []
-    for user in users(of: file, mentioning: name, and: label) {
-      for call in calls(named: name, in: user) { found.append(BodyRef(file: user, id: call)) }
+    for user in callingFiles(of: callee, label: label) {
+      for call in calls(named: callee.callName, in: user) { found.append(BodyRef(file: user, id: call)) }
     }
     return found
+  }
+
+  /// The files that may call a function, judged by its name alone. To find a file's calls it is mostly parsed again:
+  /// only where its text looks like a call.
+  func callingFiles(of callee: FunctionDeclaration, label: Name) -> [FileID] {
+    let token = callee.calledToken
+    return callAnswers.callingFiles(ComparedCalls(name: token.name, label: label, file: callee.ref.file)) {
+      let users = users(of: callee.ref.file, mentioning: token.name, and: label)
+      if users.isEmpty { return [] }
+      let name = Array(token.identifierText.utf8)
+      return users.filter { user in
+        callAnswers.textSearches.isWorthOneMore(in: user)
+          ? files[Int(user)].withSource { CallText.mayCall(name, in: $0) } : !calls(named: token.name, in: user).isEmpty
+      }
+    }
+  }
+}
+
+/// How often the text of each file was searched for calls.
+struct TextSearches: ~Copyable, Sendable {
+  private let counts = Locked<[FileID: Int]>([:])
+  /// To parse a file costs about as much as this many searches.
+  private static let most = 16
+
+  /// Counts one more; `false` where the file had better be parsed.
+  func isWorthOneMore(in file: FileID) -> Bool {
+    counts.withLock { counts in
+      let count = counts[file, default: 0]
+      counts[file] = count + 1
+      return count < Self.most
+    }
   }
 }

@@ -57,12 +57,15 @@ public struct FunctionDeclaration {
   public var isLocal: Bool { Surroundings(of: node, in: ref.file).isLocal }
 
   /// The name that a call has: for an initializer that of its type.
-  var callName: Name {
-    guard kind == .initializer else { return nameID }
+  var callName: Name { calledToken.name }
+
+  /// Where the name that a call has is declared.
+  var calledToken: TokenCursor {
+    guard kind == .initializer else { return node.mainToken }
     for ancestor in node.ancestors {
-      if let type = TypeDeclaration(ancestor, ref.file) { return type.nameID }
+      if let type = TypeDeclaration(ancestor, ref.file) { return type.nameToken }
     }
-    return nameID
+    return node.mainToken
   }
 }
 

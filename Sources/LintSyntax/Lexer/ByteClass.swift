@@ -105,11 +105,11 @@ extension UInt8 {
   @inline(__always) var isDigit: Bool { self &- 0x30 < 10 }
   @inline(__always) var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
   @inline(__always) var isHexDigit: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }
-  @inline(__always) var isBlank: Bool { self == 0x20 || self == 0x09 }
+  @inline(__always) public var isBlank: Bool { self == 0x20 || self == 0x09 }
   @inline(__always) var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 
   /// Whether an ASCII byte may stand in an identifier.
-  @inline(__always) var continuesIdentifier: Bool { isASCIILetter || isDigit || self == 0x5F || self == 0x24 }
+  @inline(__always) public var continuesIdentifier: Bool { isASCIILetter || isDigit || self == 0x5F || self == 0x24 }
 
   /// Whether an ASCII byte may stand in an operator: one of `!%&*+-./<=>?^|~`.
   @inline(__always)
