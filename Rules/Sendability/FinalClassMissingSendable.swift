@@ -4,7 +4,9 @@ import LintKit
 enum FinalClassMissingSendable: Rule {
   static let gate = Gate(
     anyOf: [.class], outline: { $0.declaresClassOfConstants },
-    when: { file, index in index.mayNeedSendableClass(file) })
+    when: { file, index in
+      index.classesInNeedOfSendable(in: file).contains { index.checkedSendableConformance(ofClass: $0) != .impossible }
+    })
 
   enum Exemption: String, RuleExemption {
     /// What it stores is of a type that the sources do not tell: worth a look, no more.

@@ -75,7 +75,7 @@ struct HostileIsolationTests {
       SyntaxTree.parse("class C: Sendable {\n\(members)}\n\(constants)\(classes)"), path: "A.swift")
     #expect(!outline.declaresMutableGlobals)
     let index = ProjectIndex(merging: [outline])
-    #expect(!index.mayNeedSendableClass(try #require(index.file(at: "A.swift"))))
+    #expect(index.classesInNeedOfSendable(in: try #require(index.file(at: "A.swift"))).isEmpty)
   }
 
   @Test("Names that mean nothing, or too much", arguments: ["5", "6+MA"])

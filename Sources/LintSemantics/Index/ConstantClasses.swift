@@ -12,15 +12,15 @@ extension ClassDecl {
 }
 
 extension ProjectIndex {
-  /// Whether a file declares a class of constants alone, and something uses it as if it were `Sendable`, or may: it is
-  /// shared or captured in the file, or has asynchronous methods, wherever they are declared.
-  public func mayNeedSendableClass(_ file: FileID) -> Bool {
+  /// The classes of constants alone that a file declares and something uses as if they were `Sendable`, or may: they
+  /// are shared or captured in the file, or have asynchronous methods, wherever they are declared.
+  public func classesInNeedOfSendable(in file: FileID) -> [DeclRef] {
     let outline = outline(file)
     lazy var shared = outline.namesInSharedConstants
-    return outline.classesOfConstants.contains { entry in
+    return outline.classesOfConstants.filter { entry in
       outline.names.intersects(FileOutline.capturing) || shared.contains(entry.name)
         || hasAsyncMethod(DeclRef(file: file, node: entry.node))
-    }
+    }.map { DeclRef(file: file, node: $0.node) }
   }
 
   private func hasAsyncMethod(_ type: DeclRef) -> Bool {

@@ -19,10 +19,19 @@ public enum CheckedConformance: Sendable, Hashable {
   }
 }
 
+private final class ConformanceAnswers: AnswerTable {
+  static let number = AnswerTableNumber()
+  let ofClass = Memo<DeclRef, CheckedConformance>()
+}
+
 extension ProjectIndex {
   /// Whether a class that does not say so could conform to `Sendable` and have the compiler check it: on no actor, at
   /// most below `NSObject`, and all that it stores is constant and sendable, or isolated.
   public func checkedSendableConformance(ofClass ref: DeclRef) -> CheckedConformance {
+    answers(ConformanceAnswers.self).ofClass(ref) { findCheckedConformance(of: ref) }
+  }
+
+  private func findCheckedConformance(of ref: DeclRef) -> CheckedConformance {
     let declaration = type(ref)
     guard declaration.kind == .class, !node(ref).hasModifier(.open) else { return .impossible }
     // A macro may add storage and conformances, and an attribute may be a global actor.
