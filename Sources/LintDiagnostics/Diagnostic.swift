@@ -82,12 +82,17 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// Whether the left string comes first; nil when both hold the same bytes.
   private static func bytesPrecede(_ left: String, _ right: String) -> Bool? {
-    var rights = right.utf8.makeIterator()
-    for byte in left.utf8 {
-      guard let other = rights.next() else { return false }
-      if byte != other { return byte < other }
+    var (left, right) = (left, right)
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        var place = 0
+        while place < left.count, place < right.count {
+          if left[place] != right[place] { return left[place] < right[place] }
+          place += 1
+        }
+        return left.count == right.count ? nil : left.count < right.count
+      }
     }
-    return rights.next() == nil ? nil : true
   }
 }
 

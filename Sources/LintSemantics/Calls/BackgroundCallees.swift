@@ -23,14 +23,17 @@ struct BackgroundCallees: Sendable {
       if index.isTest(FileID(number)) || index.settings(of: FileID(number)).isSwift6.isYes { continue }
       let keeping = file.functionsKeepingClosure(as: FileID(number))
       // The file is parsed again for them: only where the text of one has such a name.
-      let candidates = file.withSource { source in keeping.filter { file.node($0.value.ref).mayHop(in: source) } }
+      let hops = Self.hopSpellings.filter { file.names.contains($0.name) }.map(\.spelling)
+      let candidates = file.withSource { source in
+        keeping.filter { file.node($0.value.ref).mentions(anyOf: hops, in: source) }
+      }
       if !candidates.isEmpty { add(candidates, in: FileID(number), index) }
     }
     let names = NameQuery(byName.keys)
     mayBeNamed = index.nameFilters.map { $0.mayContain(anyOf: names) }
   }
 
-  fileprivate static let hopSpellings = FileLists.hopNames.map { Array($0.rawValue.utf8) }
+  private static let hopSpellings = FileLists.hopNames.map { (name: $0, spelling: Array($0.rawValue.utf8)) }
 
   /// - Parameter candidates: functions of the file, with the name of the closure that they keep.
   private mutating func add(
@@ -109,11 +112,10 @@ struct BackgroundCallees: Sendable {
 }
 
 extension Node {
-  /// Whether the text of a function, whose body an outline does not have, has a name of what leaves the thread of the
-  /// caller.
-  fileprivate func mayHop(in source: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// Whether the text of a function, whose body an outline does not have, has one of some names.
+  fileprivate func mentions(anyOf names: [[UInt8]], in source: UnsafeBufferPointer<UInt8>) -> Bool {
     let text = UnsafeBufferPointer(rebasing: source[Int(range.lowerBound)..<Int(range.upperBound)])
-    return BackgroundCallees.hopSpellings.contains { ByteSearch.contains($0, in: text) }
+    return names.contains { ByteSearch.contains($0, in: text) }
   }
 
   /// Whether a closure is an argument of `DispatchQueue.global().async` or `URLSession.shared.dataTask`.

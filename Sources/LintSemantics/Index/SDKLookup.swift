@@ -13,8 +13,11 @@ extension ProjectIndex {
   private func meaning(of name: String, among interfaces: [FileID]) -> TypeMeaning {
     var found: [DeclRef] = []
     var ofLibrary: [DeclRef] = []
+    let id = Name(spelling: name)
     for interface in interfaces {
-      let declared = SDKOutlines.module(interface).topLevelTypes(named: name)
+      let declared = SDKOutlines.module(interface).topLevelTypes(named: id).filter {
+        node($0).mainToken.isSpelled(name)
+      }
       // What Swift's own library declares gives way to all other modules.
       if SDKOutlines.interface(interface).isLibraryOfSwift { ofLibrary += declared } else { found += declared }
     }
