@@ -23,16 +23,6 @@ extension Pass {
 }
 
 extension Node {
-  /// The call that a closure is an argument or a trailing closure of.
-  public var callOfArgument: FunctionCallExpr? {
-    switch role {
-    case .trailingClosure: parent.flatMap { FunctionCallExpr($0) }
-    case .closure: parent?.parent.flatMap { FunctionCallExpr($0) }
-    case .operand: parent?.role == .argument ? parent?.parent.flatMap { FunctionCallExpr($0) } : nil
-    default: nil
-    }
-  }
-
   fileprivate var argumentLabel: TokenCursor? {
     switch role {
     case .closure: parent?.mainToken

@@ -69,6 +69,11 @@ struct ClosureIsolationTests {
       ("func f(store: Int) { let store = Store(); store.fetch { here() } }", .mainActor),
       ("class Sub: Store { func f() { fetch { here() } } }", .mainActor),
       ("func f<Store>(_ store: Store) { store.fetch { here() } }", .unknown),
+      ("func make() -> Store { Store() }; func f() { make().fetch { here() } }", .mainActor),
+      ("func make() -> CKDatabase { CKDatabase() }; func f() { make().fetch { here() } }", .unknown),
+      ("func f(_ any: Any) { (any as? Store)?.fetch { here() } }", .mainActor),
+      ("func f(_ any: Any) { (any as? CKDatabase)?.fetch { here() } }", .unknown),
+      ("func f(_ stores: [Store]) { stores.forEach { $0.fetch { here() } } }", .mainActor),
       (
         "extension CKDatabase { func fetch(_ body: () -> Void) {} }; func f(_ database: CKDatabase) { database.fetch { here() } }",
         .nonisolated
@@ -78,6 +83,37 @@ struct ClosureIsolationTests {
     #expect(
       SmallIndex("import CloudKit\nclass Store { func fetch(_ body: @MainActor () -> Void) {} }\n\(source)")
         .isolationsOfHere == [expected])
+  }
+
+  @Test(
+    "A modifier of the project is found where everything before it in the chain is known",
+    arguments: [
+      ("Text(verbatim: \"\").padding().later { here() }", Isolation.nonisolated),
+      ("VStack { Text(verbatim: \"\") }.later { here() }", .nonisolated),
+      ("VStack { Text(verbatim: \"\") }.padding().later { here() }", .nonisolated),
+      ("VStack { Text(verbatim: \"\") }.shimmering().later { here() }", .unknown),
+      ("ShimmeringView().later { here() }", .unknown),
+      // Of the project's functions of the name none is meant.
+      ("Text(verbatim: \"\").onAppear { here() }", .mainActor)
+    ])
+  func modifiers(expression: String, expected: Isolation) {
+    let source = """
+      import SwiftUI
+      extension View { func later(_ body: @escaping @Sendable () -> Void) -> some View { self } }
+      struct Chart { func onAppear(perform body: @escaping @Sendable () -> Void) {} }
+      struct Screen: View { var body: some View { \(expression) } }
+      """
+    #expect(SmallIndex(source).isolationsOfHere == [expected])
+  }
+
+  @Test("Where the SDK has another function that a call may mean, the closure is not known")
+  func overloadOfSDK() {
+    let source = """
+      import SwiftUI
+      extension View { func onAppear(perform body: @escaping @Sendable () -> Void) -> some View { self } }
+      struct Screen: View { var body: some View { Text(verbatim: "").onAppear { here() } } }
+      """
+    #expect(SmallIndex(source).isolationsOfHere == [.unknown])
   }
 
   @Test("Closures of SwiftUI are on the main actor where their surroundings are")

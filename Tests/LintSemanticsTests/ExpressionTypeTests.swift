@@ -24,6 +24,25 @@ struct ExpressionTypeTests {
     #expect(TypedSource.value(value, after: "let flag = true; let optional: Int? = 1; let any: Any = 1") == type)
   }
 
+  @Test("What a generic call gives has members before its generic arguments are known")
+  func membersOfOpenTypes() {
+    let box = "struct Box<Content> { init(_ make: (Int) -> Content) {}; var count: Int { 1 }; var content: Content }"
+    #expect(TypedSource.value("Box { unknown($0) }.count", after: box) == "Int")
+    #expect(TypedSource.value("Box { unknown($0) }.content", after: box) == "unknown")
+    #expect(TypedSource.value("Box { unknown($0) }", after: box) == "unknown")
+  }
+
+  @Test("What a result builder makes of a closure is not known")
+  func resultBuilders() {
+    let stack = """
+      @resultBuilder struct Builder { static func buildBlock<each T>(_ part: repeat each T) -> (repeat each T) { (repeat each part) } }
+      struct Stack<Content> { init(@Builder _ make: () -> Content) {}; var count: Int { 1 } }
+      """
+    #expect(TypedSource.value("Stack { 1 }", after: stack) == "unknown")
+    #expect(TypedSource.value("Stack { 1; \"\" }", after: stack) == "unknown")
+    #expect(TypedSource.value("Stack { 1; \"\" }.count", after: stack) == "Int")
+  }
+
   @Test("An operator that is declared in the project may mean anything")
   func ownOperators() {
     #expect(

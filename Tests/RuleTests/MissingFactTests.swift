@@ -60,7 +60,11 @@ private struct Gap: CustomTestStringConvertible, Sendable {
     Gap(
       "model-returned-across-actor", "not-unknown-type", "type: no known declaration of 'Foreign'",
       "type: no known declaration of 'Foreign'"),
-    Gap("redundant-main-actor-task", "not-unknown", "isolation: no known declaration of 'ForeignLoader'")
+    Gap("redundant-main-actor-task", "not-unknown", "isolation: no known declaration of 'ForeignLoader'"),
+    Gap(
+      "redundant-main-actor-task", "not-unknown-receivers",
+      "isolation: the type of what the function is called on is not known, in a closure of 'onSelect'",
+      "isolation: the type of what the function is called on is not known, in a closure of 'onSelect'")
   ]
 
   /// What is known, and no reason to report anything, is not undecided.

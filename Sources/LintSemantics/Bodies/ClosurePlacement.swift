@@ -117,6 +117,18 @@ extension ClosureTraits {
   }
 }
 
+extension Node {
+  /// The call that a closure is an argument or a trailing closure of.
+  public var callOfArgument: FunctionCallExpr? {
+    switch role {
+    case .trailingClosure: parent.flatMap { FunctionCallExpr($0) }
+    case .closure: parent?.parent.flatMap { FunctionCallExpr($0) }
+    case .operand: parent?.role == .argument ? parent?.parent.flatMap { FunctionCallExpr($0) } : nil
+    default: nil
+    }
+  }
+}
+
 extension FunctionCallExpr {
   /// `x.observe(\.p) { … }`: only the type of `x` tells whether Foundation's function is meant, whose closure is
   /// `@Sendable`, or one of the project.

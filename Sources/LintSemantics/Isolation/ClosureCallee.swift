@@ -2,11 +2,39 @@ import LintSyntax
 
 /// The functions of the project that a closure may be passed to.
 extension ProjectIndex {
-  /// Those of the call's name that its code can call on what stands before the period; `nil` where the type of that is
-  /// not known.
+  /// Those that a closure of a file may be passed to by the name of what is called.
+  func closureTakers(named callee: Name, from file: FileID) -> [DeclRef] {
+    let takers = isolationAnswers.closureTakers(callee) { functions(named: callee).filter { takesClosure($0) } }
+    return takers.filter { canCall($0, from: file) }
+  }
+
+  /// Those of the call's name that its code can call on what stands before the period, together with those of the SDK
+  /// that it may mean as well; `nil` where the type of the receiver is not known.
   ///
-  /// - Parameter candidates: functions of the name.
+  /// - Parameter candidates: the project's functions of the name.
   func callees(of argument: ClosureTraits.Argument, among candidates: [DeclRef], _ closure: BodyRef) -> [DeclRef]? {
+    if let named = namedCallees(of: argument, among: candidates, closure) { return named }
+    let item = outermostContext(around: closure)
+    let typed = isolationAnswers.typedCallees(item) { typedCallees(in: item) }
+    guard let meant = typed[closure.id]?.filter({ $0.isOfSDK || candidates.contains($0) }) else { return nil }
+    return meant.allSatisfy(\.isOfSDK) ? [] : meant
+  }
+
+  /// What is private elsewhere or only in tests cannot be meant.
+  private func canCall(_ ref: DeclRef, from file: FileID) -> Bool {
+    ref.file == file || !function(ref).flags.contains(.isFilePrivate) && (!isTest(ref.file) || isTest(file))
+  }
+
+  private func takesClosure(_ ref: DeclRef) -> Bool {
+    function(ref).writtenParameters.contains { functionTraits(of: $0) != nil }
+  }
+
+  // MARK: By names
+
+  /// The callees where the names of a receiver and what is written of it are enough; `nil` where they are not.
+  private func namedCallees(
+    of argument: ClosureTraits.Argument, among candidates: [DeclRef], _ closure: BodyRef
+  ) -> [DeclRef]? {
     let context = BodyRef(file: closure.file, id: self.context(closure).parent)
     switch argument.base {
     case .none:
@@ -72,5 +100,42 @@ extension ProjectIndex {
       return nominal.map { ancestors.declared.contains($0) }
         ?? (ancestors.isOpen || ancestors.foreign.contains(self.type(owner).name))
     }
+  }
+
+  // MARK: By types
+
+  /// What the types of receivers tell of all calls in a function or initial value that names do not tell enough of. All
+  /// at once: chains share their links, and closures the types of what is around them.
+  private func typedCallees(in item: BodyRef) -> [RecordID: [DeclRef]] {
+    let tree = files[Int(item.file)].wholeTree()
+    return withExtendedLifetime(tree) {
+      let typer = ExpressionTyper(types: TypeIndex(self), file: item.file)
+      let contexts = bodies(of: item.file).contexts
+      let end = Node(columns: tree.columns, id: contexts[Int(item.id)].node).subtreeEnd
+      var found: [RecordID: [DeclRef]] = [:]
+      for (number, context) in contexts.enumerated().dropFirst(Int(item.id)).prefix(while: { $0.element.node < end }) {
+        let closure = BodyRef(file: item.file, id: RecordID(number))
+        guard case .closure(let traits) = context.kind, case .argument(let argument) = traits.placement,
+          let call = Node(columns: tree.columns, id: context.node).callOfArgument
+        else { continue }
+        if !dependsOnReceiver(argument, closure) { continue }
+        let candidates = closureTakers(named: argument.callee, from: item.file)
+        found[closure.id] = typer.functions(calledBy: call, ifAnyOf: candidates)
+      }
+      return found
+    }
+  }
+
+  /// Whether only the type of the receiver tells what is called.
+  func dependsOnReceiver(_ argument: ClosureTraits.Argument, _ closure: BodyRef) -> Bool {
+    let candidates = closureTakers(named: argument.callee, from: closure.file)
+    return !candidates.isEmpty && namedCallees(of: argument, among: candidates, closure) == nil
+  }
+
+  private func outermostContext(around closure: BodyRef) -> BodyRef {
+    let contexts = bodies(of: closure.file).contexts
+    var id = closure.id
+    while contexts[Int(id)].parent >= 0 { id = contexts[Int(id)].parent }
+    return BodyRef(file: closure.file, id: id)
   }
 }

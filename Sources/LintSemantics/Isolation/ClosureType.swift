@@ -1,7 +1,7 @@
 import LintSyntax
 
 /// The type that a closure is wanted as.
-enum ContextualType {
+enum ContextualType: Sendable {
   /// - isOfProject: written in the project, rather than in an interface of the SDK.
   case function(FunctionTraits, isOfProject: Bool)
   /// Nothing but the closure says its type.
@@ -83,7 +83,11 @@ extension ProjectIndex {
   // MARK: Arguments
 
   private func parameterType(_ argument: ClosureTraits.Argument, _ ref: BodyRef) -> ContextualType {
-    let named = functions(named: argument.callee).filter { canCall($0, from: ref.file) && takesClosure($0) }
+    isolationAnswers.parameterTypes(ref) { findParameterType(argument, ref) }
+  }
+
+  private func findParameterType(_ argument: ClosureTraits.Argument, _ ref: BodyRef) -> ContextualType {
+    let named = closureTakers(named: argument.callee, from: ref.file)
     if !named.isEmpty {
       guard let callees = callees(of: argument, among: named, ref) else {
         return .unknown("the type of what the function is called on is not known")
@@ -123,10 +127,6 @@ extension ProjectIndex {
     return found
   }
 
-  private func takesClosure(_ ref: DeclRef) -> Bool {
-    function(ref).writtenParameters.contains { functionTraits(of: $0) != nil }
-  }
-
   /// What the type of a parameter says, if that is a function's. Most are seen not to be before anything is made of
   /// them.
   func functionTraits(of parameter: FunctionParameter) -> FunctionTraits? {
@@ -134,11 +134,6 @@ extension ProjectIndex {
       type.node.tokens.contains(where: { $0.kind == .arrow || $0.kind == .identifier && hasAliases(named: $0.name) })
     else { return nil }
     return functionTraits(Parameter(parameter).type)
-  }
-
-  /// What is private elsewhere or only in tests cannot be meant.
-  private func canCall(_ ref: DeclRef, from file: FileID) -> Bool {
-    ref.file == file || !function(ref).flags.contains(.isFilePrivate) && (!isTest(ref.file) || isTest(file))
   }
 
   /// The traits of the parameter that a closure is passed to, when all functions that may be called agree.

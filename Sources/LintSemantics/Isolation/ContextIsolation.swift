@@ -55,6 +55,9 @@ extension ProjectIndex {
       switch traits.placement {
       case .construct(let construct): return construct.isAsync
       case .calledInPlace: return .no
+      // What the receiver is costs most to know: seldom would it make the closure asynchronous.
+      case .argument(let argument) where dependsOnReceiver(argument, ref) && !mayBeAsynchronous(argument, ref):
+        return .unknown
       default:
         if case .function(let type, _) = contextualType(of: traits, ref) { return Truth(type.isAsync) }
         return .unknown

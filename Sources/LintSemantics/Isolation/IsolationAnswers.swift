@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// What was asked about isolation and answered.
 final class IsolationAnswers: AnswerTable {
   static let number = AnswerTableNumber()
@@ -10,6 +12,13 @@ final class IsolationAnswers: AnswerTable {
   let conformances = Memo<DeclRef, [OwnConformance]>()
   /// What the closures of a file use.
   let closureUses = Memo<FileID, [RecordID: ClosureUses]>()
+  /// What closures are wanted as that are passed to a call.
+  let parameterTypes = Memo<BodyRef, ContextualType>()
+  /// The functions of a name that take closures.
+  let closureTakers = Memo<Name, [DeclRef]>()
+  /// The functions that closures are passed to, where only the type of a receiver tells which: by the outermost code
+  /// around them.
+  let typedCallees = Memo<BodyRef, [RecordID: [DeclRef]]>()
 }
 
 extension ProjectIndex {

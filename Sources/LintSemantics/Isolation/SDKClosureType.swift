@@ -21,6 +21,13 @@ extension ProjectIndex {
     return .function(FunctionTraits(), isOfProject: false)
   }
 
+  /// Whether any function of the callee's name, of the project or the SDK, takes an asynchronous closure.
+  func mayBeAsynchronous(_ argument: ClosureTraits.Argument, _ ref: BodyRef) -> Bool {
+    let functions =
+      closureTakers(named: argument.callee, from: ref.file) + callees(of: argument, from: ref.file).functions
+    return closureParameters(of: functions, argument).contains(where: \.isAsync)
+  }
+
   /// The functions of the SDK that a call may mean, by its name alone, and whether it means one of them for certain.
   ///
   /// The type of a receiver is not looked up: of members by their names alone only those of main-actor types come into

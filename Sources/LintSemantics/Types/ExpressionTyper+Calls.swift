@@ -58,7 +58,9 @@ extension ExpressionTyper {
     var bindings: Substitution = [:]
     for (argument, parameter) in zip(call.arguments, call.parameterTypes) {
       if let path = argument.keyPath { bind(path, as: parameter, call.open, &bindings, at: node) }
-      guard case .closure(let closure)? = argument.expression, let function = parameter.functionType else { continue }
+      guard case .closure(let closure)? = argument.expression, let function = parameter.functionType,
+        !function.result.isUnknown
+      else { continue }
       let result = closureResult(closure)
       // What a closure gives is known only when it is known whole.
       if result.hasUnknown { continue }
@@ -121,7 +123,7 @@ extension ExpressionTyper {
     }
   }
 
-  private func arguments(of node: Node) -> [CallArgument] {
+  func arguments(of node: Node) -> [CallArgument] {
     var arguments: [CallArgument] = []
     for child in node.children {
       switch child.role {
@@ -195,7 +197,7 @@ extension ExpressionTyper {
     }
     let members = types.members(named: "init", of: type, isStatic: true, from: file, environment(at: node))
     if !members.contains(where: {
-      $0.protocolDeclaration == nil && fits(types.signature(of: $0.declaration), arguments) != nil
+      $0.protocolDeclaration == nil && fits(types.signature(of: $0.declaration).parameters, arguments) != nil
     }),
       let declaration = types.declaration(of: type), isMemberwise(declaration, arguments), !isOpen(type, at: node)
     {
@@ -203,7 +205,9 @@ extension ExpressionTyper {
     }
     let chosen = choose(members, type, arguments, nil, at: node, constructs: type)
     if let chosen, !chosen.result.isUnknown { return chosen }
-    if members.contains(where: { fits(types.signature(of: $0.declaration), arguments) != nil }) { return chosen }
+    if members.contains(where: { fits(types.signature(of: $0.declaration).parameters, arguments) != nil }) {
+      return chosen
+    }
     return constructedBySynthesis(type, arguments, at: node).map { made($0, type, arguments) }
   }
 
@@ -272,7 +276,7 @@ extension ExpressionTyper {
         }
         continue
       }
-      guard let places = fits(signature, arguments) else { continue }
+      guard let places = fits(signature.parameters, arguments) else { continue }
       if let call = bind(member, signature, places, arguments, written, at: node, constructs: type) {
         fitting.append(call)
       }
@@ -347,10 +351,9 @@ extension ExpressionTyper {
   }
 
   /// For each argument the parameter that takes it; `nil` where labels or numbers do not fit.
-  private func fits(_ signature: Signature, _ arguments: [CallArgument]) -> [Int]? {
+  func fits(_ parameters: [Signature.Parameter], _ arguments: [CallArgument]) -> [Int]? {
     var places: [Int] = []
     var next = 0
-    let parameters = signature.parameters
     for (number, argument) in arguments.enumerated() {
       if argument.isTrailing {
         guard let place = trailingPlace(parameters, from: next, isLast: number == arguments.count - 1) else {

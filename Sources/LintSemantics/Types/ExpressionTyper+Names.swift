@@ -209,7 +209,7 @@ extension ExpressionTyper {
     if case .declReference(let reference) = base, let module = moduleName(reference) {
       return qualified(name, inModule: module, at: member.node)
     }
-    let type = linkType(of: base)
+    let type = receiverType(of: base)
     switch type {
     case .unknown: return .unknown
     case .metatype(let instance):

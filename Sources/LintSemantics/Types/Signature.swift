@@ -118,6 +118,15 @@ extension TypeIndex {
     signature.isStatic = declaration.modifiers.contains { $0.name == .static || $0.name == .class }
   }
 
+  /// The parameters of a function or initializer as far as calls show them: of unknown types, which are not looked up.
+  func untypedParameters(of ref: DeclRef) -> [Signature.Parameter] {
+    index.function(ref).writtenParameters.map { parameter in
+      Signature.Parameter(
+        label: parameter.label?.writtenLabel, type: .unknown, hasDefault: parameter.node.child(.defaultValue) != nil,
+        isVariadic: parameter.isVariadic)
+    }
+  }
+
   private func parameters(_ parameters: SyntaxList<FunctionParameter>, _ file: FileID) -> [Signature.Parameter] {
     parameters.map { parameter in
       var isAutoclosure = false
@@ -125,10 +134,21 @@ extension TypeIndex {
         isAutoclosure = attributed.attributes.contains { $0.nameToken?.text == "autoclosure" }
       }
       return Signature.Parameter(
-        label: parameter.label?.writtenLabel, type: valueType(parameter.type, file),
+        label: parameter.label?.writtenLabel, type: type(of: parameter, file),
         hasDefault: parameter.node.child(.defaultValue) != nil, isVariadic: parameter.isVariadic,
         isAutoclosure: isAutoclosure)
     }
+  }
+
+  /// What a parameter takes. What a result builder makes of a closure's statements is not known.
+  private func type(of parameter: FunctionParameter, _ file: FileID) -> SwiftType {
+    let type = valueType(parameter.type, file)
+    let isBuilt = parameter.attributes.contains { attribute in
+      attribute.nameToken.map { !AttributeRecord.isOfLanguage($0.identifierText) } ?? false
+    }
+    guard isBuilt, var function = type.functionType else { return type }
+    function.result = .unknown
+    return type.isOptional ? .optional(.function(function)) : .function(function)
   }
 
   // MARK: Properties
