@@ -97,6 +97,8 @@ extension ProjectIndex {
     guard let nominal = extendedNominal(owner), type(nominal).kind == .class else { return nil }
     let isRequired = subject.kind == .initializer && subject.node.hasModifier(.required)
     guard subject.flags.contains(.isOverride) || isRequired else { return nil }
+    // An initializer of 'NSObject' binds none that overrides it, but what inherits it does.
+    if subject.kind == .initializer, let base = superclass(of: nominal), isNSObject(base) { return nil }
     var current = nominal
     if reach(of: nominal).isEndless { return (subject.answer(.unknown, "its superclasses do not end"), false) }
     while true {
