@@ -62,10 +62,11 @@ extension ProjectIndex {
 
   private func typeOfSDK(named name: Name, in file: FileID) -> DeclRef? {
     importedTypes(named: name, in: file).first { ref in
-      if case .nominal(ref) = meaning(of: node(ref).mainToken, at: outline(file).tree.root, in: file) {
-        true
-      } else {
-        false
+      switch meaning(of: node(ref).mainToken, at: outline(file).tree.root, in: file) {
+      case .nominal(ref): true
+      // Of modules that are imported none hides another's: what a call passes tells which is meant.
+      case .nominal(let other): !other.isOfSDK && !isSameModule(other.file, file)
+      default: false
       }
     }
   }
