@@ -106,6 +106,24 @@ struct ClosureIsolationTests {
     #expect(SmallIndex(source).isolationsOfHere == [expected])
   }
 
+  @Test("In a clause of an '#if' its own type of a name is meant, outside of it nobody knows which")
+  func clauses() {
+    func source(inside: String = "", outside: String = "") -> String {
+      """
+      #if os(iOS)
+      class Store { func fetch(_ body: @MainActor () -> Void) {} }
+      #else
+      class Store { func fetch(_ body: () -> Void) {} }
+      \(inside)
+      #endif
+      \(outside)
+      """
+    }
+    let call = "func f(_ store: Store) { store.fetch { here() } }"
+    #expect(SmallIndex(source(inside: call)).isolationsOfHere == [.nonisolated])
+    #expect(SmallIndex(source(outside: call)).isolationsOfHere == [.unknown])
+  }
+
   @Test("Where the SDK has another function that a call may mean, the closure is not known")
   func overloadOfSDK() {
     let source = """

@@ -91,6 +91,24 @@ struct TypeLookupTests {
     #expect(source.type(of: "make", .receiver) == "unknown")
   }
 
+  @Test("In a clause of an '#if' its own type of a name is meant")
+  func clauses() {
+    let source = TypedSource(
+      """
+      #if os(iOS)
+      struct Level { var value: Int }
+      func first(_ level: Level) { let a = level.value }
+      #else
+      struct Level { var value: String }
+      func second(_ level: Level) { let b = level.value }
+      #endif
+      func third(_ level: Level) { let c = level.value }
+      """)
+    #expect(source.type(of: "a") == "Int")
+    #expect(source.type(of: "b") == "String")
+    #expect(source.type(of: "c") == "unknown")
+  }
+
   @Test("A type of the project hides the SDK's of the same name")
   func shadowing() {
     let source = TypedSource(

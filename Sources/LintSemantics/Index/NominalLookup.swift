@@ -42,7 +42,7 @@ extension Node {
 
   private static let scopes = NodeKindSet([
     .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .codeBlock, .closureExpr,
-    .accessorBlock
+    .accessorBlock, .ifConfigClause
   ])
 }
 
@@ -117,27 +117,31 @@ extension ProjectIndex {
   private func findMeaning(of name: Name, spelled text: String, at place: Node, in file: FileID, rank: Int)
     -> TypeMeaning
   {
-    var best: (distance: Int, ref: DeclRef)?
-    var isAmbiguous = false
+    var nearest: [DeclRef] = []
+    var least = Int.max
     var surroundings = TypesAround(place, file)
     let scopes = lookups.typesByScope(name) { typesByScope(name) }
     let members = scopes.members.filter { surroundings.maySeeMembers(ofTypesNamed: $0.owner) }.map(\.ref)
     for candidate in scopes.others + members where node(candidate).mainToken.isSpelled(text) {
       guard let distance = distance(to: candidate, from: place, in: file, &surroundings, rank: rank) else { continue }
-      if let known = best, distance >= known.distance {
-        if distance == known.distance { isAmbiguous = true }
-        continue
-      }
-      best = (distance, candidate)
-      isAmbiguous = false
+      if distance < least { (nearest, least) = ([], distance) }
+      if distance == least { nearest.append(candidate) }
     }
-    guard let best else { return importedMeaning(of: text, in: file) }
-    if best.distance == Self.ofProject, !mayName(best.ref, from: file) {
+    guard let first = nearest.first else { return importedMeaning(of: text, in: file) }
+    if least == Self.ofProject, !mayName(first, from: file) {
       let imported = importedMeaning(of: text, in: file)
       if case .none = imported {} else { return imported }
     }
-    if isAmbiguous { return .several }
-    return node(best.ref).kind == .typeAliasDecl ? .alias(best.ref) : .nominal(best.ref)
+    guard let found = only(of: nearest, compiledWith: place, in: file) else { return .several }
+    return node(found).kind == .typeAliasDecl ? .alias(found) : .nominal(found)
+  }
+
+  /// The one of some declarations that can be meant at a place; `nil` where several can. Of the clauses of an `#if`,
+  /// one is compiled.
+  func only(of declarations: [DeclRef], compiledWith place: Node, in file: FileID) -> DeclRef? {
+    if declarations.count < 2 { return declarations.first }
+    let left = declarations.filter { $0.file != file || !node($0).isNeverCompiled(with: place) }
+    return left.count == 1 ? left[0] : nil
   }
 
   private func typesByScope(_ name: Name) -> TypesByScope {
@@ -234,6 +238,15 @@ extension ProjectIndex {
       default: return false
       }
     }
+  }
+
+  /// Whether an extension states a conformance of a type or of another of its name in the same file and scope, and it
+  /// is not known of which.
+  func hasAmbiguousConformance(_ ref: DeclRef) -> Bool {
+    hasTwin(ref)
+      && extensions(of: type(ref).name).contains {
+        node($0).child(.inheritedType) != nil && extendedNominal($0) == nil
+      }
   }
 
   /// The type that a declaration is or extends; `nil` where the project does not declare it, or not once.

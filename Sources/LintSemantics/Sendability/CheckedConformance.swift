@@ -54,7 +54,7 @@ extension ProjectIndex {
 
   /// No conformance is stated or refused, no class is inherited from, and nothing stated is declared elsewhere.
   private func supertypesAllowSendable(_ ref: DeclRef) -> Truth {
-    var answer = Truth.yes
+    var answer: Truth = hasAmbiguousConformance(ref) ? .unknown : .yes
     for place in [ref] + extensions(ofNominal: ref) {
       if node(place).children(.inheritedType).contains(where: { $0.isSuppressed(.Sendable) }) { return .no }
       for supertype in supertypes(statedBy: place) {

@@ -35,8 +35,10 @@ struct SendabilityQuery {
     }
     open.append(ref)
     var answer = infer(ref)
-    // Extensions of one of two twins under '#if' are found for neither.
-    if answer.answer.isNo, index.hasTwin(ref) { answer = Sendability(.unknown, "'\(name)' is declared more than once") }
+    // Extensions of one of two same-named types under '#if' are found for neither outside of it.
+    if answer.answer.isNo, index.hasAmbiguousConformance(ref) {
+      answer = Sendability(.unknown, "'\(name)' is declared more than once")
+    }
     open.removeLast()
     answers[ref] = answer
     return answer

@@ -36,7 +36,7 @@ extension TypeIndex {
         if let found = memberEntity(named: name, of: ref, from: file) { return found }
       case .extensionDecl:
         // Extensions are at file scope, and in broken code, where they are not, they mean the same.
-        if child.role == .extendedType { return topLevelEntity(named: name, from: file) }
+        if child.role == .extendedType { return topLevelEntity(named: name, at: place, in: file) }
         guard child.role == .body || child.role == .requirement, let ref = declaration(ancestor, file),
           let extended = extendedNominal(ref)
         else { continue }
@@ -51,7 +51,7 @@ extension TypeIndex {
       default: continue
       }
     }
-    return topLevelEntity(named: name, from: file)
+    return topLevelEntity(named: name, at: place, in: file)
   }
 
   /// Whether neither the project nor an interface of the SDK declares what a name means at a place.
@@ -123,15 +123,22 @@ extension TypeIndex {
   }
 
   /// What a name means outside of all types: the file's module first, then what it imports.
-  private func topLevelEntity(named name: String, from file: FileID) -> TypeEntity {
-    index.typeFacts.topLevelEntities(.init(name: name, file: file)) { findTopLevelEntity(named: name, from: file) }
+  private func topLevelEntity(named name: String, at place: Node, in file: FileID) -> TypeEntity {
+    let found = index.typeFacts.topLevelEntities(.init(name: name, file: file)) {
+      findTopLevelEntity(named: name, from: file)
+    }
+    guard case .ambiguous = found, file >= 0 else { return found }
+    let ofFile = topLevelDeclarations(named: name, from: file).filter { $0.file == file }
+    return index.only(of: ofFile, compiledWith: place, in: file).map { entity($0) } ?? .ambiguous
+  }
+
+  private func topLevelDeclarations(named name: String, from file: FileID) -> [DeclRef] {
+    (index.types(named: name) + index.aliases(named: name)).filter { isTopLevel(node($0)) && isVisible($0, from: file) }
   }
 
   private func findTopLevelEntity(named name: String, from file: FileID) -> TypeEntity {
     if file >= 0 {
-      let declared = (index.types(named: name) + index.aliases(named: name)).filter {
-        isTopLevel(node($0)) && isVisible($0, from: file)
-      }
+      let declared = topLevelDeclarations(named: name, from: file)
       // Files that nobody says the module of may be of several, and each has its own.
       if let found = unambiguous(declared.filter { $0.file == file }) { return found }
       if let found = unambiguous(index.nearest(declared, to: file)) { return found }
