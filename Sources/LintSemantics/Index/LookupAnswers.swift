@@ -13,6 +13,8 @@ final class LookupAnswers: AnswerTable {
   let extendedNominals = Memo<ExtendedTypeQuestion, DeclRef?>()
   /// The extensions of a name by the types of the project that they extend.
   let extensions = Memo<String, [DeclRef: [DeclRef]]>()
+  /// By the name of types: see ``ProjectIndex/hasAmbiguousConformance(_:)``.
+  let hasAmbiguousConformance = Memo<String, Bool>()
   /// The extensions of types of the SDK, those of the project included.
   let extensionsOfSDK = Memo<DeclRef, [DeclRef]>()
   /// The modules of files that manifests and projects do not speak of.

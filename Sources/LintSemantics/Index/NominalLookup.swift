@@ -243,10 +243,12 @@ extension ProjectIndex {
   /// Whether an extension states a conformance of a type or of another of its name in the same file and scope, and it
   /// is not known of which.
   func hasAmbiguousConformance(_ ref: DeclRef) -> Bool {
-    hasTwin(ref)
-      && extensions(of: type(ref).name).contains {
-        node($0).child(.inheritedType) != nil && extendedNominal($0) == nil
-      }
+    guard hasTwin(ref) else { return false }
+    // Very many types may have one name.
+    let name = type(ref).name
+    return lookups.hasAmbiguousConformance(name) {
+      extensions(of: name).contains { node($0).child(.inheritedType) != nil && extendedNominal($0) == nil }
+    }
   }
 
   /// The type that a declaration is or extends; `nil` where the project does not declare it, or not once.
@@ -354,15 +356,16 @@ extension ProjectIndex {
   private func member(
     _ token: TokenCursor, of outer: DeclRef, in file: FileID, _ depth: Int, rank: Int
   ) -> DeclRef? {
+    let text = token.identifierText
     var found = namedTypes(token.name).filter { candidate in
-      guard case .type(let owner) = scope(of: candidate),
-        node(candidate).mainToken.identifierText == token.identifierText
-      else { return false }
+      guard node(candidate).mainToken.isSpelled(text), case .type(let owner) = scope(of: candidate) else {
+        return false
+      }
       let name = type(owner).nameID
       guard name == type(outer).nameID || hasAliases(named: name) else { return false }
       return extendedNominal(owner, rank: rank) == outer
     }
-    if found.isEmpty, outer.isOfSDK { found = importedMembers(named: token.identifierText, of: outer, in: file) }
+    if found.isEmpty, outer.isOfSDK { found = importedMembers(named: text, of: outer, in: file) }
     guard found.count == 1 else { return nil }
     return nominal(node(found[0]).kind == .typeAliasDecl ? .alias(found[0]) : .nominal(found[0]), depth, rank: rank)
   }
