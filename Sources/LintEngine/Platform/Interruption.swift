@@ -16,7 +16,7 @@ public enum Interruption {
   public static func tidyUp() {
     // Made before any signal can ask for them.
     _ = unfinishedFile.load(ordering: .relaxed)
-    _ = lineIsDrawn.load(ordering: .relaxed)
+    _ = line.load(ordering: .relaxed)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let before = unsafeBitCast(signal(number, tidyUpAndEnd), to: Int.self)
       if before == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
@@ -34,23 +34,45 @@ public enum Interruption {
     return try body()
   }
 
-  /// Whether a line stands on standard error that is not to stay there.
-  public static var drawsLine: Bool { lineIsDrawn.load(ordering: .relaxed) }
+  /// Draws a line on standard error that is not to stay there; nothing where the process is about to end.
+  public static func drawLine(_ draw: () -> Void) {
+    let before = line.load(ordering: .sequentiallyConsistent)
+    guard before == .none || before == .drawn else { return }
+    let (isFree, _) = line.compareExchange(expected: before, desired: .drawing, ordering: .sequentiallyConsistent)
+    guard isFree else { return }
+    draw()
+    _ = line.compareExchange(expected: .drawing, desired: .drawn, ordering: .sequentiallyConsistent)
+  }
 
-  public static func setDrawsLine(_ draws: Bool) { lineIsDrawn.store(draws, ordering: .relaxed) }
+  /// Wipes the line, if one is drawn, where the process goes on.
+  public static func takeLineBack(_ wipe: () -> Void) {
+    let (wasDrawn, _) = line.compareExchange(expected: .drawn, desired: .none, ordering: .sequentiallyConsistent)
+    if wasDrawn { wipe() }
+  }
 
-  /// Takes the line away that is drawn, if there is one. May be called from a handler.
+  /// Takes the line away that is drawn, if there is one, and lets none be drawn any more: another thread must not draw
+  /// it anew before the process ends. May be called from a handler.
   static func wipeLine() {
-    guard drawsLine else { return }
+    // It may be this very thread that was drawing.
+    for _ in 0..<100 where line.load(ordering: .sequentiallyConsistent) == .drawing { usleep(1_000) }
+    let before = line.exchange(.over, ordering: .sequentiallyConsistent)
+    guard before == .drawn || before == .drawing else { return }
     // Back to the start of the line, and wipe it. Four bytes in a register: nothing is allocated here.
     var wipe: (UInt8, UInt8, UInt8, UInt8) = (0x0D, 0x1B, 0x5B, 0x4B)
     _ = write(2, &wipe, 4)
   }
 }
 
+/// What stands on standard error beside messages.
+private enum Line: UInt8, AtomicRepresentable {
+  case none, drawing, drawn
+  /// None is drawn any more.
+  case over
+}
+
 /// The address of its name, which ends in NUL; 0 for none.
 private let unfinishedFile = Atomic<UInt>(0)
-private let lineIsDrawn = Atomic<Bool>(false)
+private let line = Atomic<Line>(.none)
 
 /// Calls only what may be called while anything is interrupted.
 private func tidyUpAndEnd(_ number: Int32) {

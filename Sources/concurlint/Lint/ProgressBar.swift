@@ -27,15 +27,15 @@ enum ProgressBar {
 
   private static func draw(_ progress: Progress) {
     guard let fraction = progress.fraction else { return }
-    Interruption.setDrawsLine(true)
     let filled = Int(fraction * Double(width))
     let percent = String(Int(fraction * 100))
     let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
-    Console.note("\r[\(bar)] \(String(repeating: " ", count: 3 - percent.count))\(percent) %")
+    Interruption.drawLine {
+      Console.note("\r[\(bar)] \(String(repeating: " ", count: 3 - percent.count))\(percent) %")
+    }
   }
 
   private static func wipe() {
-    if Interruption.drawsLine { Console.note("\r\u{1B}[K") }
-    Interruption.setDrawsLine(false)
+    Interruption.takeLineBack { Console.note("\r\u{1B}[K") }
   }
 }
