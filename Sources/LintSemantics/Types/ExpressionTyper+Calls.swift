@@ -51,7 +51,7 @@ extension ExpressionTyper {
   /// The result with what closures' results and key paths tell about the remaining generic parameters.
   func finished(_ call: ResolvedCall, at node: Node) -> SwiftType {
     guard !call.open.isEmpty,
-      call.result.contains({ if case .parameter(let id) = $0 { call.open.contains(id) } else { false } })
+      call.result.mentions(call.open)
     else {
       return filled(call.result, at: node)
     }
@@ -67,7 +67,7 @@ extension ExpressionTyper {
       _ = types.unify(function.result, result, call.open, &bindings, environment(at: node))
     }
     let result = types.substitute(call.result, bindings)
-    if result.contains({ if case .parameter(let id) = $0 { call.open.contains(id) } else { false } }) {
+    if result.mentions(call.open) {
       guard let context = contextualType(of: node), !context.hasUnknown else { return .unknown }
       return types.unify(result, context, call.open, &bindings, environment(at: node)).isNo
         ? .unknown : fullySubstituted(result, bindings, call.open)
@@ -79,7 +79,7 @@ extension ExpressionTyper {
     -> SwiftType
   {
     let type = types.substitute(type, bindings)
-    return type.contains { if case .parameter(let id) = $0 { open.contains(id) } else { false } } ? .unknown : type
+    return type.mentions(open) ? .unknown : type
   }
 
   /// What a call or subscript calls, without a look into the closures that it is given.
@@ -288,7 +288,7 @@ extension ExpressionTyper {
     var common = first
     for other in fitting.dropFirst() {
       // Closures are not looked into here: what they are given depends on the answer.
-      if other.result != common.result || !other.open.isEmpty { common.result = .unknown }
+      if other.result != common.result || other.result.mentions(other.open) { common.result = .unknown }
       common.parameterTypes = zip(common.parameterTypes, other.parameterTypes).map {
         $0.0 == $0.1 ? $0.0 : merged($0.0, $0.1)
       }

@@ -194,6 +194,11 @@ extension ExpressionTyper {
 }
 
 extension SwiftType {
+  /// Whether one of the generic parameters is part of the type.
+  func mentions(_ parameters: Set<GenericParameterID>) -> Bool {
+    contains { if case .parameter(let id) = $0 { parameters.contains(id) } else { false } }
+  }
+
   /// The type with generic parameters that are not known yet made unknown.
   func replacing(_ open: Set<GenericParameterID>) -> SwiftType {
     if open.isEmpty { return self }
