@@ -91,6 +91,7 @@ struct ClosureIsolationTests {
       ("Text(verbatim: \"\").padding().later { here() }", Isolation.nonisolated),
       ("VStack { Text(verbatim: \"\") }.later { here() }", .nonisolated),
       ("VStack { Text(verbatim: \"\") }.padding().later { here() }", .nonisolated),
+      ("Text(verbatim: \"\").font(.body).toolbar { EmptyView() }.later { here() }", .nonisolated),
       ("VStack { Text(verbatim: \"\") }.shimmering().later { here() }", .unknown),
       ("ShimmeringView().later { here() }", .unknown),
       // Of the project's functions of the name none is meant.

@@ -21,7 +21,7 @@ public struct Divider: View {
   nonisolated public init()
   public typealias Body = Never
 }
-public struct Font: Hashable, Sendable {
+extension Font {
   public static let body: Font
   public static let caption: Font
   public static let headline: Font
@@ -65,7 +65,6 @@ extension View {
   nonisolated public func accessibilityLabel(_ label: String) -> some View
   nonisolated public func clipShape<S>(_ shape: S) -> some View where S: Shape
   nonisolated public func cornerRadius(_ radius: CGFloat) -> some View
-  nonisolated public func font(_ font: Font?) -> some View
   nonisolated public func foregroundColor(_ color: Color?) -> some View
   nonisolated public func foregroundStyle(_ color: Color) -> some View
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View

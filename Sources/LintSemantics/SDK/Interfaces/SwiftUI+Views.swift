@@ -250,6 +250,11 @@ extension SDKInterface {
       nonisolated public func padding(_ length: CGFloat) -> some View
       nonisolated public func padding() -> some View
       nonisolated public func opacity(_ opacity: Double) -> some View
+      nonisolated public func font(_ font: Font?) -> some View
+      nonisolated public func formStyle<S>(_ style: S) -> some View where S: FormStyle
+      nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View
+      nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View
+      nonisolated public func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> some View where Item: Identifiable
       nonisolated public func disabled(_ disabled: Bool) -> some View
       nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable
       nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View
@@ -259,6 +264,10 @@ extension SDKInterface {
       @_semantics("callsBackOffMain") nonisolated public func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View // source: apple/swiftui/view/visualeffect(_:); since: iOS 18 SDK
       @_semantics("callsBackOffMain") @preconcurrency nonisolated public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat) -> some View // source: apple/swiftui/view/alignmentguide(_:computevalue:); since: iOS 18 SDK
     }
+    extension Text { nonisolated public func font(_ font: Font?) -> Text } // source: apple/swiftui/text/font(_:); since: iOS 13
+    public struct Font: Hashable, Sendable {} // source: apple/swiftui/font; since: iOS 13
+    @_semantics("sendabilityUnknown") public enum Visibility { case automatic, visible, hidden } // source: apple/swiftui/visibility; since: iOS 15
+    @_semantics("sendabilityUnknown") public struct Alert {} // source: apple/swiftui/alert; since: iOS 13
     // source: apple/swiftui/modifiedcontent; since: iOS 13
     public enum VerticalEdge: Sendable { case top, bottom } // source: apple/swiftui/verticaledge; since: iOS 15
     extension DynamicViewContent { // source: apple/swiftui/dynamicviewcontent; since: iOS 13
