@@ -106,6 +106,8 @@ struct ExpressionTypeTests {
       ("numbers.compactMap { Double(exactly: $0) }", "[Double]"),
       ("numbers.filter { $0 > 1 }.first", "Int?"), ("numbers.sorted { $0 > $1 }", "[Int]"),
       ("numbers.reduce(0) { $0 + $1 }", "Int"),
+      ("doubles.reduce(0) { $0 + $1 }", "unknown"), ("doubles.reduce(0, +)", "unknown"), ("numbers.reduce(0, +)", "Int"),
+      ("[\"\"].reduce(0) { $0 + $1.count }", "Int"), ("[Job()].reduce(0) { $0 + $1.size }", "Int"),
       ("numbers.reduce(into: [:]) { (table: inout [Int: Int], _) in table[0] = 1 }", "unknown"),
       ("numbers.first { $0 > 1 }", "Int?"),
       ("Dictionary(grouping: numbers) { $0 % 2 }", "[Int: [Int]]"), ("numbers.enumerated().map { $0.offset }", "[Int]"),
@@ -114,7 +116,8 @@ struct ExpressionTypeTests {
       ("numbers.map { if $0 > 1 { return \"a\" } else { return \"b\" } }", "[String]")
     ])
   func closures(value: String, type: String) {
-    #expect(TypedSource.value(value, after: "let numbers = [1, 2]") == type)
+    let declarations = "let numbers = [1, 2], doubles = [1.5]; struct Job { let size = 1 }"
+    #expect(TypedSource.value(value, after: declarations) == type)
   }
 
   @Test(

@@ -84,12 +84,24 @@ extension ExpressionTyper {
         continue
       }
       switch parameterTypes[place].unwrapped {
-      case .parameter(let parameter) where open.contains(parameter) && bindings[parameter] == nil: break
+      case .parameter(let parameter) where open.contains(parameter) && bindings[parameter] == nil:
+        let others = otherParameters(ofFunctionsWith: .parameter(parameter), in: parameterTypes)
+        let given = others.map { types.reduce(types.substitute($0, bindings), environment) }
+        if given.contains(where: { $0 != freeType(of: expression) && types.mayBe($0, madeOf: expression) }) { continue }
       case .nominal(let nominal) where expression.isCollectionLiteral && ["Array", "Dictionary"].contains(nominal.name):
         break
       default: continue
       }
       _ = types.unify(parameterTypes[place], freeType(of: expression), open, &bindings, environment)
+    }
+  }
+
+  /// What the functions among some parameters are given beside values of a type: `doubles.reduce(0, +)` is a `Double`,
+  /// as the operator wants two of a kind.
+  private func otherParameters(ofFunctionsWith type: SwiftType, in parameterTypes: [SwiftType]) -> [SwiftType] {
+    parameterTypes.flatMap { parameter -> [SwiftType] in
+      guard let function = parameter.functionType, parameter.contains({ $0 == type }) else { return [] }
+      return function.parameters.map(\.type).filter { other in !other.contains { $0 == type } }
     }
   }
 
@@ -163,6 +175,15 @@ extension ExpressionTyper {
         types.memberType(named: name, of: outer, arguments, from: file, environment: environment(at: member.node)))
     default: return .unknown
     }
+  }
+}
+
+extension TypeIndex {
+  /// Whether a value of a type may be written as a literal, as far as its declaration tells.
+  fileprivate func mayBe(_ type: SwiftType, madeOf literal: Expr) -> Bool {
+    guard literal.mayBe(type) else { return false }
+    guard case .nominal(let nominal) = type, let declaration = nominal.declaration else { return true }
+    return hasUnknownAncestor(declaration) || ancestors(of: declaration).contains { name($0).hasPrefix("ExpressibleBy") }
   }
 }
 

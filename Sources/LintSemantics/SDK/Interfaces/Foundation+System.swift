@@ -163,6 +163,10 @@ extension SDKInterface {
       open var readabilityHandler: (@Sendable (FileHandle) -> Void)? { get set }
       open var writeabilityHandler: (@Sendable (FileHandle) -> Void)? { get set }
     }
+    open class Pipe: NSObject, @unchecked Sendable { // source: apple/foundation/pipe; since: iOS 2
+      open var fileHandleForReading: FileHandle { get }
+      open var fileHandleForWriting: FileHandle { get }
+    }
     open class Process: NSObject, @unchecked Sendable { // source: apple/foundation/process; since: macOS 10.0
       public init()
       open func run() throws

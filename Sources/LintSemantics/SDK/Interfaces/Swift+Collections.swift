@@ -356,6 +356,11 @@ extension SDKInterface {
       public var isEmpty: Bool { get }
     }
     extension Range: Sequence where Bound: Strideable, Bound.Stride: SignedInteger { public typealias Element = Bound }
+    extension Range where Bound: Strideable, Bound.Stride: SignedInteger {
+      public typealias Index = Bound
+      public typealias Indices = Range<Bound>
+      public typealias SubSequence = Range<Bound>
+    }
     extension Range: Collection, BidirectionalCollection, RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger {}
     extension Range: Sendable where Bound: Sendable {} // source: SE-0302; since: Swift 5.5
     public struct ClosedRange<Bound> where Bound: Comparable {
@@ -376,6 +381,8 @@ extension SDKInterface {
     extension CollectionOfOne: Sendable where Element: Sendable {}
     public struct KeyValuePairs<Key, Value>: ExpressibleByDictionaryLiteral, RandomAccessCollection {}
     extension KeyValuePairs: Sendable where Key: Sendable, Value: Sendable {}
+    public struct AnyCollection<Element>: Collection {}
+    @available(*, unavailable) extension AnyCollection: Sendable {}
     public protocol LazyCollectionProtocol: Collection, LazySequenceProtocol {} // source: swift/core/LazyCollection.swift
     // source: swift/core/ExistentialCollection.swift
     public struct AnySequence<Element>: Sequence {}

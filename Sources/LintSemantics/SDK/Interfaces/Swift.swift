@@ -191,7 +191,7 @@ extension SDKInterface {
       }
 
       // source: swift/core/StringProtocol.swift, swift/core/String.swift, swift/core/StringLegacy.swift, swift/core/StringCharacterView.swift
-      public protocol StringProtocol: BidirectionalCollection, Comparable, ExpressibleByStringInterpolation, Hashable, LosslessStringConvertible, TextOutputStream, TextOutputStreamable {
+      public protocol StringProtocol: BidirectionalCollection, Comparable, ExpressibleByStringInterpolation, Hashable, LosslessStringConvertible, TextOutputStream, TextOutputStreamable where Element == Character, Index == String.Index, SubSequence: StringProtocol {
         func hasPrefix(_ prefix: String) -> Bool
         func hasSuffix(_ suffix: String) -> Bool
         func lowercased() -> String
@@ -244,7 +244,13 @@ extension SDKInterface {
       }
       extension String.UTF8View { public typealias SubSequence = Substring.UTF8View }
       public struct Substring: Sendable, StringProtocol {}
-      extension Substring { public typealias SubSequence = Substring }
+      extension Substring: BidirectionalCollection {
+        public typealias Index = String.Index
+        public typealias SubSequence = Substring
+        public typealias Element = Character
+        public typealias Indices = DefaultIndices<Substring>
+      }
+      extension Substring: RangeReplaceableCollection {}
       extension Substring {
         public var utf8: Substring.UTF8View { get set }
         public struct UTF8View: Sendable {}
@@ -272,7 +278,13 @@ extension SDKInterface {
       public class KeyPath<Root, Value>: PartialKeyPath<Root> {} // source: SE-0418; since: Swift 6.0
       public class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
       public class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
-      public struct Mirror { public init(reflecting subject: Any) }
+      public struct Mirror {
+        public init(reflecting subject: Any)
+        public typealias Child = (label: String?, value: Any)
+        public typealias Children = AnyCollection<Mirror.Child>
+        public let children: Mirror.Children
+        public let subjectType: any Any.Type
+      }
       @available(*, unavailable) extension Mirror: Sendable {} // source: SE-0302; since: Swift 5.5
       public struct Unmanaged<Instance> where Instance: AnyObject {}
       extension Unmanaged: Sendable where Instance: Sendable {} // source: SE-0302; since: Swift 5.5
