@@ -169,6 +169,10 @@ extension SDKInterface {
     }
     open class Process: NSObject, @unchecked Sendable { // source: apple/foundation/process; since: macOS 10.0
       public init()
+      open var environment: [String: String]? { get set }
+      open var arguments: [String]? { get set }
+      open var executableURL: URL? { get set }
+      open var terminationStatus: Int32 { get }
       open func run() throws
       @_semantics("waits") open func waitUntilExit()
       open var terminationHandler: (@Sendable (Process) -> Void)? { get set }

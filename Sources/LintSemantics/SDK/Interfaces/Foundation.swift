@@ -100,6 +100,11 @@ extension SDKInterface {
         public var year: Int? { get set }
         public var month: Int? { get set }
         public var day: Int? { get set }
+        public var hour: Int? { get set }
+        public var minute: Int? { get set }
+        public var second: Int? { get set }
+        public var weekday: Int? { get set }
+        public var date: Date? { get }
       }
       public struct DateInterval: Comparable, Hashable, Sendable, Codable {
         public var start: Date { get set }

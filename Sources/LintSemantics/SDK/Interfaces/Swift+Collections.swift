@@ -231,6 +231,7 @@ extension SDKInterface {
     public struct Array<Element>: ExpressibleByArrayLiteral {}
     extension Array: @unchecked Sendable where Element: Sendable {} // source: SE-0302; since: Swift 5.5
     extension Array: RandomAccessCollection, MutableCollection {
+      public typealias Iterator = IndexingIterator<Array<Element>>
       public typealias Index = Int
       public typealias SubSequence = ArraySlice<Element>
       public typealias Indices = Range<Int>

@@ -69,14 +69,47 @@ extension SDKInterface {
       }
       public protocol CodingKeyRepresentable {} // source: SE-0320; since: Swift 5.6
       // source: SE-0166; since: Swift 4.0
-      public protocol Encoder {}
-      public protocol Decoder {}
-      public protocol KeyedEncodingContainerProtocol {}
-      public protocol KeyedDecodingContainerProtocol {}
+      public protocol Encoder {
+        var codingPath: [any CodingKey] { get }
+        func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> where Key: CodingKey
+        func unkeyedContainer() -> any UnkeyedEncodingContainer
+        func singleValueContainer() -> any SingleValueEncodingContainer
+      }
+      public protocol Decoder {
+        var codingPath: [any CodingKey] { get }
+        func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> where Key: CodingKey
+        func unkeyedContainer() throws -> any UnkeyedDecodingContainer
+        func singleValueContainer() throws -> any SingleValueDecodingContainer
+      }
+      public protocol KeyedEncodingContainerProtocol<Key> { associatedtype Key: CodingKey }
+      public struct KeyedEncodingContainer<K>: KeyedEncodingContainerProtocol where K: CodingKey { public typealias Key = K }
+      @available(*, unavailable) extension KeyedEncodingContainer: Sendable {}
+      public protocol KeyedDecodingContainerProtocol<Key> { associatedtype Key: CodingKey }
+      public struct KeyedDecodingContainer<K>: KeyedDecodingContainerProtocol where K: CodingKey {
+        public typealias Key = K
+        public var allKeys: [KeyedDecodingContainer<K>.Key] { get }
+        public func contains(_ key: KeyedDecodingContainer<K>.Key) -> Bool
+        public func decodeNil(forKey key: KeyedDecodingContainer<K>.Key) throws -> Bool
+        public func decode<T>(_ type: T.Type, forKey key: KeyedDecodingContainer<K>.Key) throws -> T where T: Decodable
+        public func decodeIfPresent<T>(_ type: T.Type, forKey key: KeyedDecodingContainer<K>.Key) throws -> T? where T: Decodable
+        public func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type, forKey key: KeyedDecodingContainer<K>.Key) throws -> KeyedDecodingContainer<NestedKey> where NestedKey: CodingKey
+        public func nestedUnkeyedContainer(forKey key: KeyedDecodingContainer<K>.Key) throws -> any UnkeyedDecodingContainer
+      }
+      @available(*, unavailable) extension KeyedDecodingContainer: Sendable {}
       public protocol UnkeyedEncodingContainer {}
-      public protocol UnkeyedDecodingContainer {}
+      public protocol UnkeyedDecodingContainer {
+        var count: Int? { get }
+        var isAtEnd: Bool { get }
+        var currentIndex: Int { get }
+        mutating func decodeNil() throws -> Bool
+        mutating func decode<T>(_ type: T.Type) throws -> T where T: Decodable
+        mutating func decodeIfPresent<T>(_ type: T.Type) throws -> T? where T: Decodable
+      }
       public protocol SingleValueEncodingContainer {}
-      public protocol SingleValueDecodingContainer {}
+      public protocol SingleValueDecodingContainer {
+        func decodeNil() -> Bool
+        func decode<T>(_ type: T.Type) throws -> T where T: Decodable
+      }
       // source: swift/core/CompilerProtocols.swift
       public protocol ExpressibleByArrayLiteral {}
       public protocol ExpressibleByDictionaryLiteral {}

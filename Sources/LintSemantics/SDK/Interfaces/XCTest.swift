@@ -16,6 +16,8 @@ extension SDKInterface {
         @_semantics("waits") @preconcurrency @MainActor public func waitForExpectations(timeout: TimeInterval, file: StaticString = #file, line: Int = #line, handler: XCWaitCompletionHandler? = nil)
         nonisolated(nonsending) public func fulfillment(of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line) async
       }
+      // source: apple/xctest/xctunwrap(_:_:file:line:); since: iOS 13
+      public func XCTUnwrap<T>(_ expression: @autoclosure () throws -> T?, _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line) throws -> T
       public typealias XCWaitCompletionHandler = ((any Error)?) -> Void
       open class XCTestExpectation: @unchecked Sendable { open func fulfill(_ file: StaticString = #file, line: Int = #line) }
       open class XCTWaiter {
