@@ -129,7 +129,7 @@ public final class Pass {
 
   /// Counts that the rule would have to know more to judge a place: shown by `--statistics`.
   ///
-  /// - Parameter fact: what it would have to know. Not asked for where nobody reads it; `--statistics=reasons` does.
+  /// - Parameter fact: what it would have to know. Asked for with `--statistics=reasons` alone.
   public func leaveUndecided(missing fact: @autoclosure () -> MissingFact) {
     outcome.undecided[ruleNumber] += 1
     if keepsMissingFacts { outcome.missing.append((ruleNumber, fact())) }

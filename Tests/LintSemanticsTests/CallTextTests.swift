@@ -25,6 +25,10 @@ struct CallTextTests {
     #expect(Self.mayCallSave("_func save()"))
   }
 
+  @Test("A function without a name may be called anywhere") func noName() {
+    #expect(Array("f()".utf8).withUnsafeBufferPointer { CallText.mayCall([], in: $0) })
+  }
+
   private static func mayCallSave(_ source: String) -> Bool {
     Array(source.utf8).withUnsafeBufferPointer { CallText.mayCall(Array("save".utf8), in: $0) }
   }
