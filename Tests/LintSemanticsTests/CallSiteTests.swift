@@ -38,6 +38,28 @@ struct CallSiteTests {
     #expect(sites == [.some(nil), .some(1)])
   }
 
+  @Test("Names of one hash are looked for as they are spelled")
+  func sameHash() throws {
+    let (one, other) = try #require(sameHashNames())
+    let small = SmallIndex([
+      ("Owner.swift", "func \(one)() {}\nfunc \(other)() {}"), ("User.swift", "func user() { \(other)() }"),
+    ])
+    let sites = [one, other].map { name in
+      small.functions.first { $0.name == name }.map { small.index.callSites(of: $0.ref)?.count }
+    }
+    #expect(sites == [0, 1])
+  }
+
+  /// Two names that have the same number: of some hundred thousand there are always a few.
+  private func sameHashNames() -> (String, String)? {
+    var names: [Name: String] = [:]
+    for number in 0..<400_000 {
+      let spelling = "name\(number)"
+      if let other = names.updateValue(spelling, forKey: Name(spelling: spelling)) { return (other, spelling) }
+    }
+    return nil
+  }
+
   @Test("Labels and the number of arguments must fit")
   func labels() {
     #expect(sites(declaration + "func f() { target(); target(for: c); target(in: c, limit: 1, more: 2) } }") == [])

@@ -15,7 +15,7 @@ extension ProjectIndex {
     let callee = function(ref)
     let name = callee.callName
     let label = labelOfAllCalls(of: callee)
-    let comparisons = callAnswers.comparisons(ComparedCalls(name: name, label: label, file: ref.file)) {
+    let comparisons = callAnswers.comparisons(ComparedCalls(of: callee, label: label)) {
       calls(named: callee, label: label).count * functions(named: name).count
     }
     if comparisons > Self.mostComparisons { return nil }
@@ -146,9 +146,16 @@ extension ProjectIndex {
 
 /// The calls of a name that a file declares, and that have a label.
 struct ComparedCalls: Hashable, Sendable {
-  let name: Name
+  /// As it is spelled: texts are searched for it, and another spelling may have the same hash.
+  let name: String
   let label: Name
   let file: FileID
+
+  init(of callee: FunctionDeclaration, label: Name) {
+    name = callee.calledToken.identifierText
+    self.label = label
+    file = callee.ref.file
+  }
 }
 
 /// A name as the declarations of a file mean it.

@@ -51,7 +51,7 @@ extension ProjectIndex {
   /// only where its text looks like a call.
   func callingFiles(of callee: FunctionDeclaration, label: Name) -> [FileID] {
     let token = callee.calledToken
-    return callAnswers.callingFiles(ComparedCalls(name: token.name, label: label, file: callee.ref.file)) {
+    return callAnswers.callingFiles(ComparedCalls(of: callee, label: label)) {
       let users = users(of: callee.ref.file, mentioning: token.name, and: label)
       if users.isEmpty { return [] }
       let name = Array(token.identifierText.utf8)

@@ -9,6 +9,7 @@ TOKEN = re.compile(rb"\w+|[^\w\s]")
 WORD = re.compile(rb"\b[A-Za-z_]\w*")
 BRACKET = re.compile(rb"[(){}\[\]<>]")
 BINDING = re.compile(rb"\b(?:let|var)\s+(\w+)")
+DECLARED = re.compile(rb"\b(?:func|let|var|case|class|struct|enum|actor|protocol|typealias|extension)\s+(\w+)")
 
 LARGEST = 65_536
 
@@ -20,6 +21,12 @@ WRAPPERS = [
     for line in (Path(__file__).parent / "wrappers.txt").read_text(encoding="utf-8").splitlines()
 ] + [(b"#if DEBUG\n", b"\n#endif\n")]
 PATTERNS = [b"_", b"(a, b)", b"(_, (a, b))", b"", b"`self`", b"self", b"a, b", b"$0", b"a: Int, b", b"(a)", b"init"]
+# Empty, raw (SE-0451), keywords, operators, beyond ASCII, of one letter, and too long.
+ODD_NAMES = [
+    b"``", b"` `", b"`a b`", b"`1`", b"`+`", b"`a.b`", b"`(`", b"`class`", b"`init`", b"`self`", b"`Type`", b"`", b"_",
+    b"$0", b"$a", b"Self", b"self", b"init", b"subscript", b"deinit", b"==", b"a", b"A", b"a" * 5000, b"e\xcc\x81",
+    b"\xf0\x9f\x91\xa8\xe2\x80\x8d\xf0\x9f\x91\xa7",
+]
 # Not UTF-8, controls, unusual space, and what opens or closes something long.
 BAD_BYTES = [
     b"\x00", b"\xff", b"\xfe\xff", b"\xc0\x80", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"\xe2\x80", b"\xef\xbb\xbf",
@@ -196,6 +203,16 @@ def change_pattern(text, choose, others):
     return text
 
 
+def name_oddly(text, choose, others):
+    """Gives a declaration an unusual name, in backticks or without need of them; mostly also where it is used."""
+    if found := DECLARED.search(text, choose.randrange(len(text) + 1)):
+        odd = choose.choice((choose.choice(ODD_NAMES), b"`" + found[1] + b"`"))
+        if choose.random() < 0.3:
+            return text[:found.start(1)] + odd + text[found.end(1):]
+        text = re.sub(rb"\b" + found[1] + rb"\b", lambda _: odd, text)
+    return text
+
+
 def break_bytes(text, choose, others):
     for _ in range(choose.choice((1, 1, 2, 8))):
         place = choose.randrange(len(text) + 1)
@@ -231,7 +248,7 @@ def nest(text, choose, others):
 MUTATIONS = [
     (14, rename), (10, rename_declared), (8, swap_names), (14, append_whole), (14, splice_block), (14, wrap_block),
     (8, duplicate_block), (8, move_block), (8, insert_words), (6, splice), (6, splice_whole), (6, wrap), (6, insert_lines),
-    (6, change_pattern), (5, delete_lines), (3, duplicate_lines), (2, delete_tokens), (2, swap_tokens),
+    (6, change_pattern), (6, name_oddly), (5, delete_lines), (3, duplicate_lines), (2, delete_tokens), (2, swap_tokens),
     (2, change_bracket), (2, delete_bytes), (2, break_bytes), (2, change_newlines), (1, truncate), (1, nest),
 ]
 _FUNCTIONS = [function for _, function in MUTATIONS]
