@@ -310,12 +310,12 @@ def closure(names, module):
 
 def ours(name):
     sources = "".join(file.read_text() for file in sorted(INTERFACES.glob("*.swift")))
-    found = re.search(rf'module: "{name}".*?source: #"""\n(.*?)\n *"""#(?: \+ (\w+))?', sources, re.S)
+    found = re.search(rf'module: "{name}".*?source: #"""\n(.*?)\n *"""#((?: \+ \w+)*)', sources, re.S)
     if not found:
         raise SystemExit(f"no interface for {name}")
     text = textwrap.dedent(found[1])
-    if found[2]:
-        text += "\n" + textwrap.dedent(re.search(rf'static let {found[2]} = #"""\n(.*?)\n *"""#', sources, re.S)[1])
+    for part in re.findall(r"\w+", found[2]):
+        text += "\n" + textwrap.dedent(re.search(rf'static let {part} = #"""\n(.*?)\n *"""#', sources, re.S)[1])
     return text
 
 

@@ -38,7 +38,7 @@ OF_THE_TOOLCHAIN = {
 }
 RENAMED = {"Darwin": "Glibc"}
 
-INTERFACE = re.compile(r'SDKInterface\(\s*module: "(\w+)"([^#(]*?)source: #"""\n(.*?)\n *"""#(?: \+ (\w+))?', re.S)
+INTERFACE = re.compile(r'SDKInterface\(\s*module: "(\w+)"([^#(]*?)source: #"""\n(.*?)\n *"""#((?: \+ \w+)*)', re.S)
 CONTINUATION = r'static let {} = #"""\n(.*?)\n *"""#'
 
 
@@ -48,8 +48,8 @@ class Interface:
     def __init__(self, match, continuations):
         self.module = match[1]
         self.text = textwrap.dedent(match[3])
-        if match[4]:
-            self.text += "\n" + textwrap.dedent(re.search(CONTINUATION.format(match[4]), continuations, re.S)[1])
+        for name in re.findall(r"\w+", match[4]):
+            self.text += "\n" + textwrap.dedent(re.search(CONTINUATION.format(name), continuations, re.S)[1])
         self.exports, self.imports, self.overlays = (
             re.findall(r'"(\w+)"', found[1]) if (found := re.search(rf"{key}: \[([^\]]*)\]", match[2])) else []
             for key in ("exports", "imports", "overlays")

@@ -349,12 +349,21 @@ extension SDKInterface {
     extension Dictionary: Decodable where Key: Decodable, Value: Decodable {}
 
     // source: swift/core/Range.swift, swift/core/ClosedRange.swift, swift/core/Stride.swift
-    public protocol RangeExpression<Bound> {}
+    public protocol RangeExpression<Bound> {
+      associatedtype Bound: Comparable
+      func relative<C>(to collection: C) -> Range<Bound> where C: Collection, Bound == C.Index
+      func contains(_ element: Bound) -> Bool
+    }
     public struct Range<Bound> where Bound: Comparable {
       public let lowerBound: Bound
       public let upperBound: Bound
       public func contains(_ element: Bound) -> Bool
       public var isEmpty: Bool { get }
+    }
+    extension Range: RangeExpression { public func relative<C>(to collection: C) -> Range<Bound> where Bound == C.Index, C: Collection }
+    extension Range {
+      public func clamped(to limits: Range<Bound>) -> Range<Bound>
+      public func overlaps(_ other: Range<Bound>) -> Bool
     }
     extension Range: Sequence where Bound: Strideable, Bound.Stride: SignedInteger { public typealias Element = Bound }
     extension Range where Bound: Strideable, Bound.Stride: SignedInteger {
@@ -368,6 +377,7 @@ extension SDKInterface {
       public let lowerBound: Bound
       public let upperBound: Bound
     }
+    extension ClosedRange: RangeExpression { public func contains(_ element: Bound) -> Bool }
     extension ClosedRange: Sequence where Bound: Strideable, Bound.Stride: SignedInteger { public typealias Element = Bound }
     extension ClosedRange: Collection, BidirectionalCollection, RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger {}
     extension ClosedRange: Sendable where Bound: Sendable {} // source: SE-0302; since: Swift 5.5

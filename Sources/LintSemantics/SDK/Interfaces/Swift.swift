@@ -67,7 +67,7 @@ extension SDKInterface {
         var intValue: Int? { get }
         init?(intValue: Int)
       }
-      public protocol CodingKeyRepresentable {} // source: SE-0320; since: Swift 5.6
+      public protocol CodingKeyRepresentable { var codingKey: any CodingKey { get } } // source: SE-0320; since: Swift 5.6
       // source: SE-0166; since: Swift 4.0
       public protocol Encoder {
         var codingPath: [any CodingKey] { get }
@@ -110,6 +110,17 @@ extension SDKInterface {
         func decodeNil() -> Bool
         func decode<T>(_ type: T.Type) throws -> T where T: Decodable
       }
+      public enum EncodingError: Error {
+        public struct Context: Sendable { public init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil) }
+        case invalidValue(Any, EncodingError.Context)
+      }
+      public enum DecodingError: Error {
+        public struct Context: Sendable { public init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil) }
+        case typeMismatch(any Any.Type, DecodingError.Context)
+        case valueNotFound(any Any.Type, DecodingError.Context)
+        case keyNotFound(any CodingKey, DecodingError.Context)
+        case dataCorrupted(DecodingError.Context)
+      }
       // source: swift/core/CompilerProtocols.swift
       public protocol ExpressibleByArrayLiteral {}
       public protocol ExpressibleByDictionaryLiteral {}
@@ -130,11 +141,16 @@ extension SDKInterface {
 
       public protocol AdditiveArithmetic: Equatable { static var zero: Self { get } } // source: SE-0233; since: Swift 5.0
       // source: swift/core/Integers.swift, swift/core/Stride.swift, swift/core/FloatingPoint.swift, swift/core/FloatingPointRandom.swift
-      public protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {}
+      public protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+        associatedtype Magnitude: Comparable, Numeric
+        var magnitude: Magnitude { get }
+      }
       public protocol SignedNumeric: Numeric {}
       public protocol Strideable<Stride>: Comparable {}
       public protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strideable {
         func isMultiple(of other: Self) -> Bool
+        static var isSigned: Bool { get }
+        var bitWidth: Int { get }
         func signum() -> Self
         func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
         var trailingZeroBitCount: Int { get }
@@ -148,6 +164,13 @@ extension SDKInterface {
         var nonzeroBitCount: Int { get }
         var leadingZeroBitCount: Int { get }
         func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+        func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+        func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+        func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+        func remainderReportingOverflow(dividingBy rhs: Self) -> (partialValue: Self, overflow: Bool)
+        var bigEndian: Self { get }
+        var littleEndian: Self { get }
+        var byteSwapped: Self { get }
       }
       extension FixedWidthInteger {
         public static func random(in range: Range<Self>) -> Self
@@ -174,12 +197,12 @@ extension SDKInterface {
       public protocol RandomNumberGenerator { mutating func next() -> UInt64 }
       public struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable { public init() }
       // source: swift/core/IntegerTypes.swift.gyb, swift/core/FloatingPointTypes.swift.gyb
-      public struct Int: FixedWidthInteger, SignedInteger, Sendable, Decodable, Encodable {}
+      public struct Int: FixedWidthInteger, SignedInteger, Sendable, Decodable, Encodable { public typealias Magnitude = UInt }
       public struct Int8: FixedWidthInteger, SignedInteger, Sendable {}
       public struct Int16: FixedWidthInteger, SignedInteger, Sendable {}
       public struct Int32: FixedWidthInteger, SignedInteger, Sendable {}
       public struct Int64: FixedWidthInteger, SignedInteger, Sendable {}
-      public struct UInt: FixedWidthInteger, UnsignedInteger, Sendable {}
+      public struct UInt: FixedWidthInteger, UnsignedInteger, Sendable { public typealias Magnitude = UInt }
       public struct UInt8: FixedWidthInteger, UnsignedInteger, Sendable {}
       public struct UInt16: FixedWidthInteger, UnsignedInteger, Sendable {}
       public struct UInt32: FixedWidthInteger, UnsignedInteger, Sendable {}
@@ -201,6 +224,7 @@ extension SDKInterface {
       extension Optional: Encodable where Wrapped: Encodable {}
       extension Optional: Decodable where Wrapped: Decodable {}
       extension Optional where Wrapped: ~Copyable { public init(_ value: consuming Wrapped) }
+      extension Optional where Wrapped: ~Escapable { public var unsafelyUnwrapped: Wrapped { get } }
       extension Optional {
         public func map<E, U>(_ transform: (Wrapped) throws(E) -> U) throws(E) -> U? where E: Error, U: ~Copyable
         public func flatMap<E, U>(_ transform: (Wrapped) throws(E) -> U?) throws(E) -> U? where E: Error, U: ~Copyable
@@ -240,6 +264,7 @@ extension SDKInterface {
         public func uppercased() -> String
       }
       extension String { public init(repeating repeatedValue: String, count: Int) }
+      extension String { public init(repeating repeatedValue: Character, count: Int) }
       extension String: BidirectionalCollection {
         public typealias SubSequence = Substring
         public typealias Element = Character
@@ -256,6 +281,12 @@ extension SDKInterface {
         public struct Scalar: Sendable, Hashable, Comparable, LosslessStringConvertible { public var value: UInt32 { get } }
       }
       public typealias UTF8 = Unicode.UTF8
+      extension Unicode {
+        public struct _CharacterRecognizer: Sendable {
+          public init()
+          public mutating func hasBreak(before next: Unicode.Scalar) -> Bool
+        }
+      }
       extension String {
         public var unicodeScalars: String.UnicodeScalarView { get set }
         public struct UnicodeScalarView: Sendable {}
@@ -305,7 +336,7 @@ extension SDKInterface {
       }
       public struct StaticString: Sendable {}
 
-      // source: swift/core/KeyPath.swift, swift/core/Mirror.swift, swift/core/Unmanaged.swift, swift/core/UnsafePointer.swift
+      // source: swift/core/KeyPath.swift, swift/core/Mirror.swift
       @_nonSendable public class AnyKeyPath {}
       public class PartialKeyPath<Root>: AnyKeyPath {}
       public class KeyPath<Root, Value>: PartialKeyPath<Root> {} // source: SE-0418; since: Swift 6.0
@@ -319,18 +350,6 @@ extension SDKInterface {
         public let subjectType: any Any.Type
       }
       @available(*, unavailable) extension Mirror: Sendable {} // source: SE-0302; since: Swift 5.5
-      public struct Unmanaged<Instance> where Instance: AnyObject {}
-      extension Unmanaged: Sendable where Instance: Sendable {} // source: SE-0302; since: Swift 5.5
-      public struct UnsafePointer<Pointee> where Pointee: ~Copyable {}
-      public struct UnsafeMutablePointer<Pointee> where Pointee: ~Copyable {}
-      extension UnsafeMutablePointer where Pointee: ~Copyable {
-        public static func allocate(capacity count: Int) -> UnsafeMutablePointer<Pointee>
-        public func deallocate()
-        public var pointee: Pointee { get set }
-      }
-      // source: swift/core/UnsafeRawPointer.swift
-      public struct UnsafeRawPointer {}
-      public struct UnsafeMutableRawPointer {}
       // source: swift/core/CTypes.swift
       public typealias CChar = Int8
       public typealias CInt = Int32
@@ -338,41 +357,6 @@ extension SDKInterface {
       public typealias CLong = Int
       public struct OpaquePointer: Hashable {}
       @available(*, unavailable) extension OpaquePointer: Sendable {}
-      // source: swift/core/UnsafeBufferPointer.swift.gyb, swift/core/UnsafeRawBufferPointer.swift.gyb, swift/core/MemoryLayout.swift
-      public struct UnsafeBufferPointer<Element> where Element: ~Copyable { public let count: Int }
-      extension UnsafeBufferPointer where Element: ~Copyable {
-        public var baseAddress: UnsafePointer<Element>? { get }
-        public typealias Index = Int
-      }
-      extension UnsafeBufferPointer: RandomAccessCollection {
-        public typealias Indices = Range<Int>
-        public typealias SubSequence = Slice<UnsafeBufferPointer<Element>>
-      }
-      public struct UnsafeMutableBufferPointer<Element> where Element: ~Copyable {}
-      extension UnsafeMutableBufferPointer where Element: ~Copyable { public var baseAddress: UnsafeMutablePointer<Element>? { get } }
-      public struct UnsafeMutableRawBufferPointer {}
-      @available(*, unavailable) extension UnsafeMutableRawBufferPointer: Sendable {}
-      public struct UnsafeRawBufferPointer {
-        public var baseAddress: UnsafeRawPointer? { get }
-        public var count: Int { get }
-      }
-      public enum MemoryLayout<T>: ~Copyable, ~Escapable where T: ~Copyable, T: ~Escapable {}
-      extension MemoryLayout: Sendable where T: ~Copyable, T: ~Escapable {}
-      extension MemoryLayout where T: ~Copyable, T: ~Escapable {
-        public static var size: Int { get }
-        public static var stride: Int { get }
-        public static var alignment: Int { get }
-      }
-      // source: SE-0331; since: Swift 5.6
-      @available(*, unavailable) extension UnsafePointer: @unchecked Sendable where Pointee: ~Copyable {}
-      @available(*, unavailable) extension UnsafeMutablePointer: @unchecked Sendable where Pointee: ~Copyable {}
-      @available(*, unavailable) extension UnsafeRawPointer: @unchecked Sendable {}
-      @available(*, unavailable) extension UnsafeBufferPointer: @unchecked Sendable where Element: ~Copyable {}
-      @available(*, unavailable) extension UnsafeMutableBufferPointer: @unchecked Sendable where Element: ~Copyable {}
-      @available(*, unavailable) extension UnsafeRawBufferPointer: Sendable {}
-      @available(*, unavailable) extension UnsafeMutableRawPointer: @unchecked Sendable {}
-      open class ManagedBuffer<Header, Element> where Element: ~Copyable {} // source: swift/core/ManagedBuffer.swift
-      @available(*, unavailable) extension ManagedBuffer: Sendable where Element: ~Copyable {} // source: SE-0302; since: Swift 5.5
       // source: SE-0329; since: Swift 5.7
       public protocol DurationProtocol: AdditiveArithmetic, Comparable, Sendable {}
       public protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable {
@@ -404,6 +388,7 @@ extension SDKInterface {
       public func readLine(strippingNewline: Bool = true) -> String?
       // source: swift/core/CommandLine.swift, swift/core/Builtin.swift, swift/core/Repeat.swift, swift/core/UnfoldSequence.swift
       public enum CommandLine: Sendable { public static var arguments: [String] { get set } }
+      public func _specialize<T, U>(_ x: T, for: U.Type) -> U?
       public func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U
       public func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>
       public struct Repeated<Element> {}
@@ -412,5 +397,5 @@ extension SDKInterface {
       public func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool where T: AnyObject
       public func withExtendedLifetime<T, E, Result>(_ x: borrowing T, _ body: () throws(E) -> Result) throws(E) -> Result where E: Error, T: ~Copyable, T: ~Escapable, Result: ~Copyable
       public func withoutActuallyEscaping<ClosureType, ResultType, Failure>(_ closure: ClosureType, do body: (_ escapingClosure: ClosureType) throws(Failure) -> ResultType) throws(Failure) -> ResultType where Failure: Error
-      """# + swiftCollections)
+      """# + swiftCollections + swiftMemory)
 }
