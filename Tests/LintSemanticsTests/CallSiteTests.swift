@@ -42,7 +42,7 @@ struct CallSiteTests {
   func sameHash() throws {
     let (one, other) = try #require(sameHashNames())
     let small = SmallIndex([
-      ("Owner.swift", "func \(one)() {}\nfunc \(other)() {}"), ("User.swift", "func user() { \(other)() }"),
+      ("Owner.swift", "func \(one)() {}\nfunc \(other)() {}"), ("User.swift", "func user() { \(other)() }")
     ])
     let sites = [one, other].map { name in
       small.functions.first { $0.name == name }.map { small.index.callSites(of: $0.ref)?.count }
