@@ -1,0 +1,175 @@
+"""What an SDK for Apple's platforms needs before this toolchain reads it: one function a step, run in their order."""
+
+import importlib.machinery
+import json
+import os
+import re
+import shutil
+from pathlib import Path
+
+
+STUBS = Path(__file__).resolve().parent.parent / "Stubs"
+make_stubs = importlib.machinery.SourceFileLoader("make_stubs", str(STUBS / "make-stubs.py")).load_module()
+
+
+class Preparation:
+    """Where things are, and the compiler's arguments.
+
+    `version` is the SDK's, as `17.4`.
+    """
+
+    def __init__(self, sdk, dest, toolchain):
+        self.original, self.dest, self.toolchain = sdk, dest, toolchain
+        self.version = json.loads((sdk / "SDKSettings.json").read_text())["Version"]
+        self.sdk, self.resources = dest / "sdk", dest / "resources"
+        self.flags = [
+            "-target", f"arm64-apple-ios{self.version}", "-sdk", str(self.sdk), "-resource-dir", str(self.resources),
+            "-module-cache-path", str(dest / "modules"),
+        ]
+        self.interface_name = "arm64-apple-ios.swiftinterface"
+
+    def interfaces(self):
+        """All of Swift that the SDK states, but for what a subfolder repeats."""
+        return sorted(self.sdk.rglob(f"*.swiftmodule/{self.interface_name}"))
+
+
+def link_or_copy(source, target):
+    """What is changed later is written anew, so the original stays as it is."""
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)
+
+
+def rewrite(path, change):
+    """Replaces a text by what `change` makes of it; an error when it makes nothing of it."""
+    text = path.read_text(encoding="utf-8")
+    changed = change(text)
+    if changed == text:
+        raise SystemExit(f"{path}: there is nothing to change; does the toolchain read this SDK as it is?")
+    path.unlink()
+    path.write_text(changed, encoding="utf-8")
+
+
+def copy_sdk(preparation):
+    """copied the SDK, without what only a linker reads"""
+    shutil.rmtree(preparation.dest, ignore_errors=True)
+    shutil.copytree(
+        preparation.original, preparation.sdk, symlinks=True, copy_function=link_or_copy,
+        ignore=shutil.ignore_patterns("*.tbd", "*.swiftdoc", "*.dylib", "*.a", "arm64e-*"))
+
+
+def link_resources(preparation):
+    """linked the toolchain's resources but for the modules of Linux, which clash with the SDK's"""
+    theirs = preparation.toolchain / "lib/swift"
+    for name in ("clang", "shims", "host"):
+        link = preparation.resources / name
+        link.parent.mkdir(parents=True, exist_ok=True)
+        link.symlink_to(theirs / name)
+
+
+def remove_doubled_module_maps(preparation):
+    """removed module maps that stand twice where a link became a folder"""
+    include = preparation.sdk / "usr/include"
+    for path in (include / "libxml", include / "libxml2/libxml/module.modulemap"):
+        if path.is_dir() and (include / "libxml2/libxml").is_dir():
+            shutil.rmtree(path)
+        elif path.is_file() and (include / "libxml2/module.modulemap").is_file():
+            path.unlink()
+
+
+# What Swift calls the types and functions of the C module `os`: Apple's compiler brings notes of it, this one does not.
+OS_CLASSES = {"OS_os_log": "OSLog"}
+OS_TYPES = {"os_log_type_t": "OSLogType", "os_signpost_type_t": "OSSignpostType"}
+OS_FUNCTIONS = {"os_log_type_enabled": "OSLog.isEnabled(self:type:)", "os_log_create": "OSLog.init(__subsystem:category:)"}
+# Named with two underscores in Swift, where the overlay has something better.
+OS_PRIVATE_FUNCTIONS = [
+    "_os_log_impl", "_os_signpost_emit_with_name_impl", "os_log_create", "os_signpost_enabled", "os_signpost_id_generate",
+    "os_signpost_id_make_with_pointer",
+]
+OS_PRIVATE_CASES = [
+    *(f"OS_LOG_TYPE_{name}" for name in ("DEFAULT", "INFO", "DEBUG", "ERROR", "FAULT")), "OS_SIGNPOST_INTERVAL_BEGIN",
+    "OS_SIGNPOST_INTERVAL_END", "OS_SIGNPOST_EVENT",
+]
+OS_HIDDEN_TYPES = ["os_log_t", "os_trace_payload_t"]
+
+
+def write_api_notes(preparation):
+    """wrote the API notes that Apple's compiler brings along"""
+    def section(title, entries):
+        lines = [title + ":"]
+        for name, facts in sorted(entries.items()):
+            lines += [f"- Name: {name}", *(f"  {key}: {value}" for key, value in facts.items())]
+        return lines
+
+    functions = {name: {} for name in [*OS_FUNCTIONS, *OS_PRIVATE_FUNCTIONS]}
+    for name, swift in OS_FUNCTIONS.items():
+        functions[name]["SwiftName"] = f"'{swift}'"
+    for name in OS_PRIVATE_FUNCTIONS:
+        functions[name]["SwiftPrivate"] = "true"
+    types = {name: {"SwiftName": swift} for name, swift in OS_TYPES.items()}
+    types |= {name: {"Availability": "nonswift"} for name in OS_HIDDEN_TYPES}
+    notes = [
+        "Name: os", *section("Typedefs", types),
+        *section("Classes", {name: {"SwiftName": swift} for name, swift in OS_CLASSES.items()}),
+        *section("Enumerators", {name: {"SwiftPrivate": "true"} for name in OS_PRIVATE_CASES}),
+        *section("Functions", functions),
+    ]
+    folder = preparation.resources / "apinotes"
+    folder.mkdir()
+    (folder / "os.apinotes").write_text("\n".join(notes) + "\n", encoding="utf-8")
+    shutil.copy(preparation.toolchain / "lib/swift/apinotes/std.apinotes", folder)
+
+
+EXTERNAL_MACRO = re.compile(r'(\bmacro (\w+)\b[^\n]*)#externalMacro\(module: "(?:SwiftDataMacros|PreviewsMacros)", type: "\w+"\)')
+
+
+def use_own_macros(preparation):
+    """gave the macros of SwiftData, SwiftUI and WidgetKit to the plugin of the stub modules"""
+    for interface in preparation.interfaces():
+        text = interface.read_text(encoding="utf-8")
+        if not EXTERNAL_MACRO.search(text):
+            continue
+        text = EXTERNAL_MACRO.sub(r'\1#externalMacro(module: "SDKMacros", type: "\2")', text)
+        # What SDKMacro adds as newer releases do.
+        text = text.replace(
+            "conformances: Observation.Observable, SwiftData.PersistentModel)",
+            "conformances: Observation.Observable, SwiftData.PersistentModel, Swift.Sendable)")
+        if interface.parent.name == "SwiftData.swiftmodule":
+            text += "@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)\npublic struct _SwiftDataNoType { public init() }\n"
+        rewrite(interface, lambda _: text)
+    host = preparation.toolchain / "lib/swift/host"
+    library = make_stubs.build_plugin(preparation.dest, host)
+    preparation.flags += [
+        "-load-plugin-library", str(library), "-plugin-path", str(host / "plugins"),
+        "-enable-cross-import-overlays",
+    ]
+
+
+def take_observation_macros(preparation):
+    """let Observation announce what the toolchain's macro adds"""
+    theirs = (preparation.toolchain / "lib/swift/linux/Observation.swiftmodule")
+    declarations = {
+        match[1]: match[0] for interface in theirs.glob("*-gnu.swiftinterface")
+        for match in re.finditer(r"^@attached.* macro (\w+)\(.*$", interface.read_text(encoding="utf-8"), re.M)}
+    rewrite(
+        preparation.sdk / "usr/lib/swift/Observation.swiftmodule" / preparation.interface_name,
+        lambda text: re.sub(r"^@attached.* macro (\w+)\(.*$", lambda match: declarations[match[1]], text, flags=re.M))
+
+
+def stand_in_for_foundation_essentials(preparation):
+    """wrote a FoundationEssentials that is Foundation: '#Predicate' expands to names in it"""
+    folder = preparation.dest / "stand-ins"
+    folder.mkdir()
+    (folder / "FoundationEssentials.swiftinterface").write_text(
+        "// swift-interface-format-version: 1.0\n"
+        "// swift-module-flags: -module-name FoundationEssentials -enable-library-evolution\n"
+        "@_exported import Foundation\nimport Swift\n", encoding="utf-8")
+    # Without an import of it in the file that has the macro.
+    preparation.flags += ["-I", str(folder), "-import-module", "FoundationEssentials"]
+
+
+STEPS = [
+    copy_sdk, link_resources, write_api_notes, remove_doubled_module_maps, use_own_macros, take_observation_macros,
+    stand_in_for_foundation_essentials,
+]
