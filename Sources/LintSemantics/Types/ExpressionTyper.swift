@@ -219,8 +219,8 @@ extension Node {
     case .memberAccessExpr: return role == .base
     case .functionCallExpr: return role == .callee
     // Arguments and elements of types that are themselves in such a position.
-    case .arrayExpr, .dictionaryElement, .optionalChainingExpr:
-      return parent.isTypePosition || parent.parent?.isTypePosition == true
+    case .arrayExpr, .optionalChainingExpr: return parent.isTypePosition
+    case .dictionaryElement: return parent.parent?.isTypePosition == true
     default: return false
     }
   }

@@ -249,7 +249,7 @@ MUTATIONS = [
     (14, rename), (10, rename_declared), (8, swap_names), (14, append_whole), (14, splice_block), (14, wrap_block),
     (8, duplicate_block), (8, move_block), (8, insert_words), (6, splice), (6, splice_whole), (6, wrap), (6, insert_lines),
     (6, change_pattern), (6, name_oddly), (5, delete_lines), (3, duplicate_lines), (2, delete_tokens), (2, swap_tokens),
-    (2, change_bracket), (2, delete_bytes), (2, break_bytes), (2, change_newlines), (1, truncate), (1, nest),
+    (2, change_bracket), (2, delete_bytes), (2, break_bytes), (2, change_newlines), (1, truncate), (3, nest),
 ]
 _FUNCTIONS = [function for _, function in MUTATIONS]
 _WEIGHTS = [weight for weight, _ in MUTATIONS]
