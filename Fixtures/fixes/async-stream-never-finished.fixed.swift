@@ -9,3 +9,10 @@ func countdown() -> AsyncStream<Int> {
     continuation.onTermination = { _ in task.cancel() }
   }
 }
+
+let counts: () -> AsyncStream<Int> = {
+  let (stream, continuation) = AsyncStream<Int>.makeStream()
+  defer { continuation.finish() }
+  continuation.yield(1)
+  return stream
+}

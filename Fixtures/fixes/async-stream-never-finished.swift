@@ -8,3 +8,9 @@ func countdown() -> AsyncStream<Int> {
     continuation.onTermination = { _ in task.cancel() }
   }
 }
+
+let counts: () -> AsyncStream<Int> = {
+  let (stream, continuation) = AsyncStream<Int>.makeStream()
+  continuation.yield(1)
+  return stream
+}

@@ -39,24 +39,35 @@ enum AsyncStreamNeverFinished: Rule {
     case .unknown: return pass.leaveUndecided(missing: .controlFlow)
     case .yes:
       let end = stream.names.node(of: producer).lastToken.range
-      let message = finishes.isEmpty && nested.isEmpty ? Message.never(stream.name) : .sometimes(stream.name)
+      let place = producer == owner && stream.isVariable ? FinishPlace.behindDeclaration : .atBeginning
+      let message =
+        finishes.isEmpty && nested.isEmpty ? Message.never(stream.name, place) : .sometimes(stream.name, place)
       pass.report(
         at: call.calleeRange, message, notes: [pass.note(Message.end, at: end)],
-        fix: deferring(stream, stream.names.node(of: producer), isOwner: producer == owner, in: pass))
+        fix: deferring(stream, of: call, stream.names.node(of: producer), place, isOwner: producer == owner, in: pass))
     }
   }
 
   /// Finishes however the producer ends. One that throws has an error to finish with, which a `defer` does not know.
-  private static func deferring(_ stream: OwedLocal, _ producer: Node, isOwner: Bool, in pass: Pass) -> RawDiagnostic
-    .FixIt?
-  {
+  private static func deferring(
+    _ stream: OwedLocal, of call: FunctionCallExpr, _ producer: Node, _ place: FinishPlace, isOwner: Bool, in pass: Pass
+  ) -> RawDiagnostic.FixIt? {
     guard let closure = ClosureExpr(producer), !closure.isThrowing, !closure.throwsAlready,
-      let first = producer.child(.statement),
       isOwner || stream.name != "$0"
     else { return nil }
+    let finish = "defer { \(stream.name).finish() }"
     var fix = FixBuilder(in: pass)
-    fix.insert("defer { \(stream.name).finish() }", before: first)
-    return fix.fix(.finish(stream.name), .unsafe)
+    switch place {
+    case .atBeginning:
+      guard let first = producer.child(.statement) else { return nil }
+      fix.insert(finish, before: first)
+    case .behindDeclaration:
+      // In a block inside, a 'defer' runs at the end of that.
+      let declaration = call.node.ancestors.first { $0.kind == .variableDecl }
+      guard let declaration, declaration.parent == producer else { return nil }
+      fix.insert(finish, after: declaration)
+    }
+    return fix.fix(.finish(stream.name, place), .unsafe)
   }
 
   /// Whether a body is that of a task which the owner of the continuation starts.
@@ -67,6 +78,17 @@ enum AsyncStreamNeverFinished: Rule {
     else { return false }
     return construct == .task || construct == .detachedTask || construct == .immediateTask
   }
+}
+
+/// Where the producer is told to finish.
+private enum FinishPlace: String {
+  case atBeginning = "at its beginning"
+  /// Of the continuation, which the producer itself declares.
+  case behindDeclaration = "behind its declaration"
+}
+
+extension OwedLocal {
+  fileprivate var isVariable: Bool { names[definition].kind == .variable }
 }
 
 extension Node {
@@ -95,21 +117,23 @@ extension Message {
     """
   }
 
-  fileprivate static func never(_ name: String) -> Message {
+  fileprivate static func never(_ name: String, _ place: FinishPlace) -> Message {
     """
     The producer ends without 'finish()', so whoever iterates the stream waits forever: put 'defer { \(name).finish() \
-    }' at its beginning.
+    }' \(place.rawValue).
     """
   }
 
-  fileprivate static func sometimes(_ name: String) -> Message {
+  fileprivate static func sometimes(_ name: String, _ place: FinishPlace) -> Message {
     """
     A path of the producer, perhaps an error's, ends without 'finish()', and whoever iterates the stream waits \
-    forever: put 'defer { \(name).finish() }' at its beginning, or finish with the error.
+    forever: put 'defer { \(name).finish() }' \(place.rawValue), or finish with the error.
     """
   }
 
-  fileprivate static func finish(_ name: String) -> Message { "Begin with 'defer { \(name).finish() }'" }
+  fileprivate static func finish(_ name: String, _ place: FinishPlace) -> Message {
+    "Put 'defer { \(name).finish() }' \(place.rawValue)"
+  }
   fileprivate static let end = "this end may be reached without 'finish()'"
 }
 
