@@ -17,6 +17,18 @@ struct ByteSearchTests {
     }
   }
 
+  @Test(
+    "A text is found wherever it stands, also where a part of it stands before", arguments: ["a", "tuv", "etq", "  a"])
+  func text(needle: String) {
+    for place in 0..<70 {
+      let text = Array((String(repeating: "e", count: place) + needle + needle).utf8)
+      text.withUnsafeBufferPointer { #expect(ByteSearch.first(Array(needle.utf8), in: $0) == place) }
+      text.dropLast(needle.utf8.count + 1).withUnsafeBufferPointer {
+        #expect(ByteSearch.first(Array(needle.utf8), in: $0) == nil)
+      }
+    }
+  }
+
   @Test("A text is found in either case, where both are asked for")
   func cases() {
     let text = Array("A long line before it says Do Not Edit, and some more behind".utf8)

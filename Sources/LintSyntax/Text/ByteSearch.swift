@@ -12,20 +12,42 @@ public enum ByteSearch {
   /// - Parameter needle: in lower case where case is ignored.
   public static func first(_ needle: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, ignoringCase: Bool = false) -> Int?
   {
-    guard let first = needle.first, bytes.count >= needle.count else { return needle.isEmpty ? 0 : nil }
+    guard !needle.isEmpty, bytes.count >= needle.count else { return needle.isEmpty ? 0 : nil }
     // The bit by which letters of one case differ from those of the other. Other bytes that it makes alike do not match
-    // behind it.
+    // beside it.
     let folded: UInt8 = ignoringCase ? 0x20 : 0
     func fold(_ byte: UInt8) -> UInt8 { byte >= 65 && byte <= 90 ? byte | folded : byte }
+    let anchor = anchor(of: needle)
     let last = bytes.count - needle.count
     var start = 0
     while true {
-      start = skip(to: first, in: bytes, from: start, setting: folded)
+      start = skip(to: needle[anchor], in: bytes, from: start + anchor, setting: folded) - anchor
       if start > last { return nil }
       var matched = 0
       while matched < needle.count, fold(bytes[start + matched]) == needle[matched] { matched += 1 }
       if matched == needle.count { return start }
       start += 1
+    }
+  }
+
+  /// The place of the byte that code has least of: fewer occurrences of it have to be looked at than of the first one.
+  private static func anchor(of needle: [UInt8]) -> Int {
+    var (best, least) = (0, Int.max)
+    for (place, byte) in needle.enumerated() where commonness(byte) < least {
+      (best, least) = (place, commonness(byte))
+    }
+    return best
+  }
+
+  /// How often a byte stands in Swift, beside the others.
+  private static func commonness(_ byte: UInt8) -> Int {
+    switch byte {
+    case UInt8(ascii: "j"), UInt8(ascii: "q"), UInt8(ascii: "z"): 0
+    case UInt8(ascii: "b"), UInt8(ascii: "k"), UInt8(ascii: "v"), UInt8(ascii: "w"), UInt8(ascii: "x"): 2
+    case UInt8(ascii: "f"), UInt8(ascii: "g"), UInt8(ascii: "h"), UInt8(ascii: "m"), UInt8(ascii: "y"): 3
+    case UInt8(ascii: "c"), UInt8(ascii: "d"), UInt8(ascii: "l"), UInt8(ascii: "p"), UInt8(ascii: "u"): 4
+    case 0x20, UInt8(ascii: "a")...UInt8(ascii: "z"): 5
+    default: 1
     }
   }
 
@@ -53,32 +75,26 @@ public enum ByteSearch {
     skip(to: byte, in: bytes, from: start, setting: 0)
   }
 
-  /// Thirty-two bytes are looked at in one step, and eight where the byte is among them.
+  /// Thirty-two bytes are looked at in one step.
   ///
   /// - Parameter bits: what is set in each byte before it is compared.
   private static func skip(to byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, setting bits: UInt8)
     -> Int
   {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let pattern = ones &* UInt64(byte | bits)
-    let mask = ones &* UInt64(bits)
+    let one = SIMD32<UInt8>(repeating: byte | bits)
+    let other = SIMD32<UInt8>(repeating: (byte | bits) & ~bits)
     let raw = UnsafeRawBufferPointer(bytes)
-    /// The lowest byte that is the one has its top bit set, whatever those above it have.
-    func matches(at place: Int) -> UInt64 {
-      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)) | mask
-      let difference = word ^ pattern
-      return (difference &- ones) & ~difference & (ones &<< 7)
-    }
     var place = start
-    while place &+ 32 <= bytes.count,
-      matches(at: place) | matches(at: place &+ 8) | matches(at: place &+ 16) | matches(at: place &+ 24) == 0
-    {
+    while place &+ 32 <= bytes.count {
+      let text = raw.loadUnaligned(fromByteOffset: place, as: SIMD32<UInt8>.self)
+      // All bits of a byte that is equal, none of another.
+      let equal = unsafeBitCast((text .== one) .| (text .== other), to: (UInt64, UInt64, UInt64, UInt64).self)
+      if equal.0 | equal.1 | equal.2 | equal.3 != 0 {
+        let (word, offset) =
+          equal.0 != 0 ? (equal.0, 0) : equal.1 != 0 ? (equal.1, 8) : equal.2 != 0 ? (equal.2, 16) : (equal.3, 24)
+        return place &+ offset &+ UInt64(littleEndian: word).trailingZeroBitCount / 8
+      }
       place &+= 32
-    }
-    while place &+ 8 <= bytes.count {
-      let found = matches(at: place)
-      if found != 0 { return place &+ found.trailingZeroBitCount / 8 }
-      place &+= 8
     }
     while place < bytes.count, bytes[place] | bits != byte | bits { place &+= 1 }
     return place
