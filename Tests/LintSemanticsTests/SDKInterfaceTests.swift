@@ -41,6 +41,11 @@ struct SDKInterfaceTests {
     #expect(named.filter { SDKInterface.named($0) == nil } == [])
   }
 
+  @Test("fit a set of modules")
+  func fitSet() {
+    #expect(SDKInterface.all.count <= SDKModuleSet.capacity)
+  }
+
   @Test("cost little to read")
   func areSmall() {
     let usual = SDKInterface.visible(importing: ["Foundation", "SwiftUI", "SwiftData"])

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Answers by key, each found for the first caller. An answer is a function of the frozen index and the
 /// key, so it does not matter who finds it.
 struct Memo<Key: Hashable & Sendable, Answer: Sendable>: ~Copyable, Sendable {
@@ -13,16 +15,34 @@ struct Memo<Key: Hashable & Sendable, Answer: Sendable>: ~Copyable, Sendable {
 }
 
 /// What is found once, mostly by a look at the whole project, for the first caller. All others wait for it: they
-/// would have to do the same work. To find it must not take the thing itself.
+/// would have to do the same work. To find it must not take the thing itself. Whoever comes later takes no lock.
 struct Once<Content: Sendable>: ~Copyable, Sendable {
-  private let value = Locked<Content?>(nil)
+  private final class Found: Sendable {
+    let content: Content
+    init(_ content: Content) { self.content = content }
+  }
+
+  /// Of what was found, which is retained; 0 before.
+  private let address = Atomic<UInt>(0)
+  private let isBeingSought = Locked(())
 
   func callAsFunction(find: () -> Content) -> Content {
-    value.withLock { known in
-      if let known { return known }
-      let found = find()
-      known = found
-      return found
+    if let known { return known.content }
+    return isBeingSought.withLock { _ in
+      if let known { return known.content }
+      let found = Found(find())
+      address.store(UInt(bitPattern: Unmanaged.passRetained(found).toOpaque()), ordering: .releasing)
+      return found.content
     }
+  }
+
+  private var known: Found? {
+    UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
+      .map { Unmanaged<Found>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  deinit {
+    guard let found = UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)) else { return }
+    Unmanaged<Found>.fromOpaque(found).release()
   }
 }

@@ -14,11 +14,12 @@ final class FileImports: Sendable {
   }
 }
 
-/// What leads to the same imports in all files that have it alike: most files of a module import the same few.
+/// What leads to the same imports in all files that have it alike: most files of a module import the same few, in the
+/// same order.
 struct StatedImports: Hashable, Sendable {
-  let modules: Set<String>
-  let testable: Set<String>
-  /// The modules of the file itself, where any module exports others.
+  let modules: [String]
+  let testable: [String]
+  /// Those of the file's own modules that export others.
   let own: [String]
 }
 
@@ -38,14 +39,14 @@ extension FileOutline {
     declared.imports.map { TokenCursor(columns: tree.columns, index: $0.token).identifierText }
   }
 
-  fileprivate var testableImports: Set<String> {
-    var found: Set<String> = []
+  fileprivate var testableImports: [String] {
+    var found: [String] = []
     for node in tree.root.descendants(of: .importDecl) {
       let declaration = ImportDecl(unchecked: node)
       guard declaration.attributes.contains(where: { $0.nameToken?.name == .testable }),
         let module = declaration.moduleToken
       else { continue }
-      found.insert(module.identifierText)
+      found.append(module.identifierText)
     }
     return found
   }
@@ -55,30 +56,31 @@ extension ProjectIndex {
   func imports(of file: FileID) -> FileImports { lookups.imports(file) { findImports(of: file) } }
 
   private func findImports(of file: FileID) -> FileImports {
-    var modules: Set<String>
-    var testable: Set<String> = []
+    let stated: [String]
+    var testable: [String] = []
     if file < 0 {
       let interface = SDKOutlines.interface(file)
-      modules = Set(interface.imports + interface.exports + [interface.module])
+      stated = interface.imports + interface.exports + [interface.module]
     } else {
       let outline = outline(file)
-      modules = Set(outline.importedModules)
+      stated = outline.importedModules
       if outline.names.contains(.testable) { testable = outline.testableImports }
     }
     let exports = lookups.exports(find: findExports)
-    let own = exports.isEmpty || file < 0 ? [] : moduleNames(of: file)
-    return lookups.importsAsStated(StatedImports(modules: modules, testable: testable, own: own)) {
+    let own = exports.isEmpty || file < 0 ? [] : moduleNames(of: file).filter { exports[$0] != nil }
+    return lookups.importsAsStated(StatedImports(modules: stated, testable: testable, own: own)) {
+      var modules = Set(stated)
       addExports(exports, to: &modules, of: own)
       let interfaces = interfaces(importing: modules)
-      return FileImports(modules: modules, testable: testable, interfaces: interfaces)
+      return FileImports(modules: modules, testable: Set(testable), interfaces: interfaces)
     }
   }
 
   /// The interfaces that code sees which imports these modules.
   func interfaces(importing modules: Set<String>) -> VisibleInterfaces {
-    let visible = SDKInterface.visiblePlaces(importing: modules.compactMap { SDKInterface.place(ofModule: $0) })
-    return lookups.interfacesByPlaces(visible) {
-      VisibleInterfaces(files: visible.map { SDKOutlines.file(at: $0) })
+    let visible = SDKInterface.visible(importing: SDKModuleSet(modules.compactMap { SDKInterface.place(ofModule: $0) }))
+    return lookups.visibleInterfaces(visible) {
+      VisibleInterfaces(files: visible.places.map { SDKOutlines.file(at: $0) })
     }
   }
 

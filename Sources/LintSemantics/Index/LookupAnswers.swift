@@ -22,7 +22,7 @@ final class LookupAnswers: AnswerTable {
   let moduleNamesByFolder = Memo<String, [String]>()
   let imports = Memo<FileID, FileImports>()
   let importsAsStated = Memo<StatedImports, FileImports>()
-  let interfacesByPlaces = Memo<[Int], VisibleInterfaces>()
+  let visibleInterfaces = Memo<SDKModuleSet, VisibleInterfaces>()
   /// By module, what its files import and export again.
   let exports = Once<[String: Set<String>]>()
 }

@@ -18,6 +18,7 @@ extension ProjectIndex {
       let declared = SDKOutlines.module(interface).topLevelTypes(named: id).filter {
         node($0).mainToken.isSpelled(name)
       }
+      if declared.isEmpty { continue }
       // What Swift's own library declares gives way to all other modules.
       if SDKOutlines.interface(interface).isLibraryOfSwift { ofLibrary += declared } else { found += declared }
     }

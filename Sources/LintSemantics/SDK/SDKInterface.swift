@@ -52,18 +52,16 @@ public struct SDKInterface: Sendable {
   /// What is visible in a file with these imports: their modules, what those export, overlays of pairs of them, and the
   /// library of Swift itself, which needs no import. In the order of their names, each once.
   public static func visible(importing modules: some Sequence<String>) -> [SDKInterface] {
-    visiblePlaces(importing: modules.compactMap { places[$0] }).map { all[$0] }
+    visible(importing: SDKModuleSet(modules.compactMap { places[$0] })).places.map { all[$0] }
   }
 
   /// The same by places in ``all``.
-  static func visiblePlaces(importing imported: [Int]) -> [Int] {
-    var isSeen = [Bool](repeating: false, count: all.count)
-    for place in alwaysVisible + imported {
-      for brought in broughtAlong[place] { isSeen[brought] = true }
-    }
-    return all.indices.filter { place in
-      overlaid[place].isEmpty ? isSeen[place] : overlaid[place].allSatisfy { isSeen[$0] }
-    }
+  static func visible(importing imported: SDKModuleSet) -> SDKModuleSet {
+    var seen = alwaysVisible
+    for place in imported.places { seen.formUnion(broughtAlong[place]) }
+    var visible = seen
+    for overlay in overlays where overlay.modules.isSubset(of: seen) { visible.insert(overlay.place) }
+    return visible
   }
 
   /// The place of a module in ``all``.
@@ -71,10 +69,12 @@ public struct SDKInterface: Sendable {
 
   private static let places = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.module, $0) })
   private static let alwaysVisible = ["Swift", "_Concurrency"].compactMap { places[$0] }
-  private static let overlaid = all.map { $0.overlays.compactMap { places[$0] } }
+    .reduce(into: SDKModuleSet()) { $0.formUnion(broughtAlong[$1]) }
+  private static let overlays = all.indices.filter { !all[$0].overlays.isEmpty }
+    .map { (place: $0, modules: SDKModuleSet(all[$0].overlays.compactMap { places[$0] })) }
 
   /// For each module, itself and what an import of it brings along.
-  private static let broughtAlong: [[Int]] = all.indices.map { place in
+  private static let broughtAlong: [SDKModuleSet] = all.indices.map { place in
     var found = [place]
     var next = 0
     while next < found.count {
@@ -83,6 +83,6 @@ public struct SDKInterface: Sendable {
       }
       next += 1
     }
-    return found
+    return SDKModuleSet(found)
   }
 }

@@ -7,7 +7,7 @@ enum SDKOutlines {
   private static let made: [Slot] = SDKInterface.all.map { _ in Slot() }
 
   private final class Slot: Sendable {
-    let module = Locked<SDKModule?>(nil)
+    let module = Once<SDKModule>()
   }
 
   /// The number of a module's file; `nil` for one that nothing is known of.
@@ -19,15 +19,7 @@ enum SDKOutlines {
   static func interface(_ file: FileID) -> SDKInterface { SDKInterface.all[Int(-1 - file)] }
 
   static func module(_ file: FileID) -> SDKModule {
-    let slot = made[Int(-1 - file)]
-    if let found = slot.module.withLock({ $0 }) { return found }
-    // Not under the lock: two threads may do the same work, but none waits for another's.
-    let module = SDKModule(interface(file), file)
-    return slot.module.withLock { kept in
-      if let kept { return kept }
-      kept = module
-      return module
-    }
+    made[Int(-1 - file)].module { SDKModule(interface(file), file) }
   }
 
   /// The extensions of a name, in all interfaces.
