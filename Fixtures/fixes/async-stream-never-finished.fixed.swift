@@ -10,9 +10,12 @@ func countdown() -> AsyncStream<Int> {
   }
 }
 
-let counts: () -> AsyncStream<Int> = {
-  let (stream, continuation) = AsyncStream<Int>.makeStream()
-  defer { continuation.finish() }
-  continuation.yield(1)
-  return stream
+func counts() -> AsyncStream<Int> {
+  let made = {
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    defer { continuation.finish() }
+    continuation.yield(1)
+    return stream
+  }
+  return made()
 }

@@ -9,8 +9,11 @@ func countdown() -> AsyncStream<Int> {
   }
 }
 
-let counts: () -> AsyncStream<Int> = {
-  let (stream, continuation) = AsyncStream<Int>.makeStream()
-  continuation.yield(1)
-  return stream
+func counts() -> AsyncStream<Int> {
+  let made = {
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    continuation.yield(1)
+    return stream
+  }
+  return made()
 }

@@ -69,6 +69,18 @@ private struct TypesAround {
   }()
   /// Of the types, and what they state that they inherit.
   private lazy var names: [Name] = types.flatMap { [$0.type.nameID] + $0.type.inheritedNames }
+  /// Code may stand in hundreds of extensions of one name, and ask about hundreds of types of it.
+  private var known: [Name: OwnersOfName] = [:]
+
+  /// How far out members of types of one name are in sight.
+  private struct OwnersOfName {
+    /// Of the name: others may have the same hash.
+    var text: String
+    /// By what the types around of the name extend or are; the innermost of each.
+    var ofSameType: [DeclRef?: Int] = [:]
+    /// Of the innermost type that states that it inherits from one of the name.
+    var inheriting: Int?
+  }
 
   init(_ place: Node, _ file: FileID) {
     self.place = place
@@ -81,9 +93,22 @@ private struct TypesAround {
   /// How far out it is to code that sees the members of a type by their names alone; `nil` where there is none.
   mutating func distance(toMembersOf owner: TypeDeclaration, in index: ProjectIndex, rank: Int) -> Int? {
     if types.isEmpty { return nil }
-    for (distance, around) in types where index.isSameType(owner, around, rank: rank) { return distance }
+    let owners = owners(like: owner, in: index, rank: rank)
+    return owners.ofSameType[index.extendedNominal(owner.ref, rank: rank)] ?? owners.inheriting
+  }
+
+  private mutating func owners(like owner: TypeDeclaration, in index: ProjectIndex, rank: Int) -> OwnersOfName {
+    let text = owner.name
+    if let known = known[owner.nameID], known.text == text { return known }
+    var found = OwnersOfName(text: text)
+    for (distance, around) in types where around.nameID == owner.nameID && around.nameToken.isSpelled(text) {
+      let extended = index.extendedNominal(around.ref, rank: rank)
+      if found.ofSameType[extended] == nil { found.ofSameType[extended] = distance }
+    }
     let name = owner.nameToken
-    return types.first { $0.type.kind != .protocol && $0.type.inherits(name) }?.distance
+    found.inheriting = types.first { $0.type.kind != .protocol && $0.type.inherits(name) }?.distance
+    known[owner.nameID] = found
+    return found
   }
 }
 
@@ -189,14 +214,6 @@ extension ProjectIndex {
   }
 
   private func isPrivate(_ ref: DeclRef) -> Bool { DeclFlags.isFilePrivate(node(ref)) }
-
-  /// Whether two declarations, some perhaps extensions, are of one type.
-  fileprivate func isSameType(_ one: TypeDeclaration, _ other: TypeDeclaration, rank: Int) -> Bool {
-    if one.ref == other.ref { return true }
-    guard one.nameID == other.nameID, one.nameToken.isSpelled(other.name) else { return false }
-    if one.kind != .extension, other.kind != .extension { return false }
-    return extendedNominal(one.ref, rank: rank) == extendedNominal(other.ref, rank: rank)
-  }
 
   // MARK: Scopes
 
