@@ -31,7 +31,7 @@ SWIFT_FLAGS = --no-color-diagnostics
 .PHONY: help toolchain build run portable test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
 .PHONY: format growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision oracle-precision
 .PHONY: oracle-gates oracle-isolation oracle-sendable oracle-types oracle-index
-.PHONY: oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
+.PHONY: sdk-modules oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' Makefile
@@ -156,6 +156,9 @@ oracle-probes: ## hold the annotations of Fixtures/isolation against the compile
 
 stubs: ## build modules that stand for Apple's: swiftc -typecheck @.build/stubs/arguments FILE
 	@Tests/Stubs/make-stubs.py
+
+sdk-modules: ## let this toolchain read an iOS SDK, to compile applications on Linux: make sdk-modules SDK=DIR
+	@Tests/AppleSDK/prepare-sdk.py "$(SDK)" .build/apple-sdk
 
 oracle-settings: build ## compare manifests with SwiftPM, which runs them: make oracle-settings CORPUS=DIR
 	@Tests/Oracles/compare-settings.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint

@@ -7,7 +7,7 @@ SDK is a folder with `usr` and `System`, as Xcode has one. DEST gets a patched c
 of Linux, macros, and `flags.txt`: what to give to `swiftc -frontend`, an argument a line. Nothing of it is for a repository.
 What is changed, and why, stands with each step in `sdk_patches`.
 
-Exit status: 0; 1 when what was made does not compile; 2 when something is missing.
+Exit status: 0; 1 when what was made does not compile; 2 when something is missing, or DEST holds something else.
 """
 
 import argparse
@@ -19,6 +19,8 @@ from pathlib import Path
 
 from sdk_patches import STEPS, Preparation
 
+# Says that a folder is ours to replace.
+MARK = "made-by-prepare-sdk"
 SMOKE = """\
 import SwiftData
 import SwiftUI
@@ -100,7 +102,12 @@ def main():
     if not (sdk / "SDKSettings.json").is_file() or not (sdk / "System/Library/Frameworks").is_dir():
         print(f"'{sdk}' is no SDK: it has no SDKSettings.json or no frameworks", file=sys.stderr)
         return 2
-    preparation = Preparation(sdk, options.dest.resolve(), toolchain())
+    dest = options.dest.resolve()
+    if dest.exists() and any(dest.iterdir()) and not (dest / MARK).exists():
+        print(f"'{dest}' is not empty, and not from an earlier run", file=sys.stderr)
+        return 2
+    preparation = Preparation(sdk, dest, toolchain())
+    preparation.start_anew(MARK)
     for step in STEPS:
         start = time.monotonic()
         step(preparation)

@@ -1,15 +1,14 @@
 """What an SDK for Apple's platforms needs before this toolchain reads it: one function a step, run in their order."""
 
-import importlib.machinery
 import json
 import os
 import re
 import shutil
+import sys
 from pathlib import Path
 
-
-STUBS = Path(__file__).resolve().parent.parent / "Stubs"
-make_stubs = importlib.machinery.SourceFileLoader("make_stubs", str(STUBS / "make-stubs.py")).load_module()
+sys.path.append(str(Path(__file__).resolve().parent.parent / "Stubs"))
+from macro_plugin import build_plugin  # noqa: E402
 
 
 class Preparation:
@@ -27,6 +26,13 @@ class Preparation:
             "-module-cache-path", str(dest / "modules"),
         ]
         self.interface_name = "arm64-apple-ios.swiftinterface"
+
+    def start_anew(self, mark):
+        """Empties the destination, and leaves a file that says whose it is."""
+        if self.dest.exists():
+            shutil.rmtree(self.dest)
+        self.dest.mkdir(parents=True)
+        (self.dest / mark).touch()
 
     def interfaces(self):
         """All of Swift that the SDK states, but for what a subfolder repeats."""
@@ -53,7 +59,6 @@ def rewrite(path, change):
 
 def copy_sdk(preparation):
     """copied the SDK, without what only a linker reads"""
-    shutil.rmtree(preparation.dest, ignore_errors=True)
     shutil.copytree(
         preparation.original, preparation.sdk, symlinks=True, copy_function=link_or_copy,
         ignore=shutil.ignore_patterns("*.tbd", "*.swiftdoc", "*.dylib", "*.a", "arm64e-*"))
@@ -139,7 +144,7 @@ def use_own_macros(preparation):
             text += "@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)\npublic struct _SwiftDataNoType { public init() }\n"
         rewrite(interface, lambda _: text)
     host = preparation.toolchain / "lib/swift/host"
-    library = make_stubs.build_plugin(preparation.dest, host)
+    library = build_plugin(preparation.dest, host)
     preparation.flags += [
         "-load-plugin-library", str(library), "-plugin-path", str(host / "plugins"),
         "-enable-cross-import-overlays",

@@ -16,13 +16,14 @@ library that Linux has lacks what that looks for.
 Exit status: 0, or 3 when the toolchain lacks the libraries that macros are built with.
 """
 
-import hashlib
 import re
 import shutil
 import subprocess
 import sys
 import textwrap
 from pathlib import Path
+
+from macro_plugin import build_plugin
 
 HERE = Path(__file__).resolve().parent
 PACKAGE = HERE.parent.parent
@@ -124,20 +125,6 @@ def write(path, text):
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text() != text:
         path.write_text(text)
-
-
-def build_plugin(folder, host):
-    sources = sorted((HERE / "Plugin").glob("*.swift")) + [SDK / "SDKMacro.swift"]
-    library = folder / "libSDKMacros.so"
-    stamp = folder / "libSDKMacros.sources"
-    content = hashlib.sha256(b"".join(source.read_bytes() for source in sources) + str(host).encode()).hexdigest()
-    if library.exists() and stamp.exists() and stamp.read_text() == content:
-        return library
-    command = ["swiftc", "-emit-library", "-module-name", "SDKMacros", "-parse-as-library", "-swift-version", "6"]
-    command += ["-I", host, "-L", host, "-Xlinker", "-rpath", "-Xlinker", host, "-o", library, *sources]
-    subprocess.run([str(word) for word in command], check=True)
-    stamp.write_text(content)
-    return library
 
 
 def main():
