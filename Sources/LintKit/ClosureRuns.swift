@@ -67,7 +67,7 @@ private enum RepeatingCallbacks {
     }
   }
 
-  private static let completion = Array("completion".utf8)
+  private static let completion = ByteSearch.Needle("completion")
   private static let prefixes = [
     "add", "on", "observe", "subscribe", "listen", "stream", "watch", "monitor", "enumerate", "register", "each", "for",
     "set", "start",
@@ -78,5 +78,5 @@ private enum RepeatingCallbacks {
     "observer", "each", "progress", "update", "listener", "subscri", "handlers", "resulthandler", "event", "image",
     "recognition", "when",
     "where", "filter", "publisher", "poll", "retry", "delegate", "body", "change"
-  ].map { Array($0.utf8) }
+  ].map { ByteSearch.Needle($0) }
 }

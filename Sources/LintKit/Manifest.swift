@@ -1,12 +1,10 @@
-import LintProject
-
 /// A package's manifest as code, and where it declares targets.
 public struct Manifest {
   public let tree: SyntaxTree
   /// The calls that declare a target, by its name as a literal.
   private let declarations: [String: [FunctionCallExpr]]
 
-  fileprivate init(_ tree: SyntaxTree) {
+  init(_ tree: SyntaxTree) {
     self.tree = tree
     var declarations: [String: [FunctionCallExpr]] = [:]
     for node in tree.root.descendants {
@@ -33,19 +31,5 @@ extension FunctionCallExpr {
     else { return nil }
     let around = node.ancestors.first { $0.kind == .labeledExpr && LabeledExpr(unchecked: $0).label != nil }
     return around.flatMap { LabeledExpr($0)?.label?.text } == "dependencies" ? nil : literal.node.text
-  }
-}
-
-/// The manifests that were read, by path: many targets are declared in one.
-final class Manifests {
-  private var known: [String: Manifest] = [:]
-
-  /// - Parameter text: the bytes of a file; `nil` when it is gone by now.
-  func manifest(at path: String, _ text: (String) -> [UInt8]?) -> Manifest? {
-    if let manifest = known[path] { return manifest }
-    guard ProjectSettings.isManifest(path), let text = text(path) else { return nil }
-    let manifest = Manifest(SyntaxTree.parse(text))
-    known[path] = manifest
-    return manifest
   }
 }

@@ -56,7 +56,7 @@ public struct SettingsFixBuilder {
   }
 
   private func line(at place: SourceLine) -> SettingsLine? {
-    pass.source(at: place.path).flatMap { SettingsLine(place.line, of: $0) }
+    pass.text(at: place.path).flatMap { SettingsLine(place.line, of: $0) }
   }
 }
 
@@ -68,12 +68,11 @@ private struct SettingsLine {
   let end: String
 
   /// - Parameter number: from 1.
-  init?(_ number: Int, of source: [UInt8]) {
-    let start = source.start(ofLine: number)
+  init?(_ number: Int, of text: SettingsText) {
     // A project that has changed since it was read may be shorter.
-    guard start < source.count else { return nil }
-    bytes = source[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    let rest = source[bytes.endIndex...]
+    guard let line = text.line(number) else { return nil }
+    bytes = text.bytes[line]
+    let rest = text.bytes[line.upperBound...]
     end = rest.starts(with: "\r\n".utf8) ? "\r\n" : rest.first == UInt8(ascii: "\r") ? "\r" : "\n"
   }
 

@@ -46,23 +46,21 @@ public final class SettingsPass {
   private let mutation: RuleMutation?
   private let makesFixes: Bool
   private let keepsMissingFacts: Bool
-  private let text: (String) -> [UInt8]?
-  private let manifests: Manifests
+  private let texts: SettingsTexts
   fileprivate var diagnostics: [RawDiagnostic] = []
   fileprivate var undecidedCount = 0
   fileprivate var missing: [MissingFact] = []
 
   fileprivate init(
     _ container: ProjectSettings.Container, _ rule: any SettingsRule.Type, _ mutation: RuleMutation?, makesFixes: Bool,
-    keepsMissingFacts: Bool, _ manifests: Manifests, text: @escaping (String) -> [UInt8]?
+    keepsMissingFacts: Bool, _ texts: SettingsTexts
   ) {
-    self.manifests = manifests
+    self.texts = texts
     self.makesFixes = makesFixes
     self.keepsMissingFacts = keepsMissingFacts
     self.container = container
     self.rule = rule
     self.mutation = mutation
-    self.text = text
   }
 
   /// Reports a target on a line of a manifest, project or configuration file. Of targets that the same is said of,
@@ -78,7 +76,7 @@ public final class SettingsPass {
     severity: Severity? = nil,
     fix: @autoclosure () -> RawDiagnostic.FixIt? = nil
   ) {
-    let bytes = text(place.path).map { $0.range(of: Array(word.utf8), fromLine: place.line) } ?? 0..<0
+    let bytes = texts.text(at: place.path)?.range(of: word, fromLine: place.line) ?? 0..<0
     let common =
       switch scope {
       case .container: container.path
@@ -92,12 +90,12 @@ public final class SettingsPass {
         subject: Diagnostic.Subject(name: target.name, predicate: predicate.ofSeveral, scope: common)))
   }
 
-  /// The bytes of a manifest, project or configuration file; `nil` when it is gone by now.
-  func source(at path: String) -> [UInt8]? { text(path) }
+  /// A manifest, project or configuration file; `nil` when it is gone by now.
+  func text(at path: String) -> SettingsText? { texts.text(at: path) }
 
   /// A package's manifest; `nil` for files of other languages.
   public func manifest(at path: String) -> Manifest? {
-    manifests.manifest(at: path, text)
+    texts.manifest(at: path)
   }
 
   /// Counts that the rule would have to know more to judge a target, see ``Pass/leaveUndecided(missing:)``.
@@ -137,7 +135,7 @@ extension RuleSet {
     // A manifest is a file of all its targets that have files: there they are reported.
     let reported = Set(files)
     let withFiles = index.targetsWithFiles
-    let manifests = Manifests()
+    let texts = SettingsTexts(text)
     for container in project.containers where index.file(at: container.path).map({ reported.contains($0) }) ?? false {
       wanted.formUnion(withFiles.intersection(container.targets))
     }
@@ -145,8 +143,7 @@ extension RuleSet {
       for place in container.targets where wanted.contains(place) {
         for (number, rule) in asked where mutation != .emptied(rule: rule.info.id) {
           let pass = SettingsPass(
-            container, rule, mutation, makesFixes: makesFixes, keepsMissingFacts: keepsMissingFacts, manifests,
-            text: text)
+            container, rule, mutation, makesFixes: makesFixes, keepsMissingFacts: keepsMissingFacts, texts)
           rule.check(project.targets[place], in: pass)
           outcome.diagnostics += pass.diagnostics
           outcome.undecided[number] += pass.undecidedCount
@@ -155,35 +152,5 @@ extension RuleSet {
       }
     }
     return outcome
-  }
-}
-
-extension [UInt8] {
-  /// Where a line begins, counted from 1 as Swift counts: a carriage return alone ends a line, too. The end of the
-  /// text, where there are fewer lines.
-  func start(ofLine line: Int) -> Int {
-    withUnsafeBufferPointer { bytes in
-      var start = 0
-      var number = 1
-      while number < line, start < bytes.count {
-        let feed = ByteSearch.place(of: UInt8(ascii: "\n"), in: bytes, from: start)
-        let line = UnsafeBufferPointer(rebasing: bytes[..<feed])
-        let carriageReturn = ByteSearch.place(of: UInt8(ascii: "\r"), in: line, from: start)
-        start = carriageReturn + 1 < feed ? carriageReturn + 1 : Swift.min(bytes.count, feed + 1)
-        number += 1
-      }
-      return start
-    }
-  }
-
-  /// Where the first occurrence of a text begins and ends that is not before a line, counted from 1, nor far behind it.
-  fileprivate func range(of word: [UInt8], fromLine line: Int) -> Range<Int> {
-    let start = start(ofLine: line)
-    return withUnsafeBufferPointer { bytes in
-      // A declaration of a target, or the object of one, takes a handful of lines.
-      let near = UnsafeBufferPointer(rebasing: bytes[start..<Swift.min(bytes.count, start + 2_000)])
-      guard let place = ByteSearch.first(word, in: near) else { return start..<start }
-      return (start + place)..<(start + place + word.count)
-    }
   }
 }

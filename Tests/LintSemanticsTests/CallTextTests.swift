@@ -1,3 +1,4 @@
+import LintSyntax
 import Testing
 
 @testable import LintSemantics
@@ -26,10 +27,10 @@ struct CallTextTests {
   }
 
   @Test("A function without a name may be called anywhere") func noName() {
-    #expect(Array("f()".utf8).withUnsafeBufferPointer { CallText.mayCall([], in: $0) })
+    #expect(Array("f()".utf8).withUnsafeBufferPointer { CallText.mayCall(ByteSearch.Needle(""), in: $0) })
   }
 
   private static func mayCallSave(_ source: String) -> Bool {
-    Array(source.utf8).withUnsafeBufferPointer { CallText.mayCall(Array("save".utf8), in: $0) }
+    Array(source.utf8).withUnsafeBufferPointer { CallText.mayCall(ByteSearch.Needle("save"), in: $0) }
   }
 }

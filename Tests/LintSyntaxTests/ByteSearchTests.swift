@@ -22,9 +22,9 @@ struct ByteSearchTests {
   func text(needle: String) {
     for place in 0..<70 {
       let text = Array((String(repeating: "e", count: place) + needle + needle).utf8)
-      text.withUnsafeBufferPointer { #expect(ByteSearch.first(Array(needle.utf8), in: $0) == place) }
+      text.withUnsafeBufferPointer { #expect(ByteSearch.first(ByteSearch.Needle(needle), in: $0) == place) }
       text.dropLast(needle.utf8.count + 1).withUnsafeBufferPointer {
-        #expect(ByteSearch.first(Array(needle.utf8), in: $0) == nil)
+        #expect(ByteSearch.first(ByteSearch.Needle(needle), in: $0) == nil)
       }
     }
   }
@@ -33,8 +33,8 @@ struct ByteSearchTests {
   func cases() {
     let text = Array("A long line before it says Do Not Edit, and some more behind".utf8)
     text.withUnsafeBufferPointer {
-      #expect(ByteSearch.first(Array("do not edit".utf8), in: $0, ignoringCase: true) == 27)
-      #expect(ByteSearch.first(Array("do not edit".utf8), in: $0) == nil)
+      #expect(ByteSearch.first(ByteSearch.Needle("do not edit"), in: $0, ignoringCase: true) == 27)
+      #expect(ByteSearch.first(ByteSearch.Needle("do not edit"), in: $0) == nil)
     }
   }
 

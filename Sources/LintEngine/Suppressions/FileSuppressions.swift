@@ -33,7 +33,7 @@ struct FileSuppressions {
 
   /// Of an Xcode project or a configuration file: as for a tree.
   init?(settings source: UnsafeBufferPointer<UInt8>, path: String) {
-    guard ByteSearch.first(Array(Directive.marker.utf8), in: source) != nil else { return nil }
+    guard ByteSearch.contains(ByteSearch.Needle(Directive.marker), in: source) else { return nil }
     let scan = DirectiveScan(settings: source, isConfigurationFile: SettingsWords.isConfigurationFile(path))
     if scan.directives.isEmpty { return nil }
     self.path = path

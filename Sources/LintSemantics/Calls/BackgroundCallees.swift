@@ -33,7 +33,7 @@ struct BackgroundCallees: Sendable {
     mayBeNamed = index.nameFilters.map { $0.mayContain(anyOf: names) }
   }
 
-  private static let hopSpellings = FileLists.hopNames.map { (name: $0, spelling: Array($0.rawValue.utf8)) }
+  private static let hopSpellings = FileLists.hopNames.map { (name: $0, spelling: ByteSearch.Needle($0.rawValue)) }
 
   /// - Parameter candidates: functions of the file, with the name of the closure that they keep.
   private mutating func add(
@@ -113,7 +113,7 @@ struct BackgroundCallees: Sendable {
 
 extension Node {
   /// Whether the text of a function, whose body an outline does not have, has one of some names.
-  fileprivate func mentions(anyOf names: [[UInt8]], in source: UnsafeBufferPointer<UInt8>) -> Bool {
+  fileprivate func mentions(anyOf names: [ByteSearch.Needle], in source: UnsafeBufferPointer<UInt8>) -> Bool {
     let text = UnsafeBufferPointer(rebasing: source[Int(range.lowerBound)..<Int(range.upperBound)])
     return names.contains { ByteSearch.contains($0, in: text) }
   }

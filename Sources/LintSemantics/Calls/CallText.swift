@@ -6,8 +6,8 @@ enum CallText {
   /// comment, and behind no `func`. What lies between the two may be generic arguments, `?` or `!`.
   ///
   /// - Parameter name: without backticks; empty in broken code, where it may stand anywhere.
-  static func mayCall(_ name: [UInt8], in source: UnsafeBufferPointer<UInt8>) -> Bool {
-    if name.isEmpty { return true }
+  static func mayCall(_ name: ByteSearch.Needle, in source: UnsafeBufferPointer<UInt8>) -> Bool {
+    if name.count == 0 { return true }
     var start = 0
     while let place = ByteSearch.first(name, in: UnsafeBufferPointer(rebasing: source[start...])) {
       let (begin, end) = (start + place, start + place + name.count)

@@ -54,7 +54,7 @@ extension ProjectIndex {
     return callAnswers.callingFiles(ComparedCalls(of: callee, label: label)) {
       let users = users(of: callee.ref.file, mentioning: token.name, and: label)
       if users.isEmpty { return [] }
-      let name = Array(token.identifierText.utf8)
+      let name = ByteSearch.Needle(token.identifierText)
       return users.filter { user in
         callAnswers.textSearches.isWorthOneMore(in: user)
           ? files[Int(user)].withSource { CallText.mayCall(name, in: $0) } : !calls(named: token.name, in: user).isEmpty

@@ -7,10 +7,10 @@ enum FilePaths {
   /// Below a folder whose name is `Tests` or ends so.
   static func isBelowTests(_ path: String) -> Bool {
     var path = path
-    return path.withUTF8 { ByteSearch.contains(tests, in: $0) }
+    return path.withUTF8 { ByteSearch.contains(belowTests, in: $0) }
   }
 
-  private static let tests = Array("Tests/".utf8)
+  private static let belowTests = ByteSearch.Needle("Tests/")
 
   /// `main.swift`, which is a script.
   static func isMain(_ path: String) -> Bool { path == "main.swift" || path.hasSuffix("/main.swift") }
@@ -44,16 +44,18 @@ enum FilePaths {
 
   private static func endOfModule(in path: UnsafeBufferPointer<UInt8>) -> (Int, isOfTarget: Bool) {
     var start = 0
-    var last = 0
     var isBelowRoot = false
-    for end in path.indices where path[end] == slash {
+    while true {
+      let end = ByteSearch.place(of: slash, in: path, from: start)
+      if end == path.count { return (max(0, start - 1), false) }
       if isBelowRoot { return (end, true) }
-      let component = path[start..<end]
-      isBelowRoot = component.elementsEqual(sources) || component.elementsEqual(tests.dropLast())
-      (start, last) = (end + 1, end)
+      let component = UnsafeBufferPointer(rebasing: path[start..<end])
+      isBelowRoot = isSpelled(component, "Sources") || isSpelled(component, "Tests")
+      start = end + 1
     }
-    return (last, false)
   }
 
-  private static let sources = Array("Sources".utf8)
+  private static func isSpelled(_ component: UnsafeBufferPointer<UInt8>, _ name: StaticString) -> Bool {
+    ByteSearch.areEqual(component, UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+  }
 }

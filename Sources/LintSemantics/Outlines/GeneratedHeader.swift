@@ -6,7 +6,7 @@ public enum GeneratedHeader {
   private static let reach = 1024
 
   /// Few headers have the first of these; only where one stands, the phrases with it are looked for.
-  private static let phrases: [(word: [UInt8], phrases: [[UInt8]])] = [
+  private static let phrases: [(word: ByteSearch.Needle, phrases: [ByteSearch.Needle])] = [
     (
       "generated",
       [
@@ -16,7 +16,7 @@ public enum GeneratedHeader {
     ),
     ("do not edit", ["do not edit"]),
     ("swiftlint:disable all", ["swiftlint:disable all"])
-  ].map { (Array($0.0.utf8), $0.1.map { Array($0.utf8) }) }
+  ].map { (ByteSearch.Needle($0.0), $0.1.map { ByteSearch.Needle($0) }) }
 
   /// Whether the comments before the first token of a file say that a tool wrote it.
   public static func stands(in source: UnsafeBufferPointer<UInt8>, before tokens: UnsafeBufferPointer<Token>) -> Bool {

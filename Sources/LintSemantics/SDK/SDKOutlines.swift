@@ -42,7 +42,7 @@ extension SDKInterface {
   /// The last parts of the names behind `extension`, in comments too.
   fileprivate var extendedNames: Set<String> {
     // Without its first letter, which is a frequent one.
-    let keyword = Array("xtension ".utf8)
+    let keyword = ByteSearch.Needle("xtension ")
     return source.utf8.withContiguousStorageIfAvailable { text in
       var names: Set<String> = []
       var start = 0

@@ -1,7 +1,27 @@
 /// Plain search in bytes, for short needles in short texts.
 public enum ByteSearch {
+  /// What is looked for, and which of its bytes first.
+  public struct Needle: Sendable {
+    public let bytes: [UInt8]
+    /// The place of the byte that code has least of: fewer occurrences of it have to be checked than of the first one.
+    fileprivate let anchor: Int
+
+    public init(_ bytes: [UInt8]) {
+      self.bytes = bytes
+      var (best, least) = (0, Int.max)
+      for (place, byte) in bytes.enumerated() where commonness(byte) < least {
+        (best, least) = (place, commonness(byte))
+      }
+      anchor = best
+    }
+
+    public init(_ text: String) { self.init(Array(text.utf8)) }
+
+    public var count: Int { bytes.count }
+  }
+
   /// - Parameter needle: in lower case where case is ignored.
-  public static func contains(_ needle: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, ignoringCase: Bool = false)
+  public static func contains(_ needle: Needle, in bytes: UnsafeBufferPointer<UInt8>, ignoringCase: Bool = false)
     -> Bool
   {
     first(needle, in: bytes, ignoringCase: ignoringCase) != nil
@@ -10,14 +30,13 @@ public enum ByteSearch {
   /// Where the first occurrence begins, in bytes.
   ///
   /// - Parameter needle: in lower case where case is ignored.
-  public static func first(_ needle: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, ignoringCase: Bool = false) -> Int?
-  {
+  public static func first(_ needle: Needle, in bytes: UnsafeBufferPointer<UInt8>, ignoringCase: Bool = false) -> Int? {
+    let (needle, anchor) = (needle.bytes, needle.anchor)
     guard !needle.isEmpty, bytes.count >= needle.count else { return needle.isEmpty ? 0 : nil }
     // The bit by which letters of one case differ from those of the other. Other bytes that it makes alike do not match
     // beside it.
     let folded: UInt8 = ignoringCase ? 0x20 : 0
     func fold(_ byte: UInt8) -> UInt8 { byte >= 65 && byte <= 90 ? byte | folded : byte }
-    let anchor = anchor(of: needle)
     let last = bytes.count - needle.count
     var start = 0
     while true {
@@ -28,15 +47,6 @@ public enum ByteSearch {
       if matched == needle.count { return start }
       start += 1
     }
-  }
-
-  /// The place of the byte that code has least of: fewer occurrences of it have to be looked at than of the first one.
-  private static func anchor(of needle: [UInt8]) -> Int {
-    var (best, least) = (0, Int.max)
-    for (place, byte) in needle.enumerated() where commonness(byte) < least {
-      (best, least) = (place, commonness(byte))
-    }
-    return best
   }
 
   /// How often a byte stands in Swift, beside the others.
