@@ -128,14 +128,18 @@ public struct Discovery: Sendable {
 
   /// The first of the given directories in which nothing is reported on, and whether configurations are the reason.
   public var emptyFolder: (path: FilePath, isLeftOut: Bool)? {
-    if givenFolders.isEmpty { return nil }
-    let reported = directoriesWithReports
-    guard let empty = givenFolders.first(where: { !reported.contains($0.directory) }) else { return nil }
-    let isLeftOut = files.contains { file in
-      file.isLeftOut
-        && (directories[file.directory] == empty.directory || directories[file.directory].isBelow(empty.directory))
-    }
-    return (empty.path, isLeftOut)
+    // Of a folder that is not empty, one of the first files shows it.
+    guard
+      let empty = givenFolders.first(where: { folder in
+        !files.contains { $0.isReported && isIn(folder.directory, $0) }
+      })
+    else { return nil }
+    return (empty.path, files.contains { $0.isLeftOut && isIn(empty.directory, $0) })
+  }
+
+  private func isIn(_ folder: FilePath, _ file: File) -> Bool {
+    let directory = directories[file.directory]
+    return directory == folder || directory.isBelow(folder)
   }
 
   /// Absolute, without symbolic links above the file itself.
@@ -207,7 +211,7 @@ private struct Root {
   func spelling(of path: FilePath) -> FilePath? {
     if path == canonical { return spelled }
     guard !isFile, let below = path.relative(to: canonical) else { return nil }
-    return spelled == "." ? FilePath(below) : spelled.appending(below)
+    return spelled == "." ? FilePath([], below) : spelled.appending(below)
   }
 }
 
@@ -229,12 +233,12 @@ private struct Names {
   func name(of canonical: FilePath) -> (path: FilePath, isReported: Bool) {
     let spellings = directories.compactMap { $0.spelling(of: canonical) } + (filesByPath[canonical] ?? [])
     if let shortest = spellings.min(by: { ($0.count, $0) < ($1.count, $1) }) { return (shortest, true) }
-    return (canonical.relative(to: workingDirectory).map { FilePath($0) } ?? canonical, false)
+    return (canonical.relative(to: workingDirectory).map { FilePath([], $0) } ?? canonical, false)
   }
 
   func projectPath(of canonical: FilePath) -> String {
     if canonical == base { return "" }
-    return (canonical.relative(to: base).map { FilePath($0) } ?? canonical).description
+    return (canonical.relative(to: base).map { FilePath([], $0) } ?? canonical).description
   }
 
   /// The files of a walk together with some that were given by name, in the order of their paths' bytes; and their
@@ -314,7 +318,7 @@ private struct Names {
   }
 
   private static func prefix(of directory: FilePath, below base: FilePath) -> [UInt8] {
-    directory == base ? [] : (directory.relative(to: base).map { FilePath($0) } ?? directory).prefix
+    directory == base ? [] : (directory.relative(to: base).map { FilePath([], $0) } ?? directory).prefix
   }
 
   /// - Parameter files: Canonical paths.

@@ -55,8 +55,11 @@ extension String {
 extension FilePath: CustomStringConvertible, ExpressibleByStringLiteral {
   /// For messages and reports: bytes that are not UTF-8 show as `\xFF`, so that different paths look different.
   public var description: String {
-    // Of a buffer, which is checked and copied many bytes at a time.
-    if let text = storage.withUnsafeBufferPointer({ String(validating: $0.dropLast(), as: UTF8.self) }) { return text }
+    // Of a buffer, which is copied many bytes at a time; what is repaired on the way is spelled in another way.
+    let decoded = storage.withUnsafeBufferPointer {
+      String(decoding: UnsafeBufferPointer(rebasing: $0.dropLast()), as: UTF8.self)
+    }
+    if isSpelled(decoded) { return decoded }
     var text = ""
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
@@ -120,7 +123,7 @@ extension FilePath {
   /// The directory above, by text alone; nil for `/` and for a path of one component.
   public var parent: FilePath? {
     guard let separator = bytes.lastIndex(of: slash), count > 1 else { return nil }
-    return separator == 0 ? "/" : FilePath(storage[..<separator])
+    return separator == 0 ? "/" : FilePath([], storage[..<separator])
   }
 
   /// - Precondition: `name` holds no NUL.
