@@ -4,8 +4,9 @@ import LintProject
 /// Chooses fixes in rounds until none is left: those of a round do not meet, and each round is analysed afresh, for an
 /// edit may change what holds elsewhere.
 public struct FixPlanner: Sendable {
-  /// Fixes that undo each other would go on for ever.
-  static let roundLimit = 32
+  /// How many rounds may pass without fewer proposals than ever before: fixes that undo each other would go on for
+  /// ever, while those inside one another take a round each.
+  static let idleRoundLimit = 32
 
   private let linter: Linter
   private let discovery: Discovery
@@ -42,14 +43,19 @@ public struct FixPlanner: Sendable {
     var overlay: [FilePath: [UInt8]] = [:]
     var plan = FixPlan(result: try analyse(overlay))
     var suppressed: Set<FilePath> = []
+    var fewest = Int.max
+    var idleRounds = 0
     while true {
       var round = FixRound(result: plan.result)
-      round.take(
+      let proposals =
         suppressionReason.map { suppressions($0, isFirst: plan.rounds.isEmpty, &suppressed, &round) }
-          ?? proposals(&round))
+        ?? proposals(&round)
+      round.take(proposals)
       plan.refused = round.refused
       if round.fixes.isEmpty { return plan }
-      if plan.rounds.count == Self.roundLimit {
+      idleRounds = proposals.count < fewest ? 0 : idleRounds + 1
+      fewest = min(fewest, proposals.count)
+      if idleRounds == Self.idleRoundLimit {
         plan.isCutShort = true
         return plan
       }

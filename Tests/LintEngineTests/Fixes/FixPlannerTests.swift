@@ -80,7 +80,17 @@ struct FixPlannerTests {
   func bounded() throws {
     let (plan, _) = try TemporaryDirectory(["A.swift": "flip()\n"]).plan()
     #expect(plan.isCutShort)
-    #expect(plan.rounds.count == FixPlanner.roundLimit)
+    #expect(plan.rounds.count == FixPlanner.idleRoundLimit)
+  }
+
+  @Test("Fixes inside one another are all made, however deep they are")
+  func nested() throws {
+    let depth = 2 * FixPlanner.idleRoundLimit
+    let nested = String(repeating: "wrap(", count: depth) + "1" + String(repeating: ")", count: depth)
+    let tree = try TemporaryDirectory(["A.swift": "let a = \(nested)\n"])
+    let (plan, _) = try tree.plan()
+    #expect(plan.text(tree["A.swift"]) == "let a = 1\n")
+    #expect(!plan.isCutShort)
   }
 
   @Test("Bytes outside of an edit stay: marks, line ends, and what is not UTF-8")
