@@ -158,19 +158,19 @@ extension Linter {
   private func outline(_ file: Discovery.File, _ text: UnsafeRawBufferPointer, isOnDisk: Bool, _ worker: Worker)
     -> ReadFile
   {
-    worker.clock.end(.read)
+    worker.end(.read)
     let source = text.assumingMemoryBound(to: UInt8.self)
     worker.parser.lex(paddedSource: source.baseAddress!, count: source.count)
-    worker.clock.end(.lex)
+    worker.end(.lex)
     worker.parser.parse()
-    worker.clock.end(.parse)
+    worker.end(.parse)
     let tokens = worker.parser.lexedTokens
     let isGenerated = GeneratedHeader.stands(in: source, before: tokens)
     let number = configurations.number(of: file)
     let profile = profiles[number]
-    worker.clock.end(.declare)
+    worker.end(.declare)
     let (candidates, kept) = candidates(in: file, isGenerated: isGenerated, profile, worker)
-    worker.clock.end(.check)
+    worker.end(.check)
     let keepsSource = !isOnDisk || kept != nil || isLikelyToBeReadAgain(worker.parser)
     if keepsSource { FileReader.keep(text, in: worker.sources) }
     var outline = FileOutline(
@@ -178,10 +178,10 @@ extension Linter {
       path: file.projectPath, isGenerated: isGenerated, kept: kept,
       // One that cannot be read again is a problem of the run where its text is asked for (SecondReading).
       readAgain: { [path = file.path] in try? FileReader(capacity: 1 << 16).read(path) { Array($0) } })
-    worker.clock.end(.declare)
+    worker.end(.declare)
     let isReported = file.isReported && !isGenerated
     let outlined = isReported ? rules.candidates(in: outline, among: candidates) : .none
-    worker.clock.end(.check)
+    worker.end(.check)
     if kept == nil, rules.expectWork(outlined, isOutlined: true) {
       if !keepsSource { FileReader.keep(text, in: worker.sources) }
       outline = FileOutline(outline, keeping: worker.parser.withTree { $0.kept(in: worker.arena) })
@@ -198,7 +198,7 @@ extension Linter {
       candidates: outlined,
       mayHaveSuppressions: worker.parser.names.contains(.concurlint),
       syntaxErrors: syntaxError.map { [$0] } ?? [])
-    worker.clock.end(.declare)
+    worker.end(.declare)
     return read
   }
 
@@ -217,12 +217,12 @@ extension Linter {
     let named = rules.candidates(named: worker.parser.names, among: profile.rules)
     guard rules.needTree(named) else { return (named, nil) }
     return worker.parser.withTree { tree in
-      worker.clock.end(.parse)
+      worker.end(.parse)
       let candidates = rules.candidates(in: tree, among: named)
-      worker.clock.end(.check)
+      worker.end(.check)
       let isWorthKeeping = !isGenerated && rules.expectWork(candidates, isOutlined: false)
       let kept = isWorthKeeping ? tree.kept(in: worker.arena) : nil
-      worker.clock.end(.declare)
+      worker.end(.declare)
       return (candidates, kept)
     }
   }
@@ -235,15 +235,22 @@ private final class Worker {
   let sources = Arena()
   /// The trees.
   let arena: Arena
-  var clock: StageClock
+  private(set) var clock: StageClock
+  private let isTimed: Bool
   /// Where others see what this thread is working on.
   let place = WorkLog.claim()
 
   /// Called on the worker's own thread, whose time the clock measures.
   init(isTimed: Bool) {
     arena = Arena(sources: sources)
+    self.isTimed = isTimed
     clock = StageClock(isRunning: isTimed)
     clock.begin()
+  }
+
+  /// Ends a stage. Most runs have no clock, and should not pay for access to it.
+  func end(_ stage: Stage) {
+    if isTimed { clock.end(stage) }
   }
 
   deinit { place?.giveBack() }
@@ -331,9 +338,9 @@ extension Linter {
     var checked = CheckedFile(diagnostics: ofTargets + read.syntaxErrors)
     profile.adjust(&checked.diagnostics)
     if work != nil || read.mayHaveSuppressions {
-      worker.clock.end(.check)
+      worker.end(.check)
       withTree(of: read.outline, worker) { tree in
-        worker.clock.end(.parse)
+        worker.end(.parse)
         if let work {
           // One that was parsed just now has been read.
           if read.outline.kept != nil { tree.readAhead() }
@@ -347,7 +354,7 @@ extension Linter {
         profile.adjust(&checked.diagnostics)
         if read.mayHaveSuppressions { suppress(&checked, tree, read, profile, isWholeProject: index.isWhole) }
       }
-      worker.clock.end(.check)
+      worker.end(.check)
     }
     return checked
   }

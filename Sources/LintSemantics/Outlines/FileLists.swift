@@ -34,6 +34,7 @@ struct FileLists: Sendable {
     let nodeCount = Int(outline.columns.pointee.nodeCount)
     entries.reserveCapacity(nodeCount / 16)
     properties.reserveCapacity(nodeCount / 32)
+    imports.reserveCapacity(4)
     // A local copy: every access to a static costs a test whether it is initialized.
     let listed = Self.listed
     for node in outline.root.descendants where listed.contains(node.kind) {
