@@ -23,7 +23,7 @@ extension ActorStaleReadModifyWrite {
     }
     guard let body = assignment.enclosingFunctionLike?.node,
       let name = ["value", "newValue", "awaited"].first(where: { name in
-        !body.tokens.contains { $0.kind == .identifier && $0.text == name }
+        !body.tokens.contains { $0.kind == .identifier && $0.isSpelled(name) }
       })
     else { return nil }
     fix.insert("let \(name) = \(waiting.text)", before: assignment)

@@ -42,7 +42,7 @@ extension ClosureExpr {
     node.descendants.contains { inner in
       switch inner.kind {
       case .identifierPattern, .closureCapture, .functionParameter, .closureShorthandParameter:
-        inner.tokens.contains { $0.kind == .identifier && $0.text == name }
+        inner.tokens.contains { $0.kind == .identifier && $0.isSpelled(name) }
       default: false
       }
     }

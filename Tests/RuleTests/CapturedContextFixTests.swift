@@ -23,7 +23,8 @@ struct CapturedContextFixTests {
       @MainActor final class A { let context: ModelContext
       init(c: ModelContext) { context = c }
       func f() { Task.detached { let context = self.context; use(context) } } }
-      """
+      """,
+      "func f(c: ModelContainer) { let `b` = c.mainContext\nTask.detached { [`b`] in use(`b`) } }"
     ])
   func context(source: String) throws {
     #expect(try fix("model-context-captured-in-task", source) == nil)
