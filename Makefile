@@ -17,6 +17,8 @@ PROJECT  ?=
 JOBS     ?= 1
 ARCHITECTURE ?= arm64
 FINDINGS ?=
+SDK      ?=
+FACTS    ?=
 PICTURES ?=
 PROGRAM  ?=
 COMMAND  ?=
@@ -31,7 +33,7 @@ SWIFT_FLAGS = --no-color-diagnostics
 .PHONY: help toolchain build run portable test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
 .PHONY: format growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision oracle-precision
 .PHONY: oracle-gates oracle-isolation oracle-sendable oracle-types oracle-index
-.PHONY: sdk-modules oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
+.PHONY: sdk-modules sdk-facts sdk-coverage oracle-sdk oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' Makefile
@@ -153,6 +155,17 @@ oracle-gates: build ## lint without gates, which only save time: the same findin
 oracle-probes: ## hold the annotations of Fixtures/isolation against the compiler
 	@Tests/Oracles/confirm-isolation-fixtures.py --silgen
 	@Tests/Oracles/compare-isolation.py --check-compiler --graphs 20
+
+sdk-facts: ## write down the types of an iOS SDK's modules anew, to be read as a diff: make sdk-facts SDK=DIR
+	@Tests/AppleSDK/prepare-sdk.py "$(SDK)" .build/apple-sdk
+	@Tests/AppleSDK/sdk-facts.py .build/apple-sdk
+	@swift format format --in-place --parallel --recursive Sources/LintSemantics/SDK/Types
+
+sdk-coverage: build ## count what is known of the SDK's types that applications mention: make sdk-coverage CORPUS=DIR FACTS=FILE
+	@Tests/AppleSDK/coverage.py $$($(RELEASE) --show-bin-path)/concurlint "$(CORPUS)" "$(FACTS)"
+
+oracle-sdk: build ## compare what is known of the SDK's types with what the compiler answered: make oracle-sdk FACTS=FILE
+	@Tests/AppleSDK/compare-facts.py $$($(RELEASE) --show-bin-path)/concurlint "$(FACTS)"
 
 stubs: ## build modules that stand for Apple's: swiftc -typecheck @.build/stubs/arguments FILE
 	@Tests/Stubs/make-stubs.py

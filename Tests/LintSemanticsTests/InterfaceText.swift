@@ -149,7 +149,7 @@ private struct StatedFacts: Sendable {
     }
     if type.kind == .protocol { return .no }
     if let superclass = type.inherited.first, primary(superclass)?.kind == .class, superclass != "NSObject" {
-      return isSendable(superclass)
+      return isSendable(superclass, of: type.ref.file)
     }
     switch isolation(of: path) {
     case .mainActor, .global: return .yes

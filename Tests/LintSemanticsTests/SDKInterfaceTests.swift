@@ -51,7 +51,65 @@ struct SDKInterfaceTests {
     let usual = SDKInterface.visible(importing: ["Foundation", "SwiftUI", "SwiftData"])
     #expect(usual.reduce(0) { $0 + $1.source.utf8.count } < 240_000)
     #expect(SDKInterface.all.reduce(0) { $0 + $1.source.utf8.count } < 275_000)
+    #expect(SDKTypes.all.reduce(0) { $0 + $1.text.utf8.count } < 650_000)
   }
+}
+
+@Suite("Types written from an SDK")
+struct SDKTypesTests {
+  @Test("parse without an error, and declare nothing but types", arguments: SDKTypes.all)
+  func parses(_ types: SDKTypes) {
+    let tree = SyntaxTree.parse(types.text)
+    #expect(tree.errors.isEmpty)
+    let other = tree.root.descendants.filter { node in
+      Decl(node) != nil && TypeDeclaration(node, 0) == nil && node.kind != .typeAliasDecl
+    }
+    #expect(other.map { $0.text.prefix(60) } == [])
+  }
+
+  @Test("name the SDK above them all", arguments: SDKTypes.all)
+  func release(_ types: SDKTypes) throws {
+    let lines = types.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let fact = SDKFact(comment: try #require(lines.first).dropFirst(3))
+    guard case .sdk? = fact?.since else {
+      Issue.record("no release of an SDK in '\(lines[0])'")
+      return
+    }
+    #expect(!lines.contains(""))
+  }
+
+  @Test("declare nothing that an interface declares")
+  func writtenOnce() {
+    for types in SDKTypes.all {
+      guard let interface = SDKInterface.named(types.module) else { continue }
+      #expect(declared(in: interface.source).intersection(declared(in: types.text)) == [], "\(types.module)")
+    }
+  }
+
+  @Test("tell what they extend", arguments: SDKTypes.all)
+  func extended(_ types: SDKTypes) {
+    let tree = SyntaxTree.parse(types.text)
+    let names = withExtendedLifetime(tree) {
+      tree.root.descendants(of: ExtensionDecl.kind).compactMap {
+        ExtensionDecl(unchecked: $0).nameToken?.identifierText
+      }
+    }
+    #expect(Set(names) == Set(types.extended))
+  }
+
+  private func declared(in text: String) -> Set<String> {
+    let tree = SyntaxTree.parse(text)
+    return withExtendedLifetime(tree) {
+      Set(
+        tree.root.descendants.compactMap { node in
+          TypeDeclaration(node, 0).flatMap { $0.kind == .extension || node.memberOwner != nil ? nil : $0.name }
+        })
+    }
+  }
+}
+
+extension SDKTypes: CustomTestStringConvertible {
+  public var testDescription: String { module }
 }
 
 @Suite("What imports make visible")

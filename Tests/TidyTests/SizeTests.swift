@@ -11,7 +11,8 @@ struct SizeTests {
 
   @Test("Files have at most 500 lines")
   func files() {
-    #expect(OwnPackage.files.filter { $0.lines.count - 1 > Self.fileLimit }.map(\.path) == [])
+    let files = OwnPackage.files.filter { !$0.isWrittenFromSDK }
+    #expect(files.filter { $0.lines.count - 1 > Self.fileLimit }.map(\.path) == [])
   }
 
   @Test("Lines have at most 120 columns, but for what a string spells out")

@@ -1,6 +1,6 @@
 /// What is known of a module that is no source of the project: declarations in Swift, written for this project, without
 /// bodies. Only what isolation, sendability, blocking calls, closure parameters and light types need is there; what is
-/// not there is unknown, never absent.
+/// not there is unknown, never absent. Types whose members nothing asks for are written from an SDK (``SDKTypes``).
 ///
 /// Each declaration names where it can be looked up and the release that its facts hold from (`SDKFact`):
 ///
@@ -22,19 +22,45 @@ public struct SDKInterface: Sendable {
   public let imports: [String]
   /// Not imported by name: comes along where all of these are imported. Empty for a module of its own.
   public let overlays: [String]
-  /// Swift, in UTF-8.
+  /// Swift, in UTF-8, written by hand.
   public let source: String
+  /// What is written from an SDK: types that the other text does not declare.
+  let types: SDKTypes?
 
-  init(module: String, exports: [String] = [], imports: [String] = [], overlays: [String] = [], source: String) {
+  init(
+    module: String, exports: [String] = [], imports: [String] = [], overlays: [String] = [], source: String,
+    types: SDKTypes? = nil
+  ) {
     self.module = module
     self.exports = exports
     self.imports = imports
     self.overlays = overlays
     self.source = source
+    self.types = types
   }
 
+  /// Whether no declaration of the module is known.
+  var isEmpty: Bool { source.isEmpty && types == nil }
+
+  /// All declarations.
+  var text: String { types.map { "\(source)\n\($0.text)" } ?? source }
+
   /// All modules, by name.
-  public static let all = (reexporting + described).sorted { $0.module < $1.module }
+  public static let all: [SDKInterface] = {
+    var types = Dictionary(uniqueKeysWithValues: SDKTypes.all.map { ($0.module, $0) })
+    let known = (reexporting + described).map { interface in
+      types.removeValue(forKey: interface.module).map { interface.adding($0) } ?? interface
+    }
+    let others = types.values.map { SDKInterface(module: $0.module, source: "").adding($0) }
+    return (known + others).sorted { $0.module < $1.module }
+  }()
+
+  private func adding(_ types: SDKTypes) -> SDKInterface {
+    SDKInterface(
+      module: module, exports: exports + types.exports.filter { !exports.contains($0) },
+      imports: imports + types.imports.filter { !imports.contains($0) }, overlays: overlays, source: source,
+      types: types)
+  }
 
   private static let described = [
     appKit, argumentParser, authenticationServices, avFoundation, cloudKit, combine, concurrency, contacts,

@@ -8,7 +8,7 @@ final class SDKModule: Sendable {
   private let propertiesByName: NameDirectory
 
   init(_ interface: SDKInterface, _ file: FileID) {
-    outline = FileOutline(interface: interface.source, path: interface.module)
+    outline = FileOutline(interface: interface.text, path: interface.module)
     let directory = NameDirectory.byKind([outline], from: file)
     byKind = FileLists.Entry.Kind.allCases.map { directory($0) }
     propertiesByName = NameDirectory(outline.declared.properties.map { ($0.name, DeclRef(file: file, node: $0.node)) })

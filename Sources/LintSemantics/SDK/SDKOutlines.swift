@@ -39,8 +39,10 @@ enum SDKOutlines {
 }
 
 extension SDKInterface {
-  /// The last parts of the names behind `extension`, in comments too.
-  fileprivate var extendedNames: Set<String> {
+  /// The last parts of the names that follow `extension`, in comments too.
+  fileprivate var extendedNames: Set<String> { extendedInSource.union(types?.extended ?? []) }
+
+  private var extendedInSource: Set<String> {
     // Without its first letter, which is a frequent one.
     let keyword = ByteSearch.Needle("xtension ")
     return source.utf8.withContiguousStorageIfAvailable { text in

@@ -18,7 +18,7 @@ extension ProjectIndex {
   /// them nor an interface of the SDK.
   public func unknownModules(importedBy file: FileID) -> Set<String> {
     imports(of: file).modules.subtracting(fileTargets.modules).filter {
-      SDKInterface.named($0)?.source.isEmpty ?? true
+      SDKInterface.named($0)?.isEmpty ?? true
     }
   }
 }

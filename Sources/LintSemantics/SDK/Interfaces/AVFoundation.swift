@@ -4,7 +4,7 @@ extension SDKInterface {
     module: "AVFoundation", exports: ["Foundation"],
     source: #"""
       // source: apple/avfoundation/avcapturedevice, SE-0463; since: Swift 6.2
-      @_semantics("sendabilityUnknown") open class AVCaptureDevice: NSObject {
+      open class AVCaptureDevice: NSObject {
         open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus
         @_semantics("callsBackOffMain") open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void)
         open class func requestAccess(for mediaType: AVMediaType) async -> Bool
@@ -15,20 +15,20 @@ extension SDKInterface {
         public static let audio: AVMediaType
       }
       public enum AVAuthorizationStatus: Sendable { case notDetermined, restricted, denied, authorized }
-      @_semantics("sendabilityUnknown") open class AVCaptureSession: NSObject {
+      open class AVCaptureSession: NSObject {
         @_semantics("waits") open func startRunning()
         @_semantics("waits") open func stopRunning()
       }
-      @_semantics("sendabilityUnknown") open class AVAsset: NSObject {
+      open class AVAsset: NSObject {
         @_semantics("io") open var duration: CMTime { get }
         @_semantics("io") open var tracks: [AVAssetTrack] { get }
       }
-      @_semantics("sendabilityUnknown") open class AVAssetTrack: NSObject {}
+      open class AVAssetTrack: NSObject {}
       public struct CMTime: Sendable {}
-      @_semantics("sendabilityUnknown") open class AVPlayer: NSObject {}
-      @_semantics("sendabilityUnknown") open class AVAudioPlayer: NSObject {}
+      open class AVPlayer: NSObject {}
+      open class AVAudioPlayer: NSObject {}
       // source: apple/avfaudio/avaudioapplication, SE-0463; since: Swift 6.2
-      @_semantics("sendabilityUnknown") open class AVAudioApplication: NSObject {
+      open class AVAudioApplication: NSObject {
         @_semantics("callsBackOffMain") open class func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void)
         open class func requestRecordPermission() async -> Bool
       }

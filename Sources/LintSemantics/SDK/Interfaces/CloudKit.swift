@@ -4,7 +4,7 @@ extension SDKInterface {
     module: "CloudKit", exports: ["Foundation"],
     source: #"""
       // source: apple/cloudkit/ckcontainer, SE-0463; since: Swift 6.2
-      @_semantics("sendabilityUnknown") open class CKContainer: NSObject {
+      open class CKContainer: NSObject, @unchecked Sendable {
         open class func `default`() -> CKContainer
         open var privateCloudDatabase: CKDatabase { get }
         open var publicCloudDatabase: CKDatabase { get }
@@ -12,7 +12,7 @@ extension SDKInterface {
         open func accountStatus() async throws -> CKAccountStatus
       }
       // source: apple/cloudkit/ckdatabase, SE-0463; since: Swift 6.2
-      @_semantics("sendabilityUnknown") open class CKDatabase: NSObject {
+      open class CKDatabase: NSObject, @unchecked Sendable {
         @_semantics("callsBackOffMain") open func save(_ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void)
         @discardableResult open func save(_ record: CKRecord) async throws -> CKRecord
         @_semantics("callsBackOffMain") open func fetch(withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void)
@@ -20,8 +20,8 @@ extension SDKInterface {
       }
       // source: apple/cloudkit; since: iOS 8
       public enum CKAccountStatus: Sendable { case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable }
-      @_semantics("sendabilityUnknown") open class CKRecord: NSObject {
-        @_semantics("sendabilityUnknown") open class ID: NSObject {}
+      open class CKRecord: NSObject, @unchecked Sendable {
+        open class ID: NSObject, @unchecked Sendable {}
       }
       """#)
 }

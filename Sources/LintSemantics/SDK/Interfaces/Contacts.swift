@@ -4,7 +4,7 @@ extension SDKInterface {
     module: "Contacts", exports: ["Foundation"],
     source: #"""
       // source: apple/contacts/cncontactstore, SE-0463; since: Swift 6.2
-      @_semantics("sendabilityUnknown") open class CNContactStore: NSObject {
+      open class CNContactStore: NSObject {
         override public init()
         open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus
         @_semantics("callsBackOffMain") open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void)
@@ -18,7 +18,7 @@ extension SDKInterface {
       public enum CNEntityType: Sendable { case contacts }
       public enum CNAuthorizationStatus: Sendable { case notDetermined, restricted, denied, authorized, limited }
       public protocol CNKeyDescriptor: NSObjectProtocol {}
-      @_semantics("sendabilityUnknown") open class CNContact: NSObject {
+      open class CNContact: NSObject {
         open var identifier: String { get }
         open var givenName: String { get }
         open var familyName: String { get }
@@ -30,7 +30,7 @@ extension SDKInterface {
       public let CNContactGivenNameKey: String
       public let CNContactFamilyNameKey: String
       open class CNMutableContact: CNContact {}
-      @_semantics("sendabilityUnknown") open class CNContactFetchRequest: NSObject { public init(keysToFetch: [any CNKeyDescriptor]) }
+      open class CNContactFetchRequest: NSObject { public init(keysToFetch: [any CNKeyDescriptor]) }
       open class CNSaveRequest: NSObject {}
       """#)
 }

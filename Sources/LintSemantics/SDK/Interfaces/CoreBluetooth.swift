@@ -5,11 +5,11 @@ extension SDKInterface {
     source: #"""
       // source: apple/corebluetooth/cbcentralmanager; since: iOS 5
       open class CBManager: NSObject {}
-      @_semantics("sendabilityUnknown") open class CBCentralManager: CBManager {
+      open class CBCentralManager: CBManager {
         public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?)
       }
       public protocol CBCentralManagerDelegate: NSObjectProtocol {}
       public protocol CBPeripheralDelegate: NSObjectProtocol {}
-      @_semantics("sendabilityUnknown") open class CBPeripheral: NSObject {}
+      open class CBPeripheral: NSObject {}
       """#)
 }

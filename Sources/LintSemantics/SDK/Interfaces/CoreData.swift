@@ -4,7 +4,7 @@ extension SDKInterface {
     module: "CoreData", exports: ["Foundation"],
     source: #"""
       // source: apple/coredata/nsmanagedobjectcontext; since: iOS 15 SDK
-      @_semantics("sendabilityUnknown") open class NSManagedObjectContext: NSObject, NSLocking {
+      open class NSManagedObjectContext: NSObject, NSLocking {
         public init(concurrencyType ct: NSManagedObjectContextConcurrencyType)
         @_semantics("callsBackOffMain") open func perform(_ block: @escaping () -> Void)
         @_semantics("waits") open func performAndWait(_ block: () -> Void)
@@ -41,7 +41,7 @@ extension SDKInterface {
       open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {} // source: apple/coredata/nsmanagedobjectid; since: iOS 15 SDK
       // source: apple/coredata; since: iOS 3
       public protocol NSFetchRequestResult: NSObjectProtocol {}
-      @_semantics("sendabilityUnknown") open class NSEntityDescription: NSObject {}
+      open class NSEntityDescription: NSObject {}
       open class NSPersistentStoreRequest: NSObject {}
       open class NSPersistentStoreResult: NSObject {}
       open class NSFetchRequest<ResultType>: NSPersistentStoreRequest where ResultType: NSFetchRequestResult {
@@ -52,11 +52,11 @@ extension SDKInterface {
       open class NSBatchDeleteRequest: NSPersistentStoreRequest {}
       open class NSFetchedResultsController<ResultType>: NSObject where ResultType: NSFetchRequestResult { open func performFetch() throws }
       public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {}
-      @_semantics("sendabilityUnknown") open class NSPersistentStoreCoordinator: NSObject {}
-      @_semantics("sendabilityUnknown") open class NSManagedObjectModel: NSObject {}
-      @_semantics("sendabilityUnknown") open class NSPersistentStoreDescription: NSObject {}
+      open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {}
+      open class NSManagedObjectModel: NSObject {}
+      open class NSPersistentStoreDescription: NSObject {}
       // source: apple/coredata/nspersistentcontainer; since: iOS 10
-      @_semantics("sendabilityUnknown") open class NSPersistentContainer: NSObject {
+      open class NSPersistentContainer: NSObject, @unchecked Sendable {
         public init(name: String)
         open var viewContext: NSManagedObjectContext { get }
         open func newBackgroundContext() -> NSManagedObjectContext
@@ -64,6 +64,6 @@ extension SDKInterface {
         @_semantics("callsBackOffMain") open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void)
         @_semantics("callsBackOffMain") public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async rethrows -> T // source: apple/coredata/nspersistentcontainer/performbackgroundtask(_:); since: iOS 15
       }
-      @_semantics("sendabilityUnknown") open class NSPersistentCloudKitContainer: NSPersistentContainer {}
+      open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
       """#)
 }

@@ -4,7 +4,7 @@ extension SDKInterface {
     module: "CoreLocation", exports: ["Foundation"],
     source: #"""
       // source: apple/corelocation/cllocationmanager; since: iOS 2
-      @_semantics("sendabilityUnknown") open class CLLocationManager: NSObject {
+      open class CLLocationManager: NSObject {
         override public init()
         open func requestWhenInUseAuthorization()
         open func requestAlwaysAuthorization()
@@ -22,14 +22,14 @@ extension SDKInterface {
       public struct CLLocationUpdate: Sendable { // source: apple/corelocation/cllocationupdate; since: iOS 17
         public let location: CLLocation?
         public static func liveUpdates() -> CLLocationUpdate.Updates
-        public struct Updates: AsyncSequence {
+        public struct Updates: AsyncSequence, Sendable {
           public typealias Element = CLLocationUpdate
           public struct AsyncIterator: AsyncIteratorProtocol { public mutating func next() async throws -> CLLocationUpdate? }
           public func makeAsyncIterator() -> CLLocationUpdate.Updates.AsyncIterator
         }
       }
       // source: apple/corelocation/clgeocoder, SE-0463; since: Swift 6.2
-      @_semantics("sendabilityUnknown") open class CLGeocoder: NSObject {
+      open class CLGeocoder: NSObject {
         override public init()
         open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping @Sendable ([CLPlacemark]?, (any Error)?) -> Void)
         open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark]

@@ -49,7 +49,7 @@ extension SDKInterface {
         @available(*, noasync) @_semantics("waits") public func wait(timeout: DispatchTime) -> DispatchTimeoutResult
       }
       // source: apple/dispatch/dispatchworkitem; since: iOS 8
-      @_semantics("sendabilityUnknown") public class DispatchWorkItem {
+      public class DispatchWorkItem {
         @_semantics("closuresUnknown") public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping @convention(block) () -> ())
         public func perform()
         public func cancel()

@@ -4,7 +4,7 @@ extension SDKInterface {
     module: "EventKit", exports: ["Foundation"],
     source: #"""
       // source: apple/eventkit/ekeventstore, SE-0463; since: Swift 6.2
-      @_semantics("sendabilityUnknown") open class EKEventStore: NSObject {
+      open class EKEventStore: NSObject {
         override public init()
         open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus
         @_semantics("callsBackOffMain") open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void)

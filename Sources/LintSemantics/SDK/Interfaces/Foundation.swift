@@ -130,7 +130,7 @@ extension SDKInterface {
         public init?(string: String, locale: Locale? = nil)
       }
       public struct URLResourceKey: RawRepresentable, Equatable, Hashable, Sendable { public static let isDirectoryKey: URLResourceKey }
-      @_semantics("sendabilityUnknown") public struct URLResourceValues {
+      public struct URLResourceValues {
         public var isDirectory: Bool? { get }
         public var fileSize: Int? { get }
         public var contentModificationDate: Date? { get set }
@@ -266,7 +266,7 @@ extension SDKInterface {
       open class NSDictionary: NSObject, NSCopying, NSSecureCoding {}
       open class NSMutableDictionary: NSDictionary {}
       open class NSSet: NSObject, NSCopying, NSSecureCoding {}
-      @_semantics("sendabilityUnknown") open class NSData: NSObject, NSCopying, NSSecureCoding {}
+      open class NSData: NSObject, NSCopying, NSSecureCoding {}
       open class NSMutableData: NSData {}
       open class NSAttributedString: NSObject, NSCopying, NSSecureCoding {}
       open class NSMutableAttributedString: NSAttributedString {}
@@ -276,15 +276,15 @@ extension SDKInterface {
         open func removeObject(forKey key: KeyType)
         open func removeAllObjects()
       }
-      @_semantics("sendabilityUnknown") open class NSPredicate: NSObject, NSCopying {}
-      @_semantics("sendabilityUnknown") open class Formatter: NSObject, NSCopying, NSCoding {}
+      open class NSPredicate: NSObject, NSCopying {}
+      open class Formatter: NSObject, NSCopying, NSCoding {}
       @_semantics("sendabilityUnknown") open class DateFormatter: Formatter, @unchecked Sendable {
         open func string(from date: Date) -> String
         open func date(from string: String) -> Date?
         open var dateFormat: String! { get set }
       }
       @_semantics("sendabilityUnknown") open class NumberFormatter: Formatter, @unchecked Sendable { open func string(from number: NSNumber) -> String? }
-      @_semantics("sendabilityUnknown") open class ISO8601DateFormatter: Formatter, NSSecureCoding {
+      open class ISO8601DateFormatter: Formatter, NSSecureCoding {
         open func string(from date: Date) -> String
         open func date(from string: String) -> Date?
       }
@@ -308,7 +308,7 @@ extension SDKInterface {
         open var fractionCompleted: Double { get }
         open func cancel()
       }
-      @_semantics("sendabilityUnknown") open class UserDefaults: NSObject { // source: apple/foundation/userdefaults; since: iOS 2
+      open class UserDefaults: NSObject { // source: apple/foundation/userdefaults; since: iOS 2
         open class var standard: UserDefaults { get }
         public init?(suiteName suitename: String?)
         open func bool(forKey defaultName: String) -> Bool

@@ -4,7 +4,7 @@ extension SDKInterface {
     module: "HealthKit", exports: ["Foundation"],
     source: #"""
       // source: apple/healthkit/hkhealthstore, SE-0463; since: Swift 6.2
-      @_semantics("sendabilityUnknown") open class HKHealthStore: NSObject {
+      open class HKHealthStore: NSObject, @unchecked Sendable {
         override public init()
         open class func isHealthDataAvailable() -> Bool
         @_semantics("callsBackOffMain") open func requestAuthorization(toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?, completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
@@ -17,7 +17,7 @@ extension SDKInterface {
         open func stop(_ query: HKQuery)
       }
       // source: apple/healthkit/hkquery; since: iOS 8
-      @_semantics("sendabilityUnknown") open class HKQuery: NSObject {}
+      open class HKQuery: NSObject {}
       open class HKSampleQuery: HKQuery {
         @_semantics("callsBackOffMain") public init(sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?, resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void)
       }
@@ -28,22 +28,22 @@ extension SDKInterface {
       open class HKAnchoredObjectQuery: HKQuery {}
       public struct HKSampleQueryDescriptor<Sample> { public func result(for store: HKHealthStore) async throws -> [Sample] } // source: apple/healthkit/hksamplequerydescriptor; since: iOS 15
       // source: apple/healthkit/hkobject; since: iOS 8
-      @_semantics("sendabilityUnknown") open class HKObject: NSObject {}
-      @_semantics("sendabilityUnknown") open class HKSample: HKObject {
+      open class HKObject: NSObject {}
+      open class HKSample: HKObject {
         open var startDate: Date { get }
         open var endDate: Date { get }
       }
-      @_semantics("sendabilityUnknown") open class HKObjectType: NSObject {}
-      @_semantics("sendabilityUnknown") open class HKSampleType: HKObjectType {}
-      @_semantics("sendabilityUnknown") open class HKQuantityType: HKSampleType {
+      open class HKObjectType: NSObject, @unchecked Sendable {}
+      open class HKSampleType: HKObjectType, @unchecked Sendable {}
+      open class HKQuantityType: HKSampleType, @unchecked Sendable {
         public convenience init(_ identifier: HKQuantityTypeIdentifier) // source: apple/healthkit/hkquantitytype/init(_:); since: iOS 15
       }
       public struct HKQuantityTypeIdentifier: Hashable, Sendable { // source: apple/healthkit/hkquantitytypeidentifier; since: iOS 8
         public static let heartRate: HKQuantityTypeIdentifier
         public static let stepCount: HKQuantityTypeIdentifier
       }
-      @_semantics("sendabilityUnknown") open class HKQuantitySample: HKSample { open var quantity: HKQuantity { get } }
-      @_semantics("sendabilityUnknown") open class HKQuantity: NSObject { open func doubleValue(for unit: HKUnit) -> Double }
-      @_semantics("sendabilityUnknown") open class HKUnit: NSObject { public convenience init(from string: String) }
+      open class HKQuantitySample: HKSample { open var quantity: HKQuantity { get } }
+      open class HKQuantity: NSObject, @unchecked Sendable { open func doubleValue(for unit: HKUnit) -> Double }
+      open class HKUnit: NSObject { public convenience init(from string: String) }
       """#)
 }

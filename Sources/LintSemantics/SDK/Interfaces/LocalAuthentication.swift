@@ -4,7 +4,7 @@ extension SDKInterface {
     module: "LocalAuthentication", exports: ["Foundation"],
     source: #"""
       // source: apple/localauthentication/lacontext, SE-0463; since: Swift 6.2
-      @_semantics("sendabilityUnknown") open class LAContext: NSObject {
+      open class LAContext: NSObject {
         override public init()
         @_semantics("callsBackOffMain") open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void)
         open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool

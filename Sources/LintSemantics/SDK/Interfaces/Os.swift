@@ -20,7 +20,7 @@ extension SDKInterface {
         @available(*, noasync) @_semantics("locks") public func lockIfAvailable() -> Bool
       }
       // source: apple/os/os_unfair_lock_lock; since: iOS 10
-      public struct os_unfair_lock_s { public init() }
+      public struct os_unfair_lock_s: Sendable { public init() }
       public typealias os_unfair_lock = os_unfair_lock_s
       public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
       @available(*, noasync) @_semantics("locks") public func os_unfair_lock_lock(_ lock: os_unfair_lock_t)

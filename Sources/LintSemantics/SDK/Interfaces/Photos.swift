@@ -4,7 +4,7 @@ extension SDKInterface {
     module: "Photos", exports: ["Foundation"],
     source: #"""
       // source: apple/photokit/phphotolibrary, SE-0463; since: Swift 6.2
-      @_semantics("sendabilityUnknown") open class PHPhotoLibrary: NSObject {
+      open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         open class func shared() -> PHPhotoLibrary
         @_semantics("callsBackOffMain") open class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void)
         open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus
@@ -16,13 +16,13 @@ extension SDKInterface {
       // source: apple/photokit; since: iOS 8
       public enum PHAccessLevel: Sendable { case addOnly, readWrite }
       public enum PHAuthorizationStatus: Sendable { case notDetermined, restricted, denied, authorized, limited }
-      open class PHObject: NSObject {}
-      @_semantics("sendabilityUnknown") open class PHAsset: PHObject {
+      open class PHObject: NSObject, @unchecked Sendable {}
+      open class PHAsset: PHObject, @unchecked Sendable {
         @_semantics("io") open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset>
         @_semantics("io") open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset>
       }
-      @_semantics("sendabilityUnknown") open class PHFetchOptions: NSObject {}
-      @_semantics("sendabilityUnknown") open class PHFetchResult<ObjectType>: NSObject where ObjectType: AnyObject { open var count: Int { get } }
+      open class PHFetchOptions: NSObject {}
+      open class PHFetchResult<ObjectType>: NSObject, @unchecked Sendable where ObjectType: AnyObject { open var count: Int { get } }
       public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {}
       """#)
 }

@@ -177,7 +177,7 @@ extension SDKInterface {
       public var body: Never { get }
     }
     extension Never: ToolbarContent {}
-    @_semantics("sendabilityUnknown") public struct ToolbarItemPlacement {
+    public struct ToolbarItemPlacement {
       public static var automatic: ToolbarItemPlacement { get }
       public static var primaryAction: ToolbarItemPlacement { get }
     }
@@ -266,8 +266,8 @@ extension SDKInterface {
     }
     extension Text { nonisolated public func font(_ font: Font?) -> Text } // source: apple/swiftui/text/font(_:); since: iOS 13
     public struct Font: Hashable, Sendable {} // source: apple/swiftui/font; since: iOS 13
-    @_semantics("sendabilityUnknown") public enum Visibility { case automatic, visible, hidden } // source: apple/swiftui/visibility; since: iOS 15
-    @_semantics("sendabilityUnknown") public struct Alert {} // source: apple/swiftui/alert; since: iOS 13
+    public enum Visibility: Sendable { case automatic, visible, hidden } // source: apple/swiftui/visibility; since: iOS 15
+    public struct Alert {} // source: apple/swiftui/alert; since: iOS 13
     // source: apple/swiftui/modifiedcontent; since: iOS 13
     public enum VerticalEdge: Sendable { case top, bottom } // source: apple/swiftui/verticaledge; since: iOS 15
     extension DynamicViewContent { // source: apple/swiftui/dynamicviewcontent; since: iOS 13

@@ -355,7 +355,7 @@ extension SDKInterface {
         public init(wrappedValue: Value)
         public var wrappedValue: Value { get }
       }
-      @propertyWrapper public struct Namespace: DynamicProperty { // source: apple/swiftui/namespace; since: iOS 14
+      @propertyWrapper public struct Namespace: DynamicProperty, Sendable { // source: apple/swiftui/namespace; since: iOS 14
         public struct ID: Hashable, Sendable {}
         public init()
         public var wrappedValue: Namespace.ID { get }

@@ -216,11 +216,11 @@ extension SDKInterface {
       }
       open class UIColor: NSObject, @unchecked Sendable { open class var red: UIColor { get } }
       open class UIFont: NSObject, @unchecked Sendable {}
-      @_semantics("sendabilityUnknown") open class UIPasteboard: NSObject { open class var general: UIPasteboard { get } }
-      @_semantics("sendabilityUnknown") open class UIGraphicsImageRenderer: NSObject {
+      open class UIPasteboard: NSObject, @unchecked Sendable { open class var general: UIPasteboard { get } }
+      open class UIGraphicsImageRenderer: NSObject {
         public init(size: CGSize)
         open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage
       }
-      @_semantics("sendabilityUnknown") open class UIGraphicsImageRendererContext: NSObject {}
+      open class UIGraphicsImageRendererContext: NSObject {}
       """#)
 }

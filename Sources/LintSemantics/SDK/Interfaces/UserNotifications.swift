@@ -4,7 +4,7 @@ extension SDKInterface {
     module: "UserNotifications", exports: ["Foundation"],
     source: #"""
       // source: apple/usernotifications/unusernotificationcenter, SE-0463; since: Swift 6.2
-      @_semantics("sendabilityUnknown") open class UNUserNotificationCenter: NSObject {
+      open class UNUserNotificationCenter: NSObject {
         open class func current() -> UNUserNotificationCenter
         @_semantics("callsBackOffMain") open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void)
         @discardableResult open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool
@@ -27,11 +27,11 @@ extension SDKInterface {
         public static let badge: UNAuthorizationOptions
         public static let sound: UNAuthorizationOptions
       }
-      @_semantics("sendabilityUnknown") open class UNNotificationSettings: NSObject {}
-      @_semantics("sendabilityUnknown") open class UNNotificationRequest: NSObject {}
-      @_semantics("sendabilityUnknown") open class UNNotification: NSObject {}
-      @_semantics("sendabilityUnknown") open class UNNotificationResponse: NSObject {}
-      @_semantics("sendabilityUnknown") open class UNNotificationContent: NSObject {}
+      open class UNNotificationSettings: NSObject {}
+      open class UNNotificationRequest: NSObject {}
+      open class UNNotification: NSObject {}
+      open class UNNotificationResponse: NSObject {}
+      open class UNNotificationContent: NSObject {}
       open class UNMutableNotificationContent: UNNotificationContent {}
       public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {}
       """#)

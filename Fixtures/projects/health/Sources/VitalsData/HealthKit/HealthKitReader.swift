@@ -2,7 +2,7 @@ import Foundation
 import HealthKit
 
 /// Turns the callbacks of HealthKit into values that can be awaited.
-public final class HealthKitReader { // expect-info: final-class-missing-sendable
+public final class HealthKitReader { // expect: final-class-missing-sendable
   private let store: HKHealthStore
 
   public init(store: HKHealthStore = HKHealthStore()) {

@@ -1,0 +1,15 @@
+// Written by 'make sdk-facts' from the iOS 17.4 SDK. Members, and what newer releases changed, are in Interfaces.
+extension SDKTypes {
+  static let appTrackingTransparency = SDKTypes(
+    module: "AppTrackingTransparency",
+    exports: ["Foundation", "os"],
+    imports: [],
+    extended: ["ATTrackingManager"],
+    text: #"""
+      // source: apple/apptrackingtransparency; since: iOS 17.4 SDK
+      open class ATTrackingManager: NSObject {}
+      extension ATTrackingManager {
+        public enum AuthorizationStatus: Hashable, RawRepresentable, Sendable {}
+      }
+      """#)
+}

@@ -1,0 +1,15 @@
+// Written by 'make sdk-facts' from the iOS 17.4 SDK. Members, and what newer releases changed, are in Interfaces.
+extension SDKTypes {
+  static let extensionKit = SDKTypes(
+    module: "ExtensionKit",
+    exports: ["ExtensionFoundation", "Foundation", "UIKit"],
+    imports: [],
+    extended: [],
+    text: #"""
+      // source: apple/extensionkit; since: iOS 17.4 SDK
+      public protocol AppExtensionScene {}
+      @resultBuilder public struct AppExtensionSceneBuilder {}
+      public struct AppExtensionSceneConfiguration: AppExtensionConfiguration {}
+      public struct PrimitiveAppExtensionScene: AppExtensionScene {}
+      """#)
+}

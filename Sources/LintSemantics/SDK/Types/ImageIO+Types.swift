@@ -1,0 +1,23 @@
+// Written by 'make sdk-facts' from the iOS 17.4 SDK. Members, and what newer releases changed, are in Interfaces.
+extension SDKTypes {
+  static let imageIO = SDKTypes(
+    module: "ImageIO",
+    exports: ["CoreFoundation", "CoreGraphics", "os"],
+    imports: [],
+    extended: [],
+    text: #"""
+      // source: apple/imageio; since: iOS 17.4 SDK
+      public enum CGImageAnimationStatus: Hashable, RawRepresentable, Sendable {}
+      public class CGImageDestination: Hashable {}
+      public class CGImageMetadata: Hashable {}
+      public enum CGImageMetadataErrors: Hashable, RawRepresentable, Sendable {}
+      public class CGImageMetadataTag: Hashable {}
+      public typealias CGImageMetadataTagBlock = (CFString, CGImageMetadataTag) -> Bool
+      public enum CGImageMetadataType: Hashable, RawRepresentable, Sendable {}
+      public enum CGImagePropertyOrientation: Hashable, RawRepresentable, Sendable {}
+      public enum CGImagePropertyTGACompression: Hashable, RawRepresentable, Sendable {}
+      public class CGImageSource: Hashable {}
+      public enum CGImageSourceStatus: Hashable, RawRepresentable, Sendable {}
+      public class CGMutableImageMetadata: CGImageMetadata {}
+      """#)
+}

@@ -1,0 +1,29 @@
+// Written by 'make sdk-facts' from the iOS 17.4 SDK. Members, and what newer releases changed, are in Interfaces.
+extension SDKTypes {
+  static let multipeerConnectivity = SDKTypes(
+    module: "MultipeerConnectivity",
+    exports: ["Foundation", "UIKit"],
+    imports: [],
+    extended: ["MCError"],
+    text: #"""
+      // source: apple/multipeerconnectivity; since: iOS 17.4 SDK
+      open class MCAdvertiserAssistant: NSObject {}
+      public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {}
+      @MainActor open class MCBrowserViewController: UIViewController, MCNearbyServiceBrowserDelegate {}
+      public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {}
+      public enum MCEncryptionPreference: Hashable, RawRepresentable, Sendable {}
+      public struct MCError: CustomNSError, Hashable, Sendable {}
+      open class MCNearbyServiceAdvertiser: NSObject {}
+      public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {}
+      open class MCNearbyServiceBrowser: NSObject {}
+      public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {}
+      open class MCPeerID: NSObject, NSCopying, NSSecureCoding {}
+      open class MCSession: NSObject {}
+      public protocol MCSessionDelegate: NSObjectProtocol {}
+      public enum MCSessionSendDataMode: Hashable, RawRepresentable, Sendable {}
+      public enum MCSessionState: Hashable, RawRepresentable, Sendable {}
+      extension MCError {
+        public enum Code: Hashable, RawRepresentable, Sendable {}
+      }
+      """#)
+}

@@ -1,0 +1,16 @@
+// Written by 'make sdk-facts' from the iOS 17.4 SDK. Members, and what newer releases changed, are in Interfaces.
+extension SDKTypes {
+  static let pushKit = SDKTypes(
+    module: "PushKit",
+    exports: ["Foundation"],
+    imports: [],
+    extended: [],
+    text: #"""
+      // source: apple/pushkit; since: iOS 17.4 SDK
+      open class PKPushCredentials: NSObject {}
+      open class PKPushPayload: NSObject {}
+      open class PKPushRegistry: NSObject {}
+      public protocol PKPushRegistryDelegate: NSObjectProtocol {}
+      public struct PKPushType: Hashable, RawRepresentable, Sendable {}
+      """#)
+}

@@ -1,0 +1,26 @@
+// Written by 'make sdk-facts' from the iOS 17.4 SDK. Members, and what newer releases changed, are in Interfaces.
+extension SDKTypes {
+  static let regexBuilder = SDKTypes(
+    module: "RegexBuilder",
+    exports: [],
+    imports: [],
+    extended: [],
+    text: #"""
+      // source: apple/regexbuilder; since: iOS 17.4 SDK
+      @resultBuilder public struct AlternationBuilder {}
+      public struct Anchor {}
+      public struct Capture<Output> {}
+      public struct CharacterClass {}
+      public struct ChoiceOf<Output> {}
+      public struct Local<Output> {}
+      public struct Lookahead<Output> {}
+      public struct NegativeLookahead<Output> {}
+      public struct One<Output> {}
+      public struct OneOrMore<Output> {}
+      public struct Optionally<Output> {}
+      public struct Reference<Capture> {}
+      public struct Repeat<Output> {}
+      public struct TryCapture<Output> {}
+      public struct ZeroOrMore<Output> {}
+      """#)
+}

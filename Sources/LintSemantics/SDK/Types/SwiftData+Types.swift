@@ -1,0 +1,19 @@
+// Written by 'make sdk-facts' from the iOS 17.4 SDK. Members, and what newer releases changed, are in Interfaces.
+extension SDKTypes {
+  static let swiftData = SDKTypes(
+    module: "SwiftData",
+    exports: [],
+    imports: [],
+    extended: ["ModelContext", "Schema"],
+    text: #"""
+      // source: apple/swiftdata; since: iOS 17.4 SDK
+      public protocol RelationshipCollection {}
+      extension ModelContext {
+        public enum NotificationKey: Hashable, RawRepresentable {}
+      }
+      extension Schema {
+        public final class CompositeAttribute: Schema.Attribute {}
+        public final class Entity: Decodable, Encodable, Hashable {}
+      }
+      """#)
+}

@@ -1,0 +1,14 @@
+// Written by 'make sdk-facts' from the iOS 17.4 SDK. Members, and what newer releases changed, are in Interfaces.
+extension SDKTypes {
+  static let uniformTypeIdentifiers = SDKTypes(
+    module: "UniformTypeIdentifiers",
+    exports: ["Foundation"],
+    imports: [],
+    extended: [],
+    text: #"""
+      // source: apple/uniformtypeidentifiers; since: iOS 17.4 SDK
+      public struct UTTagClass: Decodable, Encodable, Hashable, RawRepresentable {}
+      public struct UTType: Decodable, Encodable, ReferenceConvertible, Sendable {}
+      public class UTTypeReference: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {}
+      """#)
+}

@@ -1,0 +1,40 @@
+// Written by 'make sdk-facts' from the iOS 17.4 SDK. Members, and what newer releases changed, are in Interfaces.
+extension SDKTypes {
+  static let os = SDKTypes(
+    module: "os",
+    exports: [],
+    imports: ["Foundation"],
+    extended: ["AnimationFormatString", "OSAllocatedUnfairLock", "OSLog", "OSLogPrivacy", "Ownership"],
+    text: #"""
+      // source: apple/os; since: iOS 17.4 SDK
+      public enum AnimationFormatString {}
+      open class OSLog: NSObject {}
+      public enum OSLogBoolFormat: Hashable {}
+      public struct OSLogFloatFormatting {}
+      public enum OSLogInt32ExtendedFormat: Hashable {}
+      public enum OSLogIntExtendedFormat: Hashable {}
+      public struct OSLogIntegerFormatting {}
+      public struct OSLogInterpolation: StringInterpolationProtocol {}
+      public enum OSLogPointerFormat: Hashable {}
+      public struct OSLogStringAlignment {}
+      public struct OSLogType: Hashable, RawRepresentable, Sendable {}
+      public enum OSSignpostAnimationBegin: Hashable {}
+      public struct OSSignpostID: Comparable {}
+      public class OSSignpostIntervalState: Decodable, Encodable {}
+      public struct OSSignpostType: Hashable, RawRepresentable, Sendable {}
+      public typealias SignpostMetadata = OSLogMessage
+      extension AnimationFormatString {
+        public struct OSLogMessage: ExpressibleByStringLiteral {}
+      }
+      extension OSAllocatedUnfairLock {
+        public enum Ownership {}
+      }
+      extension OSLog {
+        public struct Category {}
+      }
+      extension OSLogPrivacy {
+        public enum Mask: Hashable {}
+      }
+      extension OSAllocatedUnfairLock.Ownership: Hashable where State: Copyable, State: Escapable {}
+      """#)
+}

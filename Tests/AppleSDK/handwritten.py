@@ -1,0 +1,39 @@
+"""Which types the interfaces declare that are written by hand."""
+
+import re
+
+INTERFACE = re.compile(r'SDKInterface\(\s*module: "(\w+)"[^#(]*?source: #"""\n(.*?)\n *"""#((?: \+ \w+)*)', re.S)
+CONTINUATION = r'static let {} = #"""\n(.*?)\n *"""#'
+TOKEN = re.compile(r'"(?:\\.|[^"\\\n])*"|//[^\n]*|\b(class|struct|enum|actor|protocol|typealias|extension)\s+([\w.]+)|[{}]')
+
+
+def declared_types(folder):
+    """The paths of the types and typealiases of each module."""
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.swift")))
+    found = {}
+    for module, text, continuations in INTERFACE.findall(sources):
+        for name in re.findall(r"\w+", continuations):
+            text += "\n" + re.search(CONTINUATION.format(name), sources, re.S)[1]
+        found.setdefault(module, set()).update(paths(text))
+    return found
+
+
+def paths(text):
+    """The paths of the types that a text declares."""
+    found, stack, waiting = set(), [], None
+    for match in TOKEN.finditer(text):
+        keyword, name = match[1], match[2]
+        if keyword:
+            # `class func` and `class var` declare no type.
+            if keyword == "class" and name in ("func", "var", "subscript"):
+                continue
+            path = ".".join([*(each for each in stack if each), name])
+            if keyword != "extension":
+                found.add(path)
+            waiting = None if keyword == "typealias" else name
+        elif match[0] == "{":
+            stack.append(waiting)
+            waiting = None
+        elif match[0] == "}" and stack:
+            stack.pop()
+    return found
