@@ -35,6 +35,8 @@ def main():
     parser.add_argument("concurlint")
     parser.add_argument("facts", type=Path)
     options = parser.parse_args()
+    if not options.facts.is_file():
+        parser.error(f"no table of facts at '{options.facts}': make oracle-sdk FACTS=FILE")
     with open(options.facts, encoding="utf-8", newline="") as file:
         rows = [row for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE) if not row["generic"]]
     kinds = {(row["module"], row["type"]): row["kind"] for row in rows}

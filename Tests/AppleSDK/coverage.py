@@ -73,6 +73,10 @@ def main():
     parser.add_argument("--least", type=float, default=97, metavar="PERCENT", help="default: %(default)s")
     parser.add_argument("--show", type=int, default=30, metavar="N", help="types that are not known; default: %(default)s")
     options = parser.parse_args()
+    if not options.facts.is_file():
+        parser.error(f"no table of facts at '{options.facts}': make sdk-coverage CORPUS=DIR FACTS=FILE")
+    if str(options.corpus) == "." or not options.corpus.is_dir():
+        parser.error("a folder of checkouts is needed: make sdk-coverage CORPUS=DIR FACTS=FILE")
     modules, kinds = read_facts(options.facts)
     counted = mentions(options.corpus, modules)
     if not counted:

@@ -104,7 +104,7 @@ class Writer:
         clause = f": {', '.join(dict.fromkeys(inherited))}" if inherited else ""
         constraints = f" where {where}" if where else ""
         yield " ".join([*before, access, head.strip()]) + clause + constraints.replace(" : ", ": ") + " {}"
-        for name, wanted in conditional:
+        for name, wanted in sorted(conditional, key=lambda each: each[0]):
             if condition := self.condition(wanted, symbol):
                 extensions.append(f"extension {symbol.name}: {name} where {condition} {{}}")
 
@@ -233,7 +233,8 @@ def main():
         by_module.setdefault(symbol.module, []).append(symbol)
     graphs.answers = {}
     for module, symbols in sorted(by_module.items()):
-        asked = [(each.name, each.kind == "swift.protocol") for each in symbols if each.kind != ALIAS and not each.is_generic]
+        # In one order: where a class and its superclass are said to be different, the compiler's answer depends on it.
+        asked = sorted((each.name, each.kind == "swift.protocol") for each in symbols if each.kind != ALIAS and not each.is_generic)
         for name, answer in compiler_answers.ask(module, asked, flags).items():
             graphs.answers[module, name] = answer
     exports = without_conflicts(imports(sdk, modules), by_module)
