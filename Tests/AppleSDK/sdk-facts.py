@@ -103,7 +103,9 @@ class Writer:
         self.inherited.update(inherited)
         clause = f": {', '.join(dict.fromkeys(inherited))}" if inherited else ""
         constraints = f" where {where}" if where else ""
-        yield " ".join([*before, access, head.strip()]) + clause + constraints.replace(" : ", ": ") + " {}"
+        members = "; ".join(sorted(symbol.isolated_requirements)) if "@MainActor" not in before else ""
+        body = f" {{ {members} }}" if members else " {}"
+        yield " ".join([*before, access, head.strip()]) + clause + constraints.replace(" : ", ": ") + body
         for name, wanted in sorted(conditional, key=lambda each: each[0]):
             if condition := self.condition(wanted, symbol):
                 extensions.append(f"extension {symbol.name}: {name} where {condition} {{}}")

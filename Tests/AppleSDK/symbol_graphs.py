@@ -29,6 +29,8 @@ class Symbol:
     parent_module: str
     superclass: str | None = None
     conformances: dict = field(default_factory=dict)
+    # Of a protocol, the requirements on the main actor, which isolate what witnesses them.
+    isolated_requirements: list = field(default_factory=list)
     # The constraints of a conformance to Sendable, `[]` without any; `None` where the graph lists none.
     sendable_constraints: list | None = None
 
@@ -68,7 +70,15 @@ class Graphs:
             self.symbols[usr] = Symbol(
                 usr, module, path, kind, "".join(part["spelling"] for part in symbol["declarationFragments"]),
                 symbol["accessLevel"], extended)
+        requirements = {
+            symbol["identifier"]["precise"]: text for symbol in graph["symbols"]
+            if "@MainActor" in (text := "".join(part["spelling"] for part in symbol["declarationFragments"]))}
         for relation in graph["relationships"]:
+            if relation["kind"] in ("requirementOf", "optionalRequirementOf"):
+                owner, text = self.symbols.get(relation["target"]), requirements.get(relation["source"])
+                if owner is not None and text:
+                    owner.isolated_requirements.append(text)
+                continue
             symbol = self.symbols.get(relation["source"])
             # What another module adds to a type is not there without that module.
             if symbol is None or symbol.module != module:

@@ -1,5 +1,6 @@
 /// The types of a module as an SDK states them: where they are isolated, whether they are `Sendable`, what they inherit
-/// and conform to. Their members are not there, and what an interface declares is not repeated: see ``SDKInterface``.
+/// and conform to. Of their members only requirements of another isolation are there, and what an interface declares is
+/// not repeated: see ``SDKInterface``.
 ///
 /// All of it is in the folder `Types`, and written by `make sdk-facts`.
 struct SDKTypes: Sendable {

@@ -10,7 +10,7 @@ extension SDKTypes {
       @MainActor open class ARView: UIView, ARSessionProviding, UIGestureRecognizerDelegate {}
       public typealias ARViewBase = UIView
       public enum AccessibilityEvents {}
-      public protocol EntityGestureRecognizer: UIGestureRecognizer, Sendable {}
+      public protocol EntityGestureRecognizer: UIGestureRecognizer, Sendable { @MainActor @preconcurrency func location(in entity: Entity?) -> SIMD3<Float>? }
       @MainActor open class EntityRotationGestureRecognizer: UIRotationGestureRecognizer, EntityGestureRecognizer {}
       @MainActor open class EntityScaleGestureRecognizer: UIPinchGestureRecognizer, EntityGestureRecognizer {}
       @MainActor open class EntityTranslationGestureRecognizer: UIGestureRecognizer, EntityGestureRecognizer {}

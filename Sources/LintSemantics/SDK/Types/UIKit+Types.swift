@@ -243,7 +243,7 @@ extension SDKTypes {
       public protocol UIConfigurationState {}
       public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {}
       public struct UIConfigurationTextAttributesTransformer {}
-      public protocol UIContentConfiguration {}
+      public protocol UIContentConfiguration { @MainActor func makeContentView() -> any UIView & UIContentView }
       @MainActor public protocol UIContentContainer: NSObjectProtocol {}
       public enum UIContentInsetsReference: Hashable, RawRepresentable, Sendable {}
       public struct UIContentSizeCategory: Comparable, Hashable, RawRepresentable, Sendable {}
@@ -367,7 +367,7 @@ extension SDKTypes {
       open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {}
       public struct UIImageReader {}
       @MainActor open class UIIndirectScribbleInteraction<Delegate>: NSObject, UIInteraction where Delegate: UIIndirectScribbleInteractionDelegate {}
-      public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {}
+      public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol { @MainActor func indirectScribbleInteraction(_ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: Self.ElementIdentifier, referencePoint focusReferencePoint: CGPoint) async -> (any UIResponder & UITextInput)?; @MainActor func indirectScribbleInteraction(_ interaction: any UIInteraction, requestElementsIn rect: CGRect) async -> [Self.ElementIdentifier] }
       @MainActor open class UIInputView: UIView {}
       @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {}
       @MainActor open class UIInputViewController: UIViewController, UITextInputDelegate {}
