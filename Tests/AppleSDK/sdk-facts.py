@@ -38,9 +38,8 @@ KEPT_ATTRIBUTES = ("@MainActor", "@preconcurrency", "@resultBuilder", "@dynamicM
 class Writer:
     """Makes the text of a module's types."""
 
-    def __init__(self, graphs, module, release, answers, handwritten):
-        self.graphs, self.module, self.release = graphs, module, release
-        self.answers, self.handwritten = answers, handwritten
+    def __init__(self, graphs, answers, handwritten):
+        self.graphs, self.answers, self.handwritten = graphs, answers, handwritten
         # The names of what the types inherit from and conform to.
         self.inherited = set()
 
@@ -87,7 +86,7 @@ class Writer:
             refined = [each.strip() for each in stated.replace("&", ",").split(",")]
             inherited = [each for each in refined if each == "AnyObject" or self.graphs.is_told(each)]
         if symbol.is_generic:
-            # The graphs list what is unavailable as well, but no generic type refuses to be Sendable.
+            # By the graph alone, which lists unavailable conformances as well: the compiler would have to be given arguments.
             is_sendable = self.generic_sendability(symbol, extensions)
         elif is_isolated and "@MainActor" not in before:
             before.insert(0, "@MainActor")
@@ -195,8 +194,7 @@ def swift_file(module, exports, needed, release, text):
 
 
 def elsewhere(module, by_module, handwritten):
-    """The types that the interfaces declare, in this module or in one that brings it along; not those of modules that have
-    another type of the name."""
+    """The types that the interfaces declare, in this module or in another one that has no type of the name itself."""
     found = set(handwritten.get(module, set()))
     for other, names in handwritten.items():
         found |= names - {symbol.name for symbol in by_module.get(other, [])}
@@ -250,7 +248,7 @@ def main():
     owner = owners(by_module, handwritten)
     for module, symbols in sorted(move_nested(by_module, handwritten).items()):
         answers = {symbol.name: graphs.answers[key] for symbol in symbols if (key := (symbol.module, symbol.name)) in graphs.answers}
-        writer = Writer(graphs, module, release, answers, elsewhere(module, by_module, handwritten))
+        writer = Writer(graphs, answers, elsewhere(module, by_module, handwritten))
         text = writer.text(symbols)
         needed = {owner[name] for name in writer.inherited if name in owner} - {module, *exports[module]} - set(REFINING)
         if text:
