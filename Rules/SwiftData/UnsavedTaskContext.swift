@@ -38,11 +38,21 @@ enum UnsavedTaskContext: Rule {
     _ name: TokenCursor, _ context: OwedLocal, _ binding: PatternBinding, in pass: Pass
   ) -> RawDiagnostic.FixIt? {
     guard let declaration = binding.node.parent, declaration.role == .statement, let block = declaration.parent,
-      block.children(.statement).reduce(nil, { $1 }) != declaration
+      block.children(.statement).reduce(nil, { $1 }) != declaration, context.isOnlyOneOfItsName(in: block)
     else { return nil }
     var fix = FixBuilder(in: pass)
     let mentions = context.mentions.map(\.node)
     return fix.insertSave(of: name.text, usedAt: mentions, atEndOf: block) ? fix.fix(.save, .unsafe) : nil
+  }
+}
+
+extension OwedLocal {
+  /// Whether the name means this local to the end of a block, and no other that the block declares.
+  fileprivate func isOnlyOneOfItsName(in block: Node) -> Bool {
+    let own = names[definition]
+    return !names.definitions.contains {
+      $0.name == own.name && $0.node != own.node && $0.node > block.id && $0.node < block.subtreeEnd
+    }
   }
 }
 
