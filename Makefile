@@ -31,7 +31,7 @@ RELEASE   = .ci/build.sh
 SWIFT_FLAGS = --no-color-diagnostics
 
 .PHONY: help toolchain build run portable test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
-.PHONY: format growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision oracle-precision
+.PHONY: prepared-sdk format growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision oracle-precision
 .PHONY: oracle-gates oracle-isolation oracle-sendable oracle-types oracle-index
 .PHONY: sdk-modules sdk-facts sdk-coverage oracle-sdk oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
@@ -136,17 +136,21 @@ oracle-flow: build ## compare what local names mean with the compiler's own tree
 oracle-interfaces: ## hold what is written down of Swift, Foundation and Dispatch against the toolchain's modules
 	@Tests/Oracles/compare-interfaces.py
 
-oracle-isolation: build ## isolation of generated declarations and of packages: make oracle-isolation [GRAPHS=N] [SEED=S] [PACKAGES="DIR DIR:TARGET"]
+# With SDK=DIR an iOS SDK is prepared first, unless one is, and PACKAGES may have files that name modules for it.
+prepared-sdk:
+	@$(if $(SDK),test -f .build/apple-sdk/flags.txt || Tests/AppleSDK/prepare-sdk.py "$(SDK)" .build/apple-sdk)
+
+oracle-isolation: build prepared-sdk ## isolation of generated declarations and of packages: make oracle-isolation [GRAPHS=N] [SEED=S] [PACKAGES="DIR DIR:TARGET FILE.toml"] [SDK=DIR]
 	@Tests/Oracles/compare-isolation.py $(GENERATED) $$($(RELEASE) --show-bin-path)/concurlint
 	@Tests/Oracles/compare-isolation.py $(addprefix --package ,$(PACKAGES)) $$($(RELEASE) --show-bin-path)/concurlint
 
-oracle-sendable: build ## the same for which types are Sendable
+oracle-sendable: build prepared-sdk ## the same for which types are Sendable
 	@Tests/Oracles/compare-sendable.py $(GENERATED) $(addprefix --package ,$(PACKAGES)) $$($(RELEASE) --show-bin-path)/concurlint
 
-oracle-types: build ## types of locals, properties, parameters and receivers in packages: make oracle-types [PACKAGES="DIR DIR:TARGET"]
+oracle-types: build prepared-sdk ## types of locals, properties, parameters and receivers in packages: make oracle-types [PACKAGES="DIR DIR:TARGET FILE.toml"] [SDK=DIR]
 	@Tests/Oracles/compare-types.py $(addprefix --package ,$(PACKAGES)) $$($(RELEASE) --show-bin-path)/concurlint
 
-oracle-index: build ## overrides, witnesses and conformances of generated declarations and of packages
+oracle-index: build prepared-sdk ## overrides, witnesses and conformances of generated declarations and of packages
 	@Tests/Oracles/compare-index.py $(GENERATED) $(addprefix --package ,$(PACKAGES)) $$($(RELEASE) --show-bin-path)/concurlint
 
 oracle-gates: build ## lint without gates, which only save time: the same findings, as often undecided: make oracle-gates CORPUS=DIR
@@ -157,8 +161,8 @@ oracle-probes: ## hold the annotations of Fixtures/isolation against the compile
 	@Tests/Oracles/compare-isolation.py --check-compiler --graphs 20
 
 sdk-facts: ## write down the types of an iOS SDK's modules anew, to be read as a diff: make sdk-facts SDK=DIR
-	@Tests/AppleSDK/prepare-sdk.py "$(SDK)" .build/apple-sdk
-	@Tests/AppleSDK/sdk-facts.py .build/apple-sdk
+	@Tests/AppleSDK/prepare-sdk.py --as-stated "$(SDK)" .build/apple-sdk-as-stated
+	@Tests/AppleSDK/sdk-facts.py .build/apple-sdk-as-stated
 	@swift format format --in-place --parallel --recursive Sources/LintSemantics/SDK/Types
 
 sdk-coverage: build ## count what is known of the SDK's types that applications mention: make sdk-coverage CORPUS=DIR FACTS=FILE

@@ -1,4 +1,4 @@
-"""Which types the interfaces declare that are written by hand."""
+"""What the interfaces declare that are written by hand."""
 
 import re
 
@@ -7,15 +7,36 @@ CONTINUATION = r'static let {} = #"""\n(.*?)\n *"""#'
 TOKEN = re.compile(r'"(?:\\.|[^"\\\n])*"|//[^\n]*|\b(class|struct|enum|actor|protocol|typealias|extension)\s+([\w.]+)|[{}]')
 
 
-def declared_types(folder):
-    """The paths of the types and typealiases of each module."""
+PROTOCOL = re.compile(r"^ *(?P<attributes>(?:@\w+ )*)(?:public )?protocol (?P<name>\w+)(?P<rest>[^{\n]*)", re.M)
+
+
+def interfaces(folder):
+    """The name and the text of each module, in Swift."""
     sources = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.swift")))
-    found = {}
     for module, text, continuations in INTERFACE.findall(sources):
         for name in re.findall(r"\w+", continuations):
             text += "\n" + re.search(CONTINUATION.format(name), sources, re.S)[1]
+        yield module, text
+
+
+def declared_types(folder):
+    """The paths of the types and typealiases of each module."""
+    found = {}
+    for module, text in interfaces(folder):
         found.setdefault(module, set()).update(paths(text))
     return found
+
+
+def main_actor_protocols(folder):
+    """The protocols of each module that are on the main actor, and those that take none from what they inherit."""
+    isolated, freed = {}, {}
+    for module, text in interfaces(folder):
+        for match in PROTOCOL.finditer(text):
+            if "@MainActor" in match["attributes"]:
+                isolated.setdefault(module, set()).add(match["name"])
+            elif "_RemoveGlobalActorIsolation" in match["rest"]:
+                freed.setdefault(module, set()).add(match["name"])
+    return isolated, freed
 
 
 def paths(text):

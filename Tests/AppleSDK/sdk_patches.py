@@ -7,7 +7,10 @@ import shutil
 import sys
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parent.parent / "Stubs"))
+from handwritten import main_actor_protocols
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.append(str(ROOT / "Tests/Stubs"))
 from macro_plugin import build_plugin  # noqa: E402
 
 
@@ -174,7 +177,60 @@ def stand_in_for_foundation_essentials(preparation):
     preparation.flags += ["-I", str(folder), "-import-module", "FoundationEssentials"]
 
 
+# What newer SDKs state, and the code of today is written for: code that its authors build in mode 6 shares these.
+SENDABLE_TODAY = {"os": ["Logger", "OSSignposter"]}
+FREED = """
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@globalActor public actor _RemoveGlobalActor {
+  public static let shared: SwiftUI._RemoveGlobalActor
+}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@SwiftUI._RemoveGlobalActor public protocol _RemoveGlobalActorIsolation {
+}
+"""
+
+
+def isolate_as_today(preparation):
+    """put protocols on the main actor that our interfaces say are there since the iOS 18 SDK"""
+    isolated, freed = main_actor_protocols(ROOT / "Sources/LintSemantics/SDK/Interfaces")
+    for interface in preparation.interfaces():
+        module = interface.parent.stem
+        text = interface.read_text(encoding="utf-8")
+        changed = on_main_actor(text, isolated.get(module, ()), freed.get(module, ()))
+        if freed.get(module):
+            changed += FREED
+        for name in SENDABLE_TODAY.get(module, ()):
+            changed += f"@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)\nextension {module}.{name} : @unchecked Swift.Sendable {{}}\n"
+        if changed != text:
+            rewrite(interface, lambda _: changed)
+
+
+def on_main_actor(text, isolated, freed):
+    """An interface with these protocols isolated, and what their extensions add as free as it was."""
+    if not isolated:
+        return text
+    names = "|".join(map(re.escape, sorted(isolated)))
+    lines, is_in_extension = [], False
+    for line in text.split("\n"):
+        if re.match(rf"(?:@\S+ )*extension \w+\.(?:{names})\b", line):
+            is_in_extension = "MainActor" not in line
+        elif line == "}":
+            is_in_extension = False
+        if "MainActor" in line:
+            pass
+        elif is_in_extension:
+            line = re.sub(r"^(  (?:@\S+ )*)public (?=(?:static )?(?:func|var|subscript|init)\b)", r"\1nonisolated public ", line)
+        else:
+            line = re.sub(
+                rf"^((?:@\S+ )*)public protocol (?=(?:{names})\b)", r"\1@preconcurrency @_Concurrency.MainActor public protocol ", line)
+        for name in freed:
+            line = line.replace(f"public protocol {name} : ", f"public protocol {name} : SwiftUI._RemoveGlobalActorIsolation, ")
+        lines.append(line)
+    return "\n".join(lines)
+
+
 STEPS = [
     copy_sdk, link_resources, write_api_notes, remove_doubled_module_maps, use_own_macros, take_observation_macros,
     stand_in_for_foundation_essentials,
 ]
+TODAY = [isolate_as_today]

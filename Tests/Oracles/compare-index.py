@@ -18,7 +18,7 @@ from compiler_facts.module import Module
 from compiler_facts.toolchain import Cache
 from isolation_graphs.file import GRAPHS_PER_FILE, generated_files, generated_folder
 from linter import HEADING, UNKNOWN, Tally, ask, verdict
-from packages import read_package
+import real_code
 
 MODE_5 = ("-swift-version", "5", "-module-name", "Generated", "-parse-as-library")
 
@@ -74,11 +74,9 @@ def compare_module(folder, module, facts, options):
 
 
 def compare_packages(options, cache):
-    for spelling in options.package:
-        package = read_package(spelling, options.cache)
-        for module in package.modules:
-            for kind, tally in compare_module(package.folder, module, index_facts(module, cache), options):
-                yield f"{package.name} {module.name} {kind}", tally
+    for package, module in real_code.modules(options):
+        for kind, tally in compare_module(package.folder, module, index_facts(module, cache), options):
+            yield f"{package.name} {module.name} {kind}", tally
 
 
 def compare_generated(options, cache):
@@ -104,7 +102,7 @@ def compare_generated(options, cache):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("concurlint", type=Path, help="the binary to compare")
-    parser.add_argument("--package", action="append", default=[], metavar="DIR[:TARGET,…]", help="compare a package's modules")
+    real_code.add_arguments(parser)
     parser.add_argument("--graphs", type=int, default=200, metavar="N", help="generated graphs; default: %(default)s")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="default: %(default)s")
     parser.add_argument("--cache", type=Path, default=Path(".build/compiler-facts"), help="default: %(default)s")

@@ -25,7 +25,7 @@ from compiler_facts.toolchain import Cache
 from isolation_graphs.file import GRAPHS_PER_FILE, GeneratedFile, GraphNodes, generated_files, generated_folder
 from isolation_graphs.nodes import minimised, text
 from linter import HEADING, Tally, ask, verdict
-from packages import read_package
+import real_code
 
 # Errors that leave the rest of what is inferred alone; a graph with any other is left out.
 HARMLESS = re.compile(
@@ -173,16 +173,14 @@ def compare_packages(options):
     """Packages as they are: the linter reads their settings itself."""
     cache, total = Cache(options.cache), Tally()
     print(HEADING)
-    for spelling in options.package:
-        package = read_package(spelling, options.cache)
-        for module in package.modules:
-            tally = Tally()
-            facts, errors = isolation_facts(module, cache)
-            for path in module.files:
-                listed = ask(options.concurlint, ["isolation"], path, directory=package.folder)
-                compare_file(path, facts[path], errors, listed, tally)
-            print(tally.row(f"{package.name} {module.name}"))
-            total.merge(tally)
+    for package, module in real_code.modules(options):
+        tally = Tally()
+        facts, errors = isolation_facts(module, cache)
+        for path in module.files:
+            listed = ask(options.concurlint, ["isolation"], path, package.arguments, directory=package.folder)
+            compare_file(path, facts[path], errors, listed, tally)
+        print(tally.row(f"{package.name} {module.name}"), flush=True)
+        total.merge(tally)
     total.report_differences(options.differences)
     return total
 
@@ -193,7 +191,7 @@ def main():
     parser.add_argument("--graphs", type=int, default=200, metavar="N", help="graphs a configuration; default: %(default)s")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="default: %(default)s")
     parser.add_argument("--configuration", action="append", type=Configuration.named, help="default: all of the matrix")
-    parser.add_argument("--package", action="append", default=[], metavar="DIR[:TARGET,…]", help="compare a package's modules, no graphs")
+    real_code.add_arguments(parser)
     parser.add_argument("--cache", type=Path, default=Path(".build/compiler-facts"), help="default: %(default)s")
     parser.add_argument("--check-compiler", action="store_true", help="compare the compiler's tree with its SIL")
     parser.add_argument("--differences", type=int, default=30, metavar="N", help="kinds shown; default: %(default)s")

@@ -17,7 +17,7 @@ from compiler_facts.sendable import sendable_facts
 from compiler_facts.toolchain import Cache
 from isolation_graphs.file import GRAPHS_PER_FILE, generated_files, generated_folder
 from linter import HEADING, Tally, ask, verdict
-from packages import read_package
+import real_code
 
 LIBRARY = ("-module-name", "Generated", "-parse-as-library")
 CONFIGURATIONS = ("5complete", "6", "6+MA")
@@ -30,14 +30,13 @@ def compare_file(path, answers, listed, tally):
 
 
 def compare_packages(options, cache):
-    for spelling in options.package:
-        package = read_package(spelling, options.cache)
-        for module in package.modules:
-            tally = Tally()
-            for path, answers in sendable_facts(module, cache).items():
-                compare_file(path, answers, ask(options.concurlint, ["isolation"], path, directory=package.folder), tally)
-            print(tally.row(f"{package.name} {module.name}"))
-            yield tally
+    for package, module in real_code.modules(options):
+        tally = Tally()
+        for path, answers in sendable_facts(module, cache).items():
+            listed = ask(options.concurlint, ["isolation"], path, package.arguments, directory=package.folder)
+            compare_file(path, answers, listed, tally)
+        print(tally.row(f"{package.name} {module.name}"), flush=True)
+        yield tally
 
 
 def compare_generated(options, cache):
@@ -56,7 +55,7 @@ def compare_generated(options, cache):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("concurlint", type=Path, help="the binary to compare")
-    parser.add_argument("--package", action="append", default=[], metavar="DIR[:TARGET,…]", help="compare a package's modules")
+    real_code.add_arguments(parser)
     parser.add_argument("--graphs", type=int, default=200, metavar="N", help="generated graphs; default: %(default)s")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="default: %(default)s")
     parser.add_argument("--configuration", action="append", type=Configuration.named, help=f"default: {', '.join(CONFIGURATIONS)}")

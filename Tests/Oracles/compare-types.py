@@ -15,7 +15,7 @@ from compiler_facts.spelling import spelled
 from compiler_facts.toolchain import Cache
 from compiler_facts.value_types import MODULES, value_type_facts
 from linter import HEADING, UNKNOWN, Tally, ask, verdict
-from packages import read_package
+import real_code
 
 
 def our_spellings(text, modules, aliases):
@@ -30,7 +30,7 @@ def our_spellings(text, modules, aliases):
 
 def compare_module(package, module, options, cache):
     facts, aliases = value_type_facts(module, cache)
-    modules = MODULES | {each.name for each in package.modules}
+    modules = MODULES | set(module.siblings)
     by_kind = {kind: Tally() for kind in ("local", "property", "parameter", "receiver")}
     for path, expected in facts.items():
         listed = ask(options.concurlint, ["type", "--all"], path, directory=package.folder)
@@ -45,20 +45,18 @@ def compare_module(package, module, options, cache):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("concurlint", type=Path, help="the binary to compare")
-    parser.add_argument("--package", action="append", required=True, metavar="DIR[:TARGET,…]")
+    real_code.add_arguments(parser)
     parser.add_argument("--cache", type=Path, default=Path(".build/compiler-facts"), help="default: %(default)s")
     parser.add_argument("--differences", type=int, default=40, metavar="N", help="kinds shown; default: %(default)s")
     options = parser.parse_args()
     cache, total, locals_ = Cache(options.cache), Tally(), Tally()
     print(HEADING)
-    for spelling in options.package:
-        package = read_package(spelling, options.cache)
-        for module in package.modules:
-            for kind, tally in compare_module(package, module, options, cache).items():
-                print(tally.row(f"{package.name} {module.name} {kind}"))
-                total.merge(tally)
-                if kind == "local":
-                    locals_.merge(tally)
+    for package, module in real_code.modules(options):
+        for kind, tally in compare_module(package, module, options, cache).items():
+            print(tally.row(f"{package.name} {module.name} {kind}"), flush=True)
+            total.merge(tally)
+            if kind == "local":
+                locals_.merge(tally)
     total.report_differences(options.differences)
     # Being right is asked of every kind, saying something of locals.
     total.isolated, total.unknown = locals_.isolated, locals_.unknown

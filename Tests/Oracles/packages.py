@@ -32,6 +32,8 @@ DROPPED_PAIR = {
 class Package:
     folder: Path
     modules: tuple
+    # concurlint reads the settings of packages itself.
+    arguments: tuple = ()
 
     @property
     def name(self):
