@@ -24,7 +24,7 @@ from compiler_facts.module import Module, isolation_facts
 from compiler_facts.toolchain import Cache
 from isolation_graphs.file import GRAPHS_PER_FILE, GeneratedFile, GraphNodes, generated_files, generated_folder
 from isolation_graphs.nodes import minimised, text
-from linter import HEADING, Tally, ask, verdict
+from linter import HEADING, UNKNOWN, Tally, ask, verdict
 import real_code
 
 # Errors that leave the rest of what is inferred alone; a graph with any other is left out.
@@ -58,15 +58,18 @@ def spoiled_regions(regions, errors):
 
 def compare_file(path, facts, errors, listed, tally):
     """Counts one file's facts; the differences with the facts that they are about."""
-    said = {(each["kind"], each["line"], each["column"]): each["isolation"] for each in listed}
+    said = {(each["kind"], each["line"], each["column"]): each for each in listed}
     error_lines, found = {error.line for error in errors if error.file == str(path)}, []
     for fact in facts:
         if fact.isolation is None or fact.line in error_lines:
             continue
-        ours = said.get((fact.kind, *fact.place))
+        entry = said.get((fact.kind, *fact.place), {})
+        ours = entry.get("isolation")
         where = f"{path}:{fact.line}:{fact.column} {fact.name}".rstrip()
         equal = same(fact.kind, fact.isolation, ours)
         difference = tally.add(fact.kind, fact.isolation, ours, where, is_isolated(fact.isolation), equal)
+        if ours == UNKNOWN and is_isolated(fact.isolation):
+            tally.add_missing(entry["reasons"][-1] if entry["reasons"] else "no reason", where)
         if difference:
             found.append((difference, fact))
     return found
@@ -182,6 +185,7 @@ def compare_packages(options):
         print(tally.row(f"{package.name} {module.name}"), flush=True)
         total.merge(tally)
     total.report_differences(options.differences)
+    total.report_missing(options.differences)
     return total
 
 

@@ -46,6 +46,9 @@ class Tally:
     isolated: int = 0
     unknown: int = 0
     differences: list = field(default_factory=list)
+    # Why the linter did not know, with the first place of each.
+    missing: Counter = field(default_factory=Counter)
+    missing_at: dict = field(default_factory=dict)
 
     def add(self, kind, expected, said, where, is_isolated=True, same=None):
         """Counts one answer; `said` is None where the linter lists nothing. Returns the difference, if it is one."""
@@ -67,6 +70,8 @@ class Tally:
         self.isolated += other.isolated
         self.unknown += other.unknown
         self.differences += other.differences
+        self.missing += other.missing
+        self.missing_at = other.missing_at | self.missing_at
 
     @property
     def agreement(self):
@@ -91,6 +96,15 @@ class Tally:
             print(f"{indent}{count:6} × {kind}: the compiler says {expected}, concurlint {said}; first {first[key]}")
         if len(counts) > limit:
             print(f"{indent}and {len(counts) - limit} more kinds of difference")
+
+    def add_missing(self, reason, where):
+        self.missing[reason] += 1
+        self.missing_at.setdefault(reason, where)
+
+    def report_missing(self, limit, indent="  "):
+        """Why answers are unknown, the frequent reasons first."""
+        for reason, count in self.missing.most_common(limit):
+            print(f"{indent}{count:6} × unknown: {reason}; first {self.missing_at[reason]}")
 
 
 HEADING = f"{'':44} {'compared':>8} {'agree':>10} {'unknown':>10}"
