@@ -41,6 +41,10 @@ extension FixBuilder {
   fileprivate mutating func inline(_ call: FunctionCallExpr) -> Bool {
     guard let closure = call.trailingClosure, closure.signature == nil, call.arguments.isEmpty,
       closure.statements.first != nil,
+      // `$0` means nothing without the closure.
+      !closure.node.descendants(stoppingAtNestedFunctions: true).contains(where: {
+        $0.mainToken.kind == .dollarIdentifier
+      }),
       let body = call.node.enclosingFunctionLike
     else { return false }
     let outer = call.node.parent?.kind == .tryExpr ? call.node.parent ?? call.node : call.node
