@@ -128,8 +128,11 @@ extension TypeIndex {
       findTopLevelEntity(named: name, from: file)
     }
     guard case .ambiguous = found, file >= 0 else { return found }
-    let ofFile = topLevelDeclarations(named: name, from: file).filter { $0.file == file }
-    return index.only(of: ofFile, compiledWith: place, in: file).map { entity($0) } ?? .ambiguous
+    let declared = topLevelDeclarations(named: name, from: file)
+    let ofFile = declared.filter { $0.file == file }
+    let only =
+      index.only(of: ofFile, compiledWith: place, in: file) ?? index.firstOfTwins(index.nearest(declared, to: file))
+    return only.map { entity($0) } ?? .ambiguous
   }
 
   private func topLevelDeclarations(named name: String, from file: FileID) -> [DeclRef] {
