@@ -8,7 +8,6 @@ class Own: NSObject { // isolation: nonisolated
 }
 @MainActor final class Recorder: NSObject { // isolation: @MainActor
   override init() {} // isolation: @MainActor
-  override func isEqual(_ other: Any?) -> Bool { true } // isolation: nonisolated
 }
 @MainActor final class BelowPlain: Plain { // isolation: @MainActor
   override init() {} // isolation: nonisolated

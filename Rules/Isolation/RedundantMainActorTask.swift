@@ -11,8 +11,8 @@ enum RedundantMainActorTask: Rule {
     case initialValueOrDeinit
     /// A selector may be sent on any thread.
     case entryFromObjectiveC
-    /// That wrappers isolate the type around them is gone in language mode 6.
-    case wrapperInference
+    /// Language mode 6 does not isolate the code around.
+    case languageMode
   }
 
   static func check(_ signature: ClosureSignature, in pass: Pass) {
@@ -28,8 +28,8 @@ enum RedundantMainActorTask: Rule {
     guard around.isolation.isKnown else {
       return pass.leaveUndecided(missing: pass.unknownIsolation(around: call.node))
     }
-    if pass.exempts(Exemption.wrapperInference, around.isInferredFromWrapper) {
-      return pass.leaveUndecided(missing: .outwardInference)
+    if pass.exempts(Exemption.languageMode, around.differsInSwift6) {
+      return pass.leaveUndecided(missing: .languageMode)
     }
     pass.report(
       at: attribute.range, .redundant, notes: pass.notes(for: around),
@@ -83,8 +83,8 @@ extension Message {
 }
 
 extension MissingFact {
-  fileprivate static let outwardInference: MissingFact =
-    "setting: whether the type stays in language mode 5, where a wrapper isolates it"
+  fileprivate static let languageMode: MissingFact =
+    "setting: whether the code stays in language mode 5, which isolates more of it"
 }
 
 // MARK: - Info

@@ -91,10 +91,17 @@ extension ProjectIndex {
 
   /// A synchronous override cannot enter another actor than what it overrides, so it takes that one's isolation.
   private func overriding(_ inferred: IsolationAnswer, _ inference: Inference) -> IsolationAnswer {
-    guard let overridden = inference.fallback.overridden, let isAsync = inference.fallback.isOverriddenAsync else {
-      return inferred
+    guard let overridden = inference.fallback.overridden else { return inferred }
+    let isSame = inferred.isolation == overridden.answer.isolation
+    if !inferred.isolation.isOnActor || overridden.isAsync || isSame { return inferred }
+    // Before complete checking, what Objective-C says nothing of may be overridden anywhere.
+    if overridden.isOfObjectiveC, !overridden.answer.isSpecified,
+      settings(of: inference.subject.file).isComplete.isNo
+    {
+      var answer = inferred
+      answer.differsInSwift6 = true
+      return answer
     }
-    if !inferred.isolation.isOnActor || isAsync || inferred.isolation == overridden.isolation { return inferred }
-    return overridden
+    return overridden.answer
   }
 }

@@ -6,9 +6,8 @@ struct DefaultIsolation {
   var answer: IsolationAnswer
   /// SE-0466: the target's default, which applies to this declaration. It comes before what would make it nonisolated.
   var isMainActor = false
-  /// The isolation of what it overrides, which then bounds what may be inferred.
-  var overridden: IsolationAnswer?
-  var isOverriddenAsync: Bool?
+  /// What it overrides, which then bounds what may be inferred.
+  var overridden: OverriddenMember?
 }
 
 extension ProjectIndex {
@@ -48,7 +47,9 @@ extension ProjectIndex {
           answer: subject.answer(.unknown, "the target may isolate everything to the main actor by default"))
       }
       let answer = overridden.answer.because("it is an override", file: subject.file, range: subject.range)
-      return DefaultIsolation(answer: answer, overridden: answer, isOverriddenAsync: overridden.isAsync)
+      var member = overridden
+      member.answer = answer
+      return DefaultIsolation(answer: answer, overridden: member)
     }
     return DefaultIsolation(answer: subject.unspecified(nothingIsolates(subject)))
   }

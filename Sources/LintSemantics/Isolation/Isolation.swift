@@ -83,9 +83,9 @@ public struct IsolationAnswer: Sendable, Hashable {
   /// Whether something says so, rather than nothing saying otherwise: a declaration that is nonisolated only because
   /// nothing isolates it passes nothing on to what overrides, witnesses or stands in it.
   public private(set) var isSpecified = true
-  /// Whether it comes from a property wrapper on a global actor, which isolates the type around before Swift 6 only
-  /// (SE-0401).
-  public internal(set) var isInferredFromWrapper = false
+  /// Whether language mode 6 infers something else: from a property wrapper on a global actor, which isolates the type
+  /// around before Swift 6 only (SE-0401), and for what overrides a member from Objective-C that states nothing.
+  public internal(set) var differsInSwift6 = false
 
   public init(_ isolation: Isolation, _ reasons: [Reason]) {
     self.isolation = isolation

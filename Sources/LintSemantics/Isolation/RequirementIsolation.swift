@@ -7,6 +7,13 @@ struct StatedRequirement {
   var isFreed: Bool
 }
 
+/// What a member of a class or protocol overrides.
+struct OverriddenMember {
+  var answer: IsolationAnswer
+  var isAsync: Bool
+  var isOfObjectiveC = false
+}
+
 /// What a member takes from the requirement that it witnesses and from the member that it overrides.
 extension ProjectIndex {
   /// SE-0316: a witness takes the isolation of its requirement where the conformance is stated in the same body or
@@ -91,7 +98,7 @@ extension ProjectIndex {
   // MARK: Overrides
 
   /// What a member of a class overrides, and where that runs.
-  func overridden(by subject: IsolationSubject) -> (answer: IsolationAnswer, isAsync: Bool)? {
+  func overridden(by subject: IsolationSubject) -> OverriddenMember? {
     guard let owner = subject.owner, !subject.isType else { return nil }
     if type(owner).kind == .protocol { return overriddenRequirement(subject, in: owner) }
     guard let nominal = extendedNominal(owner), type(nominal).kind == .class else { return nil }
@@ -100,10 +107,21 @@ extension ProjectIndex {
     // An initializer of 'NSObject' binds none that overrides it, but what inherits it does.
     if subject.kind == .initializer, let base = superclass(of: nominal), isNSObject(base) { return nil }
     var current = nominal
-    if reach(of: nominal).isEndless { return (subject.answer(.unknown, "its superclasses do not end"), false) }
+    if reach(of: nominal).isEndless {
+      return OverriddenMember(answer: subject.answer(.unknown, "its superclasses do not end"), isAsync: false)
+    }
     while true {
       guard let superclass = superclass(of: current) else { break }
-      if let found = member(overriddenBy: subject, in: superclass) { return (isolation(of: found.ref), found.isAsync) }
+      if let found = member(overriddenBy: subject, in: superclass) {
+        if subject.kind == .initializer, isNSObject(superclass),
+          mayDeclareInitializer(classesOfSDKAbove: nominal, subject)
+        {
+          return undeclaredInitializer(subject)
+        }
+        return OverriddenMember(
+          answer: isolation(of: found.ref), isAsync: found.isAsync,
+          isOfObjectiveC: isOfObjectiveC(superclass) && !inheritsFreeInitializer(subject, of: nominal))
+      }
       // An interface may leave overloads out.
       if superclass.isOfSDK, subject.flags.contains(.isOverride), let found = overload(of: subject, in: superclass) {
         return found
@@ -114,33 +132,40 @@ extension ProjectIndex {
   }
 
   /// What all members of a name have in common that a class of the SDK declares; `nil` where it has none.
-  private func overload(of subject: IsolationSubject, in superclass: DeclRef) -> (
-    answer: IsolationAnswer, isAsync: Bool
-  )? {
+  private func overload(of subject: IsolationSubject, in superclass: DeclRef) -> OverriddenMember? {
     let places = [superclass] + extensions(ofNominal: superclass).filter(\.isOfSDK)
     let all = places.flatMap { subject.kind == .property ? properties(in: $0) : functions(in: $0) }.compactMap {
       isolationSubject($0)
     }
     let answers = all.filter { $0.kind == subject.kind && $0.name == subject.name }.map { isolation(of: $0.ref) }
     guard let first = answers.first else { return nil }
-    if answers.allSatisfy({ $0.isolation == first.isolation }), subject.kind != .initializer {
-      return (first, subject.isAsync)
+    // 'NSObject' has one initializer.
+    if subject.kind == .initializer, isNSObject(superclass) { return nil }
+    let isAgreed = answers.allSatisfy { $0.isolation == first.isolation }
+    if isAgreed, subject.kind != .initializer || first.isolation.isOnGlobalActor {
+      return OverriddenMember(answer: first, isAsync: subject.isAsync, isOfObjectiveC: isOfObjectiveC(superclass))
     }
-    return (
-      subject.answer(.unknown, "which '\(subject.name)' of '\(type(superclass).name)' it overrides is not known"),
-      subject.isAsync
-    )
+    return OverriddenMember(
+      answer: subject.answer(
+        .unknown, "which '\(subject.name)' of '\(type(superclass).name)' it overrides is not known"),
+      isAsync: subject.isAsync)
+  }
+
+  /// Whether a class of the SDK comes from Objective-C, where a member states its isolation or has none.
+  private func isOfObjectiveC(_ ref: DeclRef) -> Bool {
+    guard ref.isOfSDK, !reach(of: ref).isEndless else { return false }
+    var current = ref
+    while let superclass = superclass(of: current) { current = superclass }
+    return isNSObject(current)
   }
 
   /// A requirement that restates one of an inherited protocol overrides it.
-  private func overriddenRequirement(_ subject: IsolationSubject, in proto: DeclRef) -> (
-    answer: IsolationAnswer, isAsync: Bool
-  )? {
+  private func overriddenRequirement(_ subject: IsolationSubject, in proto: DeclRef) -> OverriddenMember? {
     if reach(of: proto).isEndless { return nil }
     for inherited in refinedProtocols(of: proto).dropFirst() {
       for candidate in subject.kind == .property ? properties(in: inherited) : functions(in: inherited) {
         if let other = isolationSubject(candidate), matches(subject, other) {
-          return (isolation(of: candidate), other.isAsync)
+          return OverriddenMember(answer: isolation(of: candidate), isAsync: other.isAsync)
         }
       }
     }
@@ -160,9 +185,11 @@ extension ProjectIndex {
   /// interface, which are isolated as it is. Those of `NSObject` are all there.
   private func overriddenElsewhere(
     _ subject: IsolationSubject, superclassOf last: DeclRef, isRequired: Bool
-  ) -> (answer: IsolationAnswer, isAsync: Bool)? {
+  ) -> OverriddenMember? {
     if !last.isOfSDK, let first = supertypes(statedBy: last).first, case .unknown = first.meaning {
-      return isRequired ? nil : (subject.undeclared(first.name, "superclass '\(first.name)' is not known"), false)
+      if isRequired { return nil }
+      return OverriddenMember(
+        answer: subject.undeclared(first.name, "superclass '\(first.name)' is not known"), isAsync: false)
     }
     guard let nominal = subject.owner.flatMap({ extendedNominal($0) }), let nearest = nearestClassOfSDK(above: nominal)
     else { return nil }
@@ -170,12 +197,46 @@ extension ProjectIndex {
     guard answer.isolation.isOnGlobalActor else { return nil }
     // Of an SDK's own classes only what they write `override` at overrides.
     if subject.ref.isOfSDK { return nil }
-    if subject.kind == .initializer {
-      return (
-        subject.answer(.unknown, "which class of the SDK declares '\(subject.name)' is not known"), subject.isAsync
-      )
+    if subject.kind == .initializer, !areOnOneActor(classesOfSDKAbove: nominal) {
+      return undeclaredInitializer(subject)
     }
-    return (answer.because("it overrides a member of '\(type(nearest).name)'"), subject.isAsync)
+    return OverriddenMember(
+      answer: answer.because("it overrides a member of '\(type(nearest).name)'"), isAsync: subject.isAsync)
+  }
+
+  /// Whether an initializer overrides one that a class of the project has inherited, and that runs anywhere as its class
+  /// does.
+  private func inheritsFreeInitializer(_ subject: IsolationSubject, of nominal: DeclRef) -> Bool {
+    guard subject.kind == .initializer, let superclass = superclass(of: nominal), !superclass.isOfSDK else {
+      return false
+    }
+    return !isolation(of: superclass).isolation.isOnGlobalActor
+  }
+
+  private func undeclaredInitializer(_ subject: IsolationSubject) -> OverriddenMember {
+    OverriddenMember(
+      answer: subject.answer(.unknown, "which class of the SDK declares '\(subject.name)' is not known"),
+      isAsync: subject.isAsync)
+  }
+
+  /// Whether the initializer of 'NSObject' may be declared again by a class of the SDK on an actor, and it matters:
+  /// before complete checking what overrides either is where its class is.
+  private func mayDeclareInitializer(classesOfSDKAbove nominal: DeclRef, _ subject: IsolationSubject) -> Bool {
+    guard let nearest = nearestClassOfSDK(above: nominal), !isNSObject(nearest) else { return false }
+    return isolation(of: nearest).isolation.isOnGlobalActor && !settings(of: subject.file).isComplete.isNo
+  }
+
+  /// Whether all classes of the SDK that a class inherits from are where the nearest is, but for 'NSObject', which has
+  /// one initializer.
+  private func areOnOneActor(classesOfSDKAbove nominal: DeclRef) -> Bool {
+    guard let nearest = nearestClassOfSDK(above: nominal) else { return false }
+    let expected = isolation(of: nearest).isolation
+    var current = nearest
+    while let superclass = superclass(of: current), !isNSObject(superclass) {
+      if isolation(of: superclass).isolation != expected { return false }
+      current = superclass
+    }
+    return true
   }
 
   private func nearestClassOfSDK(above nominal: DeclRef) -> DeclRef? {

@@ -122,7 +122,7 @@ extension ProjectIndex {
     if isOff.isUnknown {
       return subject.answer(.unknown, "wrappers isolate the type around them in language mode 5 only")
     }
-    found.isInferredFromWrapper = true
+    found.differsInSwift6 = true
     return found
   }
 
