@@ -161,8 +161,8 @@ oracle-probes: ## hold the annotations of Fixtures/isolation against the compile
 	@Tests/Oracles/compare-isolation.py --check-compiler --graphs 20
 
 sdk-facts: ## write down the types of an iOS SDK's modules anew, to be read as a diff: make sdk-facts SDK=DIR
-	@Tests/AppleSDK/prepare-sdk.py --as-stated "$(SDK)" .build/apple-sdk-as-stated
-	@Tests/AppleSDK/sdk-facts.py .build/apple-sdk-as-stated
+	@Tests/AppleSDK/prepare-sdk.py "$(SDK)" .build/apple-sdk
+	@Tests/AppleSDK/sdk-facts.py .build/apple-sdk
 	@swift format format --in-place --parallel --recursive Sources/LintSemantics/SDK/Types
 
 sdk-coverage: build ## count what is known of the SDK's types that applications mention: make sdk-coverage CORPUS=DIR FACTS=FILE

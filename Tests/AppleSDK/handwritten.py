@@ -7,7 +7,7 @@ CONTINUATION = r'static let {} = #"""\n(.*?)\n *"""#'
 TOKEN = re.compile(r'"(?:\\.|[^"\\\n])*"|//[^\n]*|\b(class|struct|enum|actor|protocol|typealias|extension)\s+([\w.]+)|[{}]')
 
 
-PROTOCOL = re.compile(r"^ *(?P<attributes>(?:@\w+ )*)(?:public )?protocol (?P<name>\w+)(?P<rest>[^{\n]*)", re.M)
+TYPE = re.compile(r"^ *(?P<attributes>(?:@\w+ )*)(?:public )?(?P<keyword>protocol|struct|enum) (?P<name>\w+)(?P<rest>[^{\n]*)", re.M)
 
 
 def interfaces(folder):
@@ -27,13 +27,14 @@ def declared_types(folder):
     return found
 
 
-def main_actor_protocols(folder):
-    """The protocols of each module that are on the main actor, and those that take none from what they inherit."""
+def main_actor_types(folder):
+    """The protocols and value types of each module that state the main actor, by name with their keyword, and the protocols that take
+    no isolation from what they inherit."""
     isolated, freed = {}, {}
     for module, text in interfaces(folder):
-        for match in PROTOCOL.finditer(text):
+        for match in TYPE.finditer(text):
             if "@MainActor" in match["attributes"]:
-                isolated.setdefault(module, set()).add(match["name"])
+                isolated.setdefault(module, {})[match["name"]] = match["keyword"]
             elif "_RemoveGlobalActorIsolation" in match["rest"]:
                 freed.setdefault(module, set()).add(match["name"])
     return isolated, freed

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Makes this toolchain read an iOS SDK, so that the compiler can judge code for Apple's platforms on Linux.
 
-    prepare-sdk.py [--as-stated] SDK DEST
+    prepare-sdk.py SDK DEST
 
 SDK is a folder with `usr` and `System`, as Xcode has one. DEST gets a patched copy, a resource folder without the modules
 of Linux, macros, and `flags.txt`: what to give to `swiftc -frontend`, an argument a line. Nothing of it is for a repository.
-What is changed, and why, stands with each step in `sdk_patches`; with --as-stated nothing is made to say what only newer SDKs do.
+What is changed, and why, stands with each step in `sdk_patches`.
 
 Exit status: 0; 1 when what was made does not compile; 2 when something is missing, or DEST holds something else.
 """
@@ -17,7 +17,7 @@ import sys
 import time
 from pathlib import Path
 
-from sdk_patches import STEPS, TODAY, Preparation
+from sdk_patches import STEPS, Preparation
 
 # Says that a folder is ours to replace.
 MARK = "made-by-prepare-sdk"
@@ -95,7 +95,6 @@ def compiles(preparation):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--as-stated", action="store_true", help="isolate nothing as only newer SDKs do")
     parser.add_argument("sdk", type=Path)
     parser.add_argument("dest", type=Path)
     options = parser.parse_args()
@@ -109,7 +108,7 @@ def main():
         return 2
     preparation = Preparation(sdk, dest, toolchain())
     preparation.start_anew(MARK)
-    for step in STEPS if options.as_stated else STEPS + TODAY:
+    for step in STEPS:
         start = time.monotonic()
         step(preparation)
         print(f"{time.monotonic() - start:5.1f} s  {step.__doc__.splitlines()[0]}", flush=True)

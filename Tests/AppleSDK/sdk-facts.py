@@ -21,7 +21,7 @@ import textwrap
 from pathlib import Path
 
 import compiler_answers
-from handwritten import declared_types
+from handwritten import declared_types, main_actor_types
 from symbol_graphs import ALIAS, Graphs, extract, imports
 
 HERE = Path(__file__).resolve().parent
@@ -38,8 +38,9 @@ KEPT_ATTRIBUTES = ("@MainActor", "@preconcurrency", "@resultBuilder", "@dynamicM
 class Writer:
     """Makes the text of a module's types."""
 
-    def __init__(self, graphs, answers, handwritten):
+    def __init__(self, graphs, answers, handwritten, isolated_protocols):
         self.graphs, self.answers, self.handwritten = graphs, answers, handwritten
+        self.isolated_protocols = isolated_protocols
         # The names of what the types inherit from and conform to.
         self.inherited = set()
 
@@ -90,6 +91,11 @@ class Writer:
             is_sendable = self.generic_sendability(symbol, extensions)
         elif is_isolated and "@MainActor" not in before:
             before.insert(0, "@MainActor")
+        if is_isolated is False and symbol.kind != "swift.protocol":
+            # What an extension states isolates no type.
+            self.inherited.update(inherited)
+            extensions += [f"extension {symbol.name}: {each} {{}}" for each in inherited if each in self.isolated_protocols]
+            inherited = [each for each in inherited if each not in self.isolated_protocols]
         is_class = symbol.kind == "swift.class"
         if is_sendable and "@MainActor" not in before:
             inherited.append("@unchecked Sendable" if is_class else "Sendable")
@@ -102,7 +108,8 @@ class Writer:
         self.inherited.update(inherited)
         clause = f": {', '.join(dict.fromkeys(inherited))}" if inherited else ""
         constraints = f" where {where}" if where else ""
-        members = "; ".join(sorted(symbol.isolated_requirements)) if "@MainActor" not in before else ""
+        requirements = symbol.requirements if "@MainActor" in before else symbol.isolated_requirements
+        members = "; ".join(sorted(set(requirements)))
         body = f" {{ {members} }}" if members else " {}"
         yield " ".join([*before, access, head.strip()]) + clause + constraints.replace(" : ", ": ") + body
         for name, wanted in sorted(conditional, key=lambda each: each[0]):
@@ -246,9 +253,13 @@ def main():
     handwritten = declared_types(SDK / "Interfaces")
     graphs.told = {each.name for each in graphs.symbols.values() if each.module not in REFINING}.union(*handwritten.values())
     owner = owners(by_module, handwritten)
+    isolated_protocols = {name for types in main_actor_types(SDK / "Interfaces")[0].values() for name, keyword in types.items() if keyword == "protocol"}
+    isolated_protocols |= {
+        symbol.name for symbol in graphs.symbols.values()
+        if symbol.kind == "swift.protocol" and graphs.answers.get((symbol.module, symbol.name), (False,))[0]}
     for module, symbols in sorted(move_nested(by_module, handwritten).items()):
         answers = {symbol.name: graphs.answers[key] for symbol in symbols if (key := (symbol.module, symbol.name)) in graphs.answers}
-        writer = Writer(graphs, answers, elsewhere(module, by_module, handwritten))
+        writer = Writer(graphs, answers, elsewhere(module, by_module, handwritten), isolated_protocols)
         text = writer.text(symbols)
         needed = {owner[name] for name in writer.inherited if name in owner} - {module, *exports[module]} - set(REFINING)
         if text:

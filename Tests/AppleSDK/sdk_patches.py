@@ -7,7 +7,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from handwritten import main_actor_protocols
+from handwritten import main_actor_types
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.append(str(ROOT / "Tests/Stubs"))
@@ -191,12 +191,19 @@ FREED = """
 
 
 def isolate_as_today(preparation):
-    """put protocols on the main actor that our interfaces say are there since the iOS 18 SDK"""
-    isolated, freed = main_actor_protocols(ROOT / "Sources/LintSemantics/SDK/Interfaces")
-    for interface in preparation.interfaces():
+    """put on the main actor what our interfaces say is there since the iOS 18 SDK, and what conforms to it"""
+    isolated, freed = main_actor_types(ROOT / "Sources/LintSemantics/SDK/Interfaces")
+    texts = {interface: interface.read_text(encoding="utf-8") for interface in preparation.interfaces()}
+    protocols = {name for types in isolated.values() for name, keyword in types.items() if keyword == "protocol"}
+    # The interfaces may put a protocol into another module than the SDK does, of two that are imported together.
+    declared = {interface.parent.stem: protocols & set(PROTOCOL.findall(text)) for interface, text in texts.items() if interface.parent.stem in isolated}
+    everywhere = {f"{module}.{name}" for module, names in declared.items() for name in names}
+    for interface, text in texts.items():
         module = interface.parent.stem
-        text = interface.read_text(encoding="utf-8")
-        changed = on_main_actor(text, isolated.get(module, ()), freed.get(module, ()))
+        stated = {*isolated.get(module, ()), *declared.get(module, ())}
+        changed = on_main_actor(text, module, stated, everywhere, freed.get(module, ()))
+        for name in freed.get(module, ()):
+            changed = changed.replace(f"public protocol {name} : ", f"public protocol {name} : SwiftUI._RemoveGlobalActorIsolation, ")
         if freed.get(module):
             changed += FREED
         for name in SENDABLE_TODAY.get(module, ()):
@@ -205,32 +212,56 @@ def isolate_as_today(preparation):
             rewrite(interface, lambda _: changed)
 
 
-def on_main_actor(text, isolated, freed):
-    """An interface with these protocols isolated, and what their extensions add as free as it was."""
-    if not isolated:
-        return text
-    names = "|".join(map(re.escape, sorted(isolated)))
-    lines, is_in_extension = [], False
+TYPE = re.compile(r"^( *)(?:@\S+ )*(?:public |open )(?:final )?(struct|enum|class|protocol) (\w+)([^{]*)")
+PROTOCOL = re.compile(r"^(?:@\S+ )*public protocol (\w+)", re.M)
+EXTENSION = re.compile(r"^(?:@\S+ )*extension ([\w.]+)")
+MEMBER = re.compile(r"^ *(?:@\S+ )*public (?:static )?(?:func|var|subscript|init)\b")
+UNAVAILABLE = "@available(*, unavailable)\nextension {} : Swift.Sendable {{\n}}\n"
+
+
+def on_main_actor(text, module, stated, everywhere, freed):
+    """An interface with the types isolated that are `stated` to be, and what is declared to conform to one of `everywhere`: in an
+    interface the compiler infers nothing. Such types can be shared. Initializers, and what extensions add to the protocols, are as free as they were."""
+    lines, around, isolated_types, free_until, free_members = [], [], [], None, None
     for line in text.split("\n"):
-        if re.match(rf"(?:@\S+ )*extension \w+\.(?:{names})\b", line):
-            is_in_extension = "MainActor" not in line
-        elif line == "}":
-            is_in_extension = False
-        if "MainActor" in line:
-            pass
-        elif is_in_extension:
-            line = re.sub(r"^(  (?:@\S+ )*)public (?=(?:static )?(?:func|var|subscript|init)\b)", r"\1nonisolated public ", line)
-        else:
-            line = re.sub(
-                rf"^((?:@\S+ )*)public protocol (?=(?:{names})\b)", r"\1@preconcurrency @_Concurrency.MainActor public protocol ", line)
-        for name in freed:
-            line = line.replace(f"public protocol {name} : ", f"public protocol {name} : SwiftUI._RemoveGlobalActorIsolation, ")
+        is_stated = "MainActor" in line or "nonisolated" in line
+        if line == free_until:
+            free_until = None
+        if around and line == around[-1][0] + "}":
+            around.pop()
+        if match := TYPE.match(line):
+            indent, keyword, name, rest = match.groups()
+            is_isolated = not indent and name in stated or conforms(rest, everywhere)
+            path = f"{around[-1][1] if around else module}.{name}"
+            around.append((indent, path))
+            if is_isolated and not is_stated and name not in freed:
+                line = re.sub(r"\b(?=public |open )", "@preconcurrency @_Concurrency.MainActor ", line, count=1)
+                if keyword != "protocol":
+                    isolated_types.append(path)
+                    if free_until is None:
+                        free_until, free_members = indent + "}", re.compile(rf"^{indent}  (?:@\S+ )*public init\b")
+        elif match := EXTENSION.match(line):
+            around.append(("", match[1]))
+            if match[1] in everywhere and not is_stated:
+                free_until, free_members = "}", MEMBER
+        elif free_until is not None and not is_stated and free_members.match(line):
+            line = line.replace("public ", "nonisolated public ", 1)
+        # `public struct S { … }` in one line.
+        if match and line.endswith("}"):
+            around.pop()
         lines.append(line)
-    return "\n".join(lines)
+    text = "\n".join(lines)
+    for path in isolated_types:
+        text = text.replace(UNAVAILABLE.format(path), "")
+    return text
+
+
+def conforms(rest, protocols):
+    clause = re.sub(r"<[^>]*>", "", rest).partition(" where ")[0].partition(":")[2]
+    return any(name.strip() in protocols for name in clause.split(","))
 
 
 STEPS = [
     copy_sdk, link_resources, write_api_notes, remove_doubled_module_maps, use_own_macros, take_observation_macros,
-    stand_in_for_foundation_essentials,
+    stand_in_for_foundation_essentials, isolate_as_today,
 ]
-TODAY = [isolate_as_today]

@@ -29,8 +29,9 @@ class Symbol:
     parent_module: str
     superclass: str | None = None
     conformances: dict = field(default_factory=dict)
-    # Of a protocol, the requirements on the main actor, which isolate what witnesses them.
+    # Of a protocol, the requirements on the main actor, which isolate what witnesses them, and all of them by their names alone.
     isolated_requirements: list = field(default_factory=list)
+    requirements: list = field(default_factory=list)
     # The constraints of a conformance to Sendable, `[]` without any; `None` where the graph lists none.
     sendable_constraints: list | None = None
 
@@ -70,14 +71,16 @@ class Graphs:
             self.symbols[usr] = Symbol(
                 usr, module, path, kind, "".join(part["spelling"] for part in symbol["declarationFragments"]),
                 symbol["accessLevel"], extended)
-        requirements = {
-            symbol["identifier"]["precise"]: text for symbol in graph["symbols"]
-            if "@MainActor" in (text := "".join(part["spelling"] for part in symbol["declarationFragments"]))}
+        members = {symbol["identifier"]["precise"]: symbol for symbol in graph["symbols"]}
         for relation in graph["relationships"]:
             if relation["kind"] in ("requirementOf", "optionalRequirementOf"):
-                owner, text = self.symbols.get(relation["target"]), requirements.get(relation["source"])
-                if owner is not None and text:
-                    owner.isolated_requirements.append(text)
+                owner, member = self.symbols.get(relation["target"]), members.get(relation["source"])
+                if owner is not None and member is not None and not is_gone(member):
+                    text = "".join(part["spelling"] for part in member["declarationFragments"])
+                    if "@MainActor" in text:
+                        owner.isolated_requirements.append(text)
+                    if short := by_name(member, text):
+                        owner.requirements.append(short)
                 continue
             symbol = self.symbols.get(relation["source"])
             # What another module adds to a type is not there without that module.
@@ -141,6 +144,21 @@ class Graphs:
                 if (refined := self.symbols.get(target)) is not None:
                     waiting += refined.conformances
         return found
+
+
+def by_name(member, text):
+    """A requirement without the types that it is of, which no witness is found by."""
+    kind, name = member["kind"]["identifier"], member["pathComponents"][-1]
+    isolation = "nonisolated " if re.search(r"\bnonisolated\b", text) else ""
+    static = "static " if kind.startswith("swift.type.") else ""
+    if kind.endswith("property"):
+        return f"{isolation}{static}var {name}: _ {{ get }}"
+    if not kind.endswith(("method", "init")):
+        return None
+    base, _, labels = name.rstrip(")").partition("(")
+    parameters = ", ".join(f"{label}: _" for label in labels.split(":") if label)
+    effect = " async" if re.search(r"\) async\b", text) else ""
+    return f"{isolation}{static}{'' if base == 'init' else 'func '}{base}({parameters}){effect}"
 
 
 def is_gone(symbol):

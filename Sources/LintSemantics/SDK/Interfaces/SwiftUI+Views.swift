@@ -11,25 +11,25 @@ extension SDKInterface {
       nonisolated public init<V>(_ view: V) where V: View
       public typealias Body = Never
     }
-    public struct Text: View, Equatable, Sendable { // source: apple/swiftui/text; since: iOS 13
+    public struct Text: Equatable, Sendable { // source: apple/swiftui/text; since: iOS 13
       nonisolated public init(verbatim content: String)
       nonisolated public init<S>(_ content: S) where S: StringProtocol
-      public typealias Body = Never
     }
-    public struct Image: View, Equatable, Sendable { // source: apple/swiftui/image; since: iOS 13
+    extension Text: View { public typealias Body = Never }
+    public struct Image: Equatable, Sendable { // source: apple/swiftui/image; since: iOS 13
       nonisolated public init(_ name: String)
       nonisolated public init(systemName: String)
-      public typealias Body = Never
     }
-    public struct Color: View, Hashable, Sendable { // source: apple/swiftui/color; since: iOS 13
+    extension Image: View { public typealias Body = Never }
+    public struct Color: Hashable, Sendable { // source: apple/swiftui/color; since: iOS 13
       nonisolated public static let red: Color
       nonisolated public static let clear: Color
-      public typealias Body = Never
     }
-    public struct Spacer: View { // source: apple/swiftui/spacer; since: iOS 13
+    extension Color: View { public typealias Body = Never }
+    public struct Spacer: Sendable { // source: apple/swiftui/spacer; since: iOS 13
       nonisolated public init()
-      public typealias Body = Never
     }
+    extension Spacer: View { public typealias Body = Never }
     public struct ProgressView: View { // source: apple/swiftui/progressview; since: iOS 14
       nonisolated public init()
       public typealias Body = Never
@@ -104,20 +104,17 @@ extension SDKInterface {
       public typealias Body = Never
     }
     // source: apple/swiftui/controls-and-indicators; since: iOS 14
-    public struct Label<Title, Icon> {}
-    extension Label: View where Title: View, Icon: View { public typealias Body = Never }
+    public struct Label<Title, Icon>: View where Title: View, Icon: View { public typealias Body = Never }
     extension Label where Title == Text, Icon == Image { nonisolated public init<S>(_ title: S, systemImage name: String) where S: StringProtocol }
     public struct Menu<Label, Content>: View where Label: View, Content: View {
       nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
       public typealias Body = Never
     }
-    public struct Picker<Label, SelectionValue, Content> where SelectionValue: Hashable {}
-    extension Picker: View where Label: View, Content: View {
+    public struct Picker<Label, SelectionValue, Content>: View where Label: View, SelectionValue: Hashable, Content: View {
       nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
       public typealias Body = Never
     }
-    public struct GroupBox<Label, Content> {}
-    extension GroupBox: View where Label: View, Content: View {
+    public struct GroupBox<Label, Content>: View where Label: View, Content: View {
       nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
       public typealias Body = Never
     }

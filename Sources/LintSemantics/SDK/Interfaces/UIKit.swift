@@ -138,34 +138,10 @@ extension SDKInterface {
       @MainActor open class UIWindowScene: UIScene { open var windows: [UIWindow] { get } }
       @MainActor open class UIDevice: NSObject { open class var current: UIDevice { get } }
       @MainActor open class UIScreen: NSObject { open class var main: UIScreen { get } }
-      @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
       @MainActor public protocol UISceneDelegate: NSObjectProtocol {}
       @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
       // source: apple/uikit; since: iOS 13 SDK
-      @MainActor public protocol UITableViewDataSource: NSObjectProtocol {}
-      @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
-      @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {}
-      @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {}
-      @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
-      @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
-      @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {}
-      @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {}
-      @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}
-      @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {}
-      @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
-      @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {}
-      @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {}
-      @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {}
-      @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {}
-      @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {}
       @MainActor public protocol UIActivityItemSource: NSObjectProtocol {}
-      @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
-      @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
-      @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {}
-      @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {}
-      @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
-      @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {}
-      @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {}
       // Headers isolate them in some releases, and in others not.
       // source: apple/objectivec/nsobject-swift.class; since: iOS 3
       extension NSObject {

@@ -33,12 +33,12 @@ extension SDKTypes {
       public struct BarMark: ChartContent {}
       public struct BasicChartSymbolShape: ChartSymbolShape, Sendable {}
       public struct BuilderConditional<TrueContent, FalseContent> {}
-      public struct Chart<Content>: View where Content: ChartContent {}
-      public struct ChartAxisContent: View {}
+      @MainActor @preconcurrency public struct Chart<Content>: View where Content: ChartContent {}
+      @MainActor @preconcurrency public struct ChartAxisContent: View {}
       public struct ChartBinRange<Bound>: RangeExpression where Bound: Comparable {}
       public protocol ChartContent {}
       @resultBuilder public struct ChartContentBuilder {}
-      public struct ChartPlotContent: View {}
+      @MainActor @preconcurrency public struct ChartPlotContent: View {}
       public struct ChartProxy {}
       public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {}
       @dynamicMemberLookup public struct ChartScrollTargetBehaviorContext {}

@@ -11,23 +11,24 @@ extension SDKTypes {
       "DatePickerStyleConfiguration", "DisclosureGroupStyleConfiguration", "DragGesture", "Edge",
       "EditableCollectionContent", "EveryMinuteTimelineSchedule", "ExclusiveGesture", "FetchRequest", "FocusState",
       "FocusedObject", "Font", "FormStyleConfiguration", "GaugeStyleConfiguration", "Gradient", "GraphicsContext",
-      "GridItem", "GridLayout", "GroupBoxStyleConfiguration", "HorizontalEdge", "Image", "IndexedIdentifierCollection",
-      "KeyPress", "KeyboardShortcut", "KeyframeTrackContentBuilder", "LabelStyleConfiguration",
-      "LabeledContentStyleConfiguration", "LineStyle", "LocalizedStringKey", "MagnifyGesture", "MenuStyleConfiguration",
-      "NSUserActivity", "NavigationBarItem", "NavigationPath", "OffsetShape", "OpenURLAction", "OutlineGroup",
-      "PageIndexViewStyle", "PageTabViewStyle", "PasteButton", "Path", "PeriodicTimelineSchedule", "PresentationDetent",
-      "PrimitiveButtonStyleConfiguration", "ProgressViewStyleConfiguration", "RotateGesture", "RotatedShape",
-      "ScrollTransitionConfiguration", "SearchFieldPlacement", "SearchSuggestionsPlacement", "SearchUnavailableContent",
-      "SectionedFetchRequest", "SectionedFetchResults", "SensoryFeedback", "SequenceGesture", "Shader",
-      "SimultaneousGesture", "SpatialTapGesture", "SwiftUIAttributes", "Text", "TimelineView",
-      "ToggleStyleConfiguration", "Value", "VerticalEdge", "ViewAlignedScrollTargetBehavior"
+      "GridItem", "GridLayout", "GroupBoxStyleConfiguration", "HorizontalEdge", "Icon", "Image",
+      "IndexedIdentifierCollection", "KeyPress", "KeyboardShortcut", "KeyframeTrackContentBuilder",
+      "LabelStyleConfiguration", "LabeledContentStyleConfiguration", "LineStyle", "LocalizedStringKey",
+      "MagnifyGesture", "MenuStyleConfiguration", "NSUserActivity", "NavigationBarItem", "NavigationPath",
+      "OffsetShape", "OpenURLAction", "OutlineGroup", "PageIndexViewStyle", "PageTabViewStyle", "PasteButton", "Path",
+      "PeriodicTimelineSchedule", "PresentationDetent", "PrimitiveButtonStyleConfiguration",
+      "ProgressViewStyleConfiguration", "RotateGesture", "RotatedShape", "ScrollTransitionConfiguration",
+      "SearchFieldPlacement", "SearchSuggestionsPlacement", "SearchUnavailableContent", "SectionedFetchRequest",
+      "SectionedFetchResults", "SensoryFeedback", "SequenceGesture", "Shader", "SimultaneousGesture",
+      "SpatialTapGesture", "SwiftUIAttributes", "Text", "TimelineView", "Title", "ToggleStyleConfiguration", "Value",
+      "VerticalEdge", "ViewAlignedScrollTargetBehavior"
     ],
     text: #"""
       // source: apple/swiftui; since: iOS 17.4 SDK
       public protocol AXChartDescriptorRepresentable {}
       public struct AccessibilityActionKind: Equatable, Sendable {}
       public enum AccessibilityAdjustmentDirection: Hashable, Sendable {}
-      public struct AccessibilityAttachmentModifier: ViewModifier {}
+      @MainActor @preconcurrency public struct AccessibilityAttachmentModifier: ViewModifier {}
       public struct AccessibilityChildBehavior: Hashable {}
       public struct AccessibilityCustomContentKey: Equatable {}
       public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {}
@@ -41,70 +42,70 @@ extension SDKTypes {
       public struct AccessibilityTextContentType: Sendable {}
       public struct AccessibilityTraits: SetAlgebra, Sendable {}
       public struct AccessibilityZoomGestureAction {}
-      public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {}
-      public struct AccessoryCircularGaugeStyle: GaugeStyle {}
-      public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {}
-      public struct AccessoryLinearGaugeStyle: GaugeStyle {}
+      @MainActor @preconcurrency public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {}
+      @MainActor @preconcurrency public struct AccessoryCircularGaugeStyle: GaugeStyle {}
+      @MainActor @preconcurrency public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {}
+      @MainActor @preconcurrency public struct AccessoryLinearGaugeStyle: GaugeStyle {}
       public struct ActionSheet {}
       public struct Alignment: Equatable, Sendable {}
       public protocol AlignmentID {}
       public struct Anchor<Value> {}
       public struct Angle: Animatable, Comparable, Hashable, Sendable {}
-      public struct AngularGradient: ShapeStyle, View, Sendable {}
-      public protocol AnimatableModifier: Animatable, ViewModifier {}
+      @MainActor @preconcurrency public struct AngularGradient: ShapeStyle, View {}
+      @MainActor @preconcurrency public protocol AnimatableModifier: Animatable, ViewModifier {}
       public struct AnimatablePair<First, Second>: VectorArithmetic where First: VectorArithmetic, Second: VectorArithmetic {}
       public struct AnimationCompletionCriteria: Hashable, Sendable {}
       public struct AnimationContext<Value> where Value: VectorArithmetic {}
       public struct AnimationState<Value> where Value: VectorArithmetic {}
       public protocol AnimationStateKey {}
       public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {}
-      public struct AnyGesture<Value>: Gesture {}
+      @MainActor @preconcurrency public struct AnyGesture<Value>: Gesture {}
       public struct AnyGradient: Hashable, ShapeStyle, Sendable {}
       public struct AnyLayout: Layout {}
       public struct AnyShape: Shape, Sendable {}
       public struct AnyShapeStyle: ShapeStyle, Sendable {}
       public struct AnyTransition {}
       public struct AsymmetricTransition<Insertion, Removal>: Transition where Insertion: Transition, Removal: Transition {}
-      public struct AsyncImage<Content>: View where Content: View {}
+      @MainActor @preconcurrency public struct AsyncImage<Content>: View where Content: View {}
       public enum AsyncImagePhase: Sendable {}
-      public struct AutomaticControlGroupStyle: ControlGroupStyle {}
-      public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {}
-      public struct AutomaticFormStyle: FormStyle {}
-      public struct AutomaticLabeledContentStyle: LabeledContentStyle {}
-      public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {}
-      public struct AutomaticTableStyle: TableStyle {}
-      public struct AutomaticTextEditorStyle: TextEditorStyle {}
+      @MainActor @preconcurrency public struct AutomaticControlGroupStyle: ControlGroupStyle {}
+      @MainActor @preconcurrency public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {}
+      @MainActor @preconcurrency public struct AutomaticFormStyle: FormStyle {}
+      @MainActor @preconcurrency public struct AutomaticLabeledContentStyle: LabeledContentStyle {}
+      @MainActor @preconcurrency public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {}
+      @MainActor @preconcurrency public struct AutomaticTableStyle: TableStyle {}
+      @MainActor @preconcurrency public struct AutomaticTextEditorStyle: TextEditorStyle {}
       public enum Axis: CaseIterable, Hashable, RawRepresentable, Sendable {}
       public struct BackgroundProminence: Hashable, Sendable {}
       public struct BackgroundStyle: ShapeStyle, Sendable {}
       public struct BackgroundTask<Request, Response>: Sendable {}
       public struct BadgeProminence: Hashable, Sendable {}
-      public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {}
+      @MainActor @preconcurrency public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {}
       public enum BlendMode: Hashable, Sendable {}
       public struct BlurReplaceTransition: Transition {}
-      public struct BorderedButtonStyle: PrimitiveButtonStyle {}
-      public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
-      public struct BorderlessButtonMenuStyle: MenuStyle {}
-      public struct BorderlessButtonStyle: PrimitiveButtonStyle {}
+      @MainActor @preconcurrency public struct BorderedButtonStyle: PrimitiveButtonStyle {}
+      @MainActor @preconcurrency public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
+      @MainActor @preconcurrency public struct BorderlessButtonMenuStyle: MenuStyle {}
+      @MainActor @preconcurrency public struct BorderlessButtonStyle: PrimitiveButtonStyle {}
       public struct ButtonBorderShape: Equatable, InsettableShape, Sendable {}
-      public struct ButtonMenuStyle: MenuStyle {}
+      @MainActor @preconcurrency public struct ButtonMenuStyle: MenuStyle {}
       public struct ButtonRepeatBehavior: Hashable, Sendable {}
       public struct ButtonRole: Equatable, Sendable {}
-      public struct ButtonToggleStyle: ToggleStyle {}
+      @MainActor @preconcurrency public struct ButtonToggleStyle: ToggleStyle {}
       public struct Capsule: InsettableShape, Sendable {}
       public struct Circle: InsettableShape, Sendable {}
-      public struct CircularProgressViewStyle: ProgressViewStyle {}
+      @MainActor @preconcurrency public struct CircularProgressViewStyle: ProgressViewStyle {}
       public struct ColorMatrix: Equatable, Sendable {}
-      public struct ColorPicker<Label>: View where Label: View {}
+      @MainActor @preconcurrency public struct ColorPicker<Label>: View where Label: View {}
       public enum ColorRenderingMode: Hashable, Sendable {}
       public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {}
       public struct ColumnNavigationViewStyle: NavigationViewStyle {}
-      public struct ColumnsFormStyle: FormStyle {}
-      public struct CommandGroup<Content>: Commands where Content: View {}
+      @MainActor @preconcurrency public struct ColumnsFormStyle: FormStyle {}
+      @MainActor @preconcurrency public struct CommandGroup<Content>: Commands where Content: View {}
       public struct CommandGroupPlacement {}
-      public struct CommandMenu<Content>: Commands where Content: View {}
-      public struct CompactDatePickerStyle: DatePickerStyle {}
-      public struct CompactMenuControlGroupStyle: ControlGroupStyle {}
+      @MainActor @preconcurrency public struct CommandMenu<Content>: Commands where Content: View {}
+      @MainActor @preconcurrency public struct CompactDatePickerStyle: DatePickerStyle {}
+      @MainActor @preconcurrency public struct CompactMenuControlGroupStyle: ControlGroupStyle {}
       public struct ContainerBackgroundPlacement: Hashable, Sendable {}
       public struct ContainerRelativeShape: InsettableShape, Sendable {}
       public struct ContentMarginPlacement {}
@@ -112,9 +113,9 @@ extension SDKTypes {
       public struct ContentShapeKinds: OptionSet, Sendable {}
       public enum ContentSizeCategory: CaseIterable, Hashable {}
       public struct ContentTransition: Equatable, Sendable {}
-      public struct ContentUnavailableView<Label, Description, Actions>: View where Label: View, Description: View, Actions: View {}
+      @MainActor @preconcurrency public struct ContentUnavailableView<Label, Description, Actions>: View where Label: View, Description: View, Actions: View {}
       public struct ContextMenu<MenuItems> where MenuItems: View {}
-      public struct ControlGroup<Content>: View where Content: View {}
+      @MainActor @preconcurrency public struct ControlGroup<Content>: View where Content: View {}
       public struct ControlGroupStyleConfiguration {}
       public enum ControlSize: CaseIterable, Hashable, Sendable {}
       public enum CoordinateSpace: Hashable {}
@@ -122,59 +123,59 @@ extension SDKTypes {
       public struct CubicKeyframe<Value>: KeyframeTrackContent where Value: Animatable {}
       public protocol CustomAnimation: Hashable {}
       public protocol CustomPresentationDetent {}
-      public struct DatePicker<Label>: View where Label: View {}
+      @MainActor @preconcurrency public struct DatePicker<Label>: View where Label: View {}
       public struct DatePickerComponents: OptionSet, Sendable {}
       public struct DatePickerStyleConfiguration {}
-      public struct DefaultButtonStyle: PrimitiveButtonStyle {}
-      public struct DefaultDatePickerStyle: DatePickerStyle {}
-      public struct DefaultDateProgressLabel: View {}
+      @MainActor @preconcurrency public struct DefaultButtonStyle: PrimitiveButtonStyle {}
+      @MainActor @preconcurrency public struct DefaultDatePickerStyle: DatePickerStyle {}
+      @MainActor @preconcurrency public struct DefaultDateProgressLabel: View {}
       public struct DefaultFocusEvaluationPriority: Sendable {}
-      public struct DefaultGaugeStyle: GaugeStyle {}
-      public struct DefaultGroupBoxStyle: GroupBoxStyle {}
-      public struct DefaultLabelStyle: LabelStyle {}
-      public struct DefaultListStyle: ListStyle {}
-      public struct DefaultMenuStyle: MenuStyle {}
+      @MainActor @preconcurrency public struct DefaultGaugeStyle: GaugeStyle {}
+      @MainActor @preconcurrency public struct DefaultGroupBoxStyle: GroupBoxStyle {}
+      @MainActor @preconcurrency public struct DefaultLabelStyle: LabelStyle {}
+      @MainActor @preconcurrency public struct DefaultListStyle: ListStyle {}
+      @MainActor @preconcurrency public struct DefaultMenuStyle: MenuStyle {}
       public struct DefaultNavigationViewStyle: NavigationViewStyle {}
-      public struct DefaultPickerStyle: PickerStyle {}
-      public struct DefaultProgressViewStyle: ProgressViewStyle {}
-      public struct DefaultShareLinkLabel: View {}
-      public struct DefaultTabViewStyle: TabViewStyle {}
-      public struct DefaultTextFieldStyle: TextFieldStyle {}
-      public struct DefaultToggleStyle: ToggleStyle {}
+      @MainActor @preconcurrency public struct DefaultPickerStyle: PickerStyle {}
+      @MainActor @preconcurrency public struct DefaultProgressViewStyle: ProgressViewStyle {}
+      @MainActor @preconcurrency public struct DefaultShareLinkLabel: View {}
+      @MainActor @preconcurrency public struct DefaultTabViewStyle: TabViewStyle {}
+      @MainActor @preconcurrency public struct DefaultTextFieldStyle: TextFieldStyle {}
+      @MainActor @preconcurrency public struct DefaultToggleStyle: ToggleStyle {}
       public struct DialogSeverity: Equatable {}
       public struct DisabledTextSelectability: TextSelectability {}
       public struct DisclosureGroupStyleConfiguration {}
-      public struct DisclosureTableRow<Label, Content>: TableRowContent where Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == Content.TableRowValue {}
+      @MainActor @preconcurrency public struct DisclosureTableRow<Label, Content>: TableRowContent where Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == Content.TableRowValue {}
       public struct DismissBehavior: Sendable {}
       public struct DismissSearchAction {}
       public struct DismissWindowAction {}
-      public struct Divider: View {}
+      @MainActor @preconcurrency public struct Divider: View {}
       public struct DocumentConfiguration: Sendable {}
-      public struct DocumentGroup<Document, Content>: Scene where Content: View {}
+      @MainActor @preconcurrency public struct DocumentGroup<Document, Content>: Scene where Content: View {}
       public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {}
-      public struct DragGesture: Gesture {}
+      @MainActor @preconcurrency public struct DragGesture: Gesture {}
       public enum DropOperation: Hashable, Sendable {}
       public struct DropProposal: Sendable {}
-      public protocol DynamicTableRowContent: TableRowContent {}
+      @MainActor @preconcurrency public protocol DynamicTableRowContent: TableRowContent { var data: _ { get } }
       public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {}
       public enum Edge: CaseIterable, Hashable, RawRepresentable, Sendable {}
       public struct EdgeInsets: Animatable, Equatable, Sendable {}
       public struct EditActions<Data>: OptionSet, Sendable {}
-      public struct EditButton: View {}
+      @MainActor @preconcurrency public struct EditButton: View {}
       public enum EditMode: Hashable, Sendable {}
       public struct EditableCollectionContent<Content, Data> {}
       public struct Ellipse: InsettableShape, Sendable {}
-      public struct EllipticalGradient: ShapeStyle, View, Sendable {}
-      public struct EmptyCommands: Commands {}
-      public struct EmptyModifier: ViewModifier, Sendable {}
+      @MainActor @preconcurrency public struct EllipticalGradient: ShapeStyle, View {}
+      @MainActor @preconcurrency public struct EmptyCommands: Commands {}
+      @MainActor @preconcurrency public struct EmptyModifier: ViewModifier {}
       public struct EmptyTableRowContent<Value> where Value: Identifiable {}
-      public struct EmptyWidgetConfiguration: WidgetConfiguration, Sendable {}
+      @MainActor @preconcurrency public struct EmptyWidgetConfiguration: WidgetConfiguration {}
       public struct EnabledTextSelectability: TextSelectability {}
-      public protocol EnvironmentalModifier: ViewModifier where Self.Body == Never {}
-      public struct EquatableView<Content>: View where Content: Equatable, Content: View {}
+      @MainActor @preconcurrency public protocol EnvironmentalModifier: ViewModifier where Self.Body == Never { func resolve(in: _) }
+      @MainActor @preconcurrency public struct EquatableView<Content>: View where Content: Equatable, Content: View {}
       public struct EventModifiers: OptionSet, Sendable {}
       public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {}
-      public struct ExclusiveGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {}
+      @MainActor @preconcurrency public struct ExclusiveGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {}
       public struct ExplicitTimelineSchedule<Entries>: TimelineSchedule where Entries: Sequence, Entries.Element == Date {}
       public struct FileDialogBrowserOptions: OptionSet, Sendable {}
       public protocol FileDocument {}
@@ -190,39 +191,39 @@ extension SDKTypes {
       public struct FocusedValues: Equatable {}
       public struct ForegroundStyle: ShapeStyle, Sendable {}
       public struct FormStyleConfiguration {}
-      public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {}
+      @MainActor @preconcurrency public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {}
       public struct GaugeStyleConfiguration {}
       public struct GestureMask: OptionSet, Sendable {}
-      public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture {}
+      @MainActor @preconcurrency public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture {}
       public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {}
       public struct Gradient: Hashable, ShapeStyle, Sendable {}
-      public struct GraphicalDatePickerStyle: DatePickerStyle {}
+      @MainActor @preconcurrency public struct GraphicalDatePickerStyle: DatePickerStyle {}
       public struct GridLayout: Layout, Sendable {}
       public struct GroupBoxStyleConfiguration {}
-      public struct GroupedFormStyle: FormStyle {}
-      public struct GroupedListStyle: ListStyle {}
+      @MainActor @preconcurrency public struct GroupedFormStyle: FormStyle {}
+      @MainActor @preconcurrency public struct GroupedListStyle: ListStyle {}
       public struct HStackLayout: Layout, Sendable {}
       public struct HierarchicalShapeStyle: ShapeStyle, Sendable {}
       public struct HierarchicalShapeStyleModifier<Base>: ShapeStyle, Sendable where Base: ShapeStyle {}
       public enum HorizontalEdge: CaseIterable, Decodable, Encodable, Hashable, RawRepresentable, Sendable {}
       public struct HoverEffect {}
       public enum HoverPhase: Equatable, Sendable {}
-      public struct IconOnlyLabelStyle: LabelStyle {}
+      @MainActor @preconcurrency public struct IconOnlyLabelStyle: LabelStyle {}
       public struct IdentityTransition: Transition {}
       public struct ImagePaint: ShapeStyle, Sendable {}
       public final class ImageRenderer<Content>: ObservableObject where Content: View {}
       public struct IndexedIdentifierCollection<Base, ID> where Base: Collection, ID: Hashable {}
-      public struct InlinePickerStyle: PickerStyle {}
-      public struct InsetGroupedListStyle: ListStyle {}
-      public struct InsetListStyle: ListStyle {}
-      public struct InsetTableStyle: TableStyle {}
-      public struct InspectorCommands: Commands {}
+      @MainActor @preconcurrency public struct InlinePickerStyle: PickerStyle {}
+      @MainActor @preconcurrency public struct InsetGroupedListStyle: ListStyle {}
+      @MainActor @preconcurrency public struct InsetListStyle: ListStyle {}
+      @MainActor @preconcurrency public struct InsetTableStyle: TableStyle {}
+      @MainActor @preconcurrency public struct InspectorCommands: Commands {}
       public struct InterfaceOrientation: CaseIterable, Equatable, Identifiable, Sendable {}
       public struct ItemProviderTableRowModifier {}
       public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {}
       public struct KeyPress: Sendable {}
       public struct KeyboardShortcut: Hashable, Sendable {}
-      public struct KeyframeAnimator<Value, KeyframePath, Content>: View where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {}
+      @MainActor @preconcurrency public struct KeyframeAnimator<Value, KeyframePath, Content>: View where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {}
       public struct KeyframeTimeline<Value> {}
       public struct KeyframeTrack<Root, Value, Content>: Keyframes where Value == Content.Value, Content: KeyframeTrackContent {}
       public protocol KeyframeTrackContent<Value> {}
@@ -230,42 +231,42 @@ extension SDKTypes {
       public protocol Keyframes<Value> {}
       @resultBuilder public struct KeyframesBuilder<Value> {}
       public struct LabeledContentStyleConfiguration {}
-      public struct LabeledControlGroupContent<Content, Label>: View where Content: View, Label: View {}
-      public struct LabeledToolbarItemGroupContent<Content, Label>: View where Content: View, Label: View {}
+      @MainActor @preconcurrency public struct LabeledControlGroupContent<Content, Label>: View where Content: View, Label: View {}
+      @MainActor @preconcurrency public struct LabeledToolbarItemGroupContent<Content, Label>: View where Content: View, Label: View {}
       public enum LayoutDirection: CaseIterable, Hashable, Sendable {}
       public enum LayoutDirectionBehavior: Hashable, Sendable {}
       public struct LayoutProperties: Sendable {}
       public struct LayoutSubview: Equatable {}
       public protocol LayoutValueKey {}
       public enum LegibilityWeight: Hashable, Sendable {}
-      public struct LimitedAvailabilityConfiguration: WidgetConfiguration {}
-      public struct LinearCapacityGaugeStyle: GaugeStyle {}
-      public struct LinearGradient: ShapeStyle, View, Sendable {}
+      @MainActor @preconcurrency public struct LimitedAvailabilityConfiguration: WidgetConfiguration {}
+      @MainActor @preconcurrency public struct LinearCapacityGaugeStyle: GaugeStyle {}
+      @MainActor @preconcurrency public struct LinearGradient: ShapeStyle, View {}
       public struct LinearKeyframe<Value>: KeyframeTrackContent where Value: Animatable {}
-      public struct LinearProgressViewStyle: ProgressViewStyle {}
-      public struct Link<Label>: View where Label: View {}
+      @MainActor @preconcurrency public struct LinearProgressViewStyle: ProgressViewStyle {}
+      @MainActor @preconcurrency public struct Link<Label>: View where Label: View {}
       public struct LinkShapeStyle: ShapeStyle, Sendable {}
       public struct ListItemTint: Sendable {}
       public struct ListSectionSpacing: Sendable {}
       public struct LocalCoordinateSpace: CoordinateSpaceProtocol {}
       public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {}
-      public struct LongPressGesture: Gesture {}
-      public struct MagnificationGesture: Gesture {}
-      public struct MagnifyGesture: Gesture {}
+      @MainActor @preconcurrency public struct LongPressGesture: Gesture {}
+      @MainActor @preconcurrency public struct MagnificationGesture: Gesture {}
+      @MainActor @preconcurrency public struct MagnifyGesture: Gesture {}
       public struct MatchedGeometryProperties: OptionSet, Sendable {}
       public struct Material: ShapeStyle, Sendable {}
       public struct MenuActionDismissBehavior: Equatable {}
-      public struct MenuControlGroupStyle: ControlGroupStyle {}
+      @MainActor @preconcurrency public struct MenuControlGroupStyle: ControlGroupStyle {}
       public struct MenuOrder: Hashable, Sendable {}
-      public struct MenuPickerStyle: PickerStyle {}
+      @MainActor @preconcurrency public struct MenuPickerStyle: PickerStyle {}
       public struct MenuStyleConfiguration {}
       public struct MoveKeyframe<Value>: KeyframeTrackContent where Value: Animatable {}
       public struct MoveTransition: Transition {}
-      public struct MultiDatePicker<Label>: View where Label: View {}
+      @MainActor @preconcurrency public struct MultiDatePicker<Label>: View where Label: View {}
       public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {}
       public struct NavigationBarItem: Sendable {}
-      public struct NavigationControlGroupStyle: ControlGroupStyle {}
-      public struct NavigationLinkPickerStyle: PickerStyle {}
+      @MainActor @preconcurrency public struct NavigationControlGroupStyle: ControlGroupStyle {}
+      @MainActor @preconcurrency public struct NavigationLinkPickerStyle: PickerStyle {}
       public struct NavigationSplitViewColumn: Hashable, Sendable {}
       public struct NavigationSplitViewStyleConfiguration {}
       public struct NavigationSplitViewVisibility: Decodable, Encodable, Equatable, Sendable {}
@@ -276,22 +277,22 @@ extension SDKTypes {
       public struct OpacityTransition: Transition {}
       public struct OpenWindowAction {}
       public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {}
-      public struct OutlineSubgroupChildren: View {}
-      public struct PageIndexViewStyle: IndexViewStyle {}
-      public struct PageTabViewStyle: TabViewStyle {}
+      @MainActor @preconcurrency public struct OutlineSubgroupChildren: View {}
+      @MainActor @preconcurrency public struct PageIndexViewStyle: IndexViewStyle {}
+      @MainActor @preconcurrency public struct PageTabViewStyle: TabViewStyle {}
       public struct PagingScrollTargetBehavior: ScrollTargetBehavior {}
-      public struct PaletteControlGroupStyle: ControlGroupStyle {}
-      public struct PalettePickerStyle: PickerStyle {}
+      @MainActor @preconcurrency public struct PaletteControlGroupStyle: ControlGroupStyle {}
+      @MainActor @preconcurrency public struct PalettePickerStyle: PickerStyle {}
       public struct PaletteSelectionEffect: Equatable, Sendable {}
       @MainActor public struct PasteButton: View {}
       public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {}
-      public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Content: View {}
+      @MainActor @preconcurrency public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Content: View {}
       public struct PinnedScrollableViews: OptionSet, Sendable {}
       public struct PlaceholderTextShapeStyle: ShapeStyle, Sendable {}
-      public struct PlainButtonStyle: PrimitiveButtonStyle {}
-      public struct PlainListStyle: ListStyle {}
-      public struct PlainTextEditorStyle: TextEditorStyle {}
-      public struct PlainTextFieldStyle: TextFieldStyle {}
+      @MainActor @preconcurrency public struct PlainButtonStyle: PrimitiveButtonStyle {}
+      @MainActor @preconcurrency public struct PlainListStyle: ListStyle {}
+      @MainActor @preconcurrency public struct PlainTextEditorStyle: TextEditorStyle {}
+      @MainActor @preconcurrency public struct PlainTextFieldStyle: TextFieldStyle {}
       public enum PopoverAttachmentAnchor {}
       public struct PreferredColorSchemeKey: PreferenceKey {}
       public struct PresentationAdaptation: Sendable {}
@@ -299,16 +300,16 @@ extension SDKTypes {
       public struct PresentationContentInteraction: Equatable, Sendable {}
       public struct PresentationDetent: Hashable, Sendable {}
       public struct PresentationMode {}
-      public struct PresentedWindowContent<Data, Content>: View where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {}
+      @MainActor @preconcurrency public struct PresentedWindowContent<Data, Content>: View where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {}
       public protocol PreviewContext {}
       public protocol PreviewContextKey {}
       public struct PreviewDevice: ExpressibleByStringLiteral, RawRepresentable, Sendable {}
       public enum PreviewPlatform: Hashable, Sendable {}
       public struct ProgressViewStyleConfiguration {}
       public enum Prominence: Hashable, Sendable {}
-      public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {}
+      @MainActor @preconcurrency public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {}
       public struct PushTransition: Transition {}
-      public struct RadialGradient: ShapeStyle, View, Sendable {}
+      @MainActor @preconcurrency public struct RadialGradient: ShapeStyle, View {}
       public struct Rectangle: InsettableShape, Sendable {}
       public struct RectangleCornerRadii: Animatable, Equatable, Sendable {}
       public struct RedactionReasons: OptionSet, Sendable {}
@@ -316,11 +317,11 @@ extension SDKTypes {
       @MainActor public struct ReferenceFileDocumentConfiguration<Document> where Document: ReferenceFileDocument {}
       public struct RefreshAction: Sendable {}
       public struct RenameAction {}
-      public struct RenameButton<Label>: View where Label: View {}
-      public struct RotateGesture: Gesture {}
+      @MainActor @preconcurrency public struct RenameButton<Label>: View where Label: View {}
+      @MainActor @preconcurrency public struct RotateGesture: Gesture {}
       public struct RotatedShape<Content> where Content: Shape {}
-      public struct RotationGesture: Gesture {}
-      public struct RoundedBorderTextFieldStyle: TextFieldStyle {}
+      @MainActor @preconcurrency public struct RotationGesture: Gesture {}
+      @MainActor @preconcurrency public struct RoundedBorderTextFieldStyle: TextFieldStyle {}
       public enum RoundedCornerStyle: Hashable, Sendable {}
       public struct RoundedRectangle: InsettableShape, Sendable {}
       public struct SafeAreaRegions: OptionSet, Sendable {}
@@ -341,60 +342,60 @@ extension SDKTypes {
       public struct SearchSuggestionsPlacement: Equatable, Sendable {}
       public struct SearchUnavailableContent {}
       public struct SectionedFetchResults<SectionIdentifier, Result>: RandomAccessCollection where SectionIdentifier: Hashable, Result: NSFetchRequestResult {}
-      public struct SecureField<Label>: View where Label: View {}
-      public struct SegmentedPickerStyle: PickerStyle {}
+      @MainActor @preconcurrency public struct SecureField<Label>: View where Label: View {}
+      @MainActor @preconcurrency public struct SegmentedPickerStyle: PickerStyle {}
       public struct SelectionShapeStyle: ShapeStyle, Sendable {}
       public struct SensoryFeedback: Equatable, Sendable {}
       public struct SeparatorShapeStyle: ShapeStyle, Sendable {}
-      public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {}
+      @MainActor @preconcurrency public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {}
       public struct Shader: Equatable, ShapeStyle, Sendable {}
       @dynamicCallable public struct ShaderFunction: Equatable, Sendable {}
       @dynamicMemberLookup public struct ShaderLibrary: Equatable, Sendable {}
       public struct ShadowStyle: Equatable, Sendable {}
       public enum ShapeRole: Hashable, Sendable {}
       public protocol ShapeStyle: Sendable {}
-      public protocol ShapeView<Content>: View {}
-      public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View where Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View, Data.Element: Transferable {}
+      @MainActor @preconcurrency public protocol ShapeView<Content>: View { var shape: _ { get } }
+      @MainActor @preconcurrency public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View where Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View, Data.Element: Transferable {}
       public struct SharePreview<Image, Icon> where Image: Transferable, Icon: Transferable {}
-      public struct SidebarCommands: Commands {}
-      public struct SidebarListStyle: ListStyle {}
+      @MainActor @preconcurrency public struct SidebarCommands: Commands {}
+      @MainActor @preconcurrency public struct SidebarListStyle: ListStyle {}
       public enum SidebarRowSize: Hashable, Sendable {}
-      public struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {}
+      @MainActor @preconcurrency public struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {}
       public struct SlideTransition: Transition {}
-      public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {}
-      public struct SpatialTapGesture: Gesture {}
+      @MainActor @preconcurrency public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {}
+      @MainActor @preconcurrency public struct SpatialTapGesture: Gesture {}
       public struct Spring: Hashable, Sendable {}
       public struct SpringKeyframe<Value>: KeyframeTrackContent where Value: Animatable {}
       public struct SpringLoadingBehavior: Hashable, Sendable {}
       public struct StackNavigationViewStyle: NavigationViewStyle {}
-      public struct Stepper<Label>: View where Label: View {}
+      @MainActor @preconcurrency public struct Stepper<Label>: View where Label: View {}
       public struct StrokeBorderShapeView<Content, Style, Background>: ShapeView where Content: InsettableShape, Style: ShapeStyle, Background: View {}
       public struct StrokeShapeView<Content, Style, Background>: ShapeView where Content: Shape, Style: ShapeStyle, Background: View {}
       public struct StrokeStyle: Animatable, Equatable, Sendable {}
       public struct SubmitLabel: Sendable {}
       public struct SubmitTriggers: OptionSet, Sendable {}
-      public struct SubscriptionView<PublisherType, Content>: View where PublisherType: Publisher, Content: View, PublisherType.Failure == Never {}
-      public struct SwitchToggleStyle: ToggleStyle {}
+      @MainActor @preconcurrency public struct SubscriptionView<PublisherType, Content>: View where PublisherType: Publisher, Content: View, PublisherType.Failure == Never {}
+      @MainActor @preconcurrency public struct SwitchToggleStyle: ToggleStyle {}
       public struct SymbolEffectTransition: Transition {}
       public struct SymbolRenderingMode: Sendable {}
       public struct SymbolVariants: Hashable, Sendable {}
-      public struct Table<Value, Rows, Columns>: View where Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Columns.TableRowValue {}
-      public struct TableColumn<RowValue, Sort, Content, Label>: TableColumnContent where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {}
+      @MainActor @preconcurrency public struct Table<Value, Rows, Columns>: View where Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Columns.TableRowValue {}
+      @MainActor @preconcurrency public struct TableColumn<RowValue, Sort, Content, Label>: TableColumnContent where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {}
       public struct TableColumnAlignment: Hashable, Sendable {}
       public struct TableColumnCustomization<RowValue>: Decodable, Encodable, Equatable, Sendable where RowValue: Identifiable {}
       public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {}
-      public struct TableColumnForEach<Data, ID, RowValue, Sort, Content>: TableColumnContent where Data: RandomAccessCollection, ID: Hashable, RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparator, Content: TableColumnContent {}
-      public struct TableForEachContent<Data>: TableRowContent where Data: RandomAccessCollection, Data.Element: Identifiable {}
-      public struct TableHeaderRowContent<Value, Content>: TableRowContent where Value: Identifiable, Content: View {}
-      public struct TableOutlineGroupContent<Data>: TableRowContent where Data: RandomAccessCollection, Data.Element: Identifiable {}
-      public struct TableRow<Value>: TableRowContent where Value: Identifiable {}
+      @MainActor @preconcurrency public struct TableColumnForEach<Data, ID, RowValue, Sort, Content>: TableColumnContent where Data: RandomAccessCollection, ID: Hashable, RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparator, Content: TableColumnContent {}
+      @MainActor @preconcurrency public struct TableForEachContent<Data>: TableRowContent where Data: RandomAccessCollection, Data.Element: Identifiable {}
+      @MainActor @preconcurrency public struct TableHeaderRowContent<Value, Content>: TableRowContent where Value: Identifiable, Content: View {}
+      @MainActor @preconcurrency public struct TableOutlineGroupContent<Data>: TableRowContent where Data: RandomAccessCollection, Data.Element: Identifiable {}
+      @MainActor @preconcurrency public struct TableRow<Value>: TableRowContent where Value: Identifiable {}
       public struct TableStyleConfiguration {}
-      public struct TapGesture: Gesture {}
+      @MainActor @preconcurrency public struct TapGesture: Gesture {}
       public enum TextAlignment: CaseIterable, Hashable, Sendable {}
-      public struct TextEditingCommands: Commands {}
-      public struct TextEditor: View {}
+      @MainActor @preconcurrency public struct TextEditingCommands: Commands {}
+      @MainActor @preconcurrency public struct TextEditor: View {}
       public struct TextEditorStyleConfiguration {}
-      public struct TextFormattingCommands: Commands {}
+      @MainActor @preconcurrency public struct TextFormattingCommands: Commands {}
       public struct TextInputAutocapitalization: Sendable {}
       public struct TextInputDictationActivation: Equatable, Sendable {}
       public struct TextInputDictationBehavior: Equatable, Sendable {}
@@ -404,23 +405,23 @@ extension SDKTypes {
       public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {}
       public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
       public struct TintShapeStyle: ShapeStyle, Sendable {}
-      public struct TitleAndIconLabelStyle: LabelStyle {}
-      public struct TitleOnlyLabelStyle: LabelStyle {}
-      public struct ToolbarCommands: Commands {}
+      @MainActor @preconcurrency public struct TitleAndIconLabelStyle: LabelStyle {}
+      @MainActor @preconcurrency public struct TitleOnlyLabelStyle: LabelStyle {}
+      @MainActor @preconcurrency public struct ToolbarCommands: Commands {}
       public struct ToolbarCustomizationBehavior: Sendable {}
       public struct ToolbarCustomizationOptions: OptionSet, Sendable {}
       public struct ToolbarDefaultItemKind {}
       public struct ToolbarPlacement {}
       public struct ToolbarRole: Sendable {}
       public struct ToolbarTitleDisplayMode {}
-      public struct ToolbarTitleMenu<Content>: CustomizableToolbarContent where Content: View {}
+      @MainActor @preconcurrency public struct ToolbarTitleMenu<Content>: CustomizableToolbarContent where Content: View {}
       public protocol TransactionKey {}
       public struct TransformedShape<Content>: Shape, Sendable where Content: Shape {}
       public protocol Transition {}
       public enum TransitionPhase: Hashable, Sendable {}
       public struct TransitionProperties: Sendable {}
-      public struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent where RowValue: Identifiable, Sort: SortComparator {}
-      public struct TupleTableRowContent<Value, T>: TableRowContent where Value: Identifiable {}
+      @MainActor @preconcurrency public struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent where RowValue: Identifiable, Sort: SortComparator {}
+      @MainActor @preconcurrency public struct TupleTableRowContent<Value, T>: TableRowContent where Value: Identifiable {}
       public struct TypesettingLanguage: Equatable, Sendable {}
       public struct UIHostingConfiguration<Content, Background>: UIContentConfiguration where Content: View, Background: View {}
       public struct UIHostingControllerSizingOptions: OptionSet, Sendable {}
@@ -433,9 +434,9 @@ extension SDKTypes {
       public struct VerticalAlignment: Equatable, Sendable {}
       public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {}
       public struct ViewSpacing: Sendable {}
-      public struct ViewThatFits<Content>: View where Content: View {}
-      public struct WheelDatePickerStyle: DatePickerStyle {}
-      public struct WheelPickerStyle: PickerStyle {}
+      @MainActor @preconcurrency public struct ViewThatFits<Content>: View where Content: View {}
+      @MainActor @preconcurrency public struct WheelDatePickerStyle: DatePickerStyle {}
+      @MainActor @preconcurrency public struct WheelPickerStyle: PickerStyle {}
       public struct WindowBackgroundShapeStyle: ShapeStyle, Sendable {}
       public struct WindowResizability: Sendable {}
       public struct ZStackLayout: Layout, Sendable {}
@@ -471,7 +472,7 @@ extension SDKTypes {
         public enum UnderlineStyleAttribute: AttributedStringKey, Sendable {}
       }
       extension AutomaticTextEditorStyle {
-        public struct Body: View {}
+        @MainActor @preconcurrency public struct Body: View {}
       }
       extension Axis {
         public struct Set: OptionSet, Sendable {}
@@ -484,15 +485,15 @@ extension SDKTypes {
         public struct Resolved: Animatable, Decodable, Encodable, Hashable, ShapeStyle, Sendable {}
       }
       extension ControlGroupStyleConfiguration {
-        public struct Content: View {}
-        public struct Label: View {}
+        @MainActor @preconcurrency public struct Content: View {}
+        @MainActor @preconcurrency public struct Label: View {}
       }
       extension DatePickerStyleConfiguration {
-        public struct Label: View {}
+        @MainActor @preconcurrency public struct Label: View {}
       }
       extension DisclosureGroupStyleConfiguration {
-        public struct Content: View {}
-        public struct Label: View {}
+        @MainActor @preconcurrency public struct Content: View {}
+        @MainActor @preconcurrency public struct Label: View {}
       }
       extension DragGesture {
         public struct Value: Equatable, Sendable {}
@@ -523,14 +524,14 @@ extension SDKTypes {
         public struct Width: Hashable, Sendable {}
       }
       extension FormStyleConfiguration {
-        public struct Content: View {}
+        @MainActor @preconcurrency public struct Content: View {}
       }
       extension GaugeStyleConfiguration {
-        public struct CurrentValueLabel: View {}
-        public struct Label: View {}
-        public struct MarkedValueLabel: View {}
-        public struct MaximumValueLabel: View {}
-        public struct MinimumValueLabel: View {}
+        @MainActor @preconcurrency public struct CurrentValueLabel: View {}
+        @MainActor @preconcurrency public struct Label: View {}
+        @MainActor @preconcurrency public struct MarkedValueLabel: View {}
+        @MainActor @preconcurrency public struct MaximumValueLabel: View {}
+        @MainActor @preconcurrency public struct MinimumValueLabel: View {}
       }
       extension Gradient {
         public struct ColorSpace: Hashable, Sendable {}
@@ -556,8 +557,8 @@ extension SDKTypes {
         public struct Cache {}
       }
       extension GroupBoxStyleConfiguration {
-        public struct Content: View {}
-        public struct Label: View {}
+        @MainActor @preconcurrency public struct Content: View {}
+        @MainActor @preconcurrency public struct Label: View {}
       }
       extension HorizontalEdge {
         public struct Set: OptionSet, Sendable {}
@@ -584,12 +585,12 @@ extension SDKTypes {
         public struct Conditional<ConditionalValue, First, Second>: KeyframeTrackContent where ConditionalValue == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Second.Value {}
       }
       extension LabelStyleConfiguration {
-        public struct Icon: View {}
-        public struct Title: View {}
+        public struct Icon {}
+        public struct Title {}
       }
       extension LabeledContentStyleConfiguration {
-        public struct Content: View {}
-        public struct Label: View {}
+        @MainActor @preconcurrency public struct Content: View {}
+        @MainActor @preconcurrency public struct Label: View {}
       }
       extension LocalizedStringKey {
         public struct StringInterpolation: StringInterpolationProtocol {}
@@ -598,8 +599,8 @@ extension SDKTypes {
         public struct Value: Equatable, Sendable {}
       }
       extension MenuStyleConfiguration {
-        public struct Content: View {}
-        public struct Label: View {}
+        @MainActor @preconcurrency public struct Content: View {}
+        @MainActor @preconcurrency public struct Label: View {}
       }
       extension NSUserActivity {
         public enum TypedPayloadError: Error, Hashable, Sendable {}
@@ -629,11 +630,11 @@ extension SDKTypes {
         @dynamicMemberLookup public struct Context {}
       }
       extension PrimitiveButtonStyleConfiguration {
-        public struct Label: View {}
+        @MainActor @preconcurrency public struct Label: View {}
       }
       extension ProgressViewStyleConfiguration {
-        public struct CurrentValueLabel: View {}
-        public struct Label: View {}
+        @MainActor @preconcurrency public struct CurrentValueLabel: View {}
+        @MainActor @preconcurrency public struct Label: View {}
       }
       extension RotateGesture {
         public struct Value: Equatable, Sendable {}
@@ -648,9 +649,9 @@ extension SDKTypes {
         public struct Set: OptionSet, Sendable {}
       }
       extension SearchUnavailableContent {
-        public struct Actions: View {}
-        public struct Description: View {}
-        public struct Label: View {}
+        @MainActor @preconcurrency public struct Actions: View {}
+        @MainActor @preconcurrency public struct Description: View {}
+        @MainActor @preconcurrency public struct Label: View {}
       }
       extension SectionedFetchRequest {
         public struct Configuration {}
@@ -691,7 +692,7 @@ extension SDKTypes {
         public enum Cadence: Comparable {}
       }
       extension ToggleStyleConfiguration {
-        public struct Label: View {}
+        @MainActor @preconcurrency public struct Label: View {}
       }
       extension VerticalEdge {
         public struct Set: OptionSet, Sendable {}
@@ -713,6 +714,8 @@ extension SDKTypes {
       extension RotatedShape: InsettableShape where Content: InsettableShape {}
       extension TimelineView: View where Content: View {}
       extension ExclusiveGesture.Value: Equatable where First: Gesture, Second: Gesture, First.Value: Equatable, Second.Value: Equatable {}
+      extension LabelStyleConfiguration.Icon: View {}
+      extension LabelStyleConfiguration.Title: View {}
       extension SequenceGesture.Value: Equatable where First: Gesture, Second: Gesture, First.Value: Equatable, Second.Value: Equatable {}
       extension SimultaneousGesture.Value: Hashable where First: Gesture, Second: Gesture, First.Value: Hashable, Second.Value: Hashable {}
       extension TimelineView.Context.Cadence: Hashable where Schedule: TimelineSchedule, Content: Copyable, Content: Escapable {}

@@ -16,7 +16,7 @@ extension SDKTypes {
       @MainActor public final class TipUICollectionViewCell: UICollectionViewCell {}
       @MainActor public final class TipUIPopoverViewController: UIViewController {}
       @MainActor public final class TipUIView: UIView {}
-      public struct TipView<Content>: View where Content: Tip {}
+      @MainActor @preconcurrency public struct TipView<Content>: View where Content: Tip {}
       public protocol TipViewStyle {}
       public struct TipViewStyleConfiguration {}
       public enum Tips {}

@@ -13,29 +13,30 @@ extension SDKTypes {
       "NSLayoutConstraint", "NSLayoutManager", "NSParagraphStyle", "NSTextContentManager", "NSTextLayoutFragment",
       "NSTextLayoutManager", "NSTextList", "NSTextSelection", "NSTextSelectionNavigation", "NSTextStorage", "NSTextTab",
       "OutlineDisclosureOptions", "TextProperties", "UIAccessibility", "UIAccessibilityCustomAction",
-      "UIAccessibilityCustomRotor", "UIAction", "UIActivity", "UIActivityIndicatorView", "UIActivityViewController",
-      "UIAlertAction", "UIAlertController", "UIApplication", "UIApplicationShortcutIcon", "UIAttachmentBehavior",
-      "UIBandSelectionInteraction", "UIBarButtonItem", "UIBlurEffect", "UIButton", "UICalendarView", "UICellAccessory",
-      "UICellConfigurationState", "UICloudSharingController", "UICollectionLayoutListConfiguration",
-      "UICollectionLayoutSectionOrthogonalScrollingProperties", "UICollectionView", "UICollectionViewCell",
-      "UICollectionViewDiffableDataSource", "UICollectionViewDropProposal", "UICollectionViewFlowLayout",
-      "UICollectionViewUpdateItem", "UICollisionBehavior", "UIContentUnavailableConfiguration",
-      "UIContextMenuConfiguration", "UIContextMenuInteraction", "UIContextualAction", "UIControl", "UIDatePicker",
-      "UIDevice", "UIDocument", "UIDocumentBrowserAction", "UIDocumentBrowserError", "UIDocumentBrowserViewController",
-      "UIEvent", "UIFindSession", "UIFocusHaloEffect", "UIFont", "UIFontDescriptor", "UIFontPickerViewController",
-      "UIGestureRecognizer", "UIGraphicsImageRenderer", "UIGraphicsImageRendererFormat", "UIGraphicsPDFRenderer",
-      "UIHoverStyle", "UIImage", "UIImagePickerController", "UIImageReader", "UIImpactFeedbackGenerator", "UIInputView",
-      "UIInterpolatingMotionEffect", "UIKitAttributes", "UIListContentConfiguration", "UIListSeparatorConfiguration",
-      "UIMenu", "UIMenuController", "UIMenuElement", "UINavigationBar", "UINavigationController", "UINavigationItem",
-      "UINib", "UINotificationFeedbackGenerator", "UIPageControl", "UIPageViewController", "UIPasteControl",
-      "UIPasteboard", "UIPointerAccessory", "UIPointerEffect", "UIPointerStyle", "UIPress", "UIPreviewAction",
-      "UIPrintError", "UIPrintInfo", "UIPrintInteractionController", "UIPrinter", "UIPrinterPickerController",
-      "UIProgressView", "UIPushBehavior", "UIScene", "UISceneError", "UISceneSession", "UIScreen", "UIScrollView",
-      "UISearchBar", "UISearchController", "UISegmentedControl", "UIShape", "UISheetPresentationController",
-      "UISplitViewController", "UIStackView", "UISwipeGestureRecognizer", "UISwitch", "UITabBar", "UITabBarItem",
-      "UITabBarItemAppearance", "UITableView", "UITableViewCell", "UITableViewDropProposal", "UITableViewRowAction",
-      "UITextDropProposal", "UITextField", "UITextItem", "UITextSearchOptions", "UITextView", "UITouch", "UIView",
-      "UIViewController", "UIWebView", "UIWindow", "UIWindowScene"
+      "UIAccessibilityCustomRotor", "UIAction", "UIActivity", "UIActivityIndicatorView", "UIActivityItemProvider",
+      "UIActivityViewController", "UIAlertAction", "UIAlertController", "UIApplication", "UIApplicationShortcutIcon",
+      "UIAttachmentBehavior", "UIBandSelectionInteraction", "UIBarButtonItem", "UIBlurEffect", "UIButton",
+      "UICalendarView", "UICellAccessory", "UICellConfigurationState", "UICloudSharingController",
+      "UICollectionLayoutListConfiguration", "UICollectionLayoutSectionOrthogonalScrollingProperties",
+      "UICollectionView", "UICollectionViewCell", "UICollectionViewDiffableDataSource", "UICollectionViewDropProposal",
+      "UICollectionViewFlowLayout", "UICollectionViewUpdateItem", "UICollisionBehavior",
+      "UIContentUnavailableConfiguration", "UIContextMenuConfiguration", "UIContextMenuInteraction",
+      "UIContextualAction", "UIControl", "UIDatePicker", "UIDevice", "UIDocument", "UIDocumentBrowserAction",
+      "UIDocumentBrowserError", "UIDocumentBrowserViewController", "UIEvent", "UIFindSession", "UIFocusHaloEffect",
+      "UIFont", "UIFontDescriptor", "UIFontPickerViewController", "UIGestureRecognizer", "UIGraphicsImageRenderer",
+      "UIGraphicsImageRendererFormat", "UIGraphicsPDFRenderer", "UIHoverStyle", "UIImage", "UIImagePickerController",
+      "UIImageReader", "UIImpactFeedbackGenerator", "UIInputView", "UIInterpolatingMotionEffect", "UIKitAttributes",
+      "UIListContentConfiguration", "UIListSeparatorConfiguration", "UIMenu", "UIMenuController", "UIMenuElement",
+      "UINavigationBar", "UINavigationController", "UINavigationItem", "UINib", "UINotificationFeedbackGenerator",
+      "UIPageControl", "UIPageViewController", "UIPasteControl", "UIPasteboard", "UIPointerAccessory",
+      "UIPointerEffect", "UIPointerStyle", "UIPress", "UIPreviewAction", "UIPrintError", "UIPrintInfo",
+      "UIPrintInteractionController", "UIPrinter", "UIPrinterPickerController", "UIProgressView", "UIPushBehavior",
+      "UIScene", "UISceneError", "UISceneSession", "UIScreen", "UIScrollView", "UISearchBar", "UISearchController",
+      "UISegmentedControl", "UIShape", "UISheetPresentationController", "UISplitViewController", "UIStackView",
+      "UISwipeGestureRecognizer", "UISwitch", "UITabBar", "UITabBarItem", "UITabBarItemAppearance", "UITableView",
+      "UITableViewCell", "UITableViewDropProposal", "UITableViewRowAction", "UITextDropProposal", "UITextField",
+      "UITextItem", "UITextSearchOptions", "UITextView", "UITouch", "UIView", "UIViewController", "UIWebView",
+      "UIWindow", "UIWindowScene"
     ],
     text: #"""
       // source: apple/uikit; since: iOS 17.4 SDK
@@ -58,11 +59,11 @@ extension SDKTypes {
       public typealias AXVoidReturnBlock = () -> Void
       @MainActor open class NSCollectionLayoutAnchor: NSObject, NSCopying {}
       @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {}
-      @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {}
+      @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol { var contentInsets: _ { get }; var contentSize: _ { get }; var effectiveContentInsets: _ { get }; var effectiveContentSize: _ { get } }
       @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {}
       @MainActor open class NSCollectionLayoutDimension: NSObject, NSCopying {}
       @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {}
-      @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {}
+      @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol { var container: _ { get }; var traitCollection: _ { get } }
       @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {}
       @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {}
       public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
@@ -72,7 +73,7 @@ extension SDKTypes {
       @MainActor open class NSCollectionLayoutSize: NSObject, NSCopying {}
       @MainActor open class NSCollectionLayoutSpacing: NSObject, NSCopying {}
       @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {}
-      @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {}
+      @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem { var alpha: _ { get }; var bounds: _ { get }; var center: _ { get }; var frame: _ { get }; var indexPath: _ { get }; var isHidden: _ { get }; var name: _ { get }; var representedElementCategory: _ { get }; var representedElementKind: _ { get }; var transform3D: _ { get }; var transform: _ { get }; var zIndex: _ { get } }
       open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {}
       public typealias NSDataAssetName = String
       @preconcurrency public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {}
@@ -136,8 +137,8 @@ extension SDKTypes {
       public typealias UIAccelerationValue = Double
       @MainActor public protocol UIAccelerometerDelegate: NSObjectProtocol {}
       public struct UIAccessibility {}
-      @MainActor public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {}
-      @MainActor public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {}
+      @MainActor public protocol UIAccessibilityContainerDataTable: NSObjectProtocol { func accessibilityColumnCount(); func accessibilityDataTableCellElement(forRow: _, column: _); func accessibilityHeaderElements(forColumn: _); func accessibilityHeaderElements(forRow: _); func accessibilityRowCount() }
+      @MainActor public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol { func accessibilityColumnRange(); func accessibilityRowRange() }
       public enum UIAccessibilityContainerType: Hashable, RawRepresentable, Sendable {}
       public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {}
       public enum UIAccessibilityContrast: Hashable, RawRepresentable, Sendable {}
@@ -156,23 +157,25 @@ extension SDKTypes {
       public struct UIAccessibilityTraits: Hashable, OptionSet, Sendable {}
       public typealias UIActionHandler = (UIAction) -> Void
       @MainActor open class UIActionSheet: UIView {}
-      @MainActor public protocol UIActionSheetDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIActionSheetDelegate: NSObjectProtocol { func actionSheet(_: _, clickedButtonAt: _); func actionSheet(_: _, didDismissWithButtonIndex: _); func actionSheet(_: _, willDismissWithButtonIndex: _); func actionSheetCancel(_: _); func didPresent(_: _); func willPresent(_: _) }
       public enum UIActionSheetStyle: Hashable, RawRepresentable {}
       open class UIActivity: NSObject {}
-      open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {}
+      open class UIActivityItemProvider: Operation, @unchecked Sendable {}
       @MainActor open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {}
       public struct UIActivityItemsConfigurationInteraction: Hashable, RawRepresentable, Sendable {}
       public struct UIActivityItemsConfigurationMetadataKey: Hashable, RawRepresentable, Sendable {}
       public struct UIActivityItemsConfigurationPreviewIntent: Hashable, RawRepresentable, Sendable {}
       public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {}
-      @MainActor public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {}
+      @MainActor public protocol UIActivityItemsConfigurationReading: NSObjectProtocol { func activityItemsConfigurationMetadata(key: _); func activityItemsConfigurationMetadataForItem(at: _, key: _); func activityItemsConfigurationPreviewForItem(at: _, intent: _, suggestedSize: _); func activityItemsConfigurationSupports(interaction: _); var applicationActivitiesForActivityItemsConfiguration: _ { get }; var itemProvidersForActivityItemsConfiguration: _ { get } }
+      @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol { func adaptivePresentationStyle(for: _); func adaptivePresentationStyle(for: _, traitCollection: _); func presentationController(_: _, prepare: _); func presentationController(_: _, viewControllerForAdaptivePresentationStyle: _); func presentationController(_: _, willPresentWithAdaptiveStyle: _, transitionCoordinator: _); func presentationControllerDidAttemptToDismiss(_: _); func presentationControllerDidDismiss(_: _); func presentationControllerShouldDismiss(_: _); func presentationControllerWillDismiss(_: _) }
       @MainActor open class UIAlertAction: NSObject, NSCopying, UIAccessibilityIdentification {}
       public enum UIAlertControllerSeverity: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UIAlertView: UIView {}
-      @MainActor public protocol UIAlertViewDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIAlertViewDelegate: NSObjectProtocol { func alertView(_: _, clickedButtonAt: _); func alertView(_: _, didDismissWithButtonIndex: _); func alertView(_: _, willDismissWithButtonIndex: _); func alertViewCancel(_: _); func alertViewShouldEnableFirstOtherButton(_: _); func didPresent(_: _); func willPresent(_: _) }
       public enum UIAlertViewStyle: Hashable, RawRepresentable, Sendable {}
-      @MainActor public protocol UIAppearance: NSObjectProtocol {}
+      @MainActor public protocol UIAppearance: NSObjectProtocol { static func appearance(); static func appearance(for: _); static func appearance(for: _, whenContainedInInstancesOf: _); static func appearance(whenContainedInInstancesOf: _) }
       @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
+      @MainActor public protocol UIApplicationDelegate: NSObjectProtocol { func application(_: _, configurationForConnecting: _, options: _); func application(_: _, continue: _, restorationHandler: _); func application(_: _, didChangeStatusBarFrame: _); func application(_: _, didChangeStatusBarOrientation: _); func application(_: _, didDecodeRestorableStateWith: _); func application(_: _, didDiscardSceneSessions: _); func application(_: _, didFailToContinueUserActivityWithType: _, error: _); func application(_: _, didFailToRegisterForRemoteNotificationsWithError: _); func application(_: _, didFinishLaunchingWithOptions: _); func application(_: _, didReceive: _); func application(_: _, didReceiveRemoteNotification: _); func application(_: _, didReceiveRemoteNotification: _) async; func application(_: _, didRegister: _); func application(_: _, didRegisterForRemoteNotificationsWithDeviceToken: _); func application(_: _, didUpdate: _); func application(_: _, handle: _) async; func application(_: _, handleActionWithIdentifier: _, for: _, completionHandler: _); func application(_: _, handleActionWithIdentifier: _, for: _, withResponseInfo: _, completionHandler: _); func application(_: _, handleActionWithIdentifier: _, forRemoteNotification: _, completionHandler: _); func application(_: _, handleActionWithIdentifier: _, forRemoteNotification: _, withResponseInfo: _, completionHandler: _); func application(_: _, handleEventsForBackgroundURLSession: _) async; func application(_: _, handleOpen: _); func application(_: _, handleWatchKitExtensionRequest: _) async; func application(_: _, handlerFor: _); func application(_: _, open: _, options: _); func application(_: _, open: _, sourceApplication: _, annotation: _); func application(_: _, performActionFor: _) async; func application(_: _, performFetchWithCompletionHandler: _); func application(_: _, shouldAllowExtensionPointIdentifier: _); func application(_: _, shouldRestoreApplicationState: _); func application(_: _, shouldRestoreSecureApplicationState: _); func application(_: _, shouldSaveApplicationState: _); func application(_: _, shouldSaveSecureApplicationState: _); func application(_: _, supportedInterfaceOrientationsFor: _); func application(_: _, userDidAcceptCloudKitShareWith: _); func application(_: _, viewControllerWithRestorationIdentifierPath: _, coder: _); func application(_: _, willChangeStatusBarFrame: _); func application(_: _, willChangeStatusBarOrientation: _, duration: _); func application(_: _, willContinueUserActivityWithType: _); func application(_: _, willEncodeRestorableStateWith: _); func application(_: _, willFinishLaunchingWithOptions: _); func applicationDidBecomeActive(_: _); func applicationDidEnterBackground(_: _); func applicationDidFinishLaunching(_: _); func applicationDidReceiveMemoryWarning(_: _); func applicationProtectedDataDidBecomeAvailable(_: _); func applicationProtectedDataWillBecomeUnavailable(_: _); func applicationShouldAutomaticallyLocalizeKeyCommands(_: _); func applicationShouldRequestHealthAuthorization(_: _); func applicationSignificantTimeChange(_: _); func applicationWillEnterForeground(_: _); func applicationWillResignActive(_: _); func applicationWillTerminate(_: _); var window: _ { get } }
       open class UIApplicationShortcutIcon: NSObject, NSCopying {}
       open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {}
       @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {}
@@ -187,8 +190,8 @@ extension SDKTypes {
       @MainActor open class UIBarButtonItemStateAppearance: NSObject {}
       public enum UIBarMetrics: Hashable, RawRepresentable, Sendable {}
       public enum UIBarPosition: Hashable, RawRepresentable, Sendable {}
-      @MainActor public protocol UIBarPositioning: NSObjectProtocol {}
-      @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIBarPositioning: NSObjectProtocol { var barPosition: _ { get } }
+      @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol { func position(for: _) }
       public enum UIBarStyle: Hashable, RawRepresentable, Sendable {}
       public enum UIBaselineAdjustment: Hashable, RawRepresentable, Sendable {}
       public enum UIBehavioralStyle: Hashable, RawRepresentable, Sendable {}
@@ -205,24 +208,27 @@ extension SDKTypes {
       public struct UICellAccessory {}
       public struct UICellConfigurationState: Hashable, UIConfigurationState {}
       @MainActor open class UICloudSharingController: UIViewController {}
-      @MainActor public protocol UICloudSharingControllerDelegate: NSObjectProtocol {}
+      @MainActor public protocol UICloudSharingControllerDelegate: NSObjectProtocol { func cloudSharingController(_: _, failedToSaveShareWithError: _); func cloudSharingControllerDidSaveShare(_: _); func cloudSharingControllerDidStopSharing(_: _); func itemThumbnailData(for: _); func itemTitle(for: _); func itemType(for: _) }
       public struct UICollectionLayoutListConfiguration {}
       public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {}
       @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
       @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {}
       public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
-      @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {}
+      @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol { func collectionView(_: _, canMoveItemAt: _); func collectionView(_: _, cellForItemAt: _); func collectionView(_: _, indexPathForIndexTitle: _, at: _); func collectionView(_: _, moveItemAt: _, to: _); func collectionView(_: _, numberOfItemsInSection: _); func collectionView(_: _, viewForSupplementaryElementOfKind: _, at: _); func indexTitles(for: _); func numberOfSections(in: _) }
+      @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol { func collectionView(_: _, cancelPrefetchingForItemsAt: _); func collectionView(_: _, prefetchItemsAt: _) }
+      @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate { func collectionView(_: _, canEditItemAt: _); func collectionView(_: _, canFocusItemAt: _); func collectionView(_: _, canPerformAction: _, forItemAt: _, withSender: _); func collectionView(_: _, canPerformPrimaryActionForItemAt: _); func collectionView(_: _, contextMenuConfiguration: _, dismissalPreviewForItemAt: _); func collectionView(_: _, contextMenuConfiguration: _, highlightPreviewForItemAt: _); func collectionView(_: _, contextMenuConfigurationForItemAt: _, point: _); func collectionView(_: _, contextMenuConfigurationForItemsAt: _, point: _); func collectionView(_: _, didBeginMultipleSelectionInteractionAt: _); func collectionView(_: _, didDeselectItemAt: _); func collectionView(_: _, didEndDisplaying: _, forItemAt: _); func collectionView(_: _, didEndDisplayingSupplementaryView: _, forElementOfKind: _, at: _); func collectionView(_: _, didHighlightItemAt: _); func collectionView(_: _, didSelectItemAt: _); func collectionView(_: _, didUnhighlightItemAt: _); func collectionView(_: _, didUpdateFocusIn: _, with: _); func collectionView(_: _, performAction: _, forItemAt: _, withSender: _); func collectionView(_: _, performPrimaryActionForItemAt: _); func collectionView(_: _, previewForDismissingContextMenuWithConfiguration: _); func collectionView(_: _, previewForHighlightingContextMenuWithConfiguration: _); func collectionView(_: _, sceneActivationConfigurationForItemAt: _, point: _); func collectionView(_: _, selectionFollowsFocusForItemAt: _); func collectionView(_: _, shouldBeginMultipleSelectionInteractionAt: _); func collectionView(_: _, shouldDeselectItemAt: _); func collectionView(_: _, shouldHighlightItemAt: _); func collectionView(_: _, shouldSelectItemAt: _); func collectionView(_: _, shouldShowMenuForItemAt: _); func collectionView(_: _, shouldSpringLoadItemAt: _, with: _); func collectionView(_: _, shouldUpdateFocusIn: _); func collectionView(_: _, targetContentOffsetForProposedContentOffset: _); func collectionView(_: _, targetIndexPathForMoveFromItemAt: _, toProposedIndexPath: _); func collectionView(_: _, targetIndexPathForMoveOfItemFromOriginalIndexPath: _, atCurrentIndexPath: _, toProposedIndexPath: _); func collectionView(_: _, transitionLayoutForOldLayout: _, newLayout: _); func collectionView(_: _, willDisplay: _, forItemAt: _); func collectionView(_: _, willDisplayContextMenu: _, animator: _); func collectionView(_: _, willDisplaySupplementaryView: _, forElementKind: _, at: _); func collectionView(_: _, willEndContextMenuInteraction: _, animator: _); func collectionView(_: _, willPerformPreviewActionForMenuWith: _, animator: _); func collectionViewDidEndMultipleSelectionInteraction(_: _); func indexPathForPreferredFocusedView(in: _) }
+      @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate { func collectionView(_: _, layout: _, insetForSectionAt: _); func collectionView(_: _, layout: _, minimumInteritemSpacingForSectionAt: _); func collectionView(_: _, layout: _, minimumLineSpacingForSectionAt: _); func collectionView(_: _, layout: _, referenceSizeForFooterInSection: _); func collectionView(_: _, layout: _, referenceSizeForHeaderInSection: _); func collectionView(_: _, layout: _, sizeForItemAt: _) }
       @MainActor @preconcurrency open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UICollectionViewDataSource where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {}
       @MainActor open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionViewDataSource {}
       public typealias UICollectionViewDiffableDataSourceReferenceCellProvider = (UICollectionView, IndexPath, Any) -> UICollectionViewCell?
       public typealias UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
-      @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {}
-      @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {}
-      @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {}
-      @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {}
+      @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol { func collectionView(_: _, dragPreviewParametersForItemAt: _); func collectionView(_: _, dragSessionAllowsMoveOperation: _); func collectionView(_: _, dragSessionDidEnd: _); func collectionView(_: _, dragSessionIsRestrictedToDraggingApplication: _); func collectionView(_: _, dragSessionWillBegin: _); func collectionView(_: _, itemsForAddingTo: _, at: _, point: _); func collectionView(_: _, itemsForBeginning: _, at: _) }
+      @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol { func drop(_: _, intoItemAt: _, rect: _); func drop(_: _, to: _); func drop(_: _, toItemAt: _); var destinationIndexPath: _ { get }; var items: _ { get }; var proposal: _ { get }; var session: _ { get } }
+      @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol { func collectionView(_: _, canHandle: _); func collectionView(_: _, dropPreviewParametersForItemAt: _); func collectionView(_: _, dropSessionDidEnd: _); func collectionView(_: _, dropSessionDidEnter: _); func collectionView(_: _, dropSessionDidExit: _); func collectionView(_: _, dropSessionDidUpdate: _, withDestinationIndexPath: _); func collectionView(_: _, performDropWith: _) }
+      @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol { var dragItem: _ { get }; var previewSize: _ { get }; var sourceIndexPath: _ { get } }
       @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {}
-      @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {}
+      @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating { func commitInsertion(dataSourceUpdates: _); func deletePlaceholder(); func setNeedsCellUpdate(); var dragItem: _ { get } }
       @MainActor open class UICollectionViewDropProposal: UIDropProposal {}
       @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {}
       @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {}
@@ -233,9 +239,9 @@ extension SDKTypes {
       @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {}
       @MainActor open class UICollectionViewUpdateItem: NSObject {}
       @MainActor open class UICollisionBehavior: UIDynamicBehavior {}
-      @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {}
+      @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol { func collisionBehavior(_: _, beganContactFor: _, with: _, at: _); func collisionBehavior(_: _, beganContactFor: _, withBoundaryIdentifier: _, at: _); func collisionBehavior(_: _, endedContactFor: _, with: _); func collisionBehavior(_: _, endedContactFor: _, withBoundaryIdentifier: _) }
       @MainActor open class UIColorPickerViewController: UIViewController {}
-      @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol { func colorPickerViewController(_: _, didSelect: _, continuously: _); func colorPickerViewControllerDidFinish(_: _); func colorPickerViewControllerDidSelectColor(_: _) }
       @MainActor open class UIColorWell: UIControl {}
       @MainActor open class UICommand: UIMenuElement, UIMenuLeaf {}
       @MainActor open class UICommandAlternate: NSObject, NSCopying, NSSecureCoding {}
@@ -244,29 +250,29 @@ extension SDKTypes {
       public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {}
       public struct UIConfigurationTextAttributesTransformer {}
       public protocol UIContentConfiguration { @MainActor func makeContentView() -> any UIView & UIContentView }
-      @MainActor public protocol UIContentContainer: NSObjectProtocol {}
+      @MainActor public protocol UIContentContainer: NSObjectProtocol { func preferredContentSizeDidChange(forChildContentContainer: _); func size(forChildContentContainer: _, withParentContainerSize: _); func systemLayoutFittingSizeDidChange(forChildContentContainer: _); func viewWillTransition(to: _, with: _); func willTransition(to: _, with: _); var preferredContentSize: _ { get } }
       public enum UIContentInsetsReference: Hashable, RawRepresentable, Sendable {}
       public struct UIContentSizeCategory: Comparable, Hashable, RawRepresentable, Sendable {}
-      @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {}
+      @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol { var adjustsFontForContentSizeCategory: _ { get } }
       public struct UIContentUnavailableConfiguration: Hashable, UIContentConfiguration {}
       public struct UIContentUnavailableConfigurationState: Hashable, UIConfigurationState {}
       @MainActor open class UIContentUnavailableView: UIView, UIContentView {}
-      @MainActor public protocol UIContentView: NSObjectProtocol {}
+      @MainActor public protocol UIContentView: NSObjectProtocol { func supports(_: _); var configuration: _ { get } }
       public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
       @MainActor open class UIContextMenuConfiguration: NSObject {}
       public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
       @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {}
-      @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {}
-      @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
+      @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol { func addAnimations(_: _); func addCompletion(_: _); var previewViewController: _ { get } }
+      @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating { var preferredCommitStyle: _ { get } }
       public enum UIContextMenuInteractionCommitStyle: Hashable, RawRepresentable, Sendable {}
-      @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol { func contextMenuInteraction(_: _, configuration: _, dismissalPreviewForItemWithIdentifier: _); func contextMenuInteraction(_: _, configuration: _, highlightPreviewForItemWithIdentifier: _); func contextMenuInteraction(_: _, configurationForMenuAtLocation: _); func contextMenuInteraction(_: _, previewForDismissingMenuWithConfiguration: _); func contextMenuInteraction(_: _, previewForHighlightingMenuWithConfiguration: _); func contextMenuInteraction(_: _, willDisplayMenuFor: _, animator: _); func contextMenuInteraction(_: _, willEndFor: _, animator: _); func contextMenuInteraction(_: _, willPerformPreviewActionForMenuWith: _, animator: _) }
       @MainActor open class UIContextualAction: NSObject {}
-      @MainActor public protocol UICoordinateSpace: NSObjectProtocol {}
+      @MainActor public protocol UICoordinateSpace: NSObjectProtocol { func convert(_: _, from: _); func convert(_: _, to: _); var bounds: _ { get } }
       public enum UICornerCurve: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {}
       public struct UIDataDetectorTypes: OptionSet, Sendable {}
-      @MainActor public protocol UIDataSourceModelAssociation {}
-      @MainActor public protocol UIDataSourceTranslating: NSObjectProtocol {}
+      @MainActor public protocol UIDataSourceModelAssociation { func indexPathForElement(withModelIdentifier: _, in: _); func modelIdentifierForElement(at: _, in: _) }
+      @MainActor public protocol UIDataSourceTranslating: NSObjectProtocol { func dataSourceIndexPath(forPresentationIndexPath: _); func dataSourceSectionIndex(forPresentationSectionIndex: _); func performUsingPresentationValues(_: _); func presentationIndexPath(forDataSourceIndexPath: _); func presentationSectionIndex(forDataSourceSectionIndex: _) }
       public enum UIDatePickerStyle: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UIDeferredMenuElement: UIMenuElement {}
       public enum UIDeviceOrientation: Hashable, RawRepresentable, Sendable {}
@@ -281,32 +287,33 @@ extension SDKTypes {
       public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {}
       @MainActor open class UIDocumentInteractionController: NSObject, UIActionSheetDelegate {}
       public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {}
-      @MainActor public protocol UIDocumentMenuDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIDocumentMenuDelegate: NSObjectProtocol { func documentMenu(_: _, didPickDocumentPicker: _); func documentMenuWasCancelled(_: _) }
       public enum UIDocumentMenuOrder: Hashable, RawRepresentable {}
       @MainActor open class UIDocumentMenuViewController: UIViewController {}
+      @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol { func documentPicker(_: _, didPickDocumentAt: _); func documentPicker(_: _, didPickDocumentsAt: _); func documentPickerWasCancelled(_: _) }
       @MainActor open class UIDocumentPickerExtensionViewController: UIViewController {}
       public enum UIDocumentPickerMode: Hashable, RawRepresentable {}
       @MainActor open class UIDocumentProperties: NSObject {}
       @MainActor open class UIDocumentViewController: UIViewController {}
-      @MainActor public protocol UIDragAnimating: NSObjectProtocol {}
-      @MainActor public protocol UIDragDropSession: NSObjectProtocol {}
+      @MainActor public protocol UIDragAnimating: NSObjectProtocol { func addAnimations(_: _); func addCompletion(_: _) }
+      @MainActor public protocol UIDragDropSession: NSObjectProtocol { func canLoadObjects(ofClass: _); func hasItemsConforming(toTypeIdentifiers: _); func location(in: _); var allowsMoveOperation: _ { get }; var isRestrictedToDraggingApplication: _ { get }; var items: _ { get } }
       @MainActor open class UIDragInteraction: NSObject, UIInteraction {}
-      @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol { func dragInteraction(_: _, item: _, willAnimateCancelWith: _); func dragInteraction(_: _, itemsForAddingTo: _, withTouchAt: _); func dragInteraction(_: _, itemsForBeginning: _); func dragInteraction(_: _, prefersFullSizePreviewsFor: _); func dragInteraction(_: _, previewForCancelling: _, withDefault: _); func dragInteraction(_: _, previewForLifting: _, session: _); func dragInteraction(_: _, session: _, didEndWith: _); func dragInteraction(_: _, session: _, willAdd: _, for: _); func dragInteraction(_: _, session: _, willEndWith: _); func dragInteraction(_: _, sessionAllowsMoveOperation: _); func dragInteraction(_: _, sessionDidMove: _); func dragInteraction(_: _, sessionDidTransferItems: _); func dragInteraction(_: _, sessionForAddingItems: _, withTouchAt: _); func dragInteraction(_: _, sessionIsRestrictedToDraggingApplication: _); func dragInteraction(_: _, sessionWillBegin: _); func dragInteraction(_: _, willAnimateLiftWith: _, session: _) }
       @MainActor open class UIDragItem: NSObject {}
       @MainActor open class UIDragPreview: NSObject, NSCopying {}
       @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
       @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
-      @MainActor public protocol UIDragSession: UIDragDropSession {}
+      @MainActor public protocol UIDragSession: UIDragDropSession { var localContext: _ { get } }
       @MainActor open class UIDropInteraction: NSObject, UIInteraction {}
-      @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol { func dropInteraction(_: _, canHandle: _); func dropInteraction(_: _, concludeDrop: _); func dropInteraction(_: _, item: _, willAnimateDropWith: _); func dropInteraction(_: _, performDrop: _); func dropInteraction(_: _, previewForDropping: _, withDefault: _); func dropInteraction(_: _, sessionDidEnd: _); func dropInteraction(_: _, sessionDidEnter: _); func dropInteraction(_: _, sessionDidExit: _); func dropInteraction(_: _, sessionDidUpdate: _) }
       public enum UIDropOperation: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UIDropProposal: NSObject, NSCopying {}
-      @MainActor public protocol UIDropSession: ProgressReporting, UIDragDropSession {}
+      @MainActor public protocol UIDropSession: ProgressReporting, UIDragDropSession { func loadObjects(ofClass: _, completion: _); var localDragSession: _ { get }; var progressIndicatorStyle: _ { get } }
       public enum UIDropSessionProgressIndicatorStyle: Hashable, RawRepresentable, Sendable {}
       open class UIDynamicAnimator: NSObject {}
-      @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol { func dynamicAnimatorDidPause(_: _); func dynamicAnimatorWillResume(_: _) }
       @MainActor open class UIDynamicBehavior: NSObject {}
-      @MainActor public protocol UIDynamicItem: NSObjectProtocol {}
+      @MainActor public protocol UIDynamicItem: NSObjectProtocol { var bounds: _ { get }; var center: _ { get }; var collisionBoundingPath: _ { get }; var collisionBoundsType: _ { get }; var transform: _ { get } }
       @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {}
       public enum UIDynamicItemCollisionBoundsType: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {}
@@ -314,7 +321,7 @@ extension SDKTypes {
       public enum UIEditMenuArrowDirection: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UIEditMenuConfiguration: NSObject {}
       @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {}
-      @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {}
+      @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol { func addAnimations(_: _); func addCompletion(_: _) }
       public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {}
       public enum UIEditingInteractionConfiguration: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UIEvent: NSObject {}
@@ -322,22 +329,22 @@ extension SDKTypes {
       @MainActor open class UIEventAttributionView: UIView {}
       @MainActor open class UIFieldBehavior: UIDynamicBehavior {}
       @MainActor open class UIFindInteraction: NSObject, UIInteraction {}
-      @MainActor public protocol UIFindInteractionDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIFindInteractionDelegate: NSObjectProtocol { func findInteraction(_: _, didBegin: _); func findInteraction(_: _, didEnd: _); func findInteraction(_: _, sessionFor: _) }
       @MainActor open class UIFindSession: NSObject {}
       public struct UIFloatRange: Decodable, Encodable, Equatable, Sendable {}
-      @MainActor public protocol UIFocusAnimationContext: NSObjectProtocol {}
+      @MainActor public protocol UIFocusAnimationContext: NSObjectProtocol { var duration: _ { get } }
       @MainActor open class UIFocusAnimationCoordinator: NSObject {}
       @MainActor open class UIFocusDebugger: NSObject {}
       @MainActor public protocol UIFocusDebuggerOutput: NSObjectProtocol {}
       open class UIFocusEffect: NSObject, NSCopying {}
-      @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {}
+      @MainActor public protocol UIFocusEnvironment: NSObjectProtocol { func didUpdateFocus(in: _, with: _); func setNeedsFocusUpdate(); func shouldUpdateFocus(in: _); func updateFocusIfNeeded(); var focusGroupIdentifier: _ { get }; var focusItemContainer: _ { get }; var parentFocusEnvironment: _ { get }; var preferredFocusEnvironments: _ { get }; var preferredFocusedView: _ { get } }
       public struct UIFocusGroupPriority: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UIFocusGuide: UILayoutGuide {}
       open class UIFocusHaloEffect: UIFocusEffect {}
       public struct UIFocusHeading: OptionSet, Sendable {}
-      @MainActor public protocol UIFocusItem: UIFocusEnvironment {}
-      @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {}
-      @MainActor public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {}
+      @MainActor public protocol UIFocusItem: UIFocusEnvironment { func didHintFocusMovement(_: _); var canBecomeFocused: _ { get }; var focusEffect: _ { get }; var focusGroupPriority: _ { get }; var frame: _ { get }; var isTransparentFocusItem: _ { get } }
+      @MainActor public protocol UIFocusItemContainer: NSObjectProtocol { func focusItems(in: _); var coordinateSpace: _ { get } }
+      @MainActor public protocol UIFocusItemScrollableContainer: UIFocusItemContainer { var contentOffset: _ { get }; var contentSize: _ { get }; var visibleSize: _ { get } }
       open class UIFocusMovementHint: NSObject, NSCopying {}
       public struct UIFocusSoundIdentifier: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UIFocusSystem: NSObject {}
@@ -345,8 +352,9 @@ extension SDKTypes {
       open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {}
       open class UIFontMetrics: NSObject, @unchecked Sendable {}
       @MainActor open class UIFontPickerViewController: UIViewController {}
-      @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol { func fontPickerViewControllerDidCancel(_: _); func fontPickerViewControllerDidPickFont(_: _) }
       public enum UIForceTouchCapability: Hashable, RawRepresentable, Sendable {}
+      @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol { func gestureRecognizer(_: _, shouldBeRequiredToFailBy: _); func gestureRecognizer(_: _, shouldReceive: _); func gestureRecognizer(_: _, shouldRecognizeSimultaneouslyWith: _); func gestureRecognizer(_: _, shouldRequireFailureOf: _); func gestureRecognizerShouldBegin(_: _) }
       public typealias UIGraphicsDrawingActions = (UIGraphicsRendererContext) -> Void
       open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {}
       open class UIGraphicsPDFRenderer: UIGraphicsRenderer {}
@@ -357,7 +365,7 @@ extension SDKTypes {
       open class UIGraphicsRendererFormat: NSObject, NSCopying {}
       @MainActor open class UIGravityBehavior: UIDynamicBehavior {}
       public struct UIGuidedAccessAccessibilityFeature: OptionSet, Sendable {}
-      @MainActor public protocol UIGuidedAccessRestrictionDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIGuidedAccessRestrictionDelegate: NSObjectProtocol { func detailTextForGuidedAccessRestriction(withIdentifier: _); func guidedAccessRestriction(withIdentifier: _, didChange: _); func textForGuidedAccessRestriction(withIdentifier: _); var guidedAccessRestrictionIdentifiers: _ { get } }
       public struct UIHoverAutomaticEffect: UIHoverEffect {}
       public protocol UIHoverEffect {}
       @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}
@@ -365,22 +373,23 @@ extension SDKTypes {
       public struct UIHoverLiftEffect: UIHoverEffect {}
       @MainActor open class UIHoverStyle: NSObject, NSCopying {}
       open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {}
+      @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol { func imagePickerController(_: _, didFinishPickingMediaWithInfo: _); func imagePickerControllerDidCancel(_: _) }
       public struct UIImageReader {}
       @MainActor open class UIIndirectScribbleInteraction<Delegate>: NSObject, UIInteraction where Delegate: UIIndirectScribbleInteractionDelegate {}
       public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol { @MainActor func indirectScribbleInteraction(_ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: Self.ElementIdentifier, referencePoint focusReferencePoint: CGPoint) async -> (any UIResponder & UITextInput)?; @MainActor func indirectScribbleInteraction(_ interaction: any UIInteraction, requestElementsIn rect: CGRect) async -> [Self.ElementIdentifier] }
       @MainActor open class UIInputView: UIView {}
-      @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {}
+      @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol { var enableInputClicksWhenVisible: _ { get } }
       @MainActor open class UIInputViewController: UIViewController, UITextInputDelegate {}
-      @MainActor public protocol UIInteraction: NSObjectProtocol {}
+      @MainActor public protocol UIInteraction: NSObjectProtocol { func didMove(to: _); func willMove(to: _); var view: _ { get } }
       public enum UIInterfaceOrientation: Hashable, RawRepresentable, Sendable {}
       public struct UIInterfaceOrientationMask: OptionSet, Sendable {}
       @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {}
-      @MainActor public protocol UIItemProviderPresentationSizeProviding: NSObjectProtocol {}
+      @MainActor public protocol UIItemProviderPresentationSizeProviding: NSObjectProtocol { var preferredPresentationSizeForItemProvider: _ { get } }
       public protocol UIItemProviderReadingAugmentationDesignating: NSItemProviderReading {}
       public protocol UIItemProviderReadingAugmentationProviding {}
       @MainActor open class UIKey: NSObject, NSCoding, NSCopying {}
       @MainActor open class UIKeyCommand: UICommand {}
-      @MainActor public protocol UIKeyInput: UITextInputTraits {}
+      @MainActor public protocol UIKeyInput: UITextInputTraits { func deleteBackward(); func insertText(_: _); var hasText: _ { get } }
       public struct UIKeyModifierFlags: OptionSet, Sendable {}
       public enum UIKeyboardAppearance: Hashable, RawRepresentable, Sendable {}
       public enum UIKeyboardHIDUsage: Hashable, RawRepresentable, Sendable {}
@@ -388,14 +397,14 @@ extension SDKTypes {
       public enum UIKeyboardType: Hashable, RawRepresentable, Sendable {}
       public enum UILabelVibrancy: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {}
-      @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}
-      @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {}
+      @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol { func largeContentViewerInteraction(_: _, didEndOn: _, at: _); func largeContentViewerInteraction(_: _, itemAt: _); func viewController(for: _) }
+      @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol { var largeContentImage: _ { get }; var largeContentImageInsets: _ { get }; var largeContentTitle: _ { get }; var scalesLargeContentImage: _ { get }; var showsLargeContentViewer: _ { get } }
       @MainActor open class UILayoutGuide: NSObject, NSCoding, UIPopoverPresentationControllerSourceItem {}
       public protocol UILayoutGuideAspectFitting: NSObjectProtocol {}
       public struct UILayoutPriority: Comparable, Hashable, RawRepresentable, Sendable {}
-      @MainActor public protocol UILayoutSupport: NSObjectProtocol {}
+      @MainActor public protocol UILayoutSupport: NSObjectProtocol { var bottomAnchor: _ { get }; var heightAnchor: _ { get }; var length: _ { get }; var topAnchor: _ { get } }
       public enum UILegibilityWeight: Hashable, RawRepresentable, Sendable {}
-      @MainActor public protocol UILetterformAwareAdjusting: NSObjectProtocol {}
+      @MainActor public protocol UILetterformAwareAdjusting: NSObjectProtocol { var sizingRule: _ { get } }
       public enum UILetterformAwareSizingRule: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UILexicon: NSObject, NSCopying {}
       @MainActor open class UILexiconEntry: NSObject, NSCopying {}
@@ -407,11 +416,11 @@ extension SDKTypes {
       public protocol UILookToDictateCapable: NSObjectProtocol {}
       @MainActor open class UIManagedDocument: UIDocument {}
       @MainActor open class UIMarkupTextPrintFormatter: UIPrintFormatter {}
-      @MainActor public protocol UIMenuBuilder {}
+      @MainActor public protocol UIMenuBuilder { func action(for: _); func insertChild(_: _, atEndOfMenu: _); func insertChild(_: _, atStartOfMenu: _); func insertSibling(_: _, afterMenu: _); func insertSibling(_: _, beforeMenu: _); func menu(for: _); func remove(menu: _); func replace(menu: _, with: _); func replaceChildren(ofMenu: _, from: _); var system: _ { get } }
       @MainActor open class UIMenuController: NSObject {}
       @MainActor open class UIMenuDisplayPreferences: NSObject, NSCopying, NSSecureCoding {}
       @MainActor open class UIMenuItem: NSObject {}
-      @MainActor public protocol UIMenuLeaf: NSObjectProtocol {}
+      @MainActor public protocol UIMenuLeaf: NSObjectProtocol { func performWithSender(_: _, target: _); var attributes: _ { get }; var discoverabilityTitle: _ { get }; var image: _ { get }; var presentationSourceItem: _ { get }; var selectedImage: _ { get }; var sender: _ { get }; var state: _ { get }; var title: _ { get } }
       @MainActor open class UIMenuSystem: NSObject {}
       public enum UIModalPresentationStyle: Hashable, RawRepresentable, Sendable {}
       public enum UIModalTransitionStyle: Hashable, RawRepresentable, Sendable {}
@@ -423,30 +432,35 @@ extension SDKTypes {
       @MainActor open class UIMutableUserNotificationCategory: UIUserNotificationCategory {}
       public enum UINSToolbarItemPresentationSize: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UINavigationBarAppearance: UIBarAppearance {}
-      @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+      @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate { func navigationBar(_: _, didPop: _); func navigationBar(_: _, didPush: _); func navigationBar(_: _, shouldPop: _); func navigationBar(_: _, shouldPush: _); func navigationBarNSToolbarSection(_: _) }
+      @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol { func navigationController(_: _, animationControllerFor: _, from: _, to: _); func navigationController(_: _, didShow: _, animated: _); func navigationController(_: _, interactionControllerFor: _); func navigationController(_: _, willShow: _, animated: _); func navigationControllerPreferredInterfaceOrientationForPresentation(_: _); func navigationControllerSupportedInterfaceOrientations(_: _) }
       public protocol UINavigationItemRenameDelegate: AnyObject {}
       @MainActor open class UINib: NSObject {}
-      @MainActor public protocol UIObjectRestoration {}
+      @MainActor public protocol UIObjectRestoration { static func object(withRestorationIdentifierPath: _, coder: _) }
       public struct UIOffset: Decodable, Encodable, Equatable, Sendable {}
       @MainActor open class UIOpenURLContext: NSObject {}
       open class UIPageControlProgress: NSObject {}
       public protocol UIPageControlProgressDelegate: NSObjectProtocol {}
       open class UIPageControlTimerProgress: UIPageControlProgress {}
       public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {}
+      @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol { func pageViewController(_: _, viewControllerAfter: _); func pageViewController(_: _, viewControllerBefore: _); func presentationCount(for: _); func presentationIndex(for: _) }
+      @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol { func pageViewController(_: _, didFinishAnimating: _, previousViewControllers: _, transitionCompleted: _); func pageViewController(_: _, spineLocationFor: _); func pageViewController(_: _, willTransitionTo: _); func pageViewControllerPreferredInterfaceOrientationForPresentation(_: _); func pageViewControllerSupportedInterfaceOrientations(_: _) }
       @MainActor open class UIPasteConfiguration: NSObject, NSCopying, NSSecureCoding {}
-      @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol {}
+      @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol { func canPaste(_: _); func paste(itemProviders: _); var pasteConfiguration: _ { get } }
       @MainActor open class UIPasteControl: UIControl {}
       @MainActor open class UIPencilInteraction: NSObject, UIInteraction {}
-      @MainActor public protocol UIPencilInteractionDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIPencilInteractionDelegate: NSObjectProtocol { func pencilInteractionDidTap(_: _) }
       public enum UIPencilPreferredAction: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {}
-      @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {}
+      @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate { func pickerView(_: _, accessibilityAttributedHintForComponent: _); func pickerView(_: _, accessibilityAttributedLabelForComponent: _); func pickerView(_: _, accessibilityAttributedUserInputLabelsForComponent: _); func pickerView(_: _, accessibilityHintForComponent: _); func pickerView(_: _, accessibilityLabelForComponent: _); func pickerView(_: _, accessibilityUserInputLabelsForComponent: _) }
+      @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol { func numberOfComponents(in: _); func pickerView(_: _, numberOfRowsInComponent: _) }
+      @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol { func pickerView(_: _, attributedTitleForRow: _, forComponent: _); func pickerView(_: _, didSelectRow: _, inComponent: _); func pickerView(_: _, rowHeightForComponent: _); func pickerView(_: _, titleForRow: _, forComponent: _); func pickerView(_: _, viewForRow: _, forComponent: _, reusing: _); func pickerView(_: _, widthForComponent: _) }
       @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {}
       @MainActor open class UIPointerAccessory: NSObject, NSCopying {}
       public enum UIPointerEffect: Equatable, UIHoverEffect, Sendable {}
       @MainActor open class UIPointerInteraction: NSObject, UIInteraction {}
-      @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {}
-      @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol { func addAnimations(_: _); func addCompletion(_: _) }
+      @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol { func pointerInteraction(_: _, regionFor: _, defaultRegion: _); func pointerInteraction(_: _, styleFor: _); func pointerInteraction(_: _, willEnter: _, animator: _); func pointerInteraction(_: _, willExit: _, animator: _) }
       @MainActor open class UIPointerLockState: NSObject {}
       @MainActor open class UIPointerRegion: NSObject, NSCopying {}
       @MainActor open class UIPointerRegionRequest: NSObject {}
@@ -456,22 +470,23 @@ extension SDKTypes {
       @MainActor open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {}
       public protocol UIPopoverBackgroundViewMethods {}
       @MainActor open class UIPopoverController: NSObject, UIAppearanceContainer {}
-      @MainActor public protocol UIPopoverControllerDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIPopoverControllerDelegate: NSObjectProtocol { func popoverController(_: _, willRepositionPopoverTo: _, in: _); func popoverControllerDidDismissPopover(_: _); func popoverControllerShouldDismissPopover(_: _) }
+      @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate { func popoverPresentationController(_: _, willRepositionPopoverTo: _, in: _); func popoverPresentationControllerDidDismissPopover(_: _); func popoverPresentationControllerShouldDismissPopover(_: _); func prepareForPopoverPresentation(_: _) }
       public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
       open class UIPress: NSObject {}
       @MainActor open class UIPressesEvent: UIEvent {}
       @MainActor open class UIPreviewAction: NSObject, NSCopying, UIPreviewActionItem {}
       @MainActor open class UIPreviewActionGroup: NSObject, NSCopying, UIPreviewActionItem {}
-      @MainActor public protocol UIPreviewActionItem: NSObjectProtocol {}
+      @MainActor public protocol UIPreviewActionItem: NSObjectProtocol { var title: _ { get } }
       @MainActor open class UIPreviewInteraction: NSObject {}
-      @MainActor public protocol UIPreviewInteractionDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIPreviewInteractionDelegate: NSObjectProtocol { func previewInteraction(_: _, didUpdateCommitTransition: _, ended: _); func previewInteraction(_: _, didUpdatePreviewTransition: _, ended: _); func previewInteractionDidCancel(_: _); func previewInteractionShouldBegin(_: _) }
       @MainActor open class UIPreviewParameters: NSObject, NSCopying {}
       @MainActor open class UIPreviewTarget: NSObject, NSCopying {}
       public struct UIPrintError: CustomNSError, Hashable, Sendable {}
       @MainActor open class UIPrintFormatter: NSObject, NSCopying {}
       @MainActor open class UIPrintInfo: NSObject, NSCoding, NSCopying {}
       @MainActor open class UIPrintInteractionController: NSObject {}
-      @MainActor public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol { func printInteractionController(_: _, chooseCutterBehavior: _); func printInteractionController(_: _, choosePaper: _); func printInteractionController(_: _, cutLengthFor: _); func printInteractionControllerDidDismissPrinterOptions(_: _); func printInteractionControllerDidFinishJob(_: _); func printInteractionControllerDidPresentPrinterOptions(_: _); func printInteractionControllerParentViewController(_: _); func printInteractionControllerWillDismissPrinterOptions(_: _); func printInteractionControllerWillPresentPrinterOptions(_: _); func printInteractionControllerWillStartJob(_: _) }
       @MainActor open class UIPrintPageRenderer: NSObject {}
       @MainActor open class UIPrintPaper: NSObject {}
       public enum UIPrintRenderingQuality: Hashable, RawRepresentable, Sendable {}
@@ -479,14 +494,14 @@ extension SDKTypes {
       @MainActor open class UIPrinter: NSObject {}
       @MainActor open class UIPrinterDestination: NSObject, NSSecureCoding {}
       @MainActor open class UIPrinterPickerController: NSObject {}
-      @MainActor public protocol UIPrinterPickerControllerDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIPrinterPickerControllerDelegate: NSObjectProtocol { func printerPickerController(_: _, shouldShow: _); func printerPickerControllerDidDismiss(_: _); func printerPickerControllerDidPresent(_: _); func printerPickerControllerDidSelectPrinter(_: _); func printerPickerControllerParentViewController(_: _); func printerPickerControllerWillDismiss(_: _); func printerPickerControllerWillPresent(_: _) }
       @MainActor open class UIPushBehavior: UIDynamicBehavior {}
       public struct UIRectCorner: OptionSet, Sendable {}
       public struct UIRectEdge: OptionSet, Sendable {}
       @MainActor open class UIReferenceLibraryViewController: UIViewController {}
       @MainActor open class UIRegion: NSObject, NSCoding, NSCopying {}
       public struct UIRemoteNotificationType: OptionSet {}
-      @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {}
+      @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol { func copy(_: _); func cut(_: _); func decreaseSize(_: _); func delete(_: _); func duplicate(_: _); func export(_: _); func find(_: _); func findAndReplace(_: _); func findNext(_: _); func findPrevious(_: _); func increaseSize(_: _); func makeTextWritingDirectionLeftToRight(_: _); func makeTextWritingDirectionRightToLeft(_: _); func move(_: _); func paste(_: _); func pasteAndGo(_: _); func pasteAndMatchStyle(_: _); func pasteAndSearch(_: _); func printContent(_: _); func rename(_: _); func select(_: _); func selectAll(_: _); func toggleBoldface(_: _); func toggleItalics(_: _); func toggleUnderline(_: _); func updateTextAttributes(conversionHandler: _); func useSelectionForFind(_: _) }
       public enum UIReturnKeyType: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {}
       @MainActor open class UISceneActivationConditions: NSObject, NSSecureCoding {}
@@ -501,39 +516,44 @@ extension SDKTypes {
       @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
       open class UIScreenMode: NSObject, @unchecked Sendable {}
       @MainActor open class UIScreenshotService: NSObject {}
-      @MainActor public protocol UIScreenshotServiceDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIScreenshotServiceDelegate: NSObjectProtocol { func screenshotServiceGeneratePDFRepresentation(_: _) async }
       @MainActor open class UIScribbleInteraction: NSObject, UIInteraction {}
-      @MainActor public protocol UIScribbleInteractionDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIScribbleInteractionDelegate: NSObjectProtocol { func scribbleInteraction(_: _, shouldBeginAt: _); func scribbleInteractionDidFinishWriting(_: _); func scribbleInteractionShouldDelayFocus(_: _); func scribbleInteractionWillBeginWriting(_: _) }
       public enum UIScrollType: Hashable, RawRepresentable, Sendable {}
       public struct UIScrollTypeMask: OptionSet, Sendable {}
-      @MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {}
+      @MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate { func accessibilityAttributedScrollStatus(for: _); func accessibilityScrollStatus(for: _) }
+      @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol { func scrollViewDidChangeAdjustedContentInset(_: _); func scrollViewDidEndDecelerating(_: _); func scrollViewDidEndDragging(_: _, willDecelerate: _); func scrollViewDidEndScrollingAnimation(_: _); func scrollViewDidEndZooming(_: _, with: _, atScale: _); func scrollViewDidScroll(_: _); func scrollViewDidScrollToTop(_: _); func scrollViewDidZoom(_: _); func scrollViewShouldScrollToTop(_: _); func scrollViewWillBeginDecelerating(_: _); func scrollViewWillBeginDragging(_: _); func scrollViewWillBeginZooming(_: _, with: _); func scrollViewWillEndDragging(_: _, withVelocity: _, targetContentOffset: _); func viewForZooming(in: _) }
+      @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate { func searchBar(_: _, selectedScopeButtonIndexDidChange: _); func searchBar(_: _, shouldChangeTextIn: _, replacementText: _); func searchBar(_: _, textDidChange: _); func searchBarBookmarkButtonClicked(_: _); func searchBarCancelButtonClicked(_: _); func searchBarResultsListButtonClicked(_: _); func searchBarSearchButtonClicked(_: _); func searchBarShouldBeginEditing(_: _); func searchBarShouldEndEditing(_: _); func searchBarTextDidBeginEditing(_: _); func searchBarTextDidEndEditing(_: _) }
       @MainActor open class UISearchContainerViewController: UIViewController {}
+      @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol { func didDismissSearchController(_: _); func didPresentSearchController(_: _); func presentSearchController(_: _); func searchController(_: _, didChangeFrom: _); func searchController(_: _, willChangeTo: _); func willDismissSearchController(_: _); func willPresentSearchController(_: _) }
       @MainActor open class UISearchDisplayController: NSObject {}
-      @MainActor public protocol UISearchDisplayDelegate: NSObjectProtocol {}
-      @MainActor public protocol UISearchSuggestion: NSObjectProtocol {}
+      @MainActor public protocol UISearchDisplayDelegate: NSObjectProtocol { func searchDisplayController(_: _, didHideSearchResultsTableView: _); func searchDisplayController(_: _, didLoadSearchResultsTableView: _); func searchDisplayController(_: _, didShowSearchResultsTableView: _); func searchDisplayController(_: _, shouldReloadTableForSearch: _); func searchDisplayController(_: _, shouldReloadTableForSearchScope: _); func searchDisplayController(_: _, willHideSearchResultsTableView: _); func searchDisplayController(_: _, willShowSearchResultsTableView: _); func searchDisplayController(_: _, willUnloadSearchResultsTableView: _); func searchDisplayControllerDidBeginSearch(_: _); func searchDisplayControllerDidEndSearch(_: _); func searchDisplayControllerWillBeginSearch(_: _); func searchDisplayControllerWillEndSearch(_: _) }
+      @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol { func updateSearchResults(for: _); func updateSearchResults(for: _, selecting: _) }
+      @MainActor public protocol UISearchSuggestion: NSObjectProtocol { var iconImage: _ { get }; var localizedAttributedSuggestion: _ { get }; var localizedDescription: _ { get }; var localizedSuggestion: _ { get }; var representedObject: _ { get } }
       @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {}
       @MainActor open class UISearchTextField: UITextField {}
-      @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {}
-      @MainActor public protocol UISearchTextFieldPasteItem: UITextPasteItem {}
+      @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate { func searchTextField(_: _, didSelect: _); func searchTextField(_: _, itemProviderForCopying: _) }
+      @MainActor public protocol UISearchTextFieldPasteItem: UITextPasteItem { func setSearchTokenResult(_: _) }
       @MainActor open class UISearchToken: NSObject {}
       @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
       public enum UISemanticContentAttribute: Hashable, RawRepresentable, Sendable {}
       public struct UIShape: UIShapeProvider {}
       public protocol UIShapeProvider: Equatable {}
       @MainActor open class UISheetPresentationController: UIPresentationController {}
-      @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
-      @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {}
+      @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate { func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: _) }
+      @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol { var containerTraitCollection: _ { get }; var maximumDetentValue: _ { get } }
       @MainActor open class UISimpleTextPrintFormatter: UIPrintFormatter {}
       @MainActor open class UISnapBehavior: UIDynamicBehavior {}
+      @MainActor public protocol UISplitViewControllerDelegate { func primaryViewController(forCollapsing: _); func primaryViewController(forExpanding: _); func splitViewController(_: _, collapseSecondary: _, onto: _); func splitViewController(_: _, displayModeForExpandingToProposedDisplayMode: _); func splitViewController(_: _, popoverController: _, willPresent: _); func splitViewController(_: _, separateSecondaryFrom: _); func splitViewController(_: _, shouldHide: _, in: _); func splitViewController(_: _, show: _, sender: _); func splitViewController(_: _, showDetail: _, sender: _); func splitViewController(_: _, topColumnForCollapsingToProposedTopColumn: _); func splitViewController(_: _, willChangeTo: _); func splitViewController(_: _, willHide: _); func splitViewController(_: _, willHide: _, with: _, for: _); func splitViewController(_: _, willShow: _); func splitViewController(_: _, willShow: _, invalidating: _); func splitViewControllerDidCollapse(_: _); func splitViewControllerDidExpand(_: _); func splitViewControllerInteractivePresentationGestureDidEnd(_: _); func splitViewControllerInteractivePresentationGestureWillBegin(_: _); func splitViewControllerPreferredInterfaceOrientationForPresentation(_: _); func splitViewControllerSupportedInterfaceOrientations(_: _); func targetDisplayModeForAction(in: _) }
       @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {}
-      @MainActor public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {}
-      @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {}
-      @MainActor public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {}
+      @MainActor public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol { func interactionDidFinish(_: _); func shouldAllow(_: _, with: _) }
+      @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol { func location(in: _); var state: _ { get }; var targetItem: _ { get }; var targetView: _ { get } }
+      @MainActor public protocol UISpringLoadedInteractionEffect: NSObjectProtocol { func interaction(_: _, didChangeWith: _) }
       public enum UISpringLoadedInteractionEffectState: Hashable, RawRepresentable, Sendable {}
-      @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {}
+      @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol { var isSpringLoaded: _ { get } }
       @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {}
       @MainActor open class UIStandardTextCursorView: UIView, UITextCursorView {}
-      @MainActor public protocol UIStateRestoring: NSObjectProtocol {}
+      @MainActor public protocol UIStateRestoring: NSObjectProtocol { func applicationFinishedRestoringState(); func decodeRestorableState(with: _); func encodeRestorableState(with: _); var objectRestorationClass: _ { get }; var restorationParent: _ { get } }
       public enum UIStatusBarAnimation: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UIStatusBarManager: NSObject {}
       public enum UIStatusBarStyle: Hashable, RawRepresentable, Sendable {}
@@ -547,19 +567,22 @@ extension SDKTypes {
       public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
       @MainActor public struct UISymbolEffectCompletionContext {}
       @MainActor open class UITabBarAppearance: UIBarAppearance {}
-      @MainActor public protocol UITabBarDelegate: NSObjectProtocol {}
+      @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol { func tabBarController(_: _, animationControllerForTransitionFrom: _, to: _); func tabBarController(_: _, didEndCustomizing: _, changed: _); func tabBarController(_: _, didSelect: _); func tabBarController(_: _, interactionControllerFor: _); func tabBarController(_: _, shouldSelect: _); func tabBarController(_: _, willBeginCustomizing: _); func tabBarController(_: _, willEndCustomizing: _, changed: _); func tabBarControllerPreferredInterfaceOrientationForPresentation(_: _); func tabBarControllerSupportedInterfaceOrientations(_: _) }
+      @MainActor public protocol UITabBarDelegate: NSObjectProtocol { func tabBar(_: _, didBeginCustomizing: _); func tabBar(_: _, didEndCustomizing: _, changed: _); func tabBar(_: _, didSelect: _); func tabBar(_: _, willBeginCustomizing: _); func tabBar(_: _, willEndCustomizing: _, changed: _) }
       @MainActor open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding {}
       @MainActor open class UITabBarItemStateAppearance: NSObject {}
-      @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {}
+      @MainActor public protocol UITableViewDataSource: NSObjectProtocol { func numberOfSections(in: _); func sectionIndexTitles(for: _); func tableView(_: _, canEditRowAt: _); func tableView(_: _, canMoveRowAt: _); func tableView(_: _, cellForRowAt: _); func tableView(_: _, commit: _, forRowAt: _); func tableView(_: _, moveRowAt: _, to: _); func tableView(_: _, numberOfRowsInSection: _); func tableView(_: _, sectionForSectionIndexTitle: _, at: _); func tableView(_: _, titleForFooterInSection: _); func tableView(_: _, titleForHeaderInSection: _) }
+      @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol { func tableView(_: _, cancelPrefetchingForRowsAt: _); func tableView(_: _, prefetchRowsAt: _) }
+      @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate { func indexPathForPreferredFocusedView(in: _); func tableView(_: _, accessoryButtonTappedForRowWith: _); func tableView(_: _, canFocusRowAt: _); func tableView(_: _, canPerformAction: _, forRowAt: _, withSender: _); func tableView(_: _, canPerformPrimaryActionForRowAt: _); func tableView(_: _, contextMenuConfigurationForRowAt: _, point: _); func tableView(_: _, didBeginMultipleSelectionInteractionAt: _); func tableView(_: _, didDeselectRowAt: _); func tableView(_: _, didEndDisplaying: _, forRowAt: _); func tableView(_: _, didEndDisplayingFooterView: _, forSection: _); func tableView(_: _, didEndDisplayingHeaderView: _, forSection: _); func tableView(_: _, didEndEditingRowAt: _); func tableView(_: _, didHighlightRowAt: _); func tableView(_: _, didSelectRowAt: _); func tableView(_: _, didUnhighlightRowAt: _); func tableView(_: _, didUpdateFocusIn: _, with: _); func tableView(_: _, editActionsForRowAt: _); func tableView(_: _, editingStyleForRowAt: _); func tableView(_: _, estimatedHeightForFooterInSection: _); func tableView(_: _, estimatedHeightForHeaderInSection: _); func tableView(_: _, estimatedHeightForRowAt: _); func tableView(_: _, heightForFooterInSection: _); func tableView(_: _, heightForHeaderInSection: _); func tableView(_: _, heightForRowAt: _); func tableView(_: _, indentationLevelForRowAt: _); func tableView(_: _, leadingSwipeActionsConfigurationForRowAt: _); func tableView(_: _, performAction: _, forRowAt: _, withSender: _); func tableView(_: _, performPrimaryActionForRowAt: _); func tableView(_: _, previewForDismissingContextMenuWithConfiguration: _); func tableView(_: _, previewForHighlightingContextMenuWithConfiguration: _); func tableView(_: _, selectionFollowsFocusForRowAt: _); func tableView(_: _, shouldBeginMultipleSelectionInteractionAt: _); func tableView(_: _, shouldHighlightRowAt: _); func tableView(_: _, shouldIndentWhileEditingRowAt: _); func tableView(_: _, shouldShowMenuForRowAt: _); func tableView(_: _, shouldSpringLoadRowAt: _, with: _); func tableView(_: _, shouldUpdateFocusIn: _); func tableView(_: _, targetIndexPathForMoveFromRowAt: _, toProposedIndexPath: _); func tableView(_: _, titleForDeleteConfirmationButtonForRowAt: _); func tableView(_: _, trailingSwipeActionsConfigurationForRowAt: _); func tableView(_: _, viewForFooterInSection: _); func tableView(_: _, viewForHeaderInSection: _); func tableView(_: _, willBeginEditingRowAt: _); func tableView(_: _, willDeselectRowAt: _); func tableView(_: _, willDisplay: _, forRowAt: _); func tableView(_: _, willDisplayContextMenu: _, animator: _); func tableView(_: _, willDisplayFooterView: _, forSection: _); func tableView(_: _, willDisplayHeaderView: _, forSection: _); func tableView(_: _, willEndContextMenuInteraction: _, animator: _); func tableView(_: _, willPerformPreviewActionForMenuWith: _, animator: _); func tableView(_: _, willSelectRowAt: _); func tableViewDidEndMultipleSelectionInteraction(_: _) }
       @MainActor @preconcurrency open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {}
       @MainActor open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSource {}
       public typealias UITableViewDiffableDataSourceReferenceCellProvider = (UITableView, IndexPath, Any) -> UITableViewCell?
-      @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {}
-      @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {}
-      @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {}
-      @MainActor public protocol UITableViewDropItem: NSObjectProtocol {}
+      @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol { func tableView(_: _, dragPreviewParametersForRowAt: _); func tableView(_: _, dragSessionAllowsMoveOperation: _); func tableView(_: _, dragSessionDidEnd: _); func tableView(_: _, dragSessionIsRestrictedToDraggingApplication: _); func tableView(_: _, dragSessionWillBegin: _); func tableView(_: _, itemsForAddingTo: _, at: _, point: _); func tableView(_: _, itemsForBeginning: _, at: _) }
+      @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol { func drop(_: _, intoRowAt: _, rect: _); func drop(_: _, to: _); func drop(_: _, toRowAt: _); var destinationIndexPath: _ { get }; var items: _ { get }; var proposal: _ { get }; var session: _ { get } }
+      @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol { func tableView(_: _, canHandle: _); func tableView(_: _, dropPreviewParametersForRowAt: _); func tableView(_: _, dropSessionDidEnd: _); func tableView(_: _, dropSessionDidEnter: _); func tableView(_: _, dropSessionDidExit: _); func tableView(_: _, dropSessionDidUpdate: _, withDestinationIndexPath: _); func tableView(_: _, performDropWith: _) }
+      @MainActor public protocol UITableViewDropItem: NSObjectProtocol { var dragItem: _ { get }; var previewSize: _ { get }; var sourceIndexPath: _ { get } }
       @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {}
-      @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {}
+      @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating { func commitInsertion(dataSourceUpdates: _); func deletePlaceholder(); var dragItem: _ { get } }
       @MainActor open class UITableViewDropProposal: UIDropProposal {}
       @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {}
       @MainActor open class UITableViewPlaceholder: NSObject {}
@@ -573,42 +596,43 @@ extension SDKTypes {
       @MainActor open class UITextChecker: NSObject {}
       public struct UITextContentType: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UITextCursorDropPositionAnimator: NSObject {}
-      @MainActor public protocol UITextCursorView: UICoordinateSpace {}
+      @MainActor public protocol UITextCursorView: UICoordinateSpace { func resetBlinkAnimation(); var isBlinking: _ { get } }
       public struct UITextDirection: Hashable, RawRepresentable, Sendable {}
-      @MainActor public protocol UITextDocumentProxy: UIKeyInput {}
-      @MainActor public protocol UITextDragDelegate: NSObjectProtocol {}
+      @MainActor public protocol UITextDocumentProxy: UIKeyInput { func adjustTextPosition(byCharacterOffset: _); func setMarkedText(_: _, selectedRange: _); func unmarkText(); var documentContextAfterInput: _ { get }; var documentContextBeforeInput: _ { get }; var documentIdentifier: _ { get }; var documentInputMode: _ { get }; var selectedText: _ { get } }
+      @MainActor public protocol UITextDragDelegate: NSObjectProtocol { func textDraggableView(_: _, dragPreviewForLiftingItem: _, session: _); func textDraggableView(_: _, dragSessionDidEnd: _, with: _); func textDraggableView(_: _, dragSessionWillBegin: _); func textDraggableView(_: _, itemsForDrag: _); func textDraggableView(_: _, willAnimateLiftWith: _, session: _) }
       public struct UITextDragOptions: OptionSet, Sendable {}
       @MainActor open class UITextDragPreviewRenderer: NSObject {}
-      @MainActor public protocol UITextDragRequest: NSObjectProtocol {}
-      @MainActor public protocol UITextDraggable: UITextInput {}
-      @MainActor public protocol UITextDropDelegate: NSObjectProtocol {}
+      @MainActor public protocol UITextDragRequest: NSObjectProtocol { var dragRange: _ { get }; var dragSession: _ { get }; var existingItems: _ { get }; var isSelected: _ { get }; var suggestedItems: _ { get } }
+      @MainActor public protocol UITextDraggable: UITextInput { var isTextDragActive: _ { get }; var textDragDelegate: _ { get }; var textDragInteraction: _ { get }; var textDragOptions: _ { get } }
+      @MainActor public protocol UITextDropDelegate: NSObjectProtocol { func textDroppableView(_: _, dropSessionDidEnd: _); func textDroppableView(_: _, dropSessionDidEnter: _); func textDroppableView(_: _, dropSessionDidExit: _); func textDroppableView(_: _, dropSessionDidUpdate: _); func textDroppableView(_: _, previewForDroppingAllItemsWithDefault: _); func textDroppableView(_: _, proposalForDrop: _); func textDroppableView(_: _, willBecomeEditableForDrop: _); func textDroppableView(_: _, willPerformDrop: _) }
       public enum UITextDropEditability: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UITextDropProposal: UIDropProposal {}
-      @MainActor public protocol UITextDropRequest: NSObjectProtocol {}
-      @MainActor public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting {}
+      @MainActor public protocol UITextDropRequest: NSObjectProtocol { var dropPosition: _ { get }; var dropSession: _ { get }; var isSameView: _ { get }; var suggestedProposal: _ { get } }
+      @MainActor public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting { var isTextDropActive: _ { get }; var textDropDelegate: _ { get }; var textDropInteraction: _ { get } }
+      @MainActor public protocol UITextFieldDelegate: NSObjectProtocol { func textField(_: _, editMenuForCharactersIn: _, suggestedActions: _); func textField(_: _, shouldChangeCharactersIn: _, replacementString: _); func textField(_: _, willDismissEditMenuWith: _); func textField(_: _, willPresentEditMenuWith: _); func textFieldDidBeginEditing(_: _); func textFieldDidChangeSelection(_: _); func textFieldDidEndEditing(_: _); func textFieldDidEndEditing(_: _, reason: _); func textFieldShouldBeginEditing(_: _); func textFieldShouldClear(_: _); func textFieldShouldEndEditing(_: _); func textFieldShouldReturn(_: _) }
       @MainActor open class UITextFormattingCoordinator: NSObject, UIFontPickerViewControllerDelegate {}
-      @MainActor public protocol UITextFormattingCoordinatorDelegate: NSObjectProtocol {}
+      @MainActor public protocol UITextFormattingCoordinatorDelegate: NSObjectProtocol { func updateTextAttributes(conversionHandler: _) }
       public enum UITextGranularity: Hashable, RawRepresentable, Sendable {}
       public enum UITextInlinePredictionType: Hashable, RawRepresentable, Sendable {}
-      @MainActor public protocol UITextInput: UIKeyInput {}
+      @MainActor public protocol UITextInput: UIKeyInput { func baseWritingDirection(for: _, in: _); func beginFloatingCursor(at: _); func caretRect(for: _); func caretTransform(for: _); func characterOffset(of: _, within: _); func characterRange(at: _); func characterRange(byExtending: _, in: _); func closestPosition(to: _); func closestPosition(to: _, within: _); func compare(_: _, to: _); func dictationRecognitionFailed(); func dictationRecordingDidEnd(); func editMenu(for: _, suggestedActions: _); func endFloatingCursor(); func firstRect(for: _); func frame(forDictationResultPlaceholder: _); func insertDictationResult(_: _); func insertText(_: _, alternatives: _, style: _); func insertTextPlaceholder(with: _); func offset(from: _, to: _); func position(from: _, in: _, offset: _); func position(from: _, offset: _); func position(within: _, atCharacterOffset: _); func position(within: _, farthestIn: _); func remove(_: _); func removeDictationResultPlaceholder(_: _, willInsertResult: _); func replace(_: _, withText: _); func selectionRects(for: _); func setAttributedMarkedText(_: _, selectedRange: _); func setBaseWritingDirection(_: _, for: _); func setMarkedText(_: _, selectedRange: _); func shouldChangeText(in: _, replacementText: _); func text(in: _); func textRange(from: _, to: _); func textStyling(at: _, in: _); func unmarkText(); func updateFloatingCursor(at: _); func willDismissEditMenu(animator: _); func willPresentEditMenu(animator: _); var beginningOfDocument: _ { get }; var endOfDocument: _ { get }; var inputDelegate: _ { get }; var insertDictationResultPlaceholder: _ { get }; var markedTextRange: _ { get }; var markedTextStyle: _ { get }; var selectedTextRange: _ { get }; var selectionAffinity: _ { get }; var textInputView: _ { get }; var tokenizer: _ { get } }
       @MainActor open class UITextInputAssistantItem: NSObject {}
       open class UITextInputContext: NSObject {}
-      @MainActor public protocol UITextInputDelegate: NSObjectProtocol {}
+      @MainActor public protocol UITextInputDelegate: NSObjectProtocol { func selectionDidChange(_: _); func selectionWillChange(_: _); func textDidChange(_: _); func textWillChange(_: _) }
       @MainActor open class UITextInputMode: NSObject, NSSecureCoding {}
       @MainActor open class UITextInputPasswordRules: NSObject, NSCopying, NSSecureCoding {}
       @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {}
-      @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {}
-      @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
+      @MainActor public protocol UITextInputTokenizer: NSObjectProtocol { func isPosition(_: _, atBoundary: _, inDirection: _); func isPosition(_: _, withinTextUnit: _, inDirection: _); func position(from: _, toBoundary: _, inDirection: _); func rangeEnclosingPosition(_: _, with: _, inDirection: _) }
+      @MainActor public protocol UITextInputTraits: NSObjectProtocol { var autocapitalizationType: _ { get }; var autocorrectionType: _ { get }; var enablesReturnKeyAutomatically: _ { get }; var inlinePredictionType: _ { get }; var isSecureTextEntry: _ { get }; var keyboardAppearance: _ { get }; var keyboardType: _ { get }; var passwordRules: _ { get }; var returnKeyType: _ { get }; var smartDashesType: _ { get }; var smartInsertDeleteType: _ { get }; var smartQuotesType: _ { get }; var spellCheckingType: _ { get }; var textContentType: _ { get } }
       @MainActor open class UITextInteraction: NSObject, UIInteraction {}
-      @MainActor public protocol UITextInteractionDelegate: NSObjectProtocol {}
+      @MainActor public protocol UITextInteractionDelegate: NSObjectProtocol { func interactionDidEnd(_: _); func interactionShouldBegin(_: _, at: _); func interactionWillBegin(_: _) }
       public enum UITextInteractionMode: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UITextItem: NSObject {}
       public enum UITextItemInteraction: Hashable, RawRepresentable {}
       public enum UITextLayoutDirection: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UITextLoupeSession: NSObject {}
-      @MainActor public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {}
-      @MainActor public protocol UITextPasteDelegate: NSObjectProtocol {}
-      @MainActor public protocol UITextPasteItem: NSObjectProtocol {}
+      @MainActor public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting { var pasteDelegate: _ { get } }
+      @MainActor public protocol UITextPasteDelegate: NSObjectProtocol { func textPasteConfigurationSupporting(_: _, combineItemAttributedStrings: _, for: _); func textPasteConfigurationSupporting(_: _, performPasteOf: _, to: _); func textPasteConfigurationSupporting(_: _, shouldAnimatePasteOf: _, to: _); func textPasteConfigurationSupporting(_: _, transform: _) }
+      @MainActor public protocol UITextPasteItem: NSObjectProtocol { func setDefaultResult(); func setNoResult(); func setResult(attachment: _); func setResult(attributedString: _); func setResult(string: _); var defaultAttributes: _ { get }; var itemProvider: _ { get }; var localObject: _ { get } }
       @MainActor open class UITextPlaceholder: NSObject {}
       @MainActor open class UITextPosition: NSObject {}
       @MainActor open class UITextRange: NSObject {}
@@ -618,17 +642,18 @@ extension SDKTypes {
       public protocol UITextSearching: NSObjectProtocol {}
       @MainActor open class UITextSearchingFindSession: UIFindSession {}
       @MainActor open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {}
-      @MainActor public protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol {}
-      @MainActor public protocol UITextSelectionHandleView: UICoordinateSpace {}
-      @MainActor public protocol UITextSelectionHighlightView: UICoordinateSpace {}
+      @MainActor public protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol { func selectionContainerViewBelowText(for: _) }
+      @MainActor public protocol UITextSelectionHandleView: UICoordinateSpace { func preferredFrame(for: _); var customShape: _ { get }; var direction: _ { get }; var isVertical: _ { get } }
+      @MainActor public protocol UITextSelectionHighlightView: UICoordinateSpace { var selectionRects: _ { get } }
       @MainActor open class UITextSelectionRect: NSObject {}
       public enum UITextSmartDashesType: Hashable, RawRepresentable, Sendable {}
       public enum UITextSmartInsertDeleteType: Hashable, RawRepresentable, Sendable {}
       public enum UITextSmartQuotesType: Hashable, RawRepresentable, Sendable {}
       public enum UITextSpellCheckingType: Hashable, RawRepresentable, Sendable {}
       public enum UITextStorageDirection: Hashable, RawRepresentable, Sendable {}
+      @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate { func textView(_: _, editMenuForTextIn: _, suggestedActions: _); func textView(_: _, menuConfigurationFor: _, defaultMenu: _); func textView(_: _, primaryActionFor: _, defaultAction: _); func textView(_: _, shouldChangeTextIn: _, replacementText: _); func textView(_: _, shouldInteractWith: _, in: _); func textView(_: _, shouldInteractWith: _, in: _, interaction: _); func textView(_: _, textItemMenuWillDisplayFor: _, animator: _); func textView(_: _, textItemMenuWillEndFor: _, animator: _); func textView(_: _, willDismissEditMenuWith: _); func textView(_: _, willPresentEditMenuWith: _); func textViewDidBeginEditing(_: _); func textViewDidChange(_: _); func textViewDidChangeSelection(_: _); func textViewDidEndEditing(_: _); func textViewShouldBeginEditing(_: _); func textViewShouldEndEditing(_: _) }
       public typealias UITextWritingDirection = NSWritingDirection
-      @MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {}
+      @MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying { var cubicTimingParameters: _ { get }; var springTimingParameters: _ { get }; var timingCurveType: _ { get } }
       public enum UITimingCurveType: Hashable, RawRepresentable, Sendable {}
       open class UIToolTipConfiguration: NSObject {}
       @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {}
@@ -640,13 +665,13 @@ extension SDKTypes {
       public typealias UITrait = any UITraitDefinition.Type
       public struct UITraitAccessibilityContrast: UITraitDefinition {}
       public struct UITraitActiveAppearance: UITraitDefinition {}
-      @MainActor public protocol UITraitChangeObservable {}
+      @MainActor public protocol UITraitChangeObservable { func registerForTraitChanges(_: _, action: _); func registerForTraitChanges(_: _, handler: _); func registerForTraitChanges(_: _, target: _, action: _); func unregisterForTraitChanges(_: _) }
       @MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
       open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {}
       public protocol UITraitDefinition {}
       public struct UITraitDisplayGamut: UITraitDefinition {}
       public struct UITraitDisplayScale: UITraitDefinition {}
-      @MainActor public protocol UITraitEnvironment: NSObjectProtocol {}
+      @MainActor public protocol UITraitEnvironment: NSObjectProtocol { func traitCollectionDidChange(_: _); var traitCollection: _ { get } }
       public enum UITraitEnvironmentLayoutDirection: Hashable, RawRepresentable, Sendable {}
       public struct UITraitForceTouchCapability: UITraitDefinition {}
       public struct UITraitHorizontalSizeClass: UITraitDefinition {}
@@ -664,7 +689,7 @@ extension SDKTypes {
       public struct UITraitVerticalSizeClass: UITraitDefinition {}
       public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {}
       public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {}
-      @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {}
+      @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol { func restoreUserActivityState(_: _) }
       public enum UIUserInterfaceActiveAppearance: Hashable, RawRepresentable, Sendable {}
       public enum UIUserInterfaceIdiom: Hashable, RawRepresentable, Sendable {}
       public enum UIUserInterfaceLayoutDirection: Hashable, RawRepresentable, Sendable {}
@@ -681,27 +706,27 @@ extension SDKTypes {
       @MainActor open class UIVibrancyEffect: UIVisualEffect {}
       public enum UIVibrancyEffectStyle: Hashable, RawRepresentable, Sendable {}
       @MainActor open class UIVideoEditorController: UINavigationController {}
-      @MainActor public protocol UIVideoEditorControllerDelegate: NSObjectProtocol {}
-      @MainActor public protocol UIViewAnimating: NSObjectProtocol {}
+      @MainActor public protocol UIVideoEditorControllerDelegate: NSObjectProtocol { func videoEditorController(_: _, didFailWithError: _); func videoEditorController(_: _, didSaveEditedVideoToPath: _); func videoEditorControllerDidCancel(_: _) }
+      @MainActor public protocol UIViewAnimating: NSObjectProtocol { func finishAnimation(at: _); func pauseAnimation(); func startAnimation(); func startAnimation(afterDelay: _); func stopAnimation(_: _); var fractionComplete: _ { get }; var isReversed: _ { get }; var isRunning: _ { get }; var state: _ { get } }
       public enum UIViewAnimatingPosition: Hashable, RawRepresentable, Sendable {}
       public enum UIViewAnimatingState: Hashable, RawRepresentable, Sendable {}
       public struct UIViewConfigurationState: Hashable, UIConfigurationState {}
-      @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {}
-      @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {}
-      @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {}
-      @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {}
-      @MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {}
-      @MainActor public protocol UIViewControllerRestoration {}
-      @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {}
-      @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
-      @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
-      @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {}
+      @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol { func animateTransition(using: _); func animationEnded(_: _); func interruptibleAnimator(using: _); func transitionDuration(using: _) }
+      @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol { func cancelInteractiveTransition(); func completeTransition(_: _); func finalFrame(for: _); func finishInteractiveTransition(); func initialFrame(for: _); func pauseInteractiveTransition(); func updateInteractiveTransition(_: _); func view(forKey: _); func viewController(forKey: _); var containerView: _ { get }; var isAnimated: _ { get }; var isInteractive: _ { get }; var presentationStyle: _ { get }; var targetTransform: _ { get }; var transitionWasCancelled: _ { get } }
+      @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol { func startInteractiveTransition(_: _); var completionCurve: _ { get }; var completionSpeed: _ { get }; var wantsInteractiveStart: _ { get } }
+      @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol { var delegate: _ { get }; var previewingGestureRecognizerForFailureRelationship: _ { get }; var sourceRect: _ { get }; var sourceView: _ { get } }
+      @MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol { func previewingContext(_: _, commit: _); func previewingContext(_: _, viewControllerForLocation: _) }
+      @MainActor public protocol UIViewControllerRestoration { static func viewController(withRestorationIdentifierPath: _, coder: _) }
+      @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext { func animate(alongsideTransition: _, completion: _); func animateAlongsideTransition(in: _, animation: _, completion: _); func notifyWhenInteractionChanges(_: _); func notifyWhenInteractionEnds(_: _) }
+      @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol { func view(forKey: _); func viewController(forKey: _); var completionCurve: _ { get }; var completionVelocity: _ { get }; var containerView: _ { get }; var initiallyInteractive: _ { get }; var isAnimated: _ { get }; var isCancelled: _ { get }; var isInteractive: _ { get }; var isInterruptible: _ { get }; var percentComplete: _ { get }; var presentationStyle: _ { get }; var targetTransform: _ { get }; var transitionDuration: _ { get } }
+      @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol { func animationController(forDismissed: _); func animationController(forPresented: _, presenting: _, source: _); func interactionControllerForDismissal(using: _); func interactionControllerForPresentation(using: _); func presentationController(forPresented: _, presenting: _, source: _) }
+      @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating { func addAnimations(_: _); func addAnimations(_: _, delayFactor: _); func addCompletion() async; func continueAnimation(withTimingParameters: _, durationFactor: _) }
       public protocol UIViewInvalidating {}
       @MainActor open class UIViewPrintFormatter: UIPrintFormatter {}
       @MainActor open class UIViewPropertyAnimator: NSObject, NSCopying, UIViewImplicitlyAnimating {}
       @MainActor open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {}
       @MainActor open class UIWebView: UIView, UIScrollViewDelegate {}
-      @MainActor public protocol UIWebViewDelegate: NSObjectProtocol {}
+      @MainActor public protocol UIWebViewDelegate: NSObjectProtocol { func webView(_: _, didFailLoadWithError: _); func webView(_: _, shouldStartLoadWith: _, navigationType: _); func webViewDidFinishLoad(_: _); func webViewDidStartLoad(_: _) }
       @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {}
       @MainActor open class UIWindowSceneDragInteraction: NSObject, UIInteraction {}
       public protocol UIWindowScenePlacement: Hashable {}
@@ -1311,6 +1336,7 @@ extension SDKTypes {
         open class Mac: UIWindowScene.GeometryPreferences {}
         open class iOS: UIWindowScene.GeometryPreferences {}
       }
+      extension UIActivityItemProvider: UIActivityItemSource {}
       @available(*, unavailable) extension UIHoverStyle: @unchecked Sendable {}
       @available(*, unavailable) extension UIPointerStyle: @unchecked Sendable {}
       """#)

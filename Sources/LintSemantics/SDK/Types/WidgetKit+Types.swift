@@ -7,11 +7,11 @@ extension SDKTypes {
     extended: ["ActivityPreviewViewKind", "TimelineProviderContext", "WidgetCenter"],
     text: #"""
       // source: apple/widgetkit; since: iOS 17.4 SDK
-      public struct AccessoryWidgetBackground: View {}
-      public struct ActivityConfiguration<Attributes>: WidgetConfiguration where Attributes: ActivityAttributes {}
+      @MainActor @preconcurrency public struct AccessoryWidgetBackground: View {}
+      @MainActor @preconcurrency public struct ActivityConfiguration<Attributes>: WidgetConfiguration where Attributes: ActivityAttributes {}
       public enum ActivityPreviewViewKind {}
       public struct ActivityViewContext<Attributes> where Attributes: ActivityAttributes {}
-      public struct AppIntentConfiguration<Intent, Content>: WidgetConfiguration where Intent: WidgetConfigurationIntent, Content: View {}
+      @MainActor @preconcurrency public struct AppIntentConfiguration<Intent, Content>: WidgetConfiguration where Intent: WidgetConfigurationIntent, Content: View {}
       public struct AppIntentRecommendation<Intent> where Intent: WidgetConfigurationIntent {}
       public protocol AppIntentTimelineProvider {}
       public struct DynamicIsland {}
@@ -21,12 +21,12 @@ extension SDKTypes {
       public struct DynamicIslandExpandedRegionPosition {}
       public struct DynamicIslandExpandedRegionVerticalPlacement: Equatable {}
       public struct DynamicIslandMode: Equatable {}
-      public struct IntentConfiguration<Intent, Content>: WidgetConfiguration where Intent: INIntent, Content: View {}
+      @MainActor @preconcurrency public struct IntentConfiguration<Intent, Content>: WidgetConfiguration where Intent: INIntent, Content: View {}
       public struct IntentRecommendation<T> where T: INIntent {}
       public protocol IntentTimelineProvider {}
       @resultBuilder public struct PreviewActivityBuilder<A> where A: ActivityAttributes {}
       @resultBuilder public struct PreviewTimelineBuilder {}
-      public struct StaticConfiguration<Content>: WidgetConfiguration where Content: View {}
+      @MainActor @preconcurrency public struct StaticConfiguration<Content>: WidgetConfiguration where Content: View {}
       public struct TimelineEntryRelevance: Decodable, Encodable, Hashable {}
       public struct TimelineProviderContext {}
       public struct TimelineReloadPolicy: Equatable {}
