@@ -5,6 +5,7 @@ file level can be named. Whether the compiler objects on the probe's line, and i
 and private ones inside types, cannot be named from there; they get no answer.
 """
 
+import sys
 import tempfile
 from pathlib import Path
 
@@ -68,6 +69,9 @@ def _answers(module, chunk):
         _, diagnostics = toolchain.frontend([*complete(module.arguments), *primary, *others], "-typecheck")
     objections = {}
     for each in diagnostics:
+        # After that nothing is checked, and nothing objected to.
+        if each.text.startswith("no such module"):
+            sys.exit(f"{each.file}:{each.line}: {each.text}")
         objections.setdefault((each.file, each.line), []).append(each.text)
     for file, line, column, copy, probe_line in probed:
         texts = objections.get((copy, probe_line), [])

@@ -9,10 +9,15 @@ from .generics import STANDARD, clause_names, declared_generics, named
 from .source import Source
 from .spelling import spelled
 from .trees import TYPES, base_name, mangled_types, walk
+from .imported_names import sdk_of, swift_names
 from .types import split_top, without_arguments
 
 FUNCTIONS = ("func_decl", "constructor_decl", "subscript_decl", "accessor_decl", "destructor_decl", "closure_expr")
-MODULES = {"Swift", "_Concurrency", "_StringProcessing", "Foundation", "FoundationEssentials", "Dispatch", "Synchronization", "__C", "Glibc"}
+MODULES = {
+    *("Swift", "_Concurrency", "_StringProcessing", "Foundation", "FoundationEssentials", "Dispatch", "Synchronization", "__C", "Glibc"),
+    *("CoreFoundation", "ObjectiveC", "SwiftUI", "UIKit", "Combine"),
+}
+OF_C = re.compile(r"\b__C\.(\w+)")
 IDENTIFIER = re.compile(rb"`?([A-Za-z_]\w*)`?")
 EXTENSION = re.compile(r"\(extension in \w+\):")
 
@@ -252,6 +257,9 @@ def value_type_facts(module, cache):
 def _read(module, chunk):
     trees, _ = module.dump(chunk)
     types = toolchain.demangled(mangled_types(trees))
+    if sdk := sdk_of(module.arguments):
+        names = swift_names(sdk)
+        types = {mangled: OF_C.sub(lambda match: names.get(match[1], match[1]), text) for mangled, text in types.items()}
     modules = frozenset(MODULES | {module.name, *module.siblings} | imported(trees))
     generics = declared_generics([Path(file) for file in module.files])
     facts = {}
