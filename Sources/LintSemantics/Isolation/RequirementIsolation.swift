@@ -204,8 +204,8 @@ extension ProjectIndex {
       answer: answer.because("it overrides a member of '\(type(nearest).name)'"), isAsync: subject.isAsync)
   }
 
-  /// Whether an initializer overrides one that a class of the project has inherited, and that runs anywhere as its class
-  /// does.
+  /// Whether an initializer overrides one that a class of the project has inherited, and that runs anywhere, as its
+  /// class does.
   private func inheritsFreeInitializer(_ subject: IsolationSubject, of nominal: DeclRef) -> Bool {
     guard subject.kind == .initializer, let superclass = superclass(of: nominal), !superclass.isOfSDK else {
       return false

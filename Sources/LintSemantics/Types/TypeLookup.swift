@@ -36,10 +36,9 @@ extension TypeIndex {
         if let found = memberEntity(named: name, of: ref, from: file) { return found }
       case .extensionDecl:
         // Extensions are at file scope, and in broken code, where they are not, they mean the same.
-        if child.role == .extendedType { return topLevelEntity(named: name, at: place, in: file) }
         guard child.role == .body || child.role == .requirement, let ref = declaration(ancestor, file),
           let extended = extendedNominal(ref)
-        else { continue }
+        else { return topLevelEntity(named: name, at: place, in: file) }
         if let found = genericParameter(named: name, of: node(extended), extended.file) { return found }
         if let found = memberEntity(named: name, of: extended, from: file) { return found }
         // Of the types around an extended one, only the generic parameters can be named in the extension.
@@ -48,6 +47,7 @@ extension TypeIndex {
           if let found = genericParameter(named: name, of: node(around), around.file) { return found }
           outer = owner(of: around)
         }
+        return topLevelEntity(named: name, at: place, in: file)
       default: continue
       }
     }
@@ -128,11 +128,8 @@ extension TypeIndex {
       findTopLevelEntity(named: name, from: file)
     }
     guard case .ambiguous = found, file >= 0 else { return found }
-    let declared = topLevelDeclarations(named: name, from: file)
-    let ofFile = declared.filter { $0.file == file }
-    let only =
-      index.only(of: ofFile, compiledWith: place, in: file) ?? index.firstOfTwins(index.nearest(declared, to: file))
-    return only.map { entity($0) } ?? .ambiguous
+    let ofFile = topLevelDeclarations(named: name, from: file).filter { $0.file == file }
+    return index.only(of: ofFile, compiledWith: place, in: file).map { entity($0) } ?? .ambiguous
   }
 
   private func topLevelDeclarations(named name: String, from file: FileID) -> [DeclRef] {
