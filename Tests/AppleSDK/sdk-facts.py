@@ -21,7 +21,7 @@ import textwrap
 from pathlib import Path
 
 import compiler_answers
-from handwritten import declared_types, main_actor_types
+from handwritten import declared_types, interfaces, main_actor_types
 from symbol_graphs import ALIAS, Graphs, extract, imports
 
 HERE = Path(__file__).resolve().parent
@@ -38,9 +38,9 @@ KEPT_ATTRIBUTES = ("@MainActor", "@preconcurrency", "@resultBuilder", "@dynamicM
 class Writer:
     """Makes the text of a module's types."""
 
-    def __init__(self, graphs, answers, handwritten, isolated_protocols):
+    def __init__(self, graphs, answers, handwritten, isolated_protocols, of_library, interface):
         self.graphs, self.answers, self.handwritten = graphs, answers, handwritten
-        self.isolated_protocols = isolated_protocols
+        self.isolated_protocols, self.of_library, self.interface = isolated_protocols, of_library, interface
         # The names of what the types inherit from and conform to.
         self.inherited = set()
 
@@ -61,6 +61,24 @@ class Writer:
             else:
                 rows += lines
         return "\n".join(rows + extensions)
+
+    def closure_functions(self, by_type):
+        """Extensions with the functions that `symbol_graphs.closure_function` found in each type."""
+        extensions = []
+        for path, functions in sorted(by_type.items()):
+            # What a module adds to collections has the names of what they have.
+            if path[0] in self.of_library or not all(self.graphs.is_told(".".join(path[:length])) for length in range(1, len(path) + 1)):
+                continue
+            is_isolated = self.answers.get(".".join(path), (False,))[0]
+            kept = sorted(text for text, needs_isolation in functions if is_isolated or not needs_isolation)
+            if kept := [text for text in kept if not self.is_handwritten(text)]:
+                extensions.append(f"extension {'.'.join(path)} {{ {'; '.join(kept)} }}")
+        return "\n".join(extensions)
+
+    def is_handwritten(self, function):
+        """Whether the interface of the module has a function of the name."""
+        match = re.search(r"func (\w+)", function)
+        return match is not None and f"func {match[1]}" in self.interface
 
     def lines(self, symbol, extensions):
         match = KEYWORD.search(symbol.declaration)
@@ -191,13 +209,15 @@ def extended(text):
     return {path.rpartition(".")[2] for path in re.findall(r"\bextension ([\w.]+)", text)}
 
 
-def swift_file(module, exports, needed, release, text):
+def swift_file(module, exports, needed, release, text, functions):
+    functions = "\n".join(f"    {line}" for line in functions.splitlines())
+    functions = f",\n    closureFunctions: #\"\"\"\n{functions}\n    \"\"\"#" if functions else ""
     body = "\n".join(f"    {line}".rstrip() for line in [f"// source: apple/{module.lower()}; since: {release}", *text.splitlines()])
     return (
         f"// Written by 'make sdk-facts' from the {release}. Members, and what newer releases changed, are in Interfaces.\n"
         f"extension SDKTypes {{\n  static let {identifier(module)} = SDKTypes(\n    module: \"{module}\",\n{listing('exports', exports)}\n{listing('imports', needed)}\n"
         f"{listing('extended', extended(text))}\n"
-        f"    text: #\"\"\"\n{body}\n    \"\"\"#)\n}}\n")
+        f"    text: #\"\"\"\n{body}\n    \"\"\"#{functions})\n}}\n")
 
 
 def elsewhere(module, by_module, handwritten):
@@ -250,7 +270,7 @@ def main():
     for old in folder.glob("*.swift"):
         old.unlink()
     written = []
-    handwritten = declared_types(SDK / "Interfaces")
+    handwritten, texts = declared_types(SDK / "Interfaces"), dict(interfaces(SDK / "Interfaces"))
     graphs.told = {each.name for each in graphs.symbols.values() if each.module not in REFINING}.union(*handwritten.values())
     owner = owners(by_module, handwritten)
     isolated_protocols = {name for types in main_actor_types(SDK / "Interfaces")[0].values() for name, keyword in types.items() if keyword == "protocol"}
@@ -259,11 +279,11 @@ def main():
         if symbol.kind == "swift.protocol" and graphs.answers.get((symbol.module, symbol.name), (False,))[0]}
     for module, symbols in sorted(move_nested(by_module, handwritten).items()):
         answers = {symbol.name: graphs.answers[key] for symbol in symbols if (key := (symbol.module, symbol.name)) in graphs.answers}
-        writer = Writer(graphs, answers, elsewhere(module, by_module, handwritten), isolated_protocols)
-        text = writer.text(symbols)
+        writer = Writer(graphs, answers, elsewhere(module, by_module, handwritten), isolated_protocols, handwritten["Swift"], texts.get(module, ""))
+        text, functions = writer.text(symbols), writer.closure_functions(graphs.closure_functions.get(module, {}))
         needed = {owner[name] for name in writer.inherited if name in owner} - {module, *exports[module]} - set(REFINING)
         if text:
-            (folder / f"{module}+Types.swift").write_text(swift_file(module, exports[module], needed, release, text), encoding="utf-8")
+            (folder / f"{module}+Types.swift").write_text(swift_file(module, exports[module], needed, release, text, functions), encoding="utf-8")
             written.append(module)
             print(f"{module}: {text.count(chr(10)) + 1} lines, {len(text)} bytes")
     listed = ",\n".join(f"    {identifier(module)}" for module in written)

@@ -179,6 +179,7 @@ def stand_in_for_foundation_essentials(preparation):
 
 # What newer SDKs state, and the code of today is written for: code that its authors build in mode 6 shares these.
 SENDABLE_TODAY = {"os": ["Logger", "OSSignposter"]}
+SENDABLE_PROTOCOLS_TODAY = ["public protocol Layout : SwiftUI.Animatable"]
 FREED = """
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @globalActor public actor _RemoveGlobalActor {
@@ -202,6 +203,8 @@ def isolate_as_today(preparation):
         module = interface.parent.stem
         stated = {*isolated.get(module, ()), *declared.get(module, ())}
         changed = on_main_actor(text, module, stated, everywhere, freed.get(module, ()))
+        for head in SENDABLE_PROTOCOLS_TODAY:
+            changed = changed.replace(head, f"@preconcurrency {head}, Swift.Sendable")
         for name in freed.get(module, ()):
             changed = changed.replace(f"public protocol {name} : ", f"public protocol {name} : SwiftUI._RemoveGlobalActorIsolation, ")
         if freed.get(module):

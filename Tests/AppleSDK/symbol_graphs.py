@@ -49,6 +49,8 @@ class Graphs:
 
     def __init__(self):
         self.symbols = {}
+        # By module and the path of the type around, functions that take closures: see closure_function.
+        self.closure_functions = {}
         # The names of all types that these texts or those written by hand declare.
         self.told = set()
         self._names = {}
@@ -72,6 +74,10 @@ class Graphs:
                 usr, module, path, kind, "".join(part["spelling"] for part in symbol["declarationFragments"]),
                 symbol["accessLevel"], extended)
         members = {symbol["identifier"]["precise"]: symbol for symbol in graph["symbols"]}
+        for member in graph["symbols"]:
+            path = tuple(member["pathComponents"])
+            if len(path) > 1 and not is_gone(member) and (function := closure_function(member)):
+                self.closure_functions.setdefault(module, {}).setdefault(path[:-1], set()).add(function)
         for relation in graph["relationships"]:
             if relation["kind"] in ("requirementOf", "optionalRequirementOf"):
                 owner, member = self.symbols.get(relation["target"]), members.get(relation["source"])
@@ -146,6 +152,52 @@ class Graphs:
         return found
 
 
+FUNCTION_KINDS = ("swift.method", "swift.type.method", "swift.init")
+BUILDER = re.compile(r"@\w*Builder\b(?:<[^>]*>)?")
+
+
+def closure_function(symbol):
+    """A function whose closures run where it is called from, without what tells nothing of them, and whether that depends on its
+    type being on the main actor; None for others.
+
+    Closures for result builders are called in the function, in all releases. Those that other functions of Swift take change from one
+    release to the next, and what Objective-C takes is only as good as the actor that its class is on.
+    """
+    kind, is_swift = symbol["kind"]["identifier"], symbol["identifier"]["precise"].startswith("s:")
+    if kind not in FUNCTION_KINDS:
+        return None
+    text = "".join(part["spelling"] for part in symbol["declarationFragments"])
+    name = symbol["pathComponents"][-1].partition("(")[0]
+    start = text.find(f"{name}(") if f"{name}(" in text else text.find(f"{name}<")
+    closures = [each for each in parameters(text[start:]) if "->" in each] if start >= 0 else []
+    if not closures or any("@Sendable" in each or "@MainActor" in each for each in closures):
+        return None
+    if is_swift and not all(BUILDER.search(each) for each in closures):
+        return None
+    labels = [re.search(r"\w+", BUILDER.sub("", each))[0] for each in closures]
+    isolation = "nonisolated " if re.search(r"\bnonisolated\b", text) else ""
+    static = "static " if kind == "swift.type.method" else ""
+    head, result = ("init", "") if name == "init" else (f"func {name}", " -> _")
+    return f"{isolation}{static}{head}({', '.join(f'{label}: () -> _' for label in labels)}){result}", not is_swift
+
+
+def parameters(text):
+    """The parameters in a declaration that begins at the name of a function, as they are written."""
+    text = text[len(re.match(r"\w+(?:<[^(]*>)?", text)[0]):]
+    found, depth, start = [], 0, 1
+    for index, character in enumerate(text):
+        if character in "([{<":
+            depth += 1
+        elif character in ")]}" or character == ">" and text[index - 1] != "-":
+            depth -= 1
+        if depth == 0 or depth == 1 and character == ",":
+            found.append(text[start:index].strip())
+            start = index + 1
+        if depth == 0:
+            break
+    return [each for each in found if each]
+
+
 def by_name(member, text):
     """A requirement without the types that it is of, which no witness is found by."""
     kind, name = member["kind"]["identifier"], member["pathComponents"][-1]
@@ -158,7 +210,9 @@ def by_name(member, text):
     base, _, labels = name.rstrip(")").partition("(")
     parameters = ", ".join(f"{label}: _" for label in labels.split(":") if label)
     effect = " async" if re.search(r"\) async\b", text) else ""
-    return f"{isolation}{static}{'' if base == 'init' else 'func '}{base}({parameters}){effect}"
+    if base == "init":
+        return f"{isolation}init({parameters}){effect}"
+    return f"{isolation}{static}func {base}({parameters}){effect} -> _"
 
 
 def is_gone(symbol):

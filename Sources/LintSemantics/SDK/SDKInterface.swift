@@ -43,7 +43,10 @@ public struct SDKInterface: Sendable {
   var isEmpty: Bool { source.isEmpty && types == nil }
 
   /// All declarations.
-  var text: String { types.map { "\(source)\n\($0.text)" } ?? source }
+  var text: String { types.map { "\(source)\n\($0.text)\n\($0.closureFunctions)" } ?? source }
+
+  /// Where ``SDKTypes/closureFunctions`` begin in ``text``, in bytes.
+  var startOfClosureFunctions: Int { types.map { source.utf8.count + $0.text.utf8.count + 2 } ?? source.utf8.count }
 
   /// All modules, by name.
   public static let all: [SDKInterface] = {

@@ -1,6 +1,6 @@
 /// The types of a module as an SDK states them: where they are isolated, whether they are `Sendable`, what they inherit
-/// and conform to. Of their members only requirements of another isolation are there, and what an interface declares is
-/// not repeated: see ``SDKInterface``.
+/// and conform to. Of their members there are requirements of another isolation, those of protocols on the main actor
+/// by their names, and functions that take closures. What an interface declares is not repeated: see ``SDKInterface``.
 ///
 /// All of it is in the folder `Types`, and written by `make sdk-facts`.
 struct SDKTypes: Sendable {
@@ -14,4 +14,19 @@ struct SDKTypes: Sendable {
   let extended: [String]
   /// Swift, in UTF-8, like ``SDKInterface/source``.
   let text: String
+  /// Extensions with functions whose closures run where the function is called from. Nothing else is known of these:
+  /// they have no other parameters here, and `_` for their types.
+  let closureFunctions: String
+
+  init(
+    module: String, exports: [String], imports: [String], extended: [String], text: String,
+    closureFunctions: String = ""
+  ) {
+    self.module = module
+    self.exports = exports
+    self.imports = imports
+    self.extended = extended
+    self.text = text
+    self.closureFunctions = closureFunctions
+  }
 }

@@ -183,7 +183,8 @@ extension TypeIndex {
   fileprivate func mayBe(_ type: SwiftType, madeOf literal: Expr) -> Bool {
     guard literal.mayBe(type) else { return false }
     guard case .nominal(let nominal) = type, let declaration = nominal.declaration else { return true }
-    return hasUnknownAncestor(declaration) || ancestors(of: declaration).contains { name($0).hasPrefix("ExpressibleBy") }
+    return hasUnknownAncestor(declaration)
+      || ancestors(of: declaration).contains { name($0).hasPrefix("ExpressibleBy") }
   }
 }
 

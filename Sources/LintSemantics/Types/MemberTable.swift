@@ -44,8 +44,14 @@ extension TypeIndex {
   }
 
   private func collect(_ container: DeclRef, into table: inout MemberTable) {
-    guard let block = node(container).child(.body) else { return }
+    guard let block = node(container).child(.body), !isOfClosureFunctions(container) else { return }
     collect(block, container, into: &table)
+  }
+
+  /// Whether an extension has functions of which nothing but their closures is known.
+  private func isOfClosureFunctions(_ container: DeclRef) -> Bool {
+    container.isOfSDK
+      && Int(node(container).range.lowerBound) >= SDKOutlines.interface(container.file).startOfClosureFunctions
   }
 
   private func collect(_ block: Node, _ container: DeclRef, into table: inout MemberTable) {

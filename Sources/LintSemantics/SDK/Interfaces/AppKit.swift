@@ -78,6 +78,12 @@ extension SDKInterface {
       @MainActor open class NSProgressIndicator: NSView {}
       @MainActor open class NSCollectionView: NSView { open func reloadData() }
       @MainActor open class NSGestureRecognizer: NSObject {}
+      @MainActor open class NSClickGestureRecognizer: NSGestureRecognizer {}
+      @MainActor open class NSPressGestureRecognizer: NSGestureRecognizer {}
+      @MainActor open class NSPanGestureRecognizer: NSGestureRecognizer {}
+      @MainActor open class NSMagnificationGestureRecognizer: NSGestureRecognizer {}
+      @MainActor open class NSRotationGestureRecognizer: NSGestureRecognizer {}
+      @MainActor open class NSLayoutGuide: NSObject {}
       @MainActor open class NSCell: NSObject {}
       @MainActor open class NSMenu: NSObject {}
       @MainActor open class NSMenuItem: NSObject {}

@@ -42,6 +42,11 @@ extension SDKInterface {
         associatedtype Body: Gesture
         var body: Body { get }
       }
+      extension Gesture { // source: apple/swiftui/gesture; since: iOS 13
+        nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value>
+        nonisolated public func updating<State>(_ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) -> some Gesture<Value>
+      }
+      extension Gesture where Value: Equatable { nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> } // source: apple/swiftui/gesture/onchanged(_:); since: iOS 13
       @preconcurrency @MainActor public protocol ToolbarContent { // source: apple/swiftui/toolbarcontent; since: iOS 18 SDK
         associatedtype Body: ToolbarContent
         @ToolbarContentBuilder var body: Body { get }

@@ -31,5 +31,8 @@ extension SDKTypes {
       extension AVPictureInPictureController {
         open class ContentSource: NSObject {}
       }
+      """#,
+    closureFunctions: #"""
+      extension AVCaptureEventInteraction { init(eventHandler: () -> _); init(handler: () -> _); init(primary: () -> _, secondary: () -> _); init(primaryEventHandler: () -> _, secondaryEventHandler: () -> _) }
       """#)
 }

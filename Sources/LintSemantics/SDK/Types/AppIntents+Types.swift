@@ -285,5 +285,16 @@ extension SDKTypes {
       extension IntentParameter.IntControlStyle: Hashable where Value: _IntentValue, Value: Sendable {}
       extension IntentParameter.PlacemarkDisplayStyle: Hashable where Value: _IntentValue, Value: Sendable {}
       extension ParameterSummarySwitchCondition.WidgetFamily: Hashable where Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySwitchCase {}
+      """#,
+    closureFunctions: #"""
+      extension AppShortcutParameterPresentation { init(optionsCollections: () -> _) }
+      extension EntityQueryProperties { init(properties: () -> _) }
+      extension EntityQueryProperty { init(comparators: () -> _) }
+      extension EntityQuerySortingOptions { init(content: () -> _) }
+      extension IntentParameter { init(resolvers: () -> _) }
+      extension ParameterSummaryCaseCondition { init(_: () -> _) }
+      extension ParameterSummaryDefaultCaseCondition { init(_: () -> _) }
+      extension ParameterSummarySwitchCondition { init(_: () -> _) }
+      extension ParameterSummaryWhenCondition { init(_: () -> _, otherwise: () -> _) }
       """#)
 }

@@ -90,11 +90,11 @@ extension SDKTypes {
       public protocol CPTabBarTemplateDelegate: NSObjectProtocol {}
       open class CPTemplate: NSObject, NSSecureCoding {}
       @MainActor open class CPTemplateApplicationDashboardScene: UIScene {}
-      @MainActor public protocol CPTemplateApplicationDashboardSceneDelegate: UISceneDelegate { func templateApplicationDashboardScene(_: _, didConnect: _, to: _); func templateApplicationDashboardScene(_: _, didDisconnect: _, from: _) }
+      @MainActor public protocol CPTemplateApplicationDashboardSceneDelegate: UISceneDelegate { func templateApplicationDashboardScene(_: _, didConnect: _, to: _) -> _; func templateApplicationDashboardScene(_: _, didDisconnect: _, from: _) -> _ }
       @MainActor open class CPTemplateApplicationInstrumentClusterScene: UIScene {}
-      @MainActor public protocol CPTemplateApplicationInstrumentClusterSceneDelegate: UISceneDelegate { func contentStyleDidChange(_: _); func templateApplicationInstrumentClusterScene(_: _, didConnect: _); func templateApplicationInstrumentClusterScene(_: _, didDisconnectInstrumentClusterController: _) }
+      @MainActor public protocol CPTemplateApplicationInstrumentClusterSceneDelegate: UISceneDelegate { func contentStyleDidChange(_: _) -> _; func templateApplicationInstrumentClusterScene(_: _, didConnect: _) -> _; func templateApplicationInstrumentClusterScene(_: _, didDisconnectInstrumentClusterController: _) -> _ }
       @MainActor open class CPTemplateApplicationScene: UIScene {}
-      @MainActor public protocol CPTemplateApplicationSceneDelegate: UISceneDelegate { func contentStyleDidChange(_: _); func templateApplicationScene(_: _, didConnect: _); func templateApplicationScene(_: _, didConnect: _, to: _); func templateApplicationScene(_: _, didDisconnect: _, from: _); func templateApplicationScene(_: _, didDisconnectInterfaceController: _); func templateApplicationScene(_: _, didSelect: _) }
+      @MainActor public protocol CPTemplateApplicationSceneDelegate: UISceneDelegate { func contentStyleDidChange(_: _) -> _; func templateApplicationScene(_: _, didConnect: _) -> _; func templateApplicationScene(_: _, didConnect: _, to: _) -> _; func templateApplicationScene(_: _, didDisconnect: _, from: _) -> _; func templateApplicationScene(_: _, didDisconnectInterfaceController: _) -> _; func templateApplicationScene(_: _, didSelect: _) -> _ }
       open class CPTextButton: NSObject {}
       public enum CPTextButtonStyle: Hashable, RawRepresentable, Sendable {}
       public enum CPTimeRemainingColor: Hashable, RawRepresentable, Sendable {}

@@ -75,5 +75,15 @@ extension SDKTypes {
       extension BuilderConditional: AxisContent where TrueContent: AxisContent, FalseContent: AxisContent {}
       extension BuilderConditional: AxisMark where TrueContent: AxisMark, FalseContent: AxisMark {}
       extension BuilderConditional: ChartContent where TrueContent: ChartContent, FalseContent: ChartContent {}
+      """#,
+    closureFunctions: #"""
+      extension AxisContent { func compositingLayer(style: () -> _) -> _ }
+      extension AxisMarks { init(content: () -> _) }
+      extension AxisValueLabel { init(content: () -> _) }
+      extension Chart { nonisolated init(content: () -> _) }
+      extension ChartContent { func annotation(content: () -> _) -> _; func mask(content: () -> _) -> _; func symbol(symbol: () -> _) -> _ }
+      extension ForEach { init(content: () -> _) }
+      extension Plot { init(content: () -> _) }
+      extension View { nonisolated func chartBackground(content: () -> _) -> _; nonisolated func chartLegend(content: () -> _) -> _; nonisolated func chartOverlay(content: () -> _) -> _; nonisolated func chartPlotStyle(content: () -> _) -> _; nonisolated func chartXAxis(content: () -> _) -> _; nonisolated func chartXAxisLabel(content: () -> _) -> _; nonisolated func chartXAxisStyle(content: () -> _) -> _; nonisolated func chartYAxis(content: () -> _) -> _; nonisolated func chartYAxisLabel(content: () -> _) -> _; nonisolated func chartYAxisStyle(content: () -> _) -> _ }
       """#)
 }

@@ -8,7 +8,7 @@ extension SDKTypes {
     text: #"""
       // source: apple/pencilkit; since: iOS 17.4 SDK
       @MainActor open class PKCanvasView: UIScrollView, PKToolPickerObserver {}
-      @MainActor public protocol PKCanvasViewDelegate: UIScrollViewDelegate { func canvasViewDidBeginUsingTool(_: _); func canvasViewDidEndUsingTool(_: _); func canvasViewDidFinishRendering(_: _); func canvasViewDrawingDidChange(_: _) }
+      @MainActor public protocol PKCanvasViewDelegate: UIScrollViewDelegate { func canvasViewDidBeginUsingTool(_: _) -> _; func canvasViewDidEndUsingTool(_: _) -> _; func canvasViewDidFinishRendering(_: _) -> _; func canvasViewDrawingDidChange(_: _) -> _ }
       public enum PKCanvasViewDrawingPolicy: Hashable, RawRepresentable, Sendable {}
       public enum PKContentVersion: Hashable, RawRepresentable, Sendable {}
       public struct PKDrawing: Decodable, Encodable, Equatable {}

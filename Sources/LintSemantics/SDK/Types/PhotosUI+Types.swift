@@ -20,7 +20,7 @@ extension SDKTypes {
       public struct PHPickerMode: Hashable {}
       public struct PHPickerResult: Hashable {}
       @MainActor public class PHPickerViewController: UIViewController {}
-      @MainActor public protocol PHPickerViewControllerDelegate: AnyObject { func picker(_: _, didFinishPicking: _) }
+      @MainActor public protocol PHPickerViewControllerDelegate: AnyObject { func picker(_: _, didFinishPicking: _) -> _ }
       extension PHPickerConfiguration {
         public enum AssetRepresentationMode: Hashable {}
         public enum Selection: Hashable {}

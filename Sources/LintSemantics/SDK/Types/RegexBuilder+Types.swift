@@ -22,5 +22,16 @@ extension SDKTypes {
       public struct Repeat<Output> {}
       public struct TryCapture<Output> {}
       public struct ZeroOrMore<Output> {}
+      """#,
+    closureFunctions: #"""
+      extension Capture { init(_: () -> _) }
+      extension ChoiceOf { init(_: () -> _) }
+      extension Local { init(_: () -> _) }
+      extension Lookahead { init(_: () -> _) }
+      extension NegativeLookahead { init(_: () -> _) }
+      extension OneOrMore { init(_: () -> _) }
+      extension Optionally { init(_: () -> _) }
+      extension Repeat { init(_: () -> _) }
+      extension ZeroOrMore { init(_: () -> _) }
       """#)
 }

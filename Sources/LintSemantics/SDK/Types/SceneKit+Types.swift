@@ -175,5 +175,8 @@ extension SDKTypes {
       extension SCNView {
         public struct Option: Hashable, RawRepresentable, Sendable {}
       }
+      """#,
+    closureFunctions: #"""
+      extension SCNNode { func childNodes(passingTest: () -> _) -> _; func enumerateChildNodes(_: () -> _) -> _; func enumerateHierarchy(_: () -> _) -> _ }
       """#)
 }

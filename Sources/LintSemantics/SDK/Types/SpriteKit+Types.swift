@@ -78,5 +78,8 @@ extension SDKTypes {
       open class SKWarpGeometry: NSObject, NSCopying, NSSecureCoding {}
       open class SKWarpGeometryGrid: SKWarpGeometry {}
       public protocol SKWarpable: NSObjectProtocol {}
+      """#,
+    closureFunctions: #"""
+      extension SKNode { func enumerateChildNodes(using: () -> _) -> _; func run(completion: () -> _) -> _ }
       """#)
 }

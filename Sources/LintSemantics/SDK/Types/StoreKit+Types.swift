@@ -169,5 +169,9 @@ extension SDKTypes {
       }
       extension VerificationResult.VerificationError: Hashable where SignedType: Copyable, SignedType: Escapable {}
       extension VerificationResult.VerificationError: LocalizedError where SignedType: Copyable, SignedType: Escapable {}
+      """#,
+    closureFunctions: #"""
+      extension SKCloudServiceSetupViewController { func load(completionHandler: () -> _) -> _ }
+      extension SKStoreProductViewController { func loadProduct(completionBlock: () -> _) -> _ }
       """#)
 }

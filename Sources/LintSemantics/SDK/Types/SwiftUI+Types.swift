@@ -171,7 +171,7 @@ extension SDKTypes {
       public struct EmptyTableRowContent<Value> where Value: Identifiable {}
       @MainActor @preconcurrency public struct EmptyWidgetConfiguration: WidgetConfiguration {}
       public struct EnabledTextSelectability: TextSelectability {}
-      @MainActor @preconcurrency public protocol EnvironmentalModifier: ViewModifier where Self.Body == Never { func resolve(in: _) }
+      @MainActor @preconcurrency public protocol EnvironmentalModifier: ViewModifier where Self.Body == Never { func resolve(in: _) -> _ }
       @MainActor @preconcurrency public struct EquatableView<Content>: View where Content: Equatable, Content: View {}
       public struct EventModifiers: OptionSet, Sendable {}
       public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {}
@@ -719,5 +719,69 @@ extension SDKTypes {
       extension SequenceGesture.Value: Equatable where First: Gesture, Second: Gesture, First.Value: Equatable, Second.Value: Equatable {}
       extension SimultaneousGesture.Value: Hashable where First: Gesture, Second: Gesture, First.Value: Hashable, Second.Value: Hashable {}
       extension TimelineView.Context.Cadence: Hashable where Schedule: TimelineSchedule, Content: Copyable, Content: Escapable {}
+      """#,
+    closureFunctions: #"""
+      extension AsyncImage { nonisolated init(content: () -> _); nonisolated init(content: () -> _, placeholder: () -> _) }
+      extension ColorPicker { nonisolated init(label: () -> _) }
+      extension CommandGroup { nonisolated init(addition: () -> _) }
+      extension CommandMenu { nonisolated init(content: () -> _) }
+      extension ContentUnavailableView { nonisolated init(label: () -> _, description: () -> _, actions: () -> _) }
+      extension ContextMenu { init(menuItems: () -> _) }
+      extension ControlGroup { init(content: () -> _); init(content: () -> _, label: () -> _); nonisolated init(content: () -> _) }
+      extension DatePicker { init(label: () -> _) }
+      extension DisclosureGroup { init(content: () -> _); nonisolated init(content: () -> _, label: () -> _) }
+      extension DisclosureTableRow { nonisolated init(content: () -> _) }
+      extension DocumentGroup { init(viewer: () -> _) }
+      extension ForEach { init(content: () -> _) }
+      extension Form { nonisolated init(content: () -> _) }
+      extension Gauge { nonisolated init(label: () -> _); nonisolated init(label: () -> _, currentValueLabel: () -> _); nonisolated init(label: () -> _, currentValueLabel: () -> _, markedValueLabels: () -> _); nonisolated init(label: () -> _, currentValueLabel: () -> _, minimumValueLabel: () -> _, maximumValueLabel: () -> _); nonisolated init(label: () -> _, currentValueLabel: () -> _, minimumValueLabel: () -> _, maximumValueLabel: () -> _, markedValueLabels: () -> _) }
+      extension GeometryReader { nonisolated init(content: () -> _) }
+      extension Grid { init(content: () -> _) }
+      extension GridRow { init(content: () -> _) }
+      extension Group { init(content: () -> _) }
+      extension GroupBox { init(content: () -> _); nonisolated init(content: () -> _, label: () -> _) }
+      extension HStack { nonisolated init(content: () -> _) }
+      extension KeyframeAnimator { nonisolated init(content: () -> _, keyframes: () -> _) }
+      extension KeyframeTimeline { init(content: () -> _) }
+      extension KeyframeTrack { init(content: () -> _) }
+      extension Label { nonisolated init(title: () -> _, icon: () -> _) }
+      extension LabeledContent { init(content: () -> _); init(content: () -> _, label: () -> _) }
+      extension LazyHGrid { nonisolated init(content: () -> _) }
+      extension LazyHStack { nonisolated init(content: () -> _) }
+      extension LazyVGrid { nonisolated init(content: () -> _) }
+      extension LazyVStack { nonisolated init(content: () -> _) }
+      extension Link { nonisolated init(label: () -> _) }
+      extension List { init(content: () -> _); init(rowContent: () -> _) }
+      extension Menu { init(content: () -> _); init(content: () -> _, label: () -> _) }
+      extension MultiDatePicker { init(label: () -> _) }
+      extension NavigationLink { init(destination: () -> _); init(label: () -> _); nonisolated init(destination: () -> _, label: () -> _); nonisolated init(label: () -> _) }
+      extension NavigationSplitView { init(sidebar: () -> _, content: () -> _, detail: () -> _); init(sidebar: () -> _, detail: () -> _); nonisolated init(sidebar: () -> _, content: () -> _, detail: () -> _); nonisolated init(sidebar: () -> _, detail: () -> _) }
+      extension NavigationStack { init(root: () -> _) }
+      extension NavigationView { nonisolated init(content: () -> _) }
+      extension OutlineGroup { init(content: () -> _) }
+      extension Picker { init(content: () -> _); init(content: () -> _, label: () -> _) }
+      extension ProgressView { init(label: () -> _); init(label: () -> _, currentValueLabel: () -> _) }
+      extension Scene { nonisolated func commands(content: () -> _) -> _; nonisolated func commandsReplaced(content: () -> _) -> _ }
+      extension ScrollView { init(content: () -> _); nonisolated init(content: () -> _) }
+      extension ScrollViewReader { nonisolated init(content: () -> _) }
+      extension Section { init(content: () -> _); init(content: () -> _, footer: () -> _); init(content: () -> _, header: () -> _); init(content: () -> _, header: () -> _, footer: () -> _) }
+      extension SecureField { init(label: () -> _) }
+      extension ShareLink { init(label: () -> _) }
+      extension TabView { init(content: () -> _); nonisolated init(content: () -> _) }
+      extension Table { init(columns: () -> _); init(columns: () -> _, rows: () -> _) }
+      extension TableColumn { init(content: () -> _) }
+      extension TableColumnForEach { nonisolated init(Int: () -> _); nonisolated init(TableRowValue: () -> _) }
+      extension TextField { init(label: () -> _) }
+      extension TimelineView { init(content: () -> _) }
+      extension Toggle { nonisolated init(label: () -> _) }
+      extension ToolbarItem { init(content: () -> _) }
+      extension ToolbarItemGroup { init(content: () -> _, label: () -> _); nonisolated init(content: () -> _) }
+      extension ToolbarTitleMenu { nonisolated init(content: () -> _) }
+      extension UIHostingConfiguration { init(content: () -> _) }
+      extension VStack { nonisolated init(content: () -> _) }
+      extension View { nonisolated func accessibilityActions(_: () -> _) -> _; nonisolated func accessibilityChildren(children: () -> _) -> _; nonisolated func accessibilityRepresentation(representation: () -> _) -> _; nonisolated func accessibilityRotor(entries: () -> _) -> _; nonisolated func accessibilityShowsLargeContentViewer(_: () -> _) -> _; nonisolated func backgroundPreferenceValue(_: () -> _) -> _; nonisolated func containerBackground(content: () -> _) -> _; nonisolated func inspector(content: () -> _) -> _; nonisolated func mask(_: () -> _) -> _; nonisolated func overlayPreferenceValue(_: () -> _) -> _; nonisolated func presentationBackground(content: () -> _) -> _; nonisolated func searchScopes(_: () -> _) -> _; nonisolated func searchScopes(scopes: () -> _) -> _; nonisolated func searchSuggestions(_: () -> _) -> _; nonisolated func tabItem(_: () -> _) -> _; nonisolated func toolbarTitleMenu(content: () -> _) -> _ }
+      extension ViewThatFits { nonisolated init(content: () -> _) }
+      extension WindowGroup { init(content: () -> _); nonisolated init(content: () -> _) }
+      extension ZStack { nonisolated init(content: () -> _) }
       """#)
 }

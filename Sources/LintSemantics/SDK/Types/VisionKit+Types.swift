@@ -8,7 +8,7 @@ extension SDKTypes {
     text: #"""
       // source: apple/visionkit; since: iOS 17.4 SDK
       @MainActor public class DataScannerViewController: UIViewController {}
-      @MainActor public protocol DataScannerViewControllerDelegate: AnyObject { func dataScanner(_: _, becameUnavailableWithError: _); func dataScanner(_: _, didAdd: _, allItems: _); func dataScanner(_: _, didRemove: _, allItems: _); func dataScanner(_: _, didTapOn: _); func dataScanner(_: _, didUpdate: _, allItems: _); func dataScannerDidZoom(_: _) }
+      @MainActor public protocol DataScannerViewControllerDelegate: AnyObject { func dataScanner(_: _, becameUnavailableWithError: _) -> _; func dataScanner(_: _, didAdd: _, allItems: _) -> _; func dataScanner(_: _, didRemove: _, allItems: _) -> _; func dataScanner(_: _, didTapOn: _) -> _; func dataScanner(_: _, didUpdate: _, allItems: _) -> _; func dataScannerDidZoom(_: _) -> _ }
       public final class ImageAnalysis {}
       @MainActor public final class ImageAnalysisInteraction: NSObject, UIInteraction {}
       public protocol ImageAnalysisInteractionDelegate: AnyObject {}

@@ -70,5 +70,8 @@ extension SDKTypes {
       extension WKWebpagePreferences {
         public enum ContentMode: Hashable, RawRepresentable, Sendable {}
       }
+      """#,
+    closureFunctions: #"""
+      extension WKWebView { func closeAllMediaPresentations(completionHandler: () -> _) -> _; func pauseAllMediaPlayback(completionHandler: () -> _) -> _; func requestMediaPlaybackState(completionHandler: () -> _) -> _; func resumeDownload(completionHandler: () -> _) -> _; func setAllMediaPlaybackSuspended(completionHandler: () -> _) -> _; func setCameraCaptureState(completionHandler: () -> _) -> _; func setMicrophoneCaptureState(completionHandler: () -> _) -> _; func startDownload(completionHandler: () -> _) -> _; func takeSnapshot(completionHandler: () -> _) -> _ }
       """#)
 }

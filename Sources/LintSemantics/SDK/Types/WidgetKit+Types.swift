@@ -45,5 +45,13 @@ extension SDKTypes {
       extension WidgetCenter {
         public struct UserInfoKey {}
       }
+      """#,
+    closureFunctions: #"""
+      extension AppIntentConfiguration { init(content: () -> _) }
+      extension DynamicIsland { init(expanded: () -> _, compactLeading: () -> _, compactTrailing: () -> _, minimal: () -> _) }
+      extension DynamicIslandExpandedRegion { init(content: () -> _) }
+      extension IntentConfiguration { init(content: () -> _) }
+      extension StaticConfiguration { init(content: () -> _) }
+      extension View { nonisolated func widgetLabel(label: () -> _) -> _ }
       """#)
 }
