@@ -86,6 +86,23 @@ struct ClosureIsolationTests {
   }
 
   @Test(
+    "A property of the SDK's is not meant on a value of a class that inherits nothing of the SDK",
+    arguments: [
+      ("class Job: Unread {}", Isolation.unknown), ("class Job {}", .unknown), ("class Job: Operation {}", .nonisolated)
+    ])
+  func assignedProperty(declaration: String, expected: Isolation) {
+    let source = """
+      import Foundation
+      \(declaration)
+      @MainActor func start() {
+        let job = Job()
+        job.completionBlock = { here() }
+      }
+      """
+    #expect(SmallIndex(source).isolationsOfHere == [expected])
+  }
+
+  @Test(
     "A modifier of the project is found where everything before it in the chain is known",
     arguments: [
       ("Text(verbatim: \"\").padding().later { here() }", Isolation.nonisolated),

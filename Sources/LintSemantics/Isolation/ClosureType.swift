@@ -39,8 +39,10 @@ extension ProjectIndex {
       found = traits
     }
     guard var found else {
-      return isSendablePropertyOfSDK(name, in: ref.file)
-        ? .function(.sendable, isOfProject: false) : .unknown("the variable is not known")
+      guard isSendablePropertyOfSDK(name, in: ref.file), !isAssignedToOwnClass(ref) else {
+        return .unknown("the variable is not known")
+      }
+      return .function(.sendable, isOfProject: false)
     }
     // Whether a closure may escape is no part of its isolation.
     found.isEscaping = false

@@ -98,6 +98,27 @@ extension ProjectIndex {
     return !properties.isEmpty && properties.allSatisfy { functionTraits(property($0).type)?.isSendable ?? false }
   }
 
+  /// Whether a closure is assigned to a property of a value whose class the project declares, and none of whose
+  /// superclasses in reach is one of the SDK: then the property is not the SDK's, whatever its name.
+  func isAssignedToOwnClass(_ closure: BodyRef) -> Bool {
+    let tree = files[Int(closure.file)].wholeTree()
+    return withExtendedLifetime(tree) {
+      let node = Node(columns: tree.columns, id: bodies(of: closure.file).contexts[Int(closure.id)].node)
+      guard let sequence = node.parent.flatMap({ SequenceExpr($0) }),
+        case .operand(let target)? = sequence.elements.first,
+        case .memberAccess(let member) = target, let base = member.base
+      else { return false }
+      let types = TypeIndex(self)
+      guard
+        let type = types.declaration(of: ExpressionTyper(types: types, file: closure.file).type(of: base).unwrapped),
+        !type.isOfSDK
+      else { return false }
+      var current = type
+      while let superclass = superclass(of: current), !reach(of: current).isEndless { current = superclass }
+      return !current.isOfSDK
+    }
+  }
+
   /// Whether a closure is passed to a function of the SDK that runs it before it returns.
   public func runsInPlace(_ closure: BodyRef) -> Bool {
     guard case .closure(let traits) = context(closure).kind else { return false }
