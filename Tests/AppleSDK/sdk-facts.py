@@ -69,7 +69,7 @@ class Writer:
             # What a module adds to collections has the names of what they have.
             if path[0] in self.of_library or not all(self.graphs.is_told(".".join(path[:length])) for length in range(1, len(path) + 1)):
                 continue
-            is_isolated = self.answers.get(".".join(path), (False,))[0]
+            is_isolated = self.answers.get(".".join(path), (False,))[0] and ".".join(path) in self.graphs.classes
             kept = sorted(text for text, needs_isolation in functions if is_isolated or not needs_isolation)
             if kept := [text for text in kept if not self.is_handwritten(text)]:
                 extensions.append(f"extension {'.'.join(path)} {{ {'; '.join(kept)} }}")
@@ -272,6 +272,7 @@ def main():
     written = []
     handwritten, texts = declared_types(SDK / "Interfaces"), dict(interfaces(SDK / "Interfaces"))
     graphs.told = {each.name for each in graphs.symbols.values() if each.module not in REFINING}.union(*handwritten.values())
+    graphs.classes = {symbol.name for symbol in graphs.symbols.values() if symbol.kind == "swift.class"}
     owner = owners(by_module, handwritten)
     isolated_protocols = {name for types in main_actor_types(SDK / "Interfaces")[0].values() for name, keyword in types.items() if keyword == "protocol"}
     isolated_protocols |= {

@@ -71,18 +71,20 @@ class Graphs:
             if any(part.startswith("_") for part in path) or is_gone(symbol):
                 continue
             self.symbols[usr] = Symbol(
-                usr, module, path, kind, "".join(part["spelling"] for part in symbol["declarationFragments"]),
-                symbol["accessLevel"], extended)
+                usr, module, path, kind, declaration(symbol), symbol["accessLevel"], extended)
         members = {symbol["identifier"]["precise"]: symbol for symbol in graph["symbols"]}
+        closure_aliases = {
+            ".".join(symbol["pathComponents"]) for symbol in graph["symbols"]
+            if symbol["kind"]["identifier"] == ALIAS and "->" in (text := declaration(symbol)) and "@Sendable" not in text}
         for member in graph["symbols"]:
             path = tuple(member["pathComponents"])
-            if len(path) > 1 and not is_gone(member) and (function := closure_function(member)):
+            if len(path) > 1 and not is_gone(member) and (function := closure_function(member, closure_aliases)):
                 self.closure_functions.setdefault(module, {}).setdefault(path[:-1], set()).add(function)
         for relation in graph["relationships"]:
             if relation["kind"] in ("requirementOf", "optionalRequirementOf"):
                 owner, member = self.symbols.get(relation["target"]), members.get(relation["source"])
                 if owner is not None and member is not None and not is_gone(member):
-                    text = "".join(part["spelling"] for part in member["declarationFragments"])
+                    text = declaration(member)
                     if "@MainActor" in text:
                         owner.isolated_requirements.append(text)
                     if short := by_name(member, text):
@@ -156,29 +158,35 @@ FUNCTION_KINDS = ("swift.method", "swift.type.method", "swift.init")
 BUILDER = re.compile(r"@\w*Builder\b(?:<[^>]*>)?")
 
 
-def closure_function(symbol):
-    """A function whose closures run where it is called from, without what tells nothing of them, and whether that depends on its
-    type being on the main actor; None for others.
+def declaration(symbol):
+    return "".join(part["spelling"] for part in symbol["declarationFragments"])
 
-    Closures for result builders are called in the function, in all releases. Those that other functions of Swift take change from one
-    release to the next, and what Objective-C takes is only as good as the actor that its class is on.
+
+def is_closure(parameter, aliases):
+    """Whether a parameter takes a closure, by its type or by that of a typealias."""
+    return "->" in parameter or parameter.partition(":")[2].replace("@escaping", "").strip(" ?()") in aliases
+
+
+def closure_function(symbol, aliases):
+    """A function whose closures run where it is called from, without what tells nothing of them, and whether that depends on its
+    type being a class on the main actor; None for others.
+
+    Closures for result builders are called in the function, in all releases. What other functions take changes from one release to the
+    next, but for classes that are on the main actor anyway.
     """
     kind, is_swift = symbol["kind"]["identifier"], symbol["identifier"]["precise"].startswith("s:")
     if kind not in FUNCTION_KINDS:
         return None
-    text = "".join(part["spelling"] for part in symbol["declarationFragments"])
-    name = symbol["pathComponents"][-1].partition("(")[0]
+    text, name = declaration(symbol), symbol["pathComponents"][-1].partition("(")[0]
     start = text.find(f"{name}(") if f"{name}(" in text else text.find(f"{name}<")
-    closures = [each for each in parameters(text[start:]) if "->" in each] if start >= 0 else []
+    closures = [each for each in parameters(text[start:]) if is_closure(each, aliases)] if start >= 0 else []
     if not closures or any("@Sendable" in each or "@MainActor" in each for each in closures):
-        return None
-    if is_swift and not all(BUILDER.search(each) for each in closures):
         return None
     labels = [re.search(r"\w+", BUILDER.sub("", each))[0] for each in closures]
     isolation = "nonisolated " if re.search(r"\bnonisolated\b", text) else ""
     static = "static " if kind == "swift.type.method" else ""
     head, result = ("init", "") if name == "init" else (f"func {name}", " -> _")
-    return f"{isolation}{static}{head}({', '.join(f'{label}: () -> _' for label in labels)}){result}", not is_swift
+    return f"{isolation}{static}{head}({', '.join(f'{label}: () -> _' for label in labels)}){result}", not (is_swift and all(BUILDER.search(each) for each in closures))
 
 
 def parameters(text):

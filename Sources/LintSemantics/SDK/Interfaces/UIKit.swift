@@ -5,7 +5,7 @@ extension SDKInterface {
     source: #"""
       // source: apple/uikit/uiresponder; since: iOS 13 SDK
       @MainActor open class UIResponder: NSObject {
-        nonisolated override public init()
+        override public init()
         open var next: UIResponder? { get }
         @discardableResult open func becomeFirstResponder() -> Bool
         @discardableResult open func resignFirstResponder() -> Bool

@@ -44,5 +44,8 @@ extension SDKTypes {
         public struct Increment: Sendable {}
         @MainActor @preconcurrency public struct RotorNavigation {}
       }
+      """#,
+    closureFunctions: #"""
+      extension ARView { func snapshot(completion: () -> _) -> _; func trackedRaycast(updateHandler: () -> _) -> _ }
       """#)
 }

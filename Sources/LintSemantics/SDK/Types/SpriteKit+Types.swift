@@ -80,6 +80,7 @@ extension SDKTypes {
       public protocol SKWarpable: NSObjectProtocol {}
       """#,
     closureFunctions: #"""
+      extension SKFieldNode { static func customField(evaluationBlock: () -> _) -> _ }
       extension SKNode { func enumerateChildNodes(using: () -> _) -> _; func run(completion: () -> _) -> _ }
       """#)
 }

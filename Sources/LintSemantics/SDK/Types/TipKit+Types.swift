@@ -44,5 +44,11 @@ extension SDKTypes {
       extension Tips.Event {
         @dynamicMemberLookup public struct Donation: Decodable, Encodable {}
       }
+      """#,
+    closureFunctions: #"""
+      extension TipUICollectionReusableView { func configureTip(actionHandler: () -> _) -> _ }
+      extension TipUICollectionViewCell { func configureTip(actionHandler: () -> _) -> _ }
+      extension TipUIPopoverViewController { init(actionHandler: () -> _) }
+      extension TipUIView { init(actionHandler: () -> _) }
       """#)
 }

@@ -1341,50 +1341,42 @@ extension SDKTypes {
       @available(*, unavailable) extension UIPointerStyle: @unchecked Sendable {}
       """#,
     closureFunctions: #"""
+      extension NSCollectionLayoutGroup { static func custom(itemProvider: () -> _) -> _ }
+      extension UIAction { init(handler: () -> _) }
       extension UIAlertAction { init(handler: () -> _) }
       extension UIAlertController { func addTextField(configurationHandler: () -> _) -> _ }
-      extension UIApplication { func requestSceneSessionActivation(errorHandler: () -> _) -> _; func requestSceneSessionDestruction(errorHandler: () -> _) -> _; func setKeepAliveTimeout(handler: () -> _) -> _ }
-      extension UIApplicationDelegate { func application(completionHandler: () -> _) -> _; func application(fetchCompletionHandler: () -> _) -> _; func application(performFetchWithCompletionHandler: () -> _) -> _; func application(reply: () -> _) -> _; func application(restorationHandler: () -> _) -> _ }
+      extension UIApplication { func activateSceneSession(errorHandler: () -> _) -> _; func requestSceneSessionActivation(errorHandler: () -> _) -> _; func requestSceneSessionDestruction(errorHandler: () -> _) -> _; func setKeepAliveTimeout(handler: () -> _) -> _ }
       extension UIBandSelectionInteraction { init(_: () -> _); init(selectionHandler: () -> _) }
       extension UICalendarView.Decoration { init(customViewProvider: () -> _); static func customView(_: () -> _) -> _ }
       extension UICloudSharingController { init(preparationHandler: () -> _) }
       extension UICollectionView { func performBatchUpdates(_: () -> _, completion: () -> _) -> _; func setCollectionViewLayout(completion: () -> _) -> _ }
-      extension UICollectionViewDiffableDataSourceReference { nonisolated func applySnapshot(completion: () -> _) -> _ }
-      extension UICollectionViewDropPlaceholderContext { func commitInsertion(dataSourceUpdates: () -> _) -> _ }
+      extension UICollectionViewCompositionalLayout { init(sectionProvider: () -> _) }
+      extension UICollectionViewDiffableDataSourceReference { init(cellProvider: () -> _); nonisolated func applySnapshot(completion: () -> _) -> _ }
       extension UIContextMenuInteraction { func updateVisibleMenu(_: () -> _) -> _ }
-      extension UIContextMenuInteractionAnimating { func addAnimations(_: () -> _) -> _; func addCompletion(_: () -> _) -> _ }
-      extension UIDataSourceTranslating { func performUsingPresentationValues(_: () -> _) -> _ }
+      extension UIContextualAction { init(handler: () -> _) }
+      extension UIControl { func enumerateEventHandlers(_: () -> _) -> _ }
       extension UIDeferredMenuElement { init(_: () -> _); init(provider: () -> _); init(uncachedProvider: () -> _); static func uncached(_: () -> _) -> _ }
       extension UIDocument { func autosave(completionHandler: () -> _) -> _; func close(completionHandler: () -> _) -> _; func performAsynchronousFileAccess(_: () -> _) -> _; func revert(completionHandler: () -> _) -> _; func save(completionHandler: () -> _) -> _ }
       extension UIDocumentBrowserViewController { func importDocument(completionHandler: () -> _) -> _; func renameDocument(completionHandler: () -> _) -> _; func revealDocument(completion: () -> _) -> _ }
       extension UIDocumentViewController { func openDocument(completionHandler: () -> _) -> _ }
-      extension UIDragAnimating { func addAnimations(_: () -> _) -> _; func addCompletion(_: () -> _) -> _ }
-      extension UIDropSession { func loadObjects(completion: () -> _) -> _ }
-      extension UIEditMenuInteractionAnimating { func addAnimations(_: () -> _) -> _; func addCompletion(_: () -> _) -> _ }
       extension UIFieldBehavior { static func field(evaluationBlock: () -> _) -> _ }
       extension UIFocusAnimationCoordinator { func addCoordinatedAnimations(_: () -> _, completion: () -> _) -> _; func addCoordinatedFocusingAnimations(_: () -> _, completion: () -> _) -> _; func addCoordinatedUnfocusingAnimations(_: () -> _, completion: () -> _) -> _ }
       extension UIInputViewController { func requestSupplementaryLexicon(completion: () -> _) -> _ }
-      extension UIMenuBuilder { func replaceChildren(from: () -> _) -> _ }
       extension UIPageViewController { func setViewControllers(completion: () -> _) -> _ }
-      extension UIPointerInteractionAnimating { func addAnimations(_: () -> _) -> _; func addCompletion(_: () -> _) -> _ }
       extension UIPrinter { func contactPrinter(_: () -> _) -> _ }
-      extension UIResponderStandardEditActions { func updateTextAttributes(conversionHandler: () -> _) -> _ }
-      extension UIScreenshotServiceDelegate { func screenshotService(generatePDFRepresentationWithCompletion: () -> _) -> _ }
       extension UIScrollView { func withScrollIndicatorsShown(forContentOffsetChanges: () -> _) -> _ }
       extension UISheetPresentationController { func animateChanges(_: () -> _) -> _ }
+      extension UISheetPresentationController.Detent { static func custom(resolver: () -> _) -> _ }
       extension UISpringLoadedInteraction { init(activationHandler: () -> _) }
+      extension UIStoryboard { func instantiateInitialViewController(creator: () -> _) -> _; func instantiateViewController(creator: () -> _) -> _ }
       extension UIStoryboardSegue { init(performHandler: () -> _) }
       extension UITableView { func performBatchUpdates(_: () -> _, completion: () -> _) -> _ }
-      extension UITableViewDiffableDataSourceReference { nonisolated func applySnapshot(completion: () -> _) -> _ }
-      extension UITableViewDropPlaceholderContext { func commitInsertion(dataSourceUpdates: () -> _) -> _ }
-      extension UITextFormattingCoordinatorDelegate { func updateTextAttributes(conversionHandler: () -> _) -> _ }
+      extension UITableViewDiffableDataSourceReference { init(cellProvider: () -> _); nonisolated func applySnapshot(completion: () -> _) -> _ }
       extension UIView { static func addKeyframe(animations: () -> _) -> _; static func animateKeyframes(animations: () -> _) -> _; static func modifyAnimations(animations: () -> _) -> _; static func transition(animations: () -> _, completion: () -> _) -> _; static func transition(completion: () -> _) -> _ }
       extension UIViewController { func transition(animations: () -> _, completion: () -> _) -> _ }
-      extension UIViewControllerTransitionCoordinator { func animateAlongsideTransition(animation: () -> _, completion: () -> _) -> _; func notifyWhenInteractionChanges(_: () -> _) -> _; func notifyWhenInteractionEnds(_: () -> _) -> _ }
-      extension UIViewImplicitlyAnimating { func addAnimations(_: () -> _) -> _; func addCompletion(_: () -> _) -> _ }
       extension UIViewPropertyAnimator { func addAnimations(_: () -> _) -> _; func addCompletion(_: () -> _) -> _; init(animations: () -> _); static func runningPropertyAnimator(animations: () -> _, completion: () -> _) -> _ }
       extension UIWindowScene { func requestGeometryUpdate(errorHandler: () -> _) -> _ }
-      extension UIWindowScene.ActivationInteraction { init(errorHandler: () -> _) }
-      extension UIWindowSceneDelegate { func windowScene(completionHandler: () -> _) -> _ }
+      extension UIWindowScene.ActivationAction { init(_: () -> _) }
+      extension UIWindowScene.ActivationInteraction { init(_: () -> _, errorHandler: () -> _); init(configurationProvider: () -> _, errorHandler: () -> _) }
       """#)
 }

@@ -72,6 +72,6 @@ extension SDKTypes {
       }
       """#,
     closureFunctions: #"""
-      extension WKWebView { func closeAllMediaPresentations(completionHandler: () -> _) -> _; func pauseAllMediaPlayback(completionHandler: () -> _) -> _; func requestMediaPlaybackState(completionHandler: () -> _) -> _; func resumeDownload(completionHandler: () -> _) -> _; func setAllMediaPlaybackSuspended(completionHandler: () -> _) -> _; func setCameraCaptureState(completionHandler: () -> _) -> _; func setMicrophoneCaptureState(completionHandler: () -> _) -> _; func startDownload(completionHandler: () -> _) -> _; func takeSnapshot(completionHandler: () -> _) -> _ }
+      extension WKWebView { func callAsyncJavaScript(completionHandler: () -> _) -> _; func closeAllMediaPresentations(completionHandler: () -> _) -> _; func createPDF(completionHandler: () -> _) -> _; func createWebArchiveData(completionHandler: () -> _) -> _; func find(completionHandler: () -> _) -> _; func pauseAllMediaPlayback(completionHandler: () -> _) -> _; func requestMediaPlaybackState(completionHandler: () -> _) -> _; func resumeDownload(completionHandler: () -> _) -> _; func setAllMediaPlaybackSuspended(completionHandler: () -> _) -> _; func setCameraCaptureState(completionHandler: () -> _) -> _; func setMicrophoneCaptureState(completionHandler: () -> _) -> _; func startDownload(completionHandler: () -> _) -> _; func takeSnapshot(completionHandler: () -> _) -> _ }
       """#)
 }
