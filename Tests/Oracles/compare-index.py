@@ -75,7 +75,12 @@ def compare_module(folder, module, facts, options):
 
 def compare_packages(options, cache):
     for package, module in real_code.modules(options):
-        for kind, tally in compare_module(package.folder, module, index_facts(module, cache), options):
+        try:
+            facts = index_facts(module, cache)
+        except ModuleHasErrors as failure:
+            print(f"{package.name} {module.name}: left out, as it does not compile: {failure}")
+            continue
+        for kind, tally in compare_module(package.folder, module, facts, options):
             yield f"{package.name} {module.name} {kind}", tally
 
 
