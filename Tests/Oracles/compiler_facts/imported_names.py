@@ -52,6 +52,7 @@ def _names(graph):
     for symbol in graph["symbols"]:
         match = USR.match(symbol["identifier"]["precise"])
         path = ".".join(symbol["pathComponents"])
-        if match and symbol["kind"]["identifier"] in TYPES and match[1] != path:
+        # A protocol may have the name of a class: `NSObjectProtocol`.
+        if match and symbol["kind"]["identifier"] in TYPES and path not in (match[1], f"{match[1]}Protocol"):
             found[match[1]] = path
     return found
