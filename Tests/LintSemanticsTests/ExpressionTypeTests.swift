@@ -163,6 +163,20 @@ struct ExpressionTypeTests {
   }
 
   @Test(
+    "A closure that returns something is given where that is wanted, and one expression may be",
+    arguments: [
+      ("run { return 1 }", "Int"), ("run { let a = 1; return a }", "Int"), ("run { let a = 1; _ = a }", "()"),
+      ("run { other() }", "unknown")
+    ])
+  func overloadsByResult(value: String, type: String) {
+    let declarations = """
+      func run(_ body: () -> Void) {}
+      func run<T>(_ body: () throws -> T) rethrows -> T { try body() }
+      """
+    #expect(TypedSource.value(value, after: declarations) == type)
+  }
+
+  @Test(
     "Initializers make their type, or an optional of it",
     arguments: [
       ("Plain(a: 1, b: 2)", "Plain"), ("Failing(1)", "Failing?"), ("Kind(rawValue: 1)", "Kind?"),

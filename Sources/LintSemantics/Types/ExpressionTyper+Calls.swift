@@ -309,7 +309,7 @@ extension ExpressionTyper {
   /// Overloads that need no conversion of known arguments come before those that do, and synchronous before those that
   /// are not.
   private func preferred(_ calls: [ResolvedCall]) -> [ResolvedCall] {
-    let calls = preferredByEffects(calls)
+    let calls = preferredByEffects(preferredByResults(calls))
     if calls.count == 1 { return calls }
     let exact = calls.filter { call in
       zip(call.arguments, call.parameterTypes).allSatisfy { argument, parameter in
@@ -321,7 +321,7 @@ extension ExpressionTyper {
     // Of two that take the same, the one that is less generic.
     let plain = exact.filter { call in call.member.map { types.signature(of: $0.declaration).generics.isEmpty } ?? false
     }
-    if plain.count == 1 { return plain }
+    if plain.count == 1, !dropsResult(of: plain[0]) { return plain }
     let nearest = calls.compactMap(\.member?.distance).min()
     let near = calls.filter {
       $0.member?.distance == nearest
@@ -329,6 +329,32 @@ extension ExpressionTyper {
     }
     return near.count == 1 && calls.allSatisfy { $0.parameterTypes == near[0].parameterTypes }
       ? near : exact.isEmpty ? calls : exact
+  }
+
+  /// A closure that returns something is not given where nothing is to be returned.
+  private func preferredByResults(_ calls: [ResolvedCall]) -> [ResolvedCall] {
+    let left = calls.filter { call in
+      !zip(call.arguments, call.parameterTypes).contains { argument, parameter in
+        guard case .closure(let closure)? = argument.expression, parameter.functionType?.result == .void else {
+          return false
+        }
+        return closure.returnsOperand
+      }
+    }
+    return left.isEmpty ? calls : left
+  }
+
+  /// Whether a closure of one expression is given where nothing is to be returned: another overload may want its value,
+  /// and closures are not looked into here.
+  private func dropsResult(of call: ResolvedCall) -> Bool {
+    zip(call.arguments, call.parameterTypes).contains { argument, parameter in
+      guard case .closure(let closure)? = argument.expression, parameter.functionType?.result == .void else {
+        return false
+      }
+      let statements = Array(closure.statements.prefix(2))
+      guard statements.count == 1, case .expression(let expression) = statements[0] else { return false }
+      return !expression.isStatement
+    }
   }
 
   /// A closure that neither throws nor waits is given where that is not asked for, if it can be.
@@ -344,7 +370,7 @@ extension ExpressionTyper {
         ({ $0.isAsync }, closure.isAsync || closure.containsEffect(.awaitExpr))
       ] {
         let fitting = left.filter { $0.parameterTypes[place].functionType.map(isAsked) == has }
-        if !fitting.isEmpty { left = fitting }
+        if !fitting.isEmpty, !fitting.allSatisfy(dropsResult) { left = fitting }
       }
     }
     return left
@@ -409,6 +435,15 @@ extension Expr {
     case .memberAccess(let member): member.base == nil
     case .functionCall(let call): call.callee?.needsContext ?? false
     default: false
+    }
+  }
+}
+
+extension ClosureExpr {
+  /// `return value` anywhere in its own code.
+  fileprivate var returnsOperand: Bool {
+    node.descendants(stoppingAtNestedFunctions: true).contains {
+      $0.kind == .returnStmt && ReturnStmt(unchecked: $0).operand != nil
     }
   }
 }

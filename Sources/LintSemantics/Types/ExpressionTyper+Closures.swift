@@ -166,7 +166,7 @@ extension ExpressionTyper {
 
 extension Expr {
   /// Whether it is an `if` or `switch` that returns from what is around rather than being a value.
-  fileprivate var isStatement: Bool {
+  var isStatement: Bool {
     switch self {
     case .if, .switch: node.descendants(stoppingAtNestedFunctions: true).contains { $0.kind == .returnStmt }
     default: false
