@@ -333,27 +333,23 @@ extension ExpressionTyper {
 
   /// A closure that returns something is not given where nothing is to be returned.
   private func preferredByResults(_ calls: [ResolvedCall]) -> [ResolvedCall] {
-    let left = calls.filter { call in
-      !zip(call.arguments, call.parameterTypes).contains { argument, parameter in
-        guard case .closure(let closure)? = argument.expression, parameter.functionType?.result == .void else {
-          return false
-        }
-        return closure.returnsOperand
-      }
-    }
+    let left = calls.filter { !closuresWithoutResult(in: $0).contains(where: \.returnsOperand) }
     return left.isEmpty ? calls : left
   }
 
   /// Whether a closure of one expression is given where nothing is to be returned: another overload may want its value,
   /// and closures are not looked into here.
   private func dropsResult(of call: ResolvedCall) -> Bool {
-    zip(call.arguments, call.parameterTypes).contains { argument, parameter in
+    closuresWithoutResult(in: call).contains(where: \.isOneExpression)
+  }
+
+  /// The closures that are given where nothing is to be returned.
+  private func closuresWithoutResult(in call: ResolvedCall) -> [ClosureExpr] {
+    zip(call.arguments, call.parameterTypes).compactMap { argument, parameter in
       guard case .closure(let closure)? = argument.expression, parameter.functionType?.result == .void else {
-        return false
+        return nil
       }
-      let statements = Array(closure.statements.prefix(2))
-      guard statements.count == 1, case .expression(let expression) = statements[0] else { return false }
-      return !expression.isStatement
+      return closure
     }
   }
 
@@ -440,6 +436,13 @@ extension Expr {
 }
 
 extension ClosureExpr {
+  /// `{ value }`
+  fileprivate var isOneExpression: Bool {
+    var statements = statements.makeIterator()
+    guard case .expression(let expression)? = statements.next(), statements.next() == nil else { return false }
+    return !expression.isStatement
+  }
+
   /// `return value` anywhere in its own code.
   fileprivate var returnsOperand: Bool {
     node.descendants(stoppingAtNestedFunctions: true).contains {
