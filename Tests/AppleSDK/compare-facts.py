@@ -8,7 +8,7 @@ FACTS is a table with the columns `module`, `type`, `kind`, `generic`, `isolatio
 So is whether a value of a protocol's type can be shared: a type that conforms to a protocol on the main actor can, `any P` cannot.
 
 Prints every difference but those of facts-differences.txt, which names the release or the platform that explains them, and
-counts those that it lists as unchecked. What the linter does not know is counted, and is no difference.
+what that file lists and nothing has. Counts those that it lists as unchecked. What the linter does not know is counted, and is no difference.
 
 Exit status: 0; 1 with differences; 2 where the linter could not be asked.
 """
@@ -44,7 +44,7 @@ def main():
     for row in rows:
         by_module[row["module"]].append(row)
     counts, known = parameter_counts(), expected_differences()
-    tally, differences, unchecked = collections.Counter(), [], 0
+    tally, differences, unchecked, seen = collections.Counter(), [], 0, set()
     for module, types in sorted(by_module.items()):
         said = answers(options.concurlint, module, [row["type"] for row in types], kinds, counts)
         for row in types:
@@ -57,11 +57,13 @@ def main():
                     continue
                 verdict = "unknown" if found == "unknown" else "same" if found == expected else "different"
                 tally[question, verdict] += 1
-                reasons = [known[key] for name in (row["type"], "*") if (key := (module, question, name, found)) in known]
-                if verdict == "different" and reasons:
-                    unchecked += reasons[0].startswith("unchecked")
+                listed = [key for name in (row["type"], "*") if (key := (module, question, name, found)) in known]
+                if verdict == "different" and listed:
+                    seen.add(listed[0])
+                    unchecked += known[listed[0]].startswith("unchecked")
                 elif verdict == "different":
                     differences.append(f"{module} {row['type']}: {question} is {expected}, and said to be {found}")
+    differences += [f"{' '.join(key)}: listed, and no difference" for key in known if key not in seen]
     print("\n".join(differences))
     for question in ("isolation", "sendability"):
         print(f"{question}: " + ", ".join(f"{tally[question, each]} {each}" for each in ("same", "different", "unknown")))
