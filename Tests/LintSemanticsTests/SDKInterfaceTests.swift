@@ -63,11 +63,13 @@ struct SDKTypesTests {
   func parses(_ types: SDKTypes) {
     let tree = SyntaxTree.parse(types.text)
     #expect(tree.errors.isEmpty)
-    let other = tree.root.descendants.filter { node in
-      Decl(node) != nil && TypeDeclaration(node, 0) == nil && node.kind != .typeAliasDecl
-        && !(node.memberOwner?.kind == .protocolDecl && isOnMainActor(node))
+    withExtendedLifetime(tree) {
+      let other = tree.root.descendants.filter { node in
+        Decl(node) != nil && TypeDeclaration(node, 0) == nil && node.kind != .typeAliasDecl
+          && !(node.memberOwner?.kind == .protocolDecl && isOnMainActor(node))
+      }
+      #expect(other.map { $0.text.prefix(60) } == [])
     }
-    #expect(other.map { $0.text.prefix(60) } == [])
   }
 
   /// Whether a requirement, or the protocol around it, states the main actor.
@@ -81,9 +83,11 @@ struct SDKTypesTests {
   func closureFunctions(_ types: SDKTypes) {
     let tree = SyntaxTree.parse(types.closureFunctions)
     #expect(tree.errors.isEmpty)
-    for declaration in tree.root.descendants where Decl(declaration) != nil && declaration.kind != .extensionDecl {
-      #expect(declaration.memberOwner?.kind == .extensionDecl)
-      #expect([.functionDecl, .initializerDecl].contains(declaration.kind) && declaration.text.contains(": () -> _"))
+    withExtendedLifetime(tree) {
+      for declaration in tree.root.descendants where Decl(declaration) != nil && declaration.kind != .extensionDecl {
+        #expect(declaration.memberOwner?.kind == .extensionDecl)
+        #expect([.functionDecl, .initializerDecl].contains(declaration.kind) && declaration.text.contains(": () -> _"))
+      }
     }
   }
 
