@@ -214,7 +214,7 @@ def swift_file(module, exports, needed, release, text, functions):
     functions = f",\n    closureFunctions: #\"\"\"\n{functions}\n    \"\"\"#" if functions else ""
     body = "\n".join(f"    {line}".rstrip() for line in [f"// source: apple/{module.lower()}; since: {release}", *text.splitlines()])
     return (
-        f"// Written by 'make sdk-facts' from the {release}. Members, and what newer releases changed, are in Interfaces.\n"
+        f"// Written by 'make sdk-facts' from the {release}. What else members say, and newer releases, is in Interfaces.\n"
         f"extension SDKTypes {{\n  static let {identifier(module)} = SDKTypes(\n    module: \"{module}\",\n{listing('exports', exports)}\n{listing('imports', needed)}\n"
         f"{listing('extended', extended(text))}\n"
         f"    text: #\"\"\"\n{body}\n    \"\"\"#{functions})\n}}\n")

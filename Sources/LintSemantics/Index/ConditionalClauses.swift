@@ -24,7 +24,7 @@ extension Node {
 }
 
 extension ProjectIndex {
-  /// The first of some types of one name that stand in clauses of `#if`, of which a build has one, where it makes no
+  /// The first of some types of one name that are in clauses of `#if`, of which a build has one, where it makes no
   /// difference to isolation which: each is, or inherits from, a type of the SDK that states the main actor, as
   /// `typealias PlatformView = UIView` and `NSView`. `nil` for all others.
   func firstOfTwins(_ declarations: [DeclRef]) -> DeclRef? {
@@ -34,7 +34,7 @@ extension ProjectIndex {
     return declarations[0]
   }
 
-  /// Looks no further than at what the declaration names, so that no answer hangs on itself.
+  /// Looks no further than at what the declaration names, so that no answer depends on itself.
   private func isOrInheritsFromMainActorType(_ ref: DeclRef) -> Bool {
     let declaration = node(ref)
     let named: TypeRef?

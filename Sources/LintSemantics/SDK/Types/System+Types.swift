@@ -1,4 +1,4 @@
-// Written by 'make sdk-facts' from the iOS 17.4 SDK. Members, and what newer releases changed, are in Interfaces.
+// Written by 'make sdk-facts' from the iOS 17.4 SDK. What else members say, and newer releases, is in Interfaces.
 extension SDKTypes {
   static let system = SDKTypes(
     module: "System",
