@@ -47,7 +47,7 @@ struct SDKMemberIsolationTests {
     #expect(index.isolation(ofFunction: "init") == .unknown)
   }
 
-  @Test("A delegate's methods in an extension are where the SDK's protocol is, and what stands beside them is not")
+  @Test("A delegate's methods in an extension are where the SDK's protocol is, and what is beside them is not")
   func witnesses() {
     let index = SmallIndex(
       """
@@ -77,7 +77,7 @@ struct SDKMemberIsolationTests {
       ("class Base: UIView {}", "class Base: NSView {}", .mainActor),
       ("typealias Base = UIView", "class Base {}", .unknown)
     ])
-  func twins(first: String, second: String, expected: Isolation) {
+  func interchangeableTypes(first: String, second: String, expected: Isolation) {
     let platform = """
       #if canImport(UIKit)
       import UIKit

@@ -27,7 +27,7 @@ extension ProjectIndex {
   /// The first of some types of one name that are in clauses of `#if`, of which a build has one, where it makes no
   /// difference to isolation which: each is, or inherits from, a type of the SDK that states the main actor, as
   /// `typealias PlatformView = UIView` and `NSView`. `nil` for all others.
-  func firstOfTwins(_ declarations: [DeclRef]) -> DeclRef? {
+  func interchangeable(_ declarations: [DeclRef]) -> DeclRef? {
     guard declarations.count > 1,
       declarations.allSatisfy({ node($0).isInConditionalClause && isOrInheritsFromMainActorType($0) })
     else { return nil }
