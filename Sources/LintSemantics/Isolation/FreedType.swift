@@ -1,20 +1,21 @@
 import LintSyntax
 
-/// Types that a `nonisolated` protocol makes nonisolated. Their members take nothing from requirements then, but the
-/// compiler has to have looked at the type's own isolation before theirs, and that depends on what else stands in its
-/// body.
+/// Types that a `nonisolated` protocol or superclass makes nonisolated. Their members take nothing from requirements
+/// then, but the compiler has to have looked at the type's own isolation before theirs, and that depends on what else
+/// stands in its body.
 extension ProjectIndex {
   /// Whether what a member of `owner` would take from its requirement is kept off by its type.
   ///
   /// - Precondition: `nominal`, the type of `owner`, is nonisolated, or an actor.
   func isFreedByType(_ subject: IsolationSubject, in owner: DeclRef, of nominal: DeclRef) -> Bool {
     let isActor = type(nominal).kind == .actor
-    guard hasNonisolatedProtocol(nominal) else { return !isActor }
+    let hasProtocol = hasNonisolatedProtocol(nominal)
+    guard hasProtocol || hasNonisolatedSuperclass(nominal) else { return !isActor }
     // Extensions are looked at later, variables where they stand, functions and subscripts after all of them.
     if nominal != owner || isLookedAtFirst(nominal) || isLookedAtFromAbove(nominal) { return true }
     let question = firstQuestion(aboutIsolationOf: nominal)
     if subject.kind == .property { return question.map { $0.node < subject.node.id } ?? false }
-    if question != nil || isComparedForFree(nominal) { return true }
+    if question != nil || !hasProtocol || isComparedForFree(nominal) { return true }
     // Conformances, where they may be isolated themselves, are looked at in their order, and then what makes a type
     // `Sendable`.
     let supertypes = supertypes(statedBy: nominal)
@@ -71,6 +72,12 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether the type is a class that is nonisolated because its superclass is.
+  private func hasNonisolatedSuperclass(_ nominal: DeclRef) -> Bool {
+    guard type(nominal).kind == .class, statedIsolation(ofScope: nominal) == nil else { return false }
+    return superclass(of: nominal) != nil
+  }
+
   /// Whether the compiler looks at the type before all its members: to make an initializer, coding keys or comparisons
   /// for it, or to see whether a class that does not say so is `Sendable`.
   private func isLookedAtFirst(_ nominal: DeclRef) -> Bool {
@@ -78,8 +85,9 @@ extension ProjectIndex {
     let supertypes = supertypes(statedBy: nominal)
     if kind == .actor { return supertypes.contains { ["Equatable", "Hashable"].contains($0.name) } }
     if supertypes.contains(where: { ["Codable", "Encodable", "Decodable"].contains($0.name) }) { return true }
-    if kind == .class, !isSendableStated(of: nominal) { return true }
-    guard kind == .struct || kind == .class,
+    if kind == .class, !isSendableStated(of: nominal), !inheritsSendable(nominal) { return true }
+    // What has a superclass inherits the initializers of that.
+    guard kind == .struct || kind == .class && superclass(of: nominal) == nil,
       !functions(in: nominal).contains(where: { function($0).kind == .initializer })
     else { return false }
     let isMemberwise = kind == .struct && properties(in: nominal).contains { isSetByMemberwiseInitializer($0) }
@@ -105,6 +113,11 @@ extension ProjectIndex {
   /// Whether the type or an extension of it states that it is `Sendable`.
   private func isSendableStated(of nominal: DeclRef) -> Bool {
     ([nominal] + extensions(ofNominal: nominal)).contains { statesSendable($0) }
+  }
+
+  /// Whether a class above the type is `Sendable`.
+  private func inheritsSendable(_ nominal: DeclRef) -> Bool {
+    superclass(of: nominal).map { sendability(of: $0).answer.isYes } ?? false
   }
 
   /// Whether an inheritance clause names `Sendable`, or what refines or inherits it.
