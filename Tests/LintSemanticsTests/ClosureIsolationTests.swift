@@ -124,7 +124,7 @@ struct ClosureIsolationTests {
     #expect(SmallIndex(source).isolationsOfHere == [expected])
   }
 
-  @Test("In a clause of an '#if' its own type of a name is meant, outside of it nobody knows which")
+  @Test("In a clause of an '#if' its own type of a name is meant, outside of it that of the first platform")
   func clauses() {
     func source(inside: String = "", outside: String = "") -> String {
       """
@@ -139,7 +139,7 @@ struct ClosureIsolationTests {
     }
     let call = "func f(_ store: Store) { store.fetch { here() } }"
     #expect(SmallIndex(source(inside: call)).isolationsOfHere == [.nonisolated])
-    #expect(SmallIndex(source(outside: call)).isolationsOfHere == [.unknown])
+    #expect(SmallIndex(source(outside: call)).isolationsOfHere == [.mainActor])
   }
 
   @Test("Where the SDK has another function that a call may mean, the closure is not known")

@@ -91,7 +91,7 @@ struct TypeLookupTests {
     #expect(source.type(of: "make", .receiver) == "unknown")
   }
 
-  @Test("In a clause of an '#if' its own type of a name is meant")
+  @Test("In a clause of an '#if' its own type of a name is meant, outside of it that of the first platform")
   func clauses() {
     let source = TypedSource(
       """
@@ -106,7 +106,30 @@ struct TypeLookupTests {
       """)
     #expect(source.type(of: "a") == "Int")
     #expect(source.type(of: "b") == "String")
-    #expect(source.type(of: "c") == "unknown")
+    #expect(source.type(of: "c") == "Int")
+  }
+
+  @Test(
+    "Of types of one name in clauses of an '#if', a build for the platform has one",
+    arguments: [
+      ("os(macOS)", "Int"), ("!os(iOS)", "Int"), ("canImport(UIKit)", "String"), ("canImport(AppKit)", "Int"),
+      ("os(macOS) || os(Linux)", "Int"), ("os(iOS) && !targetEnvironment(macCatalyst)", "String"),
+      ("compiler(>=6)", "String"), ("compiler(<5.9)", "Int"), ("DEBUG", "unknown"), ("swift(>=6)", "unknown"),
+      ("canImport(Somebody)", "unknown"), ("os(iOS) && DEBUG", "unknown"), ("os(macOS) && DEBUG", "Int")
+    ])
+  func platforms(condition: String, expected: String) {
+    let types = "#if \(condition)\ntypealias Level = String\n#else\ntypealias Level = Int\n#endif"
+    let source = TypedSource([("Sources/App/A.swift", "func test(_ x: Level) {}"), ("Sources/App/Level.swift", types)])
+    #expect(source.type(of: "x") == expected)
+  }
+
+  @Test("Code that is compiled for one platform alone has the types of that one")
+  func platformOfPlace() {
+    let types = "#if os(macOS)\ntypealias Level = String\n#else\ntypealias Level = Int\n#endif"
+    let uses = "#if os(macOS)\nfunc test(_ x: Level) {}\n#elseif os(tvOS)\nfunc test(_ y: Level) {}\n#endif"
+    let source = TypedSource([("Sources/App/A.swift", uses), ("Sources/App/Level.swift", types)])
+    #expect(source.type(of: "x") == "String")
+    #expect(source.type(of: "y") == "Int")
   }
 
   @Test("A type of the project hides the SDK's of the same name")

@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 extension Node {
@@ -12,6 +13,22 @@ extension Node {
     }
   }
 
+  /// Whether a build for a platform has the place.
+  func isCompiled(for platform: Platform) -> Truth {
+    ancestors.reduce(.yes) { $1.kind == .ifConfigClause ? $0.and($1.isChosen(on: platform)) : $0 }
+  }
+
+  /// Whether a clause is the first of its `#if` that holds.
+  private func isChosen(on platform: Platform) -> Truth {
+    var isLeft = Truth.yes
+    for clause in parent?.children(.ifConfigClause).map(IfConfigClause.init(unchecked:)) ?? [] {
+      let holds = clause.isElse ? .yes : platform.holds(clause.condition).map { Truth($0) } ?? .unknown
+      if clause.node == self { return isLeft.and(holds) }
+      isLeft = isLeft.and(!holds)
+    }
+    return .unknown
+  }
+
   var isInConditionalClause: Bool { ancestors.contains { $0.kind == .ifConfigClause } }
 
   /// The clauses around, each with the `#if` that it is of, by where they begin in the file.
@@ -24,6 +41,24 @@ extension Node {
 }
 
 extension ProjectIndex {
+  /// The one of some declarations of a name that can be meant at a place; `nil` where several can. Of the clauses of an
+  /// `#if` one is compiled.
+  func only(of declarations: [DeclRef], compiledWith place: Node, in file: FileID) -> DeclRef? {
+    if declarations.count < 2 { return declarations.first }
+    let left = declarations.filter { $0.file != file || !node($0).isNeverCompiled(with: place) }
+    return left.count == 1 ? left[0] : nil
+  }
+
+  /// The one of some declarations of a name that a build for one platform has: the first that the file's target states,
+  /// and that the place is compiled for. Types are answered so; what isolation a declaration has must hold for all.
+  func only(of declarations: [DeclRef], builtWith place: Node, in file: FileID) -> DeclRef? {
+    if let only = only(of: declarations, compiledWith: place, in: file) { return only }
+    guard declarations.contains(where: { node($0).isInConditionalClause }) else { return nil }
+    let platform = Platform.all(of: settings(of: file)).first { !place.isCompiled(for: $0).isNo }
+    let built = platform.map { platform in declarations.filter { !node($0).isCompiled(for: platform).isNo } } ?? []
+    return built.count == 1 ? built[0] : nil
+  }
+
   /// The first of some types of one name that are in clauses of `#if`, of which a build has one, where it makes no
   /// difference to isolation which: each is, or inherits from, a type of the SDK that states the main actor, as
   /// `typealias PlatformView = UIView` and `NSView`. `nil` for all others.

@@ -163,14 +163,6 @@ extension ProjectIndex {
     return node(found).kind == .typeAliasDecl ? .alias(found) : .nominal(found)
   }
 
-  /// The one of some declarations that can be meant at a place; `nil` where several can. Of the clauses of an `#if`,
-  /// one is compiled.
-  func only(of declarations: [DeclRef], compiledWith place: Node, in file: FileID) -> DeclRef? {
-    if declarations.count < 2 { return declarations.first }
-    let left = declarations.filter { $0.file != file || !node($0).isNeverCompiled(with: place) }
-    return left.count == 1 ? left[0] : nil
-  }
-
   private func typesByScope(_ name: Name) -> TypesByScope {
     var found = TypesByScope()
     for candidate in namedTypes(name) {

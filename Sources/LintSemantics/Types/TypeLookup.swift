@@ -128,8 +128,10 @@ extension TypeIndex {
       findTopLevelEntity(named: name, from: file)
     }
     guard case .ambiguous = found, file >= 0 else { return found }
-    let ofFile = topLevelDeclarations(named: name, from: file).filter { $0.file == file }
-    return index.only(of: ofFile, compiledWith: place, in: file).map { entity($0) } ?? .ambiguous
+    let declared = topLevelDeclarations(named: name, from: file)
+    let ofFile = declared.filter { $0.file == file }
+    let nearest = ofFile.isEmpty ? index.nearest(declared, to: file) : ofFile
+    return index.only(of: nearest, builtWith: place, in: file).map { entity($0) } ?? .ambiguous
   }
 
   private func topLevelDeclarations(named name: String, from file: FileID) -> [DeclRef] {

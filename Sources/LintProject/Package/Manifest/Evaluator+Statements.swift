@@ -127,7 +127,7 @@ extension ManifestEvaluator {
   private func execute(_ clauses: ArraySlice<IfConfigClause>) throws -> Outcome {
     var rest = clauses
     guard let clause = rest.popFirst() else { return .one(.normal) }
-    switch clause.isElse ? true : buildCondition(clause.condition) {
+    switch clause.isElse ? true : holds(clause.condition) {
     case true?: return try execute(clause.statements)
     case false?: return try execute(rest)
     case nil:

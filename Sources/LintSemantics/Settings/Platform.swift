@@ -1,0 +1,45 @@
+import LintProject
+import LintSyntax
+
+/// A system that code is built for. Where a target says nothing, the first one is meant that a place is compiled for.
+enum Platform: String, CaseIterable {
+  case iOS, macOS, tvOS, watchOS, visionOS
+  case linux = "Linux"
+
+  /// Those that a target states first, in their order here.
+  static func all(of target: LanguageSettings) -> [Platform] {
+    let stated = target.deploymentTargets ?? [:]
+    return allCases.filter { stated[$0.rawValue] != nil } + allCases.filter { stated[$0.rawValue] == nil }
+  }
+}
+
+/// What a build for the platform, with the newest tools, answers.
+extension Platform: BuildAnswers {
+  func isSet(_ name: String) -> Bool? { nil }
+
+  func holds(_ test: FunctionCallExpr) -> Bool? {
+    guard case .declReference(let callee)? = test.callee, let argument = test.arguments.first?.expression else {
+      return nil
+    }
+    switch callee.nameToken.text {
+    case "os": return [rawValue, self == .macOS ? "OSX" : rawValue].contains(argument.node.text)
+    case "canImport": return test.arguments.count == 1 ? canImport(argument.node.text) : nil
+    case "targetEnvironment": return false
+    case "compiler": return test.versionTest?.holds(for: .newest)
+    default: return nil
+    }
+  }
+
+  /// Whether there is a module of the system by the name; nil for what may be anybody's.
+  private func canImport(_ module: String) -> Bool? {
+    switch module {
+    case "UIKit": self != .macOS && self != .linux
+    case "AppKit", "Cocoa": self == .macOS
+    case "Darwin", "ObjectiveC", "CoreFoundation", "CoreGraphics", "SwiftUI", "Combine", "os": self != .linux
+    case "Glibc", "FoundationNetworking", "FoundationXML": self == .linux
+    case "Musl", "Android", "Bionic", "WASILibc", "WinSDK", "CRT", "ucrt": false
+    case "Foundation", "Dispatch", "Swift", "_Concurrency": true
+    default: nil
+    }
+  }
+}
