@@ -189,9 +189,10 @@ oracle-fix-corpus: build ## fix whole checkouts and look at what became of them:
 measure-projects: ## count what the compiler has against the projects of Fixtures/projects in Swift 6
 	@Tests/Oracles/measure-projects.py
 
-oracle-fixes: build ## compile what fixes make of Fixtures/fixes and of Fixtures/projects, before and after
+oracle-fixes: build prepared-sdk ## compile what fixes make of Fixtures/fixes, of Fixtures/projects, and of modules for Apple's platforms, before and after: make oracle-fixes [SDK=DIR PACKAGES=FILE.toml]
 	@Tests/Oracles/compile-fixes.py $$($(RELEASE) --show-bin-path)/concurlint
 	@Tests/Oracles/compile-fixed-projects.py $$($(RELEASE) --show-bin-path)/concurlint
+	@$(if $(filter %.toml,$(PACKAGES)),Tests/Oracles/compile-fixed-modules.py $(addprefix --package ,$(filter %.toml,$(PACKAGES))) $$($(RELEASE) --show-bin-path)/concurlint)
 
 toolchain:
 	@.ci/prerequisites.sh build
