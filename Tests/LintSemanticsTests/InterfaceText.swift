@@ -26,16 +26,17 @@ struct InterfaceText {
   private(set) var values: [StatedValue] = []
 
   init(_ interface: SDKInterface) {
-    guard let file = SDKOutlines.file(ofModule: interface.module) else { return }
-    for node in SDKOutlines.module(file).outline.tree.root.descendants {
-      if let type = TypeDeclaration(node, file), type.kind != .extension {
-        let path = StatedFacts.path(of: type)
-        types.append(
-          StatedType(
-            path: path, use: StatedFacts.use(of: type), isolation: StatedFacts.all.isolation(of: path),
-            isSendable: StatedFacts.all.isSendable(path, of: file)))
-      } else if let value = StatedFacts.all.value(node, file) {
-        values.append(value)
+    for part in SDKOutlines.module(named: interface.module)?.parts ?? [] {
+      for node in part.outline.tree.root.descendants {
+        if let type = TypeDeclaration(node, part.file), type.kind != .extension {
+          let path = StatedFacts.path(of: type)
+          types.append(
+            StatedType(
+              path: path, use: StatedFacts.use(of: type), isolation: StatedFacts.all.isolation(of: path),
+              isSendable: StatedFacts.all.isSendable(path, of: part.file)))
+        } else if let value = StatedFacts.all.value(node, part.file) {
+          values.append(value)
+        }
       }
     }
   }
@@ -50,8 +51,10 @@ private struct StatedFacts: Sendable {
 
   init() {
     for interface in SDKInterface.all {
-      guard let file = SDKOutlines.file(ofModule: interface.module) else { continue }
-      let types = SDKOutlines.module(file).outline.tree.root.descendants.compactMap { TypeDeclaration($0, file) }
+      let parts = SDKOutlines.module(named: interface.module)?.parts ?? []
+      let types = parts.flatMap { part in
+        part.outline.tree.root.descendants.compactMap { TypeDeclaration($0, part.file) }
+      }
       for type in types where type.kind != .extension {
         declarations[Self.path(of: type), default: []].insert(type.ref, at: 0)
       }
@@ -63,7 +66,7 @@ private struct StatedFacts: Sendable {
 
   private func places(of path: String) -> [TypeDeclaration] {
     declarations[path, default: []].compactMap {
-      TypeDeclaration(SDKOutlines.module($0.file).outline.node($0), $0.file)
+      TypeDeclaration(SDKOutlines.outline($0.file).node($0), $0.file)
     }
   }
 
@@ -134,10 +137,10 @@ private struct StatedFacts: Sendable {
     return found
   }
 
-  /// - Parameter file: of the interface, where several have a type of that path.
+  /// - Parameter file: of the interface of which it is, where several have a type of that path.
   func isSendable(_ path: String, of file: FileID? = nil) -> Truth {
     var places = places(of: path)
-    if places.count(where: { $0.kind != .extension }) > 1 { places.removeAll { $0.ref.file != file } }
+    if places.count(where: { $0.kind != .extension }) > 1 { places.removeAll { !isOfSameModule($0, file) } }
     guard let type = places.first else { return .unknown }
     if type.kind == .actor || path == "Sendable" { return .yes }
     if traits(of: type.node).contains("sendabilityUnknown") { return .unknown }
@@ -156,6 +159,10 @@ private struct StatedFacts: Sendable {
     case .unknown: return .unknown
     default: return .no
     }
+  }
+
+  private func isOfSameModule(_ type: TypeDeclaration, _ file: FileID?) -> Bool {
+    file.map { SDKOutlines.module(of: $0) === SDKOutlines.module(of: type.ref.file) } ?? false
   }
 
   private func isSendableProtocol(_ name: String) -> Bool {

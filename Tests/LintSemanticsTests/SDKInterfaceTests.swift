@@ -46,6 +46,27 @@ struct SDKInterfaceTests {
     #expect(SDKInterface.all.count <= SDKModuleSet.capacity)
   }
 
+  @Test("are found in parts by the names that they declare", arguments: SDKInterface.all)
+  func partsAreComplete(_ interface: SDKInterface) throws {
+    let module = try #require(SDKOutlines.module(named: interface.module))
+    #expect(module.parts.count <= SDKOutlines.partCapacity)
+    let whole = FileOutline(SyntaxTree.parse(interface.text), path: interface.module)
+    for kind in FileLists.Entry.Kind.allCases {
+      let names = whole.entries.filter { $0.kind == kind }
+      #expect(names.count == module.parts.reduce(0) { $0 + $1.outline.entries.count { $0.kind == kind } })
+      for entry in names where !whole.declared.operators.contains(entry.node) {
+        #expect(module.declarations(kind, entry.name).count == names.count { $0.name == entry.name })
+      }
+    }
+    for property in whole.declared.properties {
+      let sameNamed = whole.declared.properties.count { $0.name == property.name }
+      #expect(module.properties(named: property.name).count == sameNamed)
+    }
+    for macro in whole.tree.root.descendants(of: .macroDecl) {
+      #expect(module.declaresMacro(named: macro.mainToken.identifierText))
+    }
+  }
+
   @Test("cost little to read")
   func areSmall() {
     let usual = SDKInterface.visible(importing: ["Foundation", "SwiftUI", "SwiftData"])

@@ -25,12 +25,12 @@ struct StatedImports: Hashable, Sendable {
 
 /// The interfaces of the SDK that code sees: one object for all files whose imports lead to the same.
 final class VisibleInterfaces: Sendable {
-  /// In the order of their modules' names.
-  let files: [FileID]
+  /// In the order of their names.
+  let modules: [SDKModule]
   /// What the names of types mean that are declared in them.
   let meanings = Memo<String, TypeMeaning>()
 
-  init(files: [FileID]) { self.files = files }
+  init(modules: [SDKModule]) { self.modules = modules }
 }
 
 extension FileOutline {
@@ -53,7 +53,10 @@ extension FileOutline {
 }
 
 extension ProjectIndex {
-  func imports(of file: FileID) -> FileImports { lookups.imports(file) { findImports(of: file) } }
+  func imports(of file: FileID) -> FileImports {
+    // All files of an interface see the same.
+    lookups.imports(file < 0 ? SDKOutlines.firstFile(besides: file) : file) { findImports(of: file) }
+  }
 
   private func findImports(of file: FileID) -> FileImports {
     let stated: [String]
@@ -80,7 +83,7 @@ extension ProjectIndex {
   func interfaces(importing modules: Set<String>) -> VisibleInterfaces {
     let visible = SDKInterface.visible(importing: SDKModuleSet(modules.compactMap { SDKInterface.place(ofModule: $0) }))
     return lookups.visibleInterfaces(visible) {
-      VisibleInterfaces(files: visible.places.map { SDKOutlines.file(at: $0) })
+      VisibleInterfaces(modules: visible.places.map { SDKOutlines.module(at: $0) })
     }
   }
 

@@ -332,7 +332,7 @@ extension ProjectIndex {
   private func meaning(of token: TokenCursor, inModule module: String, from file: FileID) -> TypeMeaning {
     let isNamed =
       moduleNames(of: file).contains(module) || imports(of: file).modules.contains(module)
-      || SDKOutlines.file(ofModule: module) != nil
+      || SDKInterface.named(module) != nil
     // Where nobody says which module a file is of, it may be this one.
     if !isNamed {
       return file >= 0 && targetModules(of: file) == nil

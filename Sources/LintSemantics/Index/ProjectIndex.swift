@@ -107,7 +107,7 @@ public final class ProjectIndex: Sendable {
   }
 
   /// What a file declares, or an interface of the SDK.
-  public func outline(_ file: FileID) -> FileOutline { file < 0 ? SDKOutlines.module(file).outline : files[Int(file)] }
+  public func outline(_ file: FileID) -> FileOutline { file < 0 ? SDKOutlines.outline(file) : files[Int(file)] }
 
   /// The name of the module for an interface of the SDK.
   public func path(_ file: FileID) -> String { outline(file).path }

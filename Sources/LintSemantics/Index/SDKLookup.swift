@@ -5,33 +5,30 @@ extension ProjectIndex {
   /// What the name of a type means that a file takes from the modules of the SDK that it imports. An interface sees
   /// what it imports itself, and qualifies the names of nested types.
   func importedMeaning(of name: String, in file: FileID) -> TypeMeaning {
-    if file < 0, let own = meaning(of: SDKOutlines.module(file).topLevelTypes(named: name)) { return own }
+    if file < 0, let own = meaning(of: SDKOutlines.module(of: file).topLevelTypes(named: name)) { return own }
     let visible = imports(of: file).interfaces
-    return visible.meanings(name) { meaning(of: name, among: visible.files) }
+    return visible.meanings(name) { meaning(of: name, among: visible.modules) }
   }
 
-  private func meaning(of name: String, among interfaces: [FileID]) -> TypeMeaning {
+  private func meaning(of name: String, among modules: [SDKModule]) -> TypeMeaning {
     var found: [DeclRef] = []
     var ofLibrary: [DeclRef] = []
     let id = Name(spelling: name)
-    for interface in interfaces {
-      let declared = SDKOutlines.module(interface).topLevelTypes(named: id).filter {
-        node($0).mainToken.isSpelled(name)
-      }
+    for module in modules {
+      let declared = module.topLevelTypes(named: id).filter { node($0).mainToken.isSpelled(name) }
       if declared.isEmpty { continue }
       // What Swift's own library declares gives way to all other modules.
-      if SDKOutlines.interface(interface).isLibraryOfSwift { ofLibrary += declared } else { found += declared }
+      if module.interface.isLibraryOfSwift { ofLibrary += declared } else { found += declared }
     }
     return meaning(of: found) ?? meaning(of: ofLibrary) ?? .none
   }
 
   /// The same for a qualified name; `nil` where the module is not of the SDK.
   func meaning(of name: String, inModuleOfSDK module: String) -> TypeMeaning? {
-    guard SDKInterface.named(module) != nil else { return nil }
-    let own = SDKOutlines.file(ofModule: module).map { SDKOutlines.module($0).topLevelTypes(named: name) } ?? []
-    if let found = meaning(of: own) { return found }
+    guard let own = SDKOutlines.module(named: module) else { return nil }
+    if let found = meaning(of: own.topLevelTypes(named: name)) { return found }
     let exported = interfaces(importing: [module])
-    return meaning(of: exported.files.flatMap { SDKOutlines.module($0).topLevelTypes(named: name) }) ?? TypeMeaning.none
+    return meaning(of: exported.modules.flatMap { $0.topLevelTypes(named: name) }) ?? TypeMeaning.none
   }
 
   private func meaning(of found: [DeclRef]) -> TypeMeaning? {
@@ -42,12 +39,13 @@ extension ProjectIndex {
 
   /// The types of the SDK that a file sees with this name, or with one of the same hash.
   func importedTypes(named name: Name, in file: FileID) -> [DeclRef] {
-    imports(of: file).interfaces.files.flatMap { SDKOutlines.module($0).topLevelTypes(named: name) }
+    imports(of: file).interfaces.modules.flatMap { $0.topLevelTypes(named: name) }
   }
 
   /// The types of a name that stand in a type of the SDK, or in an extension of it that the file sees.
   func importedMembers(named name: String, of outer: DeclRef, in file: FileID) -> [DeclRef] {
-    Set(imports(of: file).interfaces.files + [outer.file]).flatMap { SDKOutlines.module($0).types(named: name) }
+    let (visible, own) = (imports(of: file).interfaces.modules, SDKOutlines.module(of: outer.file))
+    return (visible + (visible.contains { $0 === own } ? [] : [own])).flatMap { $0.types(named: name) }
       .filter { candidate in
         guard case .type(let owner) = scope(of: candidate) else { return false }
         return extendedNominal(owner) == outer
@@ -56,7 +54,7 @@ extension ProjectIndex {
 
   /// Whether a macro of the SDK that a file sees has the name.
   func importsMacro(named name: String, in file: FileID) -> Bool {
-    imports(of: file).interfaces.files.contains { SDKOutlines.module($0).macros.contains(name) }
+    imports(of: file).interfaces.modules.contains { $0.declaresMacro(named: name) }
   }
 
   // MARK: Declarations with a meaning of their own

@@ -16,7 +16,10 @@ extension ProjectIndex {
   func isVisible(_ ref: DeclRef, from file: FileID) -> Bool {
     if ref.file == file { return true }
     if file < 0 { return ref.isOfSDK }
-    if ref.isOfSDK { return imports(of: file).interfaces.files.contains(ref.file) }
+    if ref.isOfSDK {
+      let module = SDKOutlines.module(of: ref.file)
+      return imports(of: file).interfaces.modules.contains { $0 === module }
+    }
     let access = access(of: node(ref))
     if access == .file { return false }
     if isSameModule(ref.file, file) { return true }

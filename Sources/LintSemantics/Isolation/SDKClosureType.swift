@@ -34,16 +34,16 @@ extension ProjectIndex {
   /// question, as the modifiers of views.
   private func callees(of argument: ClosureTraits.Argument, from file: FileID) -> (functions: [DeclRef], areMeant: Bool)
   {
-    let interfaces = imports(of: file).interfaces.files
+    let modules = imports(of: file).interfaces.modules
     if argument.base == .none {
-      let all = interfaces.flatMap { SDKOutlines.module($0).callables(named: argument.callee) }
+      let all = modules.flatMap { $0.callables(named: argument.callee) }
       let type = typeOfSDK(named: argument.callee, in: file)
       return (
         all.filter { node($0).kind == .initializerDecl ? type != nil && owner(of: $0) == type : owner(of: $0) == nil },
         true
       )
     }
-    let members = interfaces.flatMap { SDKOutlines.module($0).callables(named: argument.callee) }.filter {
+    let members = modules.flatMap { $0.callables(named: argument.callee) }.filter {
       owner(of: $0) != nil
     }
     if members.isEmpty { return ([], false) }
@@ -94,7 +94,7 @@ extension ProjectIndex {
 
   /// Whether all properties of a name that the SDK declares hold `@Sendable` closures.
   func isSendablePropertyOfSDK(_ name: Name, in file: FileID) -> Bool {
-    let properties = imports(of: file).interfaces.files.flatMap { SDKOutlines.module($0).properties(named: name) }
+    let properties = imports(of: file).interfaces.modules.flatMap { $0.properties(named: name) }
     return !properties.isEmpty && properties.allSatisfy { functionTraits(property($0).type)?.isSendable ?? false }
   }
 

@@ -58,16 +58,16 @@ public final class FileOutline: Sendable {
       readAgain: { [source = Array(whole.source)] in source })
   }
 
-  /// The interface of a module, whose text stays.
-  convenience init(interface text: String, path: String) {
+  /// A part of the interface of a module, whose text stays.
+  convenience init(interface text: ArraySlice<UInt8>, path: String) {
     var parser = Parser()
-    let padded = Array(text.utf8) + [UInt8](repeating: 0, count: SourcePadding.byteCount)
+    let padded = text + [UInt8](repeating: 0, count: SourcePadding.byteCount)
     let (names, outline) = padded.withUnsafeBufferPointer { source in
       parser.lex(paddedSource: source.baseAddress!, count: source.count - SourcePadding.byteCount)
       parser.parse()
       return (NameFilter(of: parser.identifiers), parser.outline())
     }
-    self.init(outline, names, path: path, isGenerated: false, kept: nil, readAgain: { Array(text.utf8) })
+    self.init(outline, names, path: path, isGenerated: false, kept: nil, readAgain: { Array(text) })
   }
 
   private init(

@@ -1,61 +1,83 @@
 import LintSyntax
 
-/// What the interface of a module declares, by name.
+/// What the interface of a module declares, by name. Of its text only those parts are parsed that may declare a name
+/// that is asked for: of UIKit's thousand types a project mentions some dozens.
 final class SDKModule: Sendable {
-  let outline: FileOutline
-  let macros: Set<String>
-  private let byKind: [NameDirectory]
-  private let propertiesByName: NameDirectory
+  let interface: SDKInterface
+  /// In ``SDKInterface/all``.
+  private let place: Int
+  private let read = Once<SDKText>()
 
-  init(_ interface: SDKInterface, _ file: FileID) {
-    outline = FileOutline(interface: interface.text, path: interface.module)
-    let directory = NameDirectory.byKind([outline], from: file)
-    byKind = FileLists.Entry.Kind.allCases.map { directory($0) }
-    propertiesByName = NameDirectory(outline.declared.properties.map { ($0.name, DeclRef(file: file, node: $0.node)) })
-    macros = Set(outline.tree.root.descendants(of: .macroDecl).map(\.mainToken.identifierText))
+  init(_ interface: SDKInterface, at place: Int) {
+    self.interface = interface
+    self.place = place
   }
 
-  private func directory(of kind: FileLists.Entry.Kind) -> NameDirectory { byKind[Int(kind.rawValue)] }
+  private var text: SDKText { read { SDKText(of: interface, at: place) } }
 
-  private func node(_ ref: DeclRef) -> Node { outline.node(ref) }
+  var parts: [SDKPart] { text.parts }
+
+  private func parts(declaring name: Name) -> [SDKPart] { text[name] }
+
+  /// Those of a kind with this name or one of the same hash, wherever they stand.
+  func declarations(_ kind: FileLists.Entry.Kind, _ name: Name) -> [DeclRef] {
+    parts(declaring: name).flatMap { $0.declarations(kind, name) }
+  }
+
+  private func declarations(_ kind: FileLists.Entry.Kind, named name: String, where isMeant: (Node) -> Bool)
+    -> [DeclRef]
+  {
+    let id = Name(spelling: name)
+    return parts(declaring: id).flatMap { part in
+      part.declarations(kind, id).filter { isMeant(part.outline.node($0)) }
+    }
+  }
 
   /// The types and typealiases that stand in no type, with this name or one of the same hash.
   func topLevelTypes(named name: Name) -> [DeclRef] {
-    (directory(of: .type)[name] + directory(of: .alias)[name]).filter { node($0).memberOwner == nil }
+    let parts = parts(declaring: name)
+    if parts.isEmpty { return [] }
+    return [.type, .alias].flatMap { kind in
+      parts.flatMap { part in
+        part.declarations(kind, name).filter { part.outline.node($0).memberOwner == nil }
+      }
+    }
   }
 
   /// The types and typealiases that stand in no type.
   func topLevelTypes(named name: String) -> [DeclRef] {
-    topLevelTypes(named: Name(spelling: name)).filter { node($0).mainToken.isSpelled(name) }
+    [.type, .alias].flatMap {
+      declarations($0, named: name) { $0.memberOwner == nil && $0.mainToken.isSpelled(name) }
+    }
   }
 
   /// The types and typealiases wherever they stand.
   func types(named name: String) -> [DeclRef] {
-    let id = Name(spelling: name)
-    return (directory(of: .type)[id] + directory(of: .alias)[id]).filter { node($0).mainToken.isSpelled(name) }
+    [.type, .alias].flatMap { declarations($0, named: name) { $0.mainToken.isSpelled(name) } }
   }
 
   /// The functions and variables that stand in no type.
   func globals(named name: String) -> [DeclRef] {
-    let id = Name(spelling: name)
-    let functions = directory(of: .function)[id].filter { ref in
-      let node = node(ref)
-      return node.kind == .functionDecl && node.memberOwner == nil && node.mainToken.isSpelled(name)
+    declarations(.function, named: name) {
+      $0.kind == .functionDecl && $0.memberOwner == nil && $0.mainToken.isSpelled(name)
     }
-    return functions
-      + directory(of: .global)[id].filter { PatternBinding(unchecked: node($0)).nameToken?.isSpelled(name) ?? false }
+      + declarations(.global, named: name) { PatternBinding(unchecked: $0).nameToken?.isSpelled(name) ?? false }
   }
 
   /// The extensions of types whose last name it is.
   func extensions(of name: String) -> [DeclRef] {
-    directory(of: .extension)[Name(spelling: name)].filter {
-      ExtensionDecl(unchecked: node($0)).nameToken?.isSpelled(name) ?? false
+    declarations(.extension, named: name) { ExtensionDecl(unchecked: $0).nameToken?.isSpelled(name) ?? false }
+  }
+
+  func declaresMacro(named name: String) -> Bool {
+    parts(declaring: Name(spelling: name)).contains { part in
+      part.outline.tree.root.descendants(of: .macroDecl).contains { $0.mainToken.isSpelled(name) }
     }
   }
 
   /// Functions wherever they stand, and initializers by the names of their types.
-  func callables(named name: Name) -> [DeclRef] { directory(of: .function)[name] }
+  func callables(named name: Name) -> [DeclRef] { declarations(.function, name) }
 
   /// Properties wherever they stand, and global variables.
-  func properties(named name: Name) -> [DeclRef] { propertiesByName[name] }
+  func properties(named name: Name) -> [DeclRef] { parts(declaring: name).flatMap { $0.properties(named: name) } }
 }

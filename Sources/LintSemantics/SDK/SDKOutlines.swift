@@ -1,30 +1,42 @@
 import LintSyntax
 
-/// The outlines of the interfaces, each made when something is first looked up in it.
+/// What the interfaces of all modules declare.
 ///
-/// Their declarations are named as the project's are, by ``DeclRef``s whose files have negative numbers.
+/// Their declarations are named as the project's are, by ``DeclRef``s whose files have negative numbers: the parts of a
+/// module's text are files, in ascending order.
 enum SDKOutlines {
-  private static let made: [Slot] = SDKInterface.all.map { _ in Slot() }
+  private static let modules = SDKInterface.all.enumerated().map { SDKModule($1, at: $0) }
 
-  private final class Slot: Sendable {
-    let module = Once<SDKModule>()
-  }
+  /// How many parts of a module there is room for.
+  static let partCapacity = 512
 
-  /// The number of a module's file; `nil` for one that nothing is known of.
-  static func file(ofModule name: String) -> FileID? { SDKInterface.place(ofModule: name).map { file(at: $0) } }
+  /// - Parameters:
+  ///   - place: of the module in ``SDKInterface/all``.
+  ///   - part: its number.
+  static func file(at place: Int, part: Int) -> FileID { FileID(part - partCapacity * (place + 1)) }
 
-  /// - Parameter place: in ``SDKInterface/all``.
-  static func file(at place: Int) -> FileID { -1 - FileID(place) }
+  /// The place of a file among the parts of its module.
+  static func number(_ file: FileID) -> Int { Int(file) & (partCapacity - 1) }
 
-  static func interface(_ file: FileID) -> SDKInterface { SDKInterface.all[Int(-1 - file)] }
+  /// The first file of a file's module.
+  static func firstFile(besides file: FileID) -> FileID { file & ~FileID(partCapacity - 1) }
 
-  static func module(_ file: FileID) -> SDKModule {
-    made[Int(-1 - file)].module { SDKModule(interface(file), file) }
-  }
+  static func module(of file: FileID) -> SDKModule { modules[Int(-1 - file) / partCapacity] }
+
+  static func module(at place: Int) -> SDKModule { modules[place] }
+
+  /// `nil` for one that nothing is known of.
+  static func module(named name: String) -> SDKModule? { SDKInterface.place(ofModule: name).map { modules[$0] } }
+
+  static func interface(_ file: FileID) -> SDKInterface { module(of: file).interface }
+
+  static func part(_ file: FileID) -> SDKPart { module(of: file).parts[number(file)] }
+
+  static func outline(_ file: FileID) -> FileOutline { part(file).outline }
 
   /// The extensions of a name, in all interfaces.
   static func extensions(of name: String) -> [DeclRef] {
-    extending[name, default: []].flatMap { module(file(at: $0)).extensions(of: name) }
+    extending[name, default: []].flatMap { modules[$0].extensions(of: name) }
   }
 
   /// The interfaces, by places in ``SDKInterface/all``, that may extend a type of a name: found in their text, so that

@@ -166,10 +166,7 @@ extension ExpressionTyper {
       let visible = declared.filter { types.isTopLevel(types.node($0)) && types.isVisible($0, from: file) }
       found = types.index.nearest(visible, to: file)
     }
-    for interface in types.imports(of: file).interfaces.files {
-      found += SDKOutlines.module(interface).globals(named: name)
-    }
-    return found
+    return found + types.imports(of: file).interfaces.modules.flatMap { $0.globals(named: name) }
   }
 
   // MARK: Members

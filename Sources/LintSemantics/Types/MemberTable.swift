@@ -50,8 +50,7 @@ extension TypeIndex {
 
   /// Whether an extension has functions of which nothing but their closures is known.
   private func isOfClosureFunctions(_ container: DeclRef) -> Bool {
-    container.isOfSDK
-      && Int(node(container).range.lowerBound) >= SDKOutlines.interface(container.file).startOfClosureFunctions
+    container.isOfSDK && SDKOutlines.part(container.file).isOfClosureFunctions
   }
 
   private func collect(_ block: Node, _ container: DeclRef, into table: inout MemberTable) {
@@ -129,8 +128,8 @@ extension TypeIndex {
   }
 
   private func interfaceProtocol(named name: String, visibleIn file: FileID) -> DeclRef? {
-    for interface in imports(of: file).interfaces.files {
-      let found = SDKOutlines.module(interface).topLevelTypes(named: name).first { node($0).kind == .protocolDecl }
+    for module in imports(of: file).interfaces.modules {
+      let found = module.topLevelTypes(named: name).first { node($0).kind == .protocolDecl }
       if let found { return found }
     }
     return nil

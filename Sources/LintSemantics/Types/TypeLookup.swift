@@ -212,8 +212,7 @@ extension TypeIndex {
 
   /// A type of the standard library; `nil` where its interface does not have it.
   func standard(_ name: String) -> DeclRef? {
-    guard let swift = SDKOutlines.file(ofModule: "Swift") else { return nil }
-    return SDKOutlines.module(swift).topLevelTypes(named: name).first
+    SDKOutlines.module(named: "Swift")?.topLevelTypes(named: name).first
   }
 
   /// A type of the standard library with its arguments, known by its name at least.
