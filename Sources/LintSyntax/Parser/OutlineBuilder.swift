@@ -161,25 +161,42 @@ struct OutlineBuilder: ~Copyable {
   /// Where the first kept node from this one on stands in the outline, in postorder.
   ///
   /// - Parameter known: a run that begins behind the node, the nearer the better.
+  @inline(never)
   private func newPlace(of node: UInt32, beforeRun known: Int) -> UInt32 {
     let number = Self.firstPlace(from: known &+ 1, to: runs.count) { runs[$0].start <= node }
     if number < runs.count, node < runs[number].end { return node &- runs[number].dropped }
     return runs[number &- 1].start &- runs[number &- 1].dropped
   }
 
-  /// Where a token stands in the outline; for one that is left out, where the next kept token does.
+  /// Of a node that begins before the end of the last of the gaps: it mostly ends behind that, and is known by a token
+  /// before the gap that comes next.
   ///
-  /// - Parameter known: gaps of which the first are before the token, the fewer the better.
-  private func newPlace(ofToken token: UInt32, amongGaps known: Int) -> UInt32 {
-    let number = known &- 1 &- Self.firstPlace(from: 0, to: known) { gaps[known &- 1 &- $0].start <= token }
-    guard number >= 0 else { return token }
-    return max(token, gaps[number].end) &- gaps[number].dropped
+  /// - Parameter known: how many gaps may be before its tokens, at least one.
+  @inline(never)
+  private func newPlaces(of tokens: NodeTokens, amongGaps known: Int) -> NodeTokens {
+    let gap = lastGap(upTo: tokens.first, amongGaps: known)
+    let first = newPlace(ofToken: tokens.first, behind: gap)
+    let isNear = tokens.main >= tokens.first && (gap &+ 1 == known || tokens.main < gaps[gap &+ 1].start)
+    let main = newPlace(ofToken: tokens.main, behind: isNear ? gap : lastGap(upTo: tokens.main, amongGaps: known))
+    // An inclusive end, which may be before the first token: what is behind it is looked up.
+    if tokens.last == .max { return NodeTokens(first: first, last: .max, main: main) }
+    let end = tokens.last &+ 1
+    let gapBeforeEnd = end >= gaps[known &- 1].end ? known &- 1 : lastGap(upTo: end, amongGaps: known)
+    return NodeTokens(first: first, last: newPlace(ofToken: end, behind: gapBeforeEnd) &- 1, main: main)
   }
 
-  /// Where the last kept token up to this one stands in the outline.
-  private func newPlace(ofLast token: UInt32, amongGaps known: Int) -> UInt32 {
-    // Behind it, so that one that is left out stands for the one before.
-    token == .max ? token : newPlace(ofToken: token &+ 1, amongGaps: known) &- 1
+  /// The last gap that begins up to a token; -1 for none.
+  ///
+  /// - Parameter known: gaps of which the first are before the token, the fewer the better.
+  private func lastGap(upTo token: UInt32, amongGaps known: Int) -> Int {
+    known &- 1 &- Self.firstPlace(from: 0, to: known) { gaps[known &- 1 &- $0].start <= token }
+  }
+
+  /// Where a token stands in the outline; for one that is left out, where the next kept token does.
+  ///
+  /// - Parameter gap: the last one that begins up to the token, or -1.
+  private func newPlace(ofToken token: UInt32, behind gap: Int) -> UInt32 {
+    gap < 0 ? token : max(token, gaps[gap].end) &- gaps[gap].dropped
   }
 
   /// The first place from which on something holds, looked for in steps that grow: it is mostly near.
@@ -234,18 +251,18 @@ struct OutlineBuilder: ~Copyable {
       var index = run.end
       while index > run.start {
         index &-= 1
-        var node = nodes[index]
-        let start = node.start >= run.start ? node.start &- run.dropped : newPlace(of: node.start, beforeRun: number)
-        if node.firstToken >= gapEnd {
-          node.firstToken &-= dropped
-          node.lastToken &-= dropped
-          node.mainToken &-= dropped
+        let node = nodes.address(of: index)
+        let oldStart = node.pointee.start
+        let start = oldStart >= run.start ? oldStart &- run.dropped : newPlace(of: oldStart, beforeRun: number)
+        var tokens = node.pointee.tokens
+        if tokens.first >= gapEnd {
+          tokens.first &-= dropped
+          tokens.last &-= dropped
+          tokens.main &-= dropped
         } else {
-          node.firstToken = newPlace(ofToken: node.firstToken, amongGaps: gapsBefore)
-          node.lastToken = newPlace(ofLast: node.lastToken, amongGaps: gapsBefore)
-          node.mainToken = newPlace(ofToken: node.mainToken, amongGaps: gapsBefore)
+          tokens = newPlaces(of: tokens, amongGaps: gapsBefore)
         }
-        writer.write(node, at: index &- run.dropped, start: start)
+        writer.write(node, tokens, at: index &- run.dropped, start: start)
       }
     }
   }

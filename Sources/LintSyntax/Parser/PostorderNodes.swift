@@ -15,6 +15,8 @@ struct PostorderNodes {
 
   @inline(__always) subscript(index: UInt32) -> PendingNode { nodes[Int(index)] }
 
+  @inline(__always) func address(of index: UInt32) -> UnsafePointer<PendingNode> { nodes + Int(index) }
+
   /// The indices, in order, of nodes at which an outline begins or stops to leave things out: bodies, and what is kept
   /// out of them.
   @inline(__always) func landmark(_ number: Int) -> UInt32 { landmarks[number] }

@@ -15,24 +15,30 @@ struct PreorderWriter {
   init(_ layout: TreeLayout, in block: UnsafeMutableRawPointer) { columns = ColumnWriter(layout, in: block) }
 
   /// - Parameters:
-  ///   - node: with tokens of the tree that is written; its `start` does not matter.
+  ///   - node: its tokens and its `start` do not matter. By its address: all of it would not fit into registers.
+  ///   - tokens: its tokens in the tree that is written.
   ///   - index: where the node stands in postorder.
   ///   - start: where its first descendant does; `index` where it has none.
   @inline(__always)
-  mutating func write(_ node: PendingNode, at index: UInt32, start: UInt32) {
+  mutating func write(_ node: UnsafePointer<PendingNode>, _ tokens: NodeTokens, at index: UInt32, start: UInt32) {
     while parentStart > index {
       parent = columns.parent(of: parent)
       depth &-= 1
       parentStart = parent &- (depth &- 1)
     }
     let place = start &+ depth
-    columns.write(node, at: place, below: parent, nodeCount: index &- start &+ 1)
+    columns.write(node, tokens, at: place, below: parent, nodeCount: index &- start &+ 1)
     if start < index {
       parent = place
       parentStart = start
       depth &+= 1
     }
   }
+}
+
+/// The tokens of a node as ``PendingNode`` has them.
+struct NodeTokens {
+  var first, last, main: UInt32
 }
 
 /// Writes one node into the columns of a tree.
@@ -58,26 +64,32 @@ private struct ColumnWriter {
   /// The parent of a node that has been written.
   @inline(__always)
   func parent(of place: UInt32) -> UInt32 {
-    place &- (mayBeFar ? farReaches[Int(place)].parent : UInt32(reaches[Int(place)].parent))
+    let near = reaches[Int(place)].parent
+    return place &- (near == NodeReach.far ? farReaches[Int(place)].parent : UInt32(near))
   }
 
   @inline(__always)
-  func write(_ node: PendingNode, at place: UInt32, below parent: UInt32, nodeCount: UInt32) {
+  func write(
+    _ node: UnsafePointer<PendingNode>, _ tokens: NodeTokens, at place: UInt32, below parent: UInt32,
+    nodeCount: UInt32
+  ) {
     let slot = Int(place)
-    kinds[slot] = node.kind
-    roles[slot] = node.role
-    flags[slot] = node.flags
-    firstTokens[slot] = node.firstToken
+    kinds[slot] = node.pointee.kind
+    roles[slot] = node.pointee.role
+    flags[slot] = node.pointee.flags
+    firstTokens[slot] = tokens.first
     // A node without tokens, which stands for something missing, may name one before it.
-    let mainToken = max(node.mainToken, node.firstToken)
+    let mainToken = max(tokens.main, tokens.first)
     let reach = FarNodeReach(
-      tokenCount: node.lastToken &- node.firstToken &+ 1, mainToken: mainToken &- node.firstToken, nodeCount: nodeCount,
+      tokenCount: tokens.last &- tokens.first &+ 1, mainToken: mainToken &- tokens.first, nodeCount: nodeCount,
       parent: place &- parent)
-    if mayBeFar {
-      reaches[slot] = NodeReach(reach)
-      farReaches[slot] = reach
-    } else {
-      reaches[slot] = NodeReach(near: reach)
-    }
+    if mayBeFar { writeFar(reach, at: slot) } else { reaches[slot] = NodeReach(near: reach) }
+  }
+
+  /// Few files are that long.
+  @inline(never)
+  private func writeFar(_ reach: FarNodeReach, at slot: Int) {
+    reaches[slot] = NodeReach(reach)
+    farReaches[slot] = reach
   }
 }

@@ -9,6 +9,8 @@ struct PendingNode {
   var mainToken: UInt32
   /// The place of the first descendant in the builder's buffer; the node's own place when it has none.
   var start: UInt32
+
+  var tokens: NodeTokens { NodeTokens(first: firstToken, last: lastToken, main: mainToken) }
 }
 
 /// Where a node may begin: how many nodes there were, and which token came next.
@@ -168,7 +170,7 @@ struct TreeBuilder: ~Copyable {
     while index > 0 {
       index &-= 1
       node -= 1
-      writer.write(node.pointee, at: index, start: node.pointee.start)
+      writer.write(node, node.pointee.tokens, at: index, start: node.pointee.start)
     }
   }
 }
