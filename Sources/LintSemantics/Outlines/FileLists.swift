@@ -35,9 +35,7 @@ struct FileLists: Sendable {
     entries.reserveCapacity(nodeCount / 16)
     properties.reserveCapacity(nodeCount / 32)
     imports.reserveCapacity(4)
-    // A local copy: every access to a static costs a test whether it is initialized.
-    let listed = Self.listed
-    for node in outline.root.descendants where listed.contains(node.kind) {
+    for node in outline.root.descendants {
       switch node.kind {
       case .importDecl:
         if let module = ImportDecl(unchecked: node).moduleToken { imports.append((module.name, module.index)) }
@@ -45,8 +43,10 @@ struct FileLists: Sendable {
         guard let name = PropertyDeclaration(node, 0)?.nameID else { continue }
         properties.append((name, node.id))
         if node.isGlobal { entries.append(Entry(name: name, node: node.id, kind: .global)) }
-      default:
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl,
+        .initializerDecl, .typeAliasDecl:
         add(node)
+      default: continue
       }
     }
     if outline.names.intersects(Self.hops) { findClosureKeepers(in: outline) }
@@ -87,11 +87,6 @@ struct FileLists: Sendable {
       closureKeepers.append((parameter, node.id))
     }
   }
-
-  private static let listed = NodeKindSet([
-    .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .initializerDecl,
-    .typeAliasDecl, .patternBinding, .importDecl
-  ])
 
   private static let sugar = NodeKindSet([.arrayType, .dictionaryType, .optionalType])
 }
