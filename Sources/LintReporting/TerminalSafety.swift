@@ -4,7 +4,9 @@
 /// forge output, a line break could forge a diagnostic, and a bidirectional override shows code in another order
 /// than the compiler reads it.
 public func terminalSafe(_ text: String) -> String {
-  if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
+  // Nearly all of a report: its bytes are looked at where they are.
+  let isPlain = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x7F ~= $0 } }
+  if isPlain == true { return text }
   var safe = ""
   for scalar in text.unicodeScalars {
     if let picture = visibleForm(of: scalar) {
