@@ -143,6 +143,7 @@ extension Platform {
   /// Those that stand at the beginning of a file; none where it cannot be read.
   private static func numbers(in path: FilePath) -> [Int] {
     let text = (try? FileReader(capacity: 4096).read(path) { String(decoding: $0, as: UTF8.self) }) ?? ""
-    return text.split(whereSeparator: \.isWhitespace).prefix { Int($0) != nil }.compactMap { Int($0) }
+    let words = text.utf8.split { $0 <= UInt8(ascii: " ") }
+    return words.map { Int(Substring($0)) }.prefix { $0 != nil }.compactMap(\.self)
   }
 }
