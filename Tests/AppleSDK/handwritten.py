@@ -2,6 +2,8 @@
 
 import re
 
+from symbol_graphs import parameters
+
 INTERFACE = re.compile(r'SDKInterface\(\s*module: "(\w+)"[^#(]*?source: #"""\n(.*?)\n *"""#((?: \+ \w+)*)', re.S)
 CONTINUATION = r'static let {} = #"""\n(.*?)\n *"""#'
 TOKEN = re.compile(r'"(?:\\.|[^"\\\n])*"|//[^\n]*|\b(class|struct|enum|actor|protocol|typealias|extension)\s+([\w.]+)|[{}]')
@@ -59,3 +61,36 @@ def paths(text):
         elif match[0] == "}" and stack:
             stack.pop()
     return found
+
+
+MEMBER = re.compile(
+    r'"(?:\\.|[^"\\\n])*"|//[^\n]*|\b(?:class|struct|enum|actor|protocol|extension)\s+(?P<type>(?!(?:func|var|subscript|let)\b)[\w.]+)'
+    r"|\b(?:var|let|case)\s+`?(?P<variable>\w+)|(?:\bfunc\s+)(?P<function>`?\w+`?|[^\s\w(<]+)|\b(?P<init>init)\b|[{}]")
+
+
+def declared_members(text):
+    """The names of what each type of a text has, by its path, those of functions with labels: `move(to:)`. What is in no type has
+    the empty path."""
+    found, stack, waiting = {}, [], None
+    for match in MEMBER.finditer(text):
+        if match["type"]:
+            waiting = match["type"]
+        elif name := match["variable"] or match["function"] or match["init"]:
+            # What is in accessors and bodies is no member.
+            if None not in stack:
+                labels = "" if match["variable"] else labelled(text[match.end():match.end() + 2000])
+                found.setdefault(".".join(stack), set()).add(name.strip("`") + labels)
+        elif match[0] == "{":
+            stack.append(waiting)
+            waiting = None
+        elif match[0] == "}" and stack:
+            stack.pop()
+    return found
+
+
+def labelled(rest):
+    """`(to:)` of what follows the name of a function."""
+    start = re.match(r"[?!]?(?:<[^(]*>)?(?=\()", rest)
+    if start is None:
+        return ""
+    return "(" + "".join(re.match(r"(?:@\w+(?:\([^)]*\))?\s+)*`?(\w+)", each)[1] + ":" for each in parameters("f" + rest[start.end():])) + ")"

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes down what an SDK states of the types of its modules: Sources/LintSemantics/SDK/Types, a file a module.
+"""Writes down what an SDK states of the types of its modules, Sources/LintSemantics/SDK/Types, and the members of these that
+code mentions, Sources/LintSemantics/SDK/Members: a file a module each.
 
     sdk-facts.py PREPARED [--modules FILE] [--graphs DIR] [--jobs N]
 
@@ -21,7 +22,8 @@ import textwrap
 from pathlib import Path
 
 import compiler_answers
-from handwritten import declared_types, interfaces, main_actor_types
+import members
+from handwritten import declared_members, declared_types, interfaces, main_actor_types
 from symbol_graphs import ALIAS, Graphs, extract, imports
 
 HERE = Path(__file__).resolve().parent
@@ -29,6 +31,8 @@ SDK = HERE.parents[1] / "Sources" / "LintSemantics" / "SDK"
 KEYWORD = re.compile(r"\b(class|struct|enum|protocol|actor|typealias)\b")
 # Callbacks and structs of C: applications name few of them, and their types say nothing that anything asks for.
 OF_C = re.compile(r"@convention|Unsafe|OpaquePointer|_t\b|\bU?Int(?:8|16|32|64)?$")
+# These mean the metatype wherever they are not in backticks.
+METATYPES = ("Type", "Protocol")
 # Read for what their protocols refine.
 REFINING = ("Swift", "_Concurrency")
 # What says where the members are, or what the type does to those that use it.
@@ -62,6 +66,15 @@ class Writer:
                 rows += lines
         return "\n".join(rows + extensions)
 
+    def added_conformances(self, symbols, protocols):
+        """Extensions of types that are written by hand, with the protocols that their text leaves out; of these, those given."""
+        for symbol in sorted(symbols, key=lambda each: each.path):
+            if symbol.name in self.handwritten and symbol.kind == "swift.class" and not symbol.is_generic:
+                stated = re.search(rf"\bclass {symbol.path[-1]}\b([^{{]*)", self.interface)
+                for name in self.graphs.stated(symbol)[0]:
+                    if stated and name in protocols and not re.search(rf"\b{name}\b", stated[1]):
+                        yield f"extension {symbol.name}: {name} {{}}"
+
     def closure_functions(self, by_type):
         """Extensions with the functions that `symbol_graphs.closure_function` found in each type."""
         extensions = []
@@ -82,8 +95,7 @@ class Writer:
 
     def lines(self, symbol, extensions):
         match = KEYWORD.search(symbol.declaration)
-        # `Type` and `Protocol` mean the metatype wherever they are not in backticks.
-        is_nameable = symbol.path[-1] not in ("Type", "Protocol") and all(
+        is_nameable = symbol.path[-1] not in METATYPES and all(
             self.graphs.is_told(".".join(symbol.path[:length])) for length in range(1, len(symbol.path)))
         if symbol.name in self.handwritten or match is None or not is_nameable:
             return
@@ -209,15 +221,40 @@ def extended(text):
     return {path.rpartition(".")[2] for path in re.findall(r"\bextension ([\w.]+)", text)}
 
 
+def raw_string(label, lines):
+    """An argument of Swift."""
+    body = "\n".join(f"    {line}".rstrip() for line in lines)
+    return f"    {label}: #\"\"\"\n{body}\n    \"\"\"#"
+
+
 def swift_file(module, exports, needed, release, text, functions):
-    functions = "\n".join(f"    {line}" for line in functions.splitlines())
-    functions = f",\n    closureFunctions: #\"\"\"\n{functions}\n    \"\"\"#" if functions else ""
-    body = "\n".join(f"    {line}".rstrip() for line in [f"// source: apple/{module.lower()}; since: {release}", *text.splitlines()])
+    functions = ",\n" + raw_string("closureFunctions", functions.splitlines()) if functions else ""
+    text = raw_string("text", [f"// source: apple/{module.lower()}; since: {release}", *text.splitlines()])
     return (
         f"// Written by 'make sdk-facts' from the {release}. What else members say, and newer releases, is in Interfaces.\n"
         f"extension SDKTypes {{\n  static let {identifier(module)} = SDKTypes(\n    module: \"{module}\",\n{listing('exports', exports)}\n{listing('imports', needed)}\n"
-        f"{listing('extended', extended(text))}\n"
-        f"    text: #\"\"\"\n{body}\n    \"\"\"#{functions})\n}}\n")
+        f"{listing('extended', extended(text))}\n{text}{functions})\n}}\n")
+
+
+def members_file(module, of_others, release, text):
+    return (
+        f"// Written by 'make sdk-facts' from the {release}: what code mentions. Interfaces has more.\n"
+        f"extension SDKMembers {{\n  static let {identifier(module)} = SDKMembers(\n    module: \"{module}\",\n{listing('typesOfOthers', of_others)}\n"
+        f"{raw_string('text', text.splitlines())})\n}}\n")
+
+
+def emptied(folder):
+    folder.mkdir(exist_ok=True)
+    for old in folder.glob("*.swift"):
+        old.unlink()
+    return folder
+
+
+def write_list(folder, kind, modules, release):
+    listed = ",\n".join(f"    {identifier(module)}" for module in modules)
+    (folder / f"{kind}+All.swift").write_text(
+        f"// Written by 'make sdk-facts' from the {release}.\nextension {kind} {{\n  static let all: [{kind}] = [\n{listed}\n  ]\n}}\n",
+        encoding="utf-8")
 
 
 def elsewhere(module, by_module, handwritten):
@@ -265,32 +302,41 @@ def main():
         for name, answer in compiler_answers.ask(module, asked, flags).items():
             graphs.answers[module, name] = answer
     exports = without_conflicts(imports(sdk, modules), by_module)
-    folder = SDK / "Types"
-    folder.mkdir(exist_ok=True)
-    for old in folder.glob("*.swift"):
-        old.unlink()
-    written = []
+    folder, member_folder = emptied(SDK / "Types"), emptied(SDK / "Members")
+    written, with_members = [], []
     handwritten, texts = declared_types(SDK / "Interfaces"), dict(interfaces(SDK / "Interfaces"))
     graphs.told = {each.name for each in graphs.symbols.values() if each.module not in REFINING}.union(*handwritten.values())
     graphs.classes = {symbol.name for symbol in graphs.symbols.values() if symbol.kind == "swift.class"}
-    owner = owners(by_module, handwritten)
+    owner, of_library = owners(by_module, handwritten), handwritten["Swift"]
     isolated_protocols = {name for types in main_actor_types(SDK / "Interfaces")[0].values() for name, keyword in types.items() if keyword == "protocol"}
     isolated_protocols |= {
         symbol.name for symbol in graphs.symbols.values()
         if symbol.kind == "swift.protocol" and graphs.answers.get((symbol.module, symbol.name), (False,))[0]}
+    inherited = [(symbol.path, " ".join([*graphs.stated(symbol)[0]]).replace(".", " ").split()) for symbol in graphs.symbols.values()]
+    mentioned = members.with_implied(
+        (HERE / "mentioned.txt").read_text(encoding="utf-8").split(), [each for module in modules for each in graphs.others.get(module, [])], inherited)
+    all_protocols = {symbol.name for symbol in graphs.symbols.values() if symbol.kind == "swift.protocol" and symbol.module not in REFINING}
+    by_hand = declared_members("\n".join(texts.values()))
     for module, symbols in sorted(move_nested(by_module, handwritten).items()):
         answers = {symbol.name: graphs.answers[key] for symbol in symbols if (key := (symbol.module, symbol.name)) in graphs.answers}
-        writer = Writer(graphs, answers, elsewhere(module, by_module, handwritten), isolated_protocols, handwritten["Swift"], texts.get(module, ""))
+        writer = Writer(graphs, answers, elsewhere(module, by_module, handwritten), isolated_protocols, of_library, texts.get(module, ""))
         text, functions = writer.text(symbols), writer.closure_functions(graphs.closure_functions.get(module, {}))
+        own = members.members(graphs.others.get(module, []), mentioned, by_hand)
+        protocols = {path[0] for path in own if len(path) == 1} & all_protocols
+        text = "\n".join([text, *writer.added_conformances(symbols, protocols), *sorted(own.pop((), ()))]).strip("\n")
+        own = {path: declared for path, declared in own.items() if (graphs.is_told(".".join(path)) or path[0] in of_library) and path[-1] not in METATYPES}
         needed = {owner[name] for name in writer.inherited if name in owner} - {module, *exports[module]} - set(REFINING)
         if text:
             (folder / f"{module}+Types.swift").write_text(swift_file(module, exports[module], needed, release, text, functions), encoding="utf-8")
             written.append(module)
             print(f"{module}: {text.count(chr(10)) + 1} lines, {len(text)} bytes")
-    listed = ",\n".join(f"    {identifier(module)}" for module in written)
-    (folder / "SDKTypes+All.swift").write_text(
-        f"// Written by 'make sdk-facts' from the {release}.\nextension SDKTypes {{\n  static let all: [SDKTypes] = [\n{listed}\n  ]\n}}\n",
-        encoding="utf-8")
+        if text and own:
+            of_others = {path[-1] for path in own if owner.get(path[0]) != module}
+            member_text = members.extension_texts(own)
+            (member_folder / f"{module}+Members.swift").write_text(members_file(module, of_others, release, member_text), encoding="utf-8")
+            with_members.append(module)
+    write_list(folder, "SDKTypes", written, release)
+    write_list(member_folder, "SDKMembers", with_members, release)
     return 0
 
 

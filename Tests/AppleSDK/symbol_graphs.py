@@ -51,6 +51,8 @@ class Graphs:
         self.symbols = {}
         # By module and the path of the type around, functions that take closures: see closure_function.
         self.closure_functions = {}
+        # By module, all that is no type, as the graph has it.
+        self.others = {}
         # The names of all types that these texts or those written by hand declare.
         self.told = set()
         self._names = {}
@@ -65,6 +67,8 @@ class Graphs:
         for symbol in graph["symbols"]:
             kind, usr = symbol["kind"]["identifier"], symbol["identifier"]["precise"]
             if kind not in TYPE_KINDS and kind != ALIAS:
+                if not is_gone(symbol):
+                    self.others.setdefault(module, []).append(symbol)
                 continue
             path = tuple(symbol["pathComponents"])
             self._names[usr] = ".".join(path)

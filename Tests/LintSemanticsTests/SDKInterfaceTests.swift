@@ -72,21 +72,22 @@ struct SDKInterfaceTests {
     let usual = SDKInterface.visible(importing: ["Foundation", "SwiftUI", "SwiftData"])
     #expect(usual.reduce(0) { $0 + $1.source.utf8.count } < 240_000)
     #expect(SDKInterface.all.reduce(0) { $0 + $1.source.utf8.count } < 275_000)
-    #expect(SDKTypes.all.reduce(0) { $0 + $1.text.utf8.count + $1.closureFunctions.utf8.count } < 675_000)
+    #expect(SDKTypes.all.reduce(0) { $0 + $1.text.utf8.count + $1.closureFunctions.utf8.count } < 700_000)
+    #expect(SDKMembers.all.reduce(0) { $0 + $1.text.utf8.count } < 1_000_000)
   }
 }
 
 @Suite("Types written from an SDK")
 struct SDKTypesTests {
   @Test(
-    "parse without an error, and declare nothing but types, requirements on the main actor, and of protocols that are there",
+    "parse without an error, and declare nothing but types, globals, and requirements on the main actor and of protocols there",
     arguments: SDKTypes.all)
   func parses(_ types: SDKTypes) {
     let tree = SyntaxTree.parse(types.text)
     #expect(tree.errors.isEmpty)
     withExtendedLifetime(tree) {
       let other = tree.root.descendants.filter { node in
-        Decl(node) != nil && TypeDeclaration(node, 0) == nil && node.kind != .typeAliasDecl
+        Decl(node) != nil && TypeDeclaration(node, 0) == nil && node.kind != .typeAliasDecl && node.memberOwner != nil
           && !(node.memberOwner?.kind == .protocolDecl && isOnMainActor(node))
       }
       #expect(other.map { $0.text.prefix(60) } == [])
@@ -108,6 +109,26 @@ struct SDKTypesTests {
       for declaration in tree.root.descendants where Decl(declaration) != nil && declaration.kind != .extensionDecl {
         #expect(declaration.memberOwner?.kind == .extensionDecl)
         #expect([.functionDecl, .initializerDecl].contains(declaration.kind) && declaration.text.contains(": () -> _"))
+      }
+    }
+  }
+
+  @Test("have members in extensions of types that are known, and nothing else", arguments: SDKMembers.all)
+  func members(_ members: SDKMembers) throws {
+    let tree = SyntaxTree.parse(members.text)
+    #expect(tree.errors.isEmpty)
+    let module = try #require(SDKOutlines.module(named: members.module))
+    withExtendedLifetime(tree) {
+      for declaration in tree.root.descendants where Decl(declaration) != nil && declaration.kind != .accessorDecl {
+        if let type = ExtensionDecl(declaration) {
+          let name = type.nameToken?.identifierText ?? ""
+          #expect(declaration.memberOwner == nil)
+          let told = module.memberExtensions(of: name).map { SDKOutlines.outline($0.file).node($0) }
+          #expect(told.contains { $0.memberCount == declaration.memberCount && $0.head == declaration.head })
+        } else {
+          #expect(declaration.memberOwner?.kind == .extensionDecl)
+          #expect([.functionDecl, .initializerDecl, .variableDecl].contains(declaration.kind))
+        }
       }
     }
   }
@@ -247,4 +268,9 @@ extension SDKInterface: CustomTestStringConvertible {
   fileprivate func position(of offset: Int) -> String {
     "\(module):\(source.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1)"
   }
+}
+
+extension Node {
+  fileprivate var memberCount: Int { child(.body).map { Array($0.children(.member)).count } ?? 0 }
+  fileprivate var head: Substring { text.prefix { $0 != "{" } }
 }

@@ -27,7 +27,7 @@ struct OwnFile: Sendable {
   /// Interfaces of the SDK are data: one declaration a line, in a string.
   var isInterface: Bool { path.contains("/SDK/Interfaces/") }
   /// A list, as long as a module has types.
-  var isWrittenFromSDK: Bool { path.contains("/SDK/Types/") }
+  var isWrittenFromSDK: Bool { path.contains("/SDK/Types/") || path.contains("/SDK/Members/") }
 
   /// The line of a place in bytes, from 1.
   func line(at offset: UInt32) -> Int { table.line(at: Int(offset)) }

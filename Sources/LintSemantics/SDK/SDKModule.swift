@@ -7,6 +7,7 @@ final class SDKModule: Sendable {
   /// In ``SDKInterface/all``.
   private let place: Int
   private let read = Once<SDKText>()
+  private let readMembers = Once<SDKText?>()
 
   init(_ interface: SDKInterface, at place: Int) {
     self.interface = interface
@@ -15,7 +16,20 @@ final class SDKModule: Sendable {
 
   private var text: SDKText { read { SDKText(of: interface, at: place) } }
 
+  /// Of the interface, without ``SDKMembers``.
   var parts: [SDKPart] { text.parts }
+
+  /// The text of ``SDKMembers``, read when somebody asks for the members of a type.
+  private var members: SDKText? {
+    readMembers {
+      SDKMembers.byModule[interface.module].map { SDKText(of: $0, at: place, after: parts.count) }
+    }
+  }
+
+  /// - Parameter number: among the files of the module.
+  func part(_ number: Int) -> SDKPart {
+    number < parts.count ? parts[number] : (members?.parts ?? [])[number - parts.count]
+  }
 
   private func parts(declaring name: Name) -> [SDKPart] { text[name] }
 
@@ -67,6 +81,12 @@ final class SDKModule: Sendable {
   /// The extensions of types whose last name it is.
   func extensions(of name: String) -> [DeclRef] {
     declarations(.extension, named: name) { ExtensionDecl(unchecked: $0).nameToken?.isSpelled(name) ?? false }
+  }
+
+  /// The extensions of types whose last name it is, with members that have a type and nothing else.
+  func memberExtensions(of name: String) -> [DeclRef] {
+    let id = Name(spelling: name)
+    return (members?[id] ?? []).flatMap { $0.declarations(.extension, id) }
   }
 
   func declaresMacro(named name: String) -> Bool {

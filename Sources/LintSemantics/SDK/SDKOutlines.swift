@@ -8,7 +8,7 @@ enum SDKOutlines {
   private static let modules = SDKInterface.all.enumerated().map { SDKModule($1, at: $0) }
 
   /// How many parts of a module there is room for.
-  static let partCapacity = 512
+  static let partCapacity = 2048
 
   /// - Parameters:
   ///   - place: of the module in ``SDKInterface/all``.
@@ -30,7 +30,7 @@ enum SDKOutlines {
 
   static func interface(_ file: FileID) -> SDKInterface { module(of: file).interface }
 
-  static func part(_ file: FileID) -> SDKPart { module(of: file).parts[number(file)] }
+  static func part(_ file: FileID) -> SDKPart { module(of: file).part(number(file)) }
 
   static func outline(_ file: FileID) -> FileOutline { part(file).outline }
 
@@ -38,6 +38,25 @@ enum SDKOutlines {
   static func extensions(of name: String) -> [DeclRef] {
     extending[name, default: []].flatMap { modules[$0].extensions(of: name) }
   }
+
+  /// Where members of an SDK's type may be told: in its own module, and in those that extend types of others.
+  ///
+  /// - Parameters:
+  ///   - name: the last part of the type's name.
+  ///   - module: of the type.
+  static func memberExtensions(of name: String, in module: SDKModule) -> [DeclRef] {
+    let others = extendingWithMembers[name, default: []].map { modules[$0] }.filter { $0 !== module }
+    return ([module] + others).flatMap { $0.memberExtensions(of: name) }
+  }
+
+  /// By places in ``SDKInterface/all``, in ascending order.
+  private static let extendingWithMembers: [String: [Int]] = {
+    var found: [String: [Int]] = [:]
+    for (place, interface) in SDKInterface.all.enumerated() {
+      for name in SDKMembers.byModule[interface.module]?.typesOfOthers ?? [] { found[name, default: []].append(place) }
+    }
+    return found
+  }()
 
   /// The interfaces, by places in ``SDKInterface/all``, that may extend a type of a name: found in their text, so that
   /// those of modules which nobody imports need not be parsed.

@@ -2,18 +2,26 @@ import LintSyntax
 
 /// Some of the declarations of an interface: a file of its own, parsed when something is first looked up in it.
 final class SDKPart: Sendable {
+  /// What of its declarations is known.
+  enum Kind {
+    case whole
+    /// See ``SDKTypes/closureFunctions``.
+    case closureFunctions
+    /// See ``SDKMembers``.
+    case members
+  }
+
   let file: FileID
-  let isOfClosureFunctions: Bool
+  let kind: Kind
   private let text: ArraySlice<UInt8>
   private let module: String
   private let parsed = Once<FileOutline>()
 
-  /// - Parameter isOfClosureFunctions: see ``SDKTypes/closureFunctions``.
-  init(_ text: ArraySlice<UInt8>, file: FileID, module: String, isOfClosureFunctions: Bool) {
+  init(_ kind: Kind, _ text: ArraySlice<UInt8>, file: FileID, module: String) {
+    self.kind = kind
     self.text = text
     self.file = file
     self.module = module
-    self.isOfClosureFunctions = isOfClosureFunctions
   }
 
   var outline: FileOutline { parsed { FileOutline(interface: text, path: module) } }

@@ -3,6 +3,8 @@ import LintSyntax
 /// The text of an interface in parts, and which of them may declare a name.
 final class SDKText: Sendable {
   let parts: [SDKPart]
+  /// The number of the first part among the files of the module.
+  private let first: Int
   /// The roots of parts by the names that follow keywords of declarations there, in comments too.
   private let declared: NameDirectory
 
@@ -24,19 +26,53 @@ final class SDKText: Sendable {
         DeclaredNames.forEach(in: UnsafeBufferPointer(rebasing: source[start..<next])) { names.append(($0, root)) }
         parts.append(
           SDKPart(
-            text[start..<next], file: file, module: interface.module, isOfClosureFunctions: isOfClosureFunctions))
+            isOfClosureFunctions ? .closureFunctions : .whole, text[start..<next], file: file, module: interface.module)
+        )
         start = next
       }
     }
     self.parts = parts
+    first = 0
     declared = NameDirectory(names)
+  }
+
+  /// A part for each extension, under the last part of the name that it extends.
+  ///
+  /// - Parameters:
+  ///   - place: of the module in ``SDKInterface/all``.
+  ///   - first: the number of the first part among the files of the module.
+  init(of members: SDKMembers, at place: Int, after first: Int) {
+    let text = Array(members.text.utf8)
+    let head = Array("extension ".utf8)
+    var parts: [SDKPart] = []
+    var names: [NameDirectory.Entry] = []
+    var start = 0
+    while start < text.count {
+      let path = text[(start + head.count)...].prefix { $0 != UInt8(ascii: " ") }
+      let file = SDKOutlines.file(at: place, part: first + parts.count)
+      let name = path.split(separator: UInt8(ascii: ".")).last ?? path
+      names.append((Name(spelling: String(decoding: name, as: UTF8.self)), DeclRef(file: file, node: 0)))
+      var next = path.endIndex
+      repeat {
+        next = Self.startOfLine(after: next, in: text)
+      } while next < text.count && !text[next...].starts(with: head)
+      parts.append(SDKPart(.members, text[start..<next], file: file, module: members.module))
+      start = next
+    }
+    self.parts = parts
+    self.first = first
+    declared = NameDirectory(names)
+  }
+
+  private static func startOfLine(after place: Int, in text: [UInt8]) -> Int {
+    text[place...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
   }
 
   /// The parts that may declare something with a name, or with one of the same hash.
   subscript(name: Name) -> [SDKPart] {
     var found: [SDKPart] = []
     for root in declared[name] where found.last?.file != root.file {
-      found.append(parts[SDKOutlines.number(root.file)])
+      found.append(parts[SDKOutlines.number(root.file) - first])
     }
     return found
   }

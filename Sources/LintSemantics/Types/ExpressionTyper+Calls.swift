@@ -103,6 +103,8 @@ extension ExpressionTyper {
       target = operand
       written = generic.genericArguments
     }
+    // `f?()` and `f!()` call the method that meets an optional requirement, if there is one.
+    if let method = optionalMethod(target) { target = method }
     let found: Callee
     switch target {
     case .declReference(let reference): found = self.callee(named: reference)
@@ -121,6 +123,20 @@ extension ExpressionTyper {
     case .value(let type): return apply(type, arguments, at: node)
     case .unknown: return nil
     }
+  }
+
+  /// What is unwrapped, where it names methods.
+  private func optionalMethod(_ callee: Expr) -> Expr? {
+    let unwrapped: Expr?
+    switch callee {
+    case .optionalChaining(let chain): unwrapped = chain.operand
+    case .forceUnwrap(let force): unwrapped = force.operand
+    default: return nil
+    }
+    guard case .memberAccess(let member)? = unwrapped, case .members(let members, _) = self.callee(of: member) else {
+      return nil
+    }
+    return members.allSatisfy { types.node($0.declaration).kind == .functionDecl } ? unwrapped : nil
   }
 
   func arguments(of node: Node) -> [CallArgument] {

@@ -26,31 +26,44 @@ extension TypeIndex {
   func memberTable(_ nominal: DeclRef) -> MemberTable {
     if let known = memberTables[nominal] { return known }
     if !isShared {
-      let table = index.typeFacts.memberTables(nominal) { makeMemberTable(nominal, self.extensions(of: nominal)) }
+      let table = index.typeFacts.memberTables(nominal) { makeMemberTable(nominal, extensionsWithMembers(of: nominal)) }
       memberTables[nominal] = table
       return table
     }
-    let extensions = tracking { self.extensions(of: nominal) }
+    let extensions = tracking { extensionsWithMembers(of: nominal) }
     let isWhole = isFinal
     let table = makeMemberTable(nominal, extensions)
     if isWhole { memberTables[nominal] = table }
     return table
   }
 
+  private func extensionsWithMembers(of nominal: DeclRef) -> [DeclRef] {
+    let declared = extensions(of: nominal)
+    guard nominal.isOfSDK else { return declared }
+    let told = SDKOutlines.memberExtensions(of: name(nominal), in: SDKOutlines.module(of: nominal.file))
+    return declared + told.filter { extendedNominal($0) == nominal }
+  }
+
   private func makeMemberTable(_ nominal: DeclRef, _ extensions: [DeclRef]) -> MemberTable {
     var table = MemberTable()
     for place in [nominal] + extensions { collect(place, into: &table) }
+    if nominal.isOfSDK, node(nominal).kind == .protocolDecl {
+      // What an SDK's protocol requires is told by name alone, and once more with types where code mentions it.
+      for (name, values) in table.values where values.contains(where: { isPart($0.container, .members) }) {
+        table.values[name] = values.filter { $0.container != nominal }
+      }
+    }
     return table
   }
 
-  private func collect(_ container: DeclRef, into table: inout MemberTable) {
-    guard let block = node(container).child(.body), !isOfClosureFunctions(container) else { return }
-    collect(block, container, into: &table)
+  private func isPart(_ container: DeclRef, _ kind: SDKPart.Kind) -> Bool {
+    container.isOfSDK && SDKOutlines.part(container.file).kind == kind
   }
 
-  /// Whether an extension has functions of which nothing but their closures is known.
-  private func isOfClosureFunctions(_ container: DeclRef) -> Bool {
-    container.isOfSDK && SDKOutlines.part(container.file).isOfClosureFunctions
+  private func collect(_ container: DeclRef, into table: inout MemberTable) {
+    // Of functions that are told for their closures nothing else is known.
+    guard let block = node(container).child(.body), !isPart(container, .closureFunctions) else { return }
+    collect(block, container, into: &table)
   }
 
   private func collect(_ block: Node, _ container: DeclRef, into table: inout MemberTable) {

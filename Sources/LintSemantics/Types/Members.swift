@@ -50,8 +50,8 @@ extension TypeIndex {
         guard isMember(value, isStatic), isVisible(value.declaration, from: file),
           mayApply(value.container, to: candidate, substitution, environment)
         else { continue }
-        // An initializer that is inherited makes the subclass.
-        if name == "init", distance > 0, !found.isEmpty { continue }
+        // An initializer that is inherited makes the subclass. Classes of Objective-C inherit all that they have not.
+        if name == "init", distance > 0, found.contains(where: { !$0.declaration.isOfSDK }) { continue }
         found.append(Member(declaration: value.declaration, substitution: substitution, distance: distance))
       }
       current = superclass(of: candidate)

@@ -1,5 +1,5 @@
 extension SDKInterface {
-  /// Functions of C that block, or are about threads; Glibc and Musl have the same.
+  /// Functions of C that block, are about threads, or calculate; Glibc and Musl have the same.
   static let darwin = SDKInterface(
     module: "Darwin",
     source: #"""
@@ -19,6 +19,40 @@ extension SDKInterface {
       @_semantics("threadIdentity") public func pthread_main_np() -> Int32
       @_semantics("threadIdentity") public func pthread_self() -> pthread_t
       public struct pthread_t {}
+      public func fabs<T>(_ x: T) -> T where T: FloatingPoint
+      public func sqrt<T>(_ x: T) -> T where T: FloatingPoint
+      public func ceil<T>(_ x: T) -> T where T: FloatingPoint
+      public func floor<T>(_ x: T) -> T where T: FloatingPoint
+      public func round<T>(_ x: T) -> T where T: FloatingPoint
+      public func trunc<T>(_ x: T) -> T where T: FloatingPoint
+      public func fmod<T>(_ x: T, _ y: T) -> T where T: FloatingPoint
+      public func remainder<T>(_ x: T, _ y: T) -> T where T: FloatingPoint
+      public func cos(_ x: Double) -> Double
+      public func sin(_ x: Double) -> Double
+      public func tan(_ x: Double) -> Double
+      public func acos(_ x: Double) -> Double
+      public func asin(_ x: Double) -> Double
+      public func atan(_ x: Double) -> Double
+      public func exp(_ x: Double) -> Double
+      public func log(_ x: Double) -> Double
+      public func log10(_ x: Double) -> Double
+      public func log2(_ x: Double) -> Double
+      public func pow(_ x: Double, _ y: Double) -> Double
+      public func atan2(_ x: Double, _ y: Double) -> Double
+      public func hypot(_ x: Double, _ y: Double) -> Double
+      public func cos(_ x: Float) -> Float
+      public func sin(_ x: Float) -> Float
+      public func tan(_ x: Float) -> Float
+      public func acos(_ x: Float) -> Float
+      public func asin(_ x: Float) -> Float
+      public func atan(_ x: Float) -> Float
+      public func exp(_ x: Float) -> Float
+      public func log(_ x: Float) -> Float
+      public func log10(_ x: Float) -> Float
+      public func log2(_ x: Float) -> Float
+      public func pow(_ x: Float, _ y: Float) -> Float
+      public func atan2(_ x: Float, _ y: Float) -> Float
+      public func hypot(_ x: Float, _ y: Float) -> Float
       """#)
 
   /// The same functions under the names of the modules that Linux has.

@@ -175,6 +175,19 @@ extension SDKInterface {
       }
       // source: apple/corefoundation/cgfloat; since: iOS 7
       public struct CGFloat: Sendable, BinaryFloatingPoint, Codable {}
+      public func cos(_ x: CGFloat) -> CGFloat
+      public func sin(_ x: CGFloat) -> CGFloat
+      public func tan(_ x: CGFloat) -> CGFloat
+      public func acos(_ x: CGFloat) -> CGFloat
+      public func asin(_ x: CGFloat) -> CGFloat
+      public func atan(_ x: CGFloat) -> CGFloat
+      public func exp(_ x: CGFloat) -> CGFloat
+      public func log(_ x: CGFloat) -> CGFloat
+      public func log10(_ x: CGFloat) -> CGFloat
+      public func log2(_ x: CGFloat) -> CGFloat
+      public func pow(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+      public func atan2(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+      public func hypot(_ x: CGFloat, _ y: CGFloat) -> CGFloat
       public struct CGPoint: Sendable, Equatable {
         public var x: CGFloat
         public var y: CGFloat

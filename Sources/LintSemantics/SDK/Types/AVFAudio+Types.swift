@@ -169,5 +169,16 @@ extension SDKTypes {
         public typealias MarkerCallback = ([AVSpeechSynthesisMarker]) -> Void
         public enum PersonalVoiceAuthorizationStatus: Hashable, RawRepresentable, Sendable {}
       }
+      let AVAudioSessionInterruptionOptionKey: String
+      let AVAudioSessionInterruptionTypeKey: String
+      let AVEncoderAudioQualityKey: String
+      let AVEncoderBitRateKey: String
+      let AVFormatIDKey: String
+      let AVLinearPCMBitDepthKey: String
+      let AVLinearPCMIsBigEndianKey: String
+      let AVLinearPCMIsFloatKey: String
+      let AVLinearPCMIsNonInterleaved: String
+      let AVNumberOfChannelsKey: String
+      let AVSampleRateKey: String
       """#)
 }

@@ -418,5 +418,7 @@ extension SDKTypes {
         public struct PerFrameHDRDisplayMetadataPolicy: Hashable, RawRepresentable, Sendable {}
       }
       extension AVAsyncProperty.Status: Equatable where Root: Copyable, Root: Escapable, Value: Equatable {}
+      let AVAssetExportPreset1280x720: String
+      let AVAssetExportPreset1920x1080: String
       """#)
 }

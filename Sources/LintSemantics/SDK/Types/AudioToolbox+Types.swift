@@ -183,5 +183,6 @@ extension SDKTypes {
       public struct ParameterEvent: Sendable {}
       public struct ScheduledAudioFileRegion {}
       public struct ScheduledAudioSlice {}
+      func AudioServicesPlaySystemSound(_: SystemSoundID)
       """#)
 }

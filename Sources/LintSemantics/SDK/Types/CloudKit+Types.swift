@@ -201,5 +201,10 @@ extension SDKTypes {
       extension CKUserIdentity {
         open class LookupInfo: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {}
       }
+      extension CKRecord: CKRecordKeyValueSetting {}
+      let CKCurrentUserDefaultName: String
+      let CKErrorRetryAfterKey: String
+      let CKOwnerDefaultName: String
+      let CKPartialErrorsByItemIDKey: String
       """#)
 }

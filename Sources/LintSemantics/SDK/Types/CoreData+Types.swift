@@ -92,5 +92,9 @@ extension SDKTypes {
       extension NSPersistentStore {
         public struct StoreType: Hashable, RawRepresentable {}
       }
+      let NSInferMappingModelAutomaticallyOption: String
+      let NSMigratePersistentStoresAutomaticallyOption: String
+      let NSSQLiteErrorDomain: String
+      let NSSQLiteStoreType: String
       """#)
 }

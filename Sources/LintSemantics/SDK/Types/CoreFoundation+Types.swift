@@ -143,5 +143,18 @@ extension SDKTypes {
       public struct CGAffineTransformComponents: Sendable {}
       public enum CGRectEdge: Hashable, RawRepresentable, Sendable {}
       public struct CGVector: Sendable {}
+      func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime
+      func CFBooleanGetTypeID() -> CFTypeID
+      func CFDataCreateMutable(_: CFAllocator!, _: CFIndex) -> CFMutableData!
+      func CFDataGetBytePtr(_: CFData!) -> UnsafePointer<UInt8>!
+      func CFGetTypeID(_: CFTypeRef!) -> CFTypeID
+      func CFNotificationCenterAddObserver(_: CFNotificationCenter!, _: UnsafeRawPointer!, _: CFNotificationCallback!, _: CFString!, _: UnsafeRawPointer!, _: CFNotificationSuspensionBehavior)
+      func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter!
+      func CFNotificationCenterPostNotification(_: CFNotificationCenter!, _: CFNotificationName!, _: UnsafeRawPointer!, _: CFDictionary!, _: Bool)
+      func CFNotificationCenterRemoveObserver(_: CFNotificationCenter!, _: UnsafeRawPointer!, _: CFNotificationName!, _: UnsafeRawPointer!)
+      func CFStringConvertEncodingToNSStringEncoding(_: CFStringEncoding) -> UInt
+      let kCFAllocatorDefault: CFAllocator!
+      let kCFBooleanTrue: CFBoolean!
+      let kCFBundleNameKey: CFString!
       """#)
 }

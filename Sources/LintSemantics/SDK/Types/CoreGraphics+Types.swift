@@ -62,5 +62,10 @@ extension SDKTypes {
       public enum CGTextDrawingMode: Hashable, RawRepresentable, Sendable {}
       public class ColorSyncProfile: Hashable {}
       public class IOSurfaceRef: Hashable {}
+      func CGColorSpaceCreateDeviceRGB() -> CGColorSpace
+      func copysign(_: CGFloat, _: CGFloat) -> CGFloat
+      func j1(_: CGFloat) -> CGFloat
+      func nan(_: String) -> CGFloat
+      func y1(_: CGFloat) -> CGFloat
       """#)
 }

@@ -59,5 +59,8 @@ extension SDKTypes {
       extension CLMonitor.Events {
         public struct Iterator: AsyncIteratorProtocol {}
       }
+      let kCLLocationAccuracyBest: CLLocationAccuracy
+      let kCLLocationAccuracyHundredMeters: CLLocationAccuracy
+      let kCLLocationAccuracyReduced: CLLocationAccuracy
       """#)
 }

@@ -168,5 +168,7 @@ extension SDKTypes {
       extension CMTypedTag {
         public struct Category {}
       }
+      func CMTimeGetSeconds(_: CMTime) -> Float64
+      func CMTimeMakeWithSeconds(_: Float64, preferredTimescale: Int32) -> CMTime
       """#)
 }

@@ -58,5 +58,6 @@ extension SDKTypes {
       extension CSUserQuery.Suggestions {
         public struct Iterator: AsyncIteratorProtocol {}
       }
+      let CSSearchableItemActionType: String
       """#)
 }

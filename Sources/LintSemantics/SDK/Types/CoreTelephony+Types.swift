@@ -22,5 +22,18 @@ extension SDKTypes {
       open class CTTelephonyNetworkInfo: NSObject {}
       public protocol CTTelephonyNetworkInfoDelegate: NSObjectProtocol {}
       public typealias CellularDataRestrictionDidUpdateNotifier = (CTCellularDataRestrictedState) -> Void
+      let CTRadioAccessTechnologyCDMA1x: String
+      let CTRadioAccessTechnologyCDMAEVDORev0: String
+      let CTRadioAccessTechnologyCDMAEVDORevA: String
+      let CTRadioAccessTechnologyCDMAEVDORevB: String
+      let CTRadioAccessTechnologyEdge: String
+      let CTRadioAccessTechnologyGPRS: String
+      let CTRadioAccessTechnologyHSDPA: String
+      let CTRadioAccessTechnologyHSUPA: String
+      let CTRadioAccessTechnologyLTE: String
+      let CTRadioAccessTechnologyNR: String
+      let CTRadioAccessTechnologyNRNSA: String
+      let CTRadioAccessTechnologyWCDMA: String
+      let CTRadioAccessTechnologyeHRPD: String
       """#)
 }

@@ -173,5 +173,11 @@ extension SDKTypes {
       public struct sfntNameRecord: Sendable {}
       public struct sfntVariationAxis: Sendable {}
       public struct sfntVariationHeader: Sendable {}
+      func CTFontGetAscent(_: CTFont) -> CGFloat
+      func CTFontGetDescent(_: CTFont) -> CGFloat
+      func CTFontGetLeading(_: CTFont) -> CGFloat
+      var kInferiorsSelector: Int {get}
+      var kSuperiorsSelector: Int {get}
+      var kVerticalPositionType: Int {get}
       """#)
 }

@@ -31,5 +31,6 @@ extension SDKTypes {
       public struct CVTimeFlags: OptionSet, Sendable {}
       public struct CVTimeStamp: Sendable {}
       public struct CVTimeStampFlags: OptionSet, Sendable {}
+      var kCVReturnSuccess: CVReturn {get}
       """#)
 }

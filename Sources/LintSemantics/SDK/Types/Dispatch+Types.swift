@@ -59,5 +59,17 @@ extension SDKTypes {
       extension DispatchWorkloop {
         public struct Attributes: OptionSet {}
       }
+      extension DispatchSource: DispatchSourceFileSystemObject {}
+      extension DispatchSource: DispatchSourceMachReceive {}
+      extension DispatchSource: DispatchSourceMachSend {}
+      extension DispatchSource: DispatchSourceMemoryPressure {}
+      extension DispatchSource: DispatchSourceProcess {}
+      extension DispatchSource: DispatchSourceTimer {}
+      extension DispatchSource: DispatchSourceUserDataAdd {}
+      extension DispatchSource: DispatchSourceUserDataOr {}
+      extension DispatchSource: DispatchSourceUserDataReplace {}
+      func dispatchPrecondition(condition: _)
+      var NSEC_PER_MSEC: UInt64 {get}
+      var NSEC_PER_SEC: UInt64 {get}
       """#)
 }

@@ -22,22 +22,23 @@ extension SDKTypes {
       "LengthFormatter", "ListFormatStyle", "ListType", "Locale", "LocalizationValue",
       "LocalizedNumericArgumentAttribute", "LocalizedStringArgumentAttributes", "LocalizedStringResource",
       "MarkdownParsingOptions", "MassFormatter", "Measurement", "MeasurementAttribute", "MeasurementFormatter",
-      "Morphology", "NSAttributedString", "NSCalendar", "NSCoder", "NSComparisonPredicate", "NSCompoundPredicate",
-      "NSData", "NSDecimalNumber", "NSDictionary", "NSError", "NSExpression", "NSFileCoordinator", "NSFileVersion",
-      "NSItemProvider", "NSKeyValueObservedChange", "NSLinguisticTagger", "NSLocale", "NSMachPort", "NSObject",
-      "NSPointerFunctions", "NSRegularExpression", "NSString", "NSTextCheckingResult", "NSTimeZone", "NSURL",
-      "NSURLRequest", "NSXPCConnection", "Negation", "NetService", "NilCoalesce", "NotEqual", "NotificationCenter",
-      "NotificationQueue", "Notifications", "NumberFormatAttributes", "NumberFormatStyleConfiguration",
-      "NumberFormatter", "NumberPartAttribute", "Operation", "OperationQueue", "OptionalFlatMap", "ParseStrategy",
-      "Percent", "PersonNameComponentAttribute", "PersonNameComponents", "PersonNameComponentsFormatter",
-      "PredicateEvaluate", "PredicateExpressions", "PresentationIntent", "ProcessInfo", "Progress",
-      "PropertyListSerialization", "Range", "RangeExpressionContains", "RelativeDateTimeFormatter",
-      "RelativeFormatStyle", "RunLoop", "Runs", "Scanner", "SchedulerTimeType", "SequenceAllSatisfy",
-      "SequenceContains", "SequenceContainsWhere", "SequenceMaximum", "SequenceMinimum", "SequenceStartsWith", "Stream",
-      "String", "StringCaseInsensitiveCompare", "StringLocalizedCompare", "StringLocalizedStandardContains", "Symbol",
-      "SymbolAttribute", "TableColumn", "TimeFormatStyle", "TimeZone", "Timer", "TypeCheck", "URL", "URLCache",
-      "URLCredential", "URLError", "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionTaskMetrics",
-      "URLSessionWebSocketTask", "UnaryMinus", "UnitsFormatStyle", "Value", "VerbatimHour", "Width", "XMLParser"
+      "Morphology", "NSArray", "NSAttributedString", "NSCalendar", "NSCoder", "NSComparisonPredicate",
+      "NSCompoundPredicate", "NSData", "NSDecimalNumber", "NSDictionary", "NSError", "NSExpression",
+      "NSFileCoordinator", "NSFileVersion", "NSItemProvider", "NSKeyValueObservedChange", "NSLinguisticTagger",
+      "NSLocale", "NSMachPort", "NSObject", "NSPointerFunctions", "NSPredicate", "NSRegularExpression", "NSSet",
+      "NSSortDescriptor", "NSString", "NSTextCheckingResult", "NSTimeZone", "NSURL", "NSURLRequest", "NSXPCConnection",
+      "Negation", "NetService", "NilCoalesce", "NotEqual", "NotificationCenter", "NotificationQueue", "Notifications",
+      "NumberFormatAttributes", "NumberFormatStyleConfiguration", "NumberFormatter", "NumberPartAttribute", "Operation",
+      "OperationQueue", "OptionalFlatMap", "ParseStrategy", "Percent", "PersonNameComponentAttribute",
+      "PersonNameComponents", "PersonNameComponentsFormatter", "PredicateEvaluate", "PredicateExpressions",
+      "PresentationIntent", "ProcessInfo", "Progress", "PropertyListSerialization", "Range", "RangeExpressionContains",
+      "RelativeDateTimeFormatter", "RelativeFormatStyle", "RunLoop", "Runs", "Scanner", "SchedulerTimeType",
+      "SequenceAllSatisfy", "SequenceContains", "SequenceContainsWhere", "SequenceMaximum", "SequenceMinimum",
+      "SequenceStartsWith", "Stream", "String", "StringCaseInsensitiveCompare", "StringLocalizedCompare",
+      "StringLocalizedStandardContains", "Symbol", "SymbolAttribute", "TableColumn", "TimeFormatStyle", "TimeZone",
+      "Timer", "TypeCheck", "URL", "URLCache", "URLCredential", "URLError", "URLSession", "URLSessionConfiguration",
+      "URLSessionTask", "URLSessionTaskMetrics", "URLSessionWebSocketTask", "UnaryMinus", "UnitsFormatStyle", "Value",
+      "VerbatimHour", "Width", "XMLParser"
     ],
     text: #"""
       // source: apple/foundation; since: iOS 17.4 SDK
@@ -1089,5 +1090,56 @@ extension SDKTypes {
       extension PredicateExpressions.UnaryMinus: StandardPredicateExpression where Wrapped: StandardPredicateExpression {}
       extension PredicateExpressions.Value: Sendable where Output: Decodable, Output: Encodable {}
       extension PredicateExpressions.Value: StandardPredicateExpression where Output: Decodable, Output: Encodable {}
+      extension FileHandle: NSSecureCoding {}
+      extension NSArray: NSMutableCopying {}
+      extension NSAttributedString: NSMutableCopying {}
+      extension NSData: DataProtocol {}
+      extension NSData: NSMutableCopying {}
+      extension NSDictionary: NSMutableCopying {}
+      extension NSPredicate: NSSecureCoding {}
+      extension NSSet: NSMutableCopying {}
+      extension NSSortDescriptor: NSSecureCoding {}
+      extension NSString: NSItemProviderReading {}
+      extension NSString: NSItemProviderWriting {}
+      extension NSString: NSMutableCopying {}
+      extension NSURL: NSItemProviderReading {}
+      extension NSURL: NSItemProviderWriting {}
+      extension OperationQueue: ProgressReporting {}
+      extension URLSessionTask: ProgressReporting {}
+      func NSClassFromString(_: String) -> AnyClass?
+      func NSHomeDirectory() -> String
+      func NSLocalizedString(_: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String) -> String
+      func NSLocationInRange(_: Int, _: NSRange) -> Bool
+      func NSMakeRange(_: Int, _: Int) -> NSRange
+      func NSMaxRange(_: NSRange) -> Int
+      func NSSelectorFromString(_: String) -> Selector
+      func NSTemporaryDirectory() -> String
+      let NSCocoaErrorDomain: String
+      let NSExtensionJavaScriptPreprocessingResultsKey: String
+      let NSKeyedArchiveRootObjectKey: String
+      let NSLocalizedDescriptionKey: String
+      let NSLocalizedRecoverySuggestionErrorKey: String
+      let NSNotFound: Int
+      let NSPOSIXErrorDomain: String
+      let NSURLAuthenticationMethodClientCertificate: String
+      let NSURLAuthenticationMethodHTTPBasic: String
+      let NSURLAuthenticationMethodServerTrust: String
+      let NSURLErrorDomain: String
+      let NSURLErrorFailingURLErrorKey: String
+      let NSUbiquitousKeyValueStoreChangeReasonKey: String
+      let NSUbiquitousKeyValueStoreChangedKeysKey: String
+      let NSUnderlyingErrorKey: String
+      let NSUserActivityTypeBrowsingWeb: String
+      var NSFileReadNoSuchFileError: Int {get}
+      var NSNotFound: Int {get}
+      var NSURLErrorCannotConnectToHost: Int {get}
+      var NSURLErrorNetworkConnectionLost: Int {get}
+      var NSURLErrorNotConnectedToInternet: Int {get}
+      var NSURLErrorServerCertificateUntrusted: Int {get}
+      var NSURLErrorTimedOut: Int {get}
+      var NSUTF8StringEncoding: UInt {get}
+      var NSUbiquitousKeyValueStoreInitialSyncChange: Int {get}
+      var NSUbiquitousKeyValueStoreServerChange: Int {get}
+      var NSUserCancelledError: Int {get}
       """#)
 }

@@ -22,5 +22,19 @@ extension SDKTypes {
       extension ObjCClassList {
         public class Iterator: IteratorProtocol {}
       }
+      func class_addMethod(_: AnyClass?, _: Selector, _: IMP, _: UnsafePointer<CChar>?) -> Bool
+      func class_getInstanceMethod(_: AnyClass?, _: Selector) -> Method?
+      func class_getName(_: AnyClass?) -> UnsafePointer<CChar>
+      func imp_implementationWithBlock(_: Any) -> IMP
+      func method_exchangeImplementations(_: Method, _: Method)
+      func method_getTypeEncoding(_: Method) -> UnsafePointer<CChar>?
+      func objc_allocateClassPair(_: AnyClass?, _: UnsafePointer<CChar>, _: Int) -> AnyClass?
+      func objc_getAssociatedObject(_: Any, _: UnsafeRawPointer) -> Any?
+      func objc_getClass(_: UnsafePointer<CChar>) -> Any!
+      func objc_registerClassPair(_: AnyClass)
+      func objc_setAssociatedObject(_: Any, _: UnsafeRawPointer, _: Any?, _: objc_AssociationPolicy)
+      func object_getClass(_: Any?) -> AnyClass?
+      func object_setClass(_: Any?, _: AnyClass) -> AnyClass?
+      func sel_registerName(_: UnsafePointer<CChar>) -> Selector
       """#)
 }

@@ -73,5 +73,6 @@ extension SDKTypes {
       extension PHPhotosError {
         public enum Code: Hashable, RawRepresentable, Sendable {}
       }
+      let PHLivePhotoInfoErrorKey: String
       """#)
 }

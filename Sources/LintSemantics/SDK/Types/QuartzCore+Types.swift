@@ -67,5 +67,11 @@ extension SDKTypes {
       extension CAMetalDisplayLink {
         open class Update: NSObject {}
       }
+      func CACurrentMediaTime() -> CFTimeInterval
+      func CATransform3DMakeScale(_: CGFloat, _: CGFloat, _: CGFloat) -> CATransform3D
+      func CATransform3DRotate(_: CATransform3D, _: CGFloat, _: CGFloat, _: CGFloat, _: CGFloat) -> CATransform3D
+      func CATransform3DScale(_: CATransform3D, _: CGFloat, _: CGFloat, _: CGFloat) -> CATransform3D
+      func CATransform3DTranslate(_: CATransform3D, _: CGFloat, _: CGFloat, _: CGFloat) -> CATransform3D
+      let CATransform3DIdentity: CATransform3D
       """#)
 }

@@ -32,5 +32,51 @@ extension SDKTypes {
       public enum tls_ciphersuite_group_t: Hashable, RawRepresentable, Sendable {}
       public enum tls_ciphersuite_t: Hashable, RawRepresentable, Sendable {}
       public enum tls_protocol_version_t: Hashable, RawRepresentable, Sendable {}
+      func SecCertificateCreateWithData(_: CFAllocator?, _: CFData) -> SecCertificate?
+      func SecCopyErrorMessageString(_: OSStatus, _: UnsafeMutableRawPointer?) -> CFString?
+      func SecIdentityCopyCertificate(_: SecIdentity, _: UnsafeMutablePointer<SecCertificate?>) -> OSStatus
+      func SecItemAdd(_: CFDictionary, _: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus
+      func SecItemCopyMatching(_: CFDictionary, _: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus
+      func SecItemDelete(_: CFDictionary) -> OSStatus
+      func SecItemUpdate(_: CFDictionary, _: CFDictionary) -> OSStatus
+      func SecPKCS12Import(_: CFData, _: CFDictionary, _: UnsafeMutablePointer<CFArray?>) -> OSStatus
+      func SecRandomCopyBytes(_: SecRandomRef?, _: Int, _: UnsafeMutableRawPointer) -> Int32
+      func SecTrustCopyExceptions(_: SecTrust) -> CFData?
+      func SecTrustCreateWithCertificates(_: CFTypeRef, _: CFTypeRef?, _: UnsafeMutablePointer<SecTrust?>) -> OSStatus
+      func SecTrustEvaluateWithError(_: SecTrust, _: UnsafeMutablePointer<CFError?>?) -> Bool
+      func SecTrustSetExceptions(_: SecTrust, _: CFData?) -> Bool
+      let kSecAttrAccessGroup: CFString
+      let kSecAttrAccessible: CFString
+      let kSecAttrAccessibleAfterFirstUnlock: CFString
+      let kSecAttrAccessibleWhenUnlocked: CFString
+      let kSecAttrAccount: CFString
+      let kSecAttrLabel: CFString
+      let kSecAttrSecurityDomain: CFString
+      let kSecAttrServer: CFString
+      let kSecAttrService: CFString
+      let kSecAttrSynchronizable: CFString
+      let kSecClass: CFString
+      let kSecClassCertificate: CFString
+      let kSecClassGenericPassword: CFString
+      let kSecClassIdentity: CFString
+      let kSecClassInternetPassword: CFString
+      let kSecClassKey: CFString
+      let kSecImportExportPassphrase: CFString
+      let kSecImportItemIdentity: CFString
+      let kSecMatchLimit: CFString
+      let kSecMatchLimitAll: CFString
+      let kSecMatchLimitOne: CFString
+      let kSecRandomDefault: SecRandomRef
+      let kSecReturnAttributes: CFString
+      let kSecReturnData: CFString
+      let kSecReturnRef: CFString
+      let kSecValueData: CFString
+      var errSSLCertExpired: OSStatus {get}
+      var errSSLHostNameMismatch: OSStatus {get}
+      var errSSLUnknownRootCert: OSStatus {get}
+      var errSSLXCertChainInvalid: OSStatus {get}
+      var errSecDuplicateItem: OSStatus {get}
+      var errSecItemNotFound: OSStatus {get}
+      var errSecSuccess: OSStatus {get}
       """#)
 }

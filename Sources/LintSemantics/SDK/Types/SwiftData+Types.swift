@@ -4,7 +4,7 @@ extension SDKTypes {
     module: "SwiftData",
     exports: [],
     imports: [],
-    extended: ["ModelContext", "Schema"],
+    extended: ["Attribute", "ModelContext", "Relationship", "Schema"],
     text: #"""
       // source: apple/swiftdata; since: iOS 17.4 SDK
       public protocol RelationshipCollection {}
@@ -15,5 +15,7 @@ extension SDKTypes {
         public final class CompositeAttribute: Schema.Attribute {}
         public final class Entity: Decodable, Encodable, Hashable {}
       }
+      extension Schema.Attribute: SchemaProperty {}
+      extension Schema.Relationship: SchemaProperty {}
       """#)
 }

@@ -15,28 +15,29 @@ extension SDKTypes {
       "OutlineDisclosureOptions", "TextProperties", "UIAccessibility", "UIAccessibilityCustomAction",
       "UIAccessibilityCustomRotor", "UIAction", "UIActivity", "UIActivityIndicatorView", "UIActivityItemProvider",
       "UIActivityViewController", "UIAlertAction", "UIAlertController", "UIApplication", "UIApplicationShortcutIcon",
-      "UIAttachmentBehavior", "UIBandSelectionInteraction", "UIBarButtonItem", "UIBlurEffect", "UIButton",
+      "UIAttachmentBehavior", "UIBandSelectionInteraction", "UIBarButtonItem", "UIBarItem", "UIBlurEffect", "UIButton",
       "UICalendarView", "UICellAccessory", "UICellConfigurationState", "UICloudSharingController",
       "UICollectionLayoutListConfiguration", "UICollectionLayoutSectionOrthogonalScrollingProperties",
-      "UICollectionView", "UICollectionViewCell", "UICollectionViewDiffableDataSource", "UICollectionViewDropProposal",
-      "UICollectionViewFlowLayout", "UICollectionViewUpdateItem", "UICollisionBehavior",
+      "UICollectionView", "UICollectionViewCell", "UICollectionViewController", "UICollectionViewDiffableDataSource",
+      "UICollectionViewDropProposal", "UICollectionViewFlowLayout", "UICollectionViewUpdateItem", "UICollisionBehavior",
       "UIContentUnavailableConfiguration", "UIContextMenuConfiguration", "UIContextMenuInteraction",
       "UIContextualAction", "UIControl", "UIDatePicker", "UIDevice", "UIDocument", "UIDocumentBrowserAction",
       "UIDocumentBrowserError", "UIDocumentBrowserViewController", "UIEvent", "UIFindSession", "UIFocusHaloEffect",
       "UIFont", "UIFontDescriptor", "UIFontPickerViewController", "UIGestureRecognizer", "UIGraphicsImageRenderer",
       "UIGraphicsImageRendererFormat", "UIGraphicsPDFRenderer", "UIHoverStyle", "UIImage", "UIImagePickerController",
       "UIImageReader", "UIImpactFeedbackGenerator", "UIInputView", "UIInterpolatingMotionEffect", "UIKitAttributes",
-      "UIListContentConfiguration", "UIListSeparatorConfiguration", "UIMenu", "UIMenuController", "UIMenuElement",
-      "UINavigationBar", "UINavigationController", "UINavigationItem", "UINib", "UINotificationFeedbackGenerator",
-      "UIPageControl", "UIPageViewController", "UIPasteControl", "UIPasteboard", "UIPointerAccessory",
-      "UIPointerEffect", "UIPointerStyle", "UIPress", "UIPreviewAction", "UIPrintError", "UIPrintInfo",
-      "UIPrintInteractionController", "UIPrinter", "UIPrinterPickerController", "UIProgressView", "UIPushBehavior",
-      "UIScene", "UISceneError", "UISceneSession", "UIScreen", "UIScrollView", "UISearchBar", "UISearchController",
-      "UISegmentedControl", "UIShape", "UISheetPresentationController", "UISplitViewController", "UIStackView",
-      "UISwipeGestureRecognizer", "UISwitch", "UITabBar", "UITabBarItem", "UITabBarItemAppearance", "UITableView",
-      "UITableViewCell", "UITableViewDropProposal", "UITableViewRowAction", "UITextDropProposal", "UITextField",
-      "UITextItem", "UITextSearchOptions", "UITextView", "UITouch", "UIView", "UIViewController", "UIWebView",
-      "UIWindow", "UIWindowScene"
+      "UILabel", "UIListContentConfiguration", "UIListSeparatorConfiguration", "UIMenu", "UIMenuController",
+      "UIMenuElement", "UINavigationBar", "UINavigationController", "UINavigationItem", "UINib",
+      "UINotificationFeedbackGenerator", "UIPageControl", "UIPageViewController", "UIPasteControl", "UIPasteboard",
+      "UIPointerAccessory", "UIPointerEffect", "UIPointerStyle", "UIPresentationController", "UIPress",
+      "UIPreviewAction", "UIPrintError", "UIPrintInfo", "UIPrintInteractionController", "UIPrinter",
+      "UIPrinterPickerController", "UIProgressView", "UIPushBehavior", "UIResponder", "UIScene", "UISceneError",
+      "UISceneSession", "UIScreen", "UIScrollView", "UISearchBar", "UISearchController", "UISegmentedControl",
+      "UIShape", "UISheetPresentationController", "UISplitViewController", "UIStackView", "UISwipeGestureRecognizer",
+      "UISwitch", "UITabBar", "UITabBarController", "UITabBarItem", "UITabBarItemAppearance", "UITableView",
+      "UITableViewCell", "UITableViewController", "UITableViewDropProposal", "UITableViewRowAction",
+      "UITextDropProposal", "UITextField", "UITextItem", "UITextSearchOptions", "UITextView", "UITouch", "UIView",
+      "UIViewController", "UIWebView", "UIWindow", "UIWindowScene"
     ],
     text: #"""
       // source: apple/uikit; since: iOS 17.4 SDK
@@ -1339,6 +1340,63 @@ extension SDKTypes {
       extension UIActivityItemProvider: UIActivityItemSource {}
       @available(*, unavailable) extension UIHoverStyle: @unchecked Sendable {}
       @available(*, unavailable) extension UIPointerStyle: @unchecked Sendable {}
+      extension UIAction: UIMenuLeaf {}
+      extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+      extension UIBarItem: UIAccessibilityIdentification {}
+      extension UIBarItem: UIAppearance {}
+      extension UICollectionViewController: UICollectionViewDataSource {}
+      extension UICollectionViewController: UICollectionViewDelegate {}
+      extension UIControl: UIContextMenuInteractionDelegate {}
+      extension UIImage: UIAccessibilityIdentification {}
+      extension UILabel: UIContentSizeCategoryAdjusting {}
+      extension UIMenuElement: UIAccessibilityIdentification {}
+      extension UIPresentationController: UIContentContainer {}
+      extension UIPresentationController: UIFocusEnvironment {}
+      extension UIPresentationController: UITraitChangeObservable {}
+      extension UIPresentationController: UITraitEnvironment {}
+      extension UIResponder: UIPasteConfigurationSupporting {}
+      extension UIResponder: UIResponderStandardEditActions {}
+      extension UIScreen: UITraitEnvironment {}
+      extension UIScrollView: UIFocusItemScrollableContainer {}
+      extension UISearchBar: UITextInputTraits {}
+      extension UISearchController: UIViewControllerAnimatedTransitioning {}
+      extension UISearchController: UIViewControllerTransitioningDelegate {}
+      extension UITabBarController: UITabBarDelegate {}
+      extension UITabBarItem: UIPopoverPresentationControllerSourceItem {}
+      extension UITableViewCell: UIGestureRecognizerDelegate {}
+      extension UITableViewController: UITableViewDataSource {}
+      extension UITableViewController: UITableViewDelegate {}
+      extension UITextField: UIContentSizeCategoryAdjusting {}
+      extension UITextField: UITextDraggable {}
+      extension UITextView: UIContentSizeCategoryAdjusting {}
+      extension UITextView: UIFindInteractionDelegate {}
+      extension UITextView: UITextDraggable {}
+      extension UIView: UIAccessibilityIdentification {}
+      extension UIView: UIAppearance {}
+      extension UIView: UICoordinateSpace {}
+      extension UIView: UIDynamicItem {}
+      extension UIView: UIFocusItem {}
+      extension UIView: UIFocusItemContainer {}
+      extension UIView: UIPopoverPresentationControllerSourceItem {}
+      extension UIView: UITraitChangeObservable {}
+      extension UIView: UITraitEnvironment {}
+      extension UIViewController: UIContentContainer {}
+      extension UIViewController: UIFocusEnvironment {}
+      extension UIViewController: UITraitChangeObservable {}
+      extension UIViewController: UITraitEnvironment {}
+      extension UIWindowScene: UITraitChangeObservable {}
+      extension UIWindowScene: UITraitEnvironment {}
+      func UIApplicationMain(_: Int32, _: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _: String?, _: String?) -> Int32
+      func UIApplicationMain(_: Int32, _: UnsafeMutablePointer<UnsafeMutablePointer<Int8>>!, _: String?, _: String?) -> Int32
+      func UIGraphicsBeginImageContext(_: CGSize)
+      func UIGraphicsBeginImageContextWithOptions(_: CGSize, _: Bool, _: CGFloat)
+      func UIGraphicsEndImageContext()
+      func UIGraphicsGetCurrentContext() -> CGContext?
+      func UIGraphicsGetImageFromCurrentImageContext() -> UIImage?
+      func UIGraphicsPopContext()
+      func UIGraphicsPushContext(_: CGContext)
+      func UIImageWriteToSavedPhotosAlbum(_: UIImage, _: Any?, _: Selector?, _: UnsafeMutableRawPointer?)
+      func UIRectFill(_: CGRect)
       """#,
     closureFunctions: #"""
       extension NSCollectionLayoutGroup { static func custom(itemProvider: () -> _) -> _ }

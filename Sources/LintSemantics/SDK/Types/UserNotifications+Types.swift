@@ -34,5 +34,8 @@ extension SDKTypes {
       extension UNError {
         public enum Code: Hashable, RawRepresentable, Sendable {}
       }
+      let UNNotificationAttachmentOptionsTypeHintKey: String
+      let UNNotificationDefaultActionIdentifier: String
+      let UNNotificationDismissActionIdentifier: String
       """#)
 }

@@ -17,5 +17,6 @@ extension SDKTypes {
       extension WCError {
         public enum Code: Hashable, RawRepresentable, Sendable {}
       }
+      let WCErrorDomain: String
       """#)
 }

@@ -36,5 +36,13 @@ extension SDKTypes {
         public enum Mask: Hashable {}
       }
       extension OSAllocatedUnfairLock.Ownership: Hashable where State: Copyable, State: Escapable {}
+      func os_log(_: OSLogMessage)
+      func os_log(_: OSLogType = .default, log: OSLog = .default, _: OSLogMessage)
+      func os_log(_: OSLogType, dso: UnsafeRawPointer = #dsohandle, log: OSLog = .default, _: StaticString, _: any CVarArg...)
+      func os_log(_: StaticString, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, type: OSLogType = .default, _: any CVarArg...)
+      func os_signpost(_: OSSignpostAnimationBegin, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive)
+      func os_signpost(_: OSSignpostAnimationBegin, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive, _: AnimationFormatString.OSLogMessage, _: any CVarArg...)
+      func os_signpost(_: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive)
+      func os_signpost(_: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive, _: StaticString, _: any CVarArg...)
       """#)
 }
