@@ -35,6 +35,8 @@ struct TreeBuilder: ~Copyable {
   /// The memory of the tree that was lent last.
   private var block: UnsafeMutableRawPointer
   private var blockByteCount = 1 << 16
+  /// The tree in it, as long as the nodes are the same: whoever asks for a file's tree once more need not wait.
+  private var lent: SyntaxTree?
 
   init(capacity: Int = 1 << 10) {
     block = .allocate(byteCount: blockByteCount, alignment: TreeLayout.alignment)
@@ -71,7 +73,10 @@ struct TreeBuilder: ~Copyable {
 
   private var capacity: Int { limit - nodes }
 
-  mutating func removeAll() { truncate(to: 0) }
+  mutating func removeAll() {
+    lent = nil
+    truncate(to: 0)
+  }
 
   private mutating func truncate(to newCount: Int) {
     count = newCount
@@ -145,13 +150,17 @@ struct TreeBuilder: ~Copyable {
   mutating func lendTree(
     source: TreeSource, tokens: borrowing TokenBuffer, errors: [SyntaxError], names: WellKnownNameSet
   ) -> SyntaxTree {
+    if let lent { return lent }
     let layout = TreeLayout(
       nodeCount: count, tokenCount: tokens.count + TokenBuffer.padding, sharesTokens: true, sourceCount: 0)
     if blockByteCount < layout.byteCount { growBlock(to: layout.byteCount) }
     writePreorder(layout)
     let columns = layout.writeHeader(
       in: block, source: source, tokens: tokens.base, tokenCount: tokens.count, nodeCount: count)
-    return SyntaxTree(columns: columns, byteCount: layout.byteCount, errors: errors, names: names, memory: .parser)
+    let tree = SyntaxTree(
+      columns: columns, byteCount: layout.byteCount, errors: errors, names: names, memory: .parser)
+    lent = tree
+    return tree
   }
 
   @inline(never)
