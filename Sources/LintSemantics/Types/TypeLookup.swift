@@ -124,8 +124,10 @@ extension TypeIndex {
 
   /// What a name means outside of all types: the file's module first, then what it imports.
   private func topLevelEntity(named name: String, at place: Node, in file: FileID) -> TypeEntity {
-    let found = index.typeFacts.topLevelEntities(.init(name: name, file: file)) {
-      findTopLevelEntity(named: name, from: file)
+    // All files of an interface see the same.
+    let asking = file < 0 ? SDKOutlines.firstFile(besides: file) : file
+    let found = index.typeFacts.topLevelEntities(.init(name: name, file: asking)) {
+      findTopLevelEntity(named: name, from: asking)
     }
     guard case .ambiguous = found, file >= 0 else { return found }
     let declared = topLevelDeclarations(named: name, from: file)
