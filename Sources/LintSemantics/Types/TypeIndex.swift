@@ -32,9 +32,9 @@ public final class TypeIndex {
 
   // MARK: Questions that wait for each other
 
-  /// Questions that are being answered, and how many were when each was asked. One that comes up again in its own
-  /// answer has none.
-  private var pending: [Question: Int] = [:]
+  /// Questions that are being answered, each asked for the one before it; their levels count from 1. One that comes up
+  /// again in its own answer has none. Few wait at a time: to compare with them costs less than to hash.
+  private var pending: [Question] = []
   /// The outermost question that had to be answered with "don't know" because it is being answered.
   private var outermostCut = Int.max
   /// Questions since the outermost one was asked.
@@ -81,8 +81,8 @@ public final class TypeIndex {
   func answering<Answer>(_ question: Question, otherwise unknown: @autoclosure () -> Answer, _ answer: () -> Answer)
     -> Answer
   {
-    if let level = pending[question] {
-      outermostCut = min(outermostCut, level)
+    if let place = pending.firstIndex(of: question) {
+      outermostCut = min(outermostCut, place + 1)
       isFinal = false
       return unknown()
     }
@@ -93,10 +93,9 @@ public final class TypeIndex {
       return unknown()
     }
     steps += 1
-    let level = pending.count + 1
-    pending[question] = level
-    let result = tracking(upTo: level, answer)
-    pending[question] = nil
+    pending.append(question)
+    let result = tracking(upTo: pending.count, answer)
+    pending.removeLast()
     if pending.isEmpty {
       steps = 0
       outermostCut = .max
