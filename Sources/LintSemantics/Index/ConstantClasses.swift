@@ -24,9 +24,13 @@ extension ProjectIndex {
   }
 
   private func hasAsyncMethod(_ type: DeclRef) -> Bool {
-    ([type] + extensions(ofNominal: type)).contains { place in
-      functions(in: place).contains { function($0).flags.contains(.isAsync) }
-    }
+    // Which type an extension is of is asked last: few have such a method.
+    declaresAsyncMethod(type)
+      || extensions(of: self.type(type).name).contains { declaresAsyncMethod($0) && extendedNominal($0) == type }
+  }
+
+  private func declaresAsyncMethod(_ place: DeclRef) -> Bool {
+    functions(in: place).contains { function($0).flags.contains(.isAsync) }
   }
 }
 
