@@ -33,7 +33,7 @@ SWIFT_FLAGS = --no-color-diagnostics
 .PHONY: help toolchain build run portable test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
 .PHONY: prepared-sdk format growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision oracle-precision
 .PHONY: oracle-gates oracle-isolation oracle-sendable oracle-types oracle-index
-.PHONY: sdk-modules sdk-facts sdk-coverage oracle-sdk oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
+.PHONY: sdk-modules sdk-facts sdk-mentions sdk-coverage oracle-sdk oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' Makefile
@@ -160,10 +160,14 @@ oracle-probes: ## hold the annotations of Fixtures/isolation against the compile
 	@Tests/Oracles/confirm-isolation-fixtures.py --silgen
 	@Tests/Oracles/compare-isolation.py --check-compiler --graphs 20
 
-sdk-facts: ## write down the types of an iOS SDK's modules anew, to be read as a diff: make sdk-facts SDK=DIR
+sdk-facts: ## write down the types and members of an iOS SDK's modules anew, to be read as a diff: make sdk-facts SDK=DIR
 	@Tests/AppleSDK/prepare-sdk.py "$(SDK)" .build/apple-sdk
-	@Tests/AppleSDK/sdk-facts.py .build/apple-sdk
-	@swift format format --in-place --parallel --recursive Sources/LintSemantics/SDK/Types
+	@rm -rf .build/apple-sdk/graphs
+	@Tests/AppleSDK/sdk-facts.py .build/apple-sdk --graphs .build/apple-sdk/graphs
+	@swift format format --in-place --parallel --recursive Sources/LintSemantics/SDK/Types Sources/LintSemantics/SDK/Members
+
+sdk-mentions: ## after that, list anew which of an SDK's names code mentions, and so which members are told: make sdk-mentions CORPUS=DIR
+	@Tests/AppleSDK/mentions.py .build/apple-sdk/graphs "$(CORPUS)"
 
 sdk-coverage: build ## count what is known of the SDK's types that applications mention: make sdk-coverage CORPUS=DIR FACTS=FILE
 	@Tests/AppleSDK/coverage.py $$($(RELEASE) --show-bin-path)/concurlint "$(CORPUS)" "$(FACTS)"

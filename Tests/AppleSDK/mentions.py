@@ -4,7 +4,8 @@
     mentions.py GRAPHS CORPUS… [--least FILES] [--output FILE]
 
 GRAPHS has the symbol graphs that `sdk-facts.py --graphs` leaves. Comments and strings count, since nothing depends on a single file.
-Writes `mentioned.txt` beside this script, which `sdk-facts.py` reads, a name a line. Exit status: 0; 2 for bad arguments.
+Writes `mentioned.txt` beside this script, which `sdk-facts.py` reads, a name a line. Exit status: 0; 2 for bad arguments, or where no
+name is found, and then the list stays as it is.
 """
 
 import argparse
@@ -36,6 +37,8 @@ def main():
             if path.is_file():
                 files.update(set(NAME.findall(path.read_bytes())))
     names = sorted(name for name in set(declared(options.graphs)) if files[name.encode()] >= options.least)
+    if not names:
+        parser.error(f"no name of '{options.graphs}' is mentioned")
     options.output.write_text("".join(f"{name}\n" for name in names), encoding="utf-8")
     print(f"{len(names)} names")
 
