@@ -66,7 +66,7 @@ private struct StatedFacts: Sendable {
 
   private func places(of path: String) -> [TypeDeclaration] {
     declarations[path, default: []].compactMap {
-      TypeDeclaration(SDKOutlines.outline($0.file).node($0), $0.file)
+      TypeDeclaration(SDKOutlines.module(of: $0.file).part($0.file).outline.node($0), $0.file)
     }
   }
 

@@ -123,7 +123,7 @@ struct SDKTypesTests {
         if let type = ExtensionDecl(declaration) {
           let name = type.nameToken?.identifierText ?? ""
           #expect(declaration.memberOwner == nil)
-          let told = module.memberExtensions(of: name).map { SDKOutlines.outline($0.file).node($0) }
+          let told = module.memberExtensions(of: name).map { module.part($0.file).outline.node($0) }
           #expect(told.contains { $0.memberCount == declaration.memberCount && $0.head == declaration.head })
         } else {
           #expect(declaration.memberOwner?.kind == .extensionDecl)

@@ -67,8 +67,8 @@ extension Ancestors {
       guard seen.insert(ref).inserted else { return }
       declared.append(ref)
       pending.append(ref)
-    // An interface leaves out what nobody asks for.
-    case .unknown where place.isOfSDK: return
+    // An interface of the SDK leaves out what is not asked for.
+    case .unknown where place.isOfSDK && !place.isOfBinaryModule: return
     case .unknown:
       isOpen = true
       unknown = unknown ?? (entry.name, place.file)

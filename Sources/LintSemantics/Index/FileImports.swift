@@ -23,9 +23,16 @@ struct StatedImports: Hashable, Sendable {
   let own: [String]
 }
 
-/// The interfaces of the SDK that code sees: one object for all files whose imports lead to the same.
+/// Some interfaces of the SDK and of other modules.
+struct InterfaceSet: Hashable, Sendable {
+  let ofSDK: SDKModuleSet
+  /// By places, see ``BinaryModules``.
+  let others: [Int]
+}
+
+/// The interfaces that code sees: one object for all files whose imports lead to the same.
 final class VisibleInterfaces: Sendable {
-  /// In the order of their names.
+  /// Those of the SDK first, in the order of their names.
   let modules: [SDKModule]
   /// What the names of types mean that are declared in them.
   let meanings = Memo<String, TypeMeaning>()
@@ -35,20 +42,24 @@ final class VisibleInterfaces: Sendable {
 
 extension FileOutline {
   /// The modules that its imports name, in the order of the file.
-  fileprivate var importedModules: [String] {
+  var importedModules: [String] {
     declared.imports.map { TokenCursor(columns: tree.columns, index: $0.token).identifierText }
   }
 
-  fileprivate var testableImports: [String] {
-    var found: [String] = []
-    for node in tree.root.descendants(of: .importDecl) {
+  fileprivate var testableImports: [String] { modules(importedWith: Name(.testable)) }
+
+  /// `@_exported import`.
+  var exportedModules: [String] {
+    let mark = Name(spelling: "_exported")
+    return identifiers.mayContain(mark) ? modules(importedWith: mark) : []
+  }
+
+  private func modules(importedWith attribute: Name) -> [String] {
+    tree.root.descendants(of: .importDecl).compactMap { node in
       let declaration = ImportDecl(unchecked: node)
-      guard declaration.attributes.contains(where: { $0.nameToken?.name == .testable }),
-        let module = declaration.moduleToken
-      else { continue }
-      found.append(module.identifierText)
+      guard declaration.attributes.contains(where: { $0.nameToken?.name == attribute }) else { return nil }
+      return declaration.moduleToken?.identifierText
     }
-    return found
   }
 }
 
@@ -62,7 +73,7 @@ extension ProjectIndex {
     let stated: [String]
     var testable: [String] = []
     if file < 0 {
-      let interface = SDKOutlines.interface(file)
+      let interface = module(of: file).interface
       stated = interface.imports + interface.exports + [interface.module]
     } else {
       let outline = outline(file)
@@ -81,9 +92,12 @@ extension ProjectIndex {
 
   /// The interfaces that code sees which imports these modules.
   func interfaces(importing modules: Set<String>) -> VisibleInterfaces {
+    var modules = modules
+    let others = binaryModules.places(importing: &modules)
     let visible = SDKInterface.visible(importing: SDKModuleSet(modules.compactMap { SDKInterface.place(ofModule: $0) }))
-    return lookups.visibleInterfaces(visible) {
-      VisibleInterfaces(modules: visible.places.map { SDKOutlines.module(at: $0) })
+    return lookups.visibleInterfaces(InterfaceSet(ofSDK: visible, others: others)) {
+      VisibleInterfaces(
+        modules: visible.places.map { SDKOutlines.module(at: $0) } + others.map { binaryModules.modules[$0] })
     }
   }
 
@@ -99,15 +113,10 @@ extension ProjectIndex {
 
   private func findExports() -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
-    let mark = Name(spelling: "_exported")
-    for (number, outline) in files.enumerated() where outline.identifiers.mayContain(mark) {
-      for node in outline.tree.root.descendants(of: .importDecl) {
-        let declaration = ImportDecl(unchecked: node)
-        guard declaration.attributes.contains(where: { $0.nameToken?.text == "_exported" }),
-          let exported = declaration.moduleToken
-        else { continue }
-        for module in moduleNames(of: FileID(number)) { found[module, default: []].insert(exported.identifierText) }
-      }
+    for (number, outline) in files.enumerated() {
+      let exported = outline.exportedModules
+      if exported.isEmpty { continue }
+      for module in moduleNames(of: FileID(number)) { found[module, default: []].formUnion(exported) }
     }
     return found
   }

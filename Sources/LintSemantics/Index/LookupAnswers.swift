@@ -22,7 +22,8 @@ final class LookupAnswers: AnswerTable {
   let moduleNamesByFolder = Memo<String, [String]>()
   let imports = Memo<FileID, FileImports>()
   let importsAsStated = Memo<StatedImports, FileImports>()
-  let visibleInterfaces = Memo<SDKModuleSet, VisibleInterfaces>()
+  let visibleInterfaces = Memo<InterfaceSet, VisibleInterfaces>()
+  let binaryModules = Once<BinaryModules>()
   /// By module, what its files import and export again.
   let exports = Once<[String: Set<String>]>()
 }

@@ -3,7 +3,7 @@ extension ProjectIndex {
   /// As manifests and Xcode projects say. Files that they do not speak of are of modules by SwiftPM's folders, but for
   /// an application's that no package can have: they are of one without a name.
   func moduleNames(of file: FileID) -> [String] {
-    if file < 0 { return [SDKOutlines.interface(file).module] }
+    if file < 0 { return [module(of: file).interface.module] }
     if let modules = targetModules(of: file) { return modules }
     return lookups.moduleNames(file) {
       if moduleGraph.isClosedToPackages(file, of: self) { return [""] }

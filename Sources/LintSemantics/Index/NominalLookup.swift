@@ -288,7 +288,7 @@ extension ProjectIndex {
     // Projects may extend a type of the SDK hundreds of times.
     if ref.isOfSDK {
       return lookups.extensionsOfSDK(ref) {
-        (extensions(of: name) + SDKOutlines.extensions(of: name)).filter { extendedNominal($0) == ref }
+        (extensions(of: name) + interfaceExtensions(of: name)).filter { extendedNominal($0) == ref }
       }
     }
     // Very many types may have one name.
@@ -332,7 +332,7 @@ extension ProjectIndex {
   private func meaning(of token: TokenCursor, inModule module: String, from file: FileID) -> TypeMeaning {
     let isNamed =
       moduleNames(of: file).contains(module) || imports(of: file).modules.contains(module)
-      || SDKInterface.named(module) != nil
+      || self.module(named: module) != nil
     // Where nobody says which module a file is of, it may be this one.
     if !isNamed {
       return file >= 0 && targetModules(of: file) == nil

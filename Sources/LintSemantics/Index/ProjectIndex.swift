@@ -13,6 +13,8 @@ public final class ProjectIndex: Sendable {
   /// Names of types marked `@propertyWrapper`.
   private let propertyWrappers: Set<Name>
   let languageSettings: LanguageSettingsSource
+  /// See the initializer.
+  let interfaces: @Sendable () -> ((String) -> FileOutline?)?
   /// Whether every file that was found could be read and analysed: a use that is in none of the files is nowhere.
   public let isWhole: Bool
   /// Whether the project declares a `@Model` class at all.
@@ -27,11 +29,14 @@ public final class ProjectIndex: Sendable {
   ///   - files: the outlines of every file, in any order.
   ///   - settings: what the files are compiled with.
   ///   - isWhole: whether no file of the project is missing.
+  ///   - interfaces: gives what reads the interface of a module that came with the project; `nil` where none did. Not
+  ///     asked before a name is looked up in what a file imports.
   public init(
     merging files: [FileOutline], settings: LanguageSettingsSource = LanguageSettingsSource(uniform: .assumed),
-    isWhole: Bool = true
+    isWhole: Bool = true, interfaces: @escaping @Sendable () -> ((String) -> FileOutline?)? = { nil }
   ) {
     languageSettings = settings
+    self.interfaces = interfaces
     self.isWhole = isWhole
     let files = Self.inOrder(files)
     self.files = files
@@ -69,7 +74,9 @@ public final class ProjectIndex: Sendable {
   /// files of the project as they are then. Only this file has been parsed again; merging names is a matter of
   /// milliseconds.
   public func replacing(_ file: FileOutline) -> ProjectIndex {
-    ProjectIndex(merging: files.filter { $0.path != file.path } + [file], settings: languageSettings, isWhole: isWhole)
+    ProjectIndex(
+      merging: files.filter { $0.path != file.path } + [file], settings: languageSettings, isWhole: isWhole,
+      interfaces: interfaces)
   }
 
   private static func globalActors(in files: [FileOutline]) -> [Name: String] {
@@ -106,10 +113,10 @@ public final class ProjectIndex: Sendable {
     place < files.count && files[place] === outline ? FileID(place) : file(at: outline.path)
   }
 
-  /// What a file declares, or an interface of the SDK.
-  public func outline(_ file: FileID) -> FileOutline { file < 0 ? SDKOutlines.outline(file) : files[Int(file)] }
+  /// What a file declares, or a part of an interface.
+  public func outline(_ file: FileID) -> FileOutline { file < 0 ? part(file).outline : files[Int(file)] }
 
-  /// The name of the module for an interface of the SDK.
+  /// The name of the module for an interface.
   public func path(_ file: FileID) -> String { outline(file).path }
 
   // MARK: Declarations

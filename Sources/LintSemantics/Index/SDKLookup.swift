@@ -5,7 +5,7 @@ extension ProjectIndex {
   /// What the name of a type means that a file takes from the modules of the SDK that it imports. An interface sees
   /// what it imports itself, and qualifies the names of nested types.
   func importedMeaning(of name: String, in file: FileID) -> TypeMeaning {
-    if file < 0, let own = meaning(of: SDKOutlines.module(of: file).topLevelTypes(named: name)) { return own }
+    if file < 0, let own = meaning(of: module(of: file).topLevelTypes(named: name)) { return own }
     let visible = imports(of: file).interfaces
     return visible.meanings(name) { meaning(of: name, among: visible.modules) }
   }
@@ -23,9 +23,9 @@ extension ProjectIndex {
     return meaning(of: found) ?? meaning(of: ofLibrary) ?? .none
   }
 
-  /// The same for a qualified name; `nil` where the module is not of the SDK.
+  /// The same for a qualified name; `nil` where the module has no interface.
   func meaning(of name: String, inModuleOfSDK module: String) -> TypeMeaning? {
-    guard let own = SDKOutlines.module(named: module) else { return nil }
+    guard let own = self.module(named: module) else { return nil }
     if let found = meaning(of: own.topLevelTypes(named: name)) { return found }
     let exported = interfaces(importing: [module])
     return meaning(of: exported.modules.flatMap { $0.topLevelTypes(named: name) }) ?? TypeMeaning.none
@@ -44,7 +44,7 @@ extension ProjectIndex {
 
   /// The types of a name that stand in a type of the SDK, or in an extension of it that the file sees.
   func importedMembers(named name: String, of outer: DeclRef, in file: FileID) -> [DeclRef] {
-    let (visible, own) = (imports(of: file).interfaces.modules, SDKOutlines.module(of: outer.file))
+    let (visible, own) = (imports(of: file).interfaces.modules, module(of: outer.file))
     return (visible + (visible.contains { $0 === own } ? [] : [own])).flatMap { $0.types(named: name) }
       .filter { candidate in
         guard case .type(let owner) = scope(of: candidate) else { return false }
@@ -61,7 +61,7 @@ extension ProjectIndex {
 
   /// Whether it is the type of this name that Swift's own library declares.
   func isOfLibrary(_ ref: DeclRef, _ name: WellKnownName) -> Bool {
-    ref.isOfSDK && SDKOutlines.interface(ref.file).isLibraryOfSwift && node(ref).mainToken.name == name
+    ref.isOfSDK && module(of: ref.file).interface.isLibraryOfSwift && node(ref).mainToken.name == name
       && isTopLevel(ref)
   }
 

@@ -17,7 +17,8 @@ extension ProjectIndex {
     if ref.file == file { return true }
     if file < 0 { return ref.isOfSDK }
     if ref.isOfSDK {
-      let module = SDKOutlines.module(of: ref.file)
+      if ref.isOfBinaryModule, access(of: node(ref)) != .everywhere { return false }
+      let module = module(of: ref.file)
       return imports(of: file).interfaces.modules.contains { $0 === module }
     }
     let access = access(of: node(ref))

@@ -14,10 +14,14 @@ extension ProjectIndex {
   /// - Parameter candidates: the project's functions of the name.
   func callees(of argument: ClosureTraits.Argument, among candidates: [DeclRef], _ closure: BodyRef) -> [DeclRef]? {
     if let named = namedCallees(of: argument, among: candidates, closure) { return named }
-    let item = outermostContext(around: closure)
-    let typed = isolationAnswers.typedCallees(item) { typedCallees(in: item) }
-    guard let meant = typed[closure.id]?.filter({ $0.isOfSDK || candidates.contains($0) }) else { return nil }
+    guard let meant = typedCallees(closure)?.filter({ $0.isOfSDK || candidates.contains($0) }) else { return nil }
     return meant.allSatisfy(\.isOfSDK) ? [] : meant
+  }
+
+  /// Those of binary modules that the type of the receiver tells; none where it tells of others, or nothing.
+  func binaryCallees(_ closure: BodyRef) -> [DeclRef] {
+    guard let meant = typedCallees(closure), meant.allSatisfy(\.isOfBinaryModule) else { return [] }
+    return meant
   }
 
   /// What is private elsewhere or only in tests cannot be meant.
@@ -104,6 +108,11 @@ extension ProjectIndex {
 
   // MARK: By types
 
+  private func typedCallees(_ closure: BodyRef) -> [DeclRef]? {
+    let item = outermostContext(around: closure)
+    return isolationAnswers.typedCallees(item) { typedCallees(in: item) }[closure.id]
+  }
+
   /// What the types of receivers tell of all calls in a function or initial value that names do not tell enough of. All
   /// at once: chains share their links, and closures the types of what is around them.
   private func typedCallees(in item: BodyRef) -> [RecordID: [DeclRef]] {
@@ -118,9 +127,10 @@ extension ProjectIndex {
         guard case .closure(let traits) = context.kind, case .argument(let argument) = traits.placement,
           let call = Node(columns: tree.columns, id: context.node).callOfArgument
         else { continue }
-        if !dependsOnReceiver(argument, closure) { continue }
+        let ofModules = binaryModules.members(named: argument.callee).filter { takesClosure($0) }
+        if ofModules.isEmpty, !dependsOnReceiver(argument, closure) { continue }
         let candidates = closureTakers(named: argument.callee, from: item.file)
-        found[closure.id] = typer.functions(calledBy: call, ifAnyOf: candidates)
+        found[closure.id] = typer.functions(calledBy: call, ifAnyOf: candidates + ofModules)
       }
       return found
     }

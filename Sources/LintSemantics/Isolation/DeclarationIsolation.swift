@@ -40,15 +40,21 @@ extension ProjectIndex {
     if let answer = localFunction(subject) { return answer }
     if let answer = scriptVariable(subject) { return answer }
     if let answer = wrappedProperty(subject) { return overriding(answer, inference) }
+    // What a compiler infers it writes into an interface, and does not infer again when it reads one.
+    if !subject.ref.isOfBinaryModule, let answer = inferredFromSupertypes(subject, inference) { return answer }
+    if let answer = propagation(subject, inference) { return answer }
+    return inference.fallback.answer
+  }
+
+  /// What a member takes from the requirement that it meets, and a type from its supertypes and wrappers.
+  private func inferredFromSupertypes(_ subject: IsolationSubject, _ inference: Inference) -> IsolationAnswer? {
     if let answer = witness(subject, inference) { return answer }
     if let answer = superclass(subject), let answer = finish(answer, inference, yieldsToDefault: false) {
       return answer
     }
     if let answer = conformances(subject), let answer = finish(answer, inference) { return answer }
     if let answer = inheritedProtocols(subject), let answer = finish(answer, inference) { return answer }
-    if let answer = wrappers(subject), let answer = finish(answer, inference) { return answer }
-    if let answer = propagation(subject, inference) { return answer }
-    return inference.fallback.answer
+    return wrappers(subject).flatMap { finish($0, inference) }
   }
 
   /// What is known of a declaration before anything is inferred.

@@ -5,7 +5,7 @@ extension ProjectIndex {
   /// What a closure is wanted as that is passed to a function or initializer of the SDK.
   func sdkParameter(_ argument: ClosureTraits.Argument, _ ref: BodyRef) -> ContextualType {
     let unknown = ContextualType.unknown("the function that the closure is passed to is not known")
-    let (functions, areMeant) = callees(of: argument, from: ref.file)
+    let (functions, areMeant) = callees(of: argument, ref)
     let wanted = closureParameters(of: functions, argument)
     guard let first = wanted.first else { return unknown }
     // SE-0337: what `@preconcurrency` asks of closures is not always held against them.
@@ -24,16 +24,16 @@ extension ProjectIndex {
   /// Whether any function of the callee's name, of the project or the SDK, takes an asynchronous closure.
   func mayBeAsynchronous(_ argument: ClosureTraits.Argument, _ ref: BodyRef) -> Bool {
     let functions =
-      closureTakers(named: argument.callee, from: ref.file) + callees(of: argument, from: ref.file).functions
+      closureTakers(named: argument.callee, from: ref.file) + callees(of: argument, ref).functions
     return closureParameters(of: functions, argument).contains(where: \.isAsync)
   }
 
   /// The functions of the SDK that a call may mean, by its name alone, and whether it means one of them for certain.
   ///
-  /// The type of a receiver is not looked up: of members by their names alone only those of main-actor types come into
-  /// question, as the modifiers of views.
-  private func callees(of argument: ClosureTraits.Argument, from file: FileID) -> (functions: [DeclRef], areMeant: Bool)
-  {
+  /// The type of a receiver is looked up for what binary modules declare. Of members of the SDK by their names alone
+  /// only those of main-actor types come into question, as the modifiers of views.
+  private func callees(of argument: ClosureTraits.Argument, _ ref: BodyRef) -> (functions: [DeclRef], areMeant: Bool) {
+    let file = ref.file
     let modules = imports(of: file).interfaces.modules
     if argument.base == .none {
       let all = modules.flatMap { $0.callables(named: argument.callee) }
@@ -52,7 +52,10 @@ extension ProjectIndex {
     {
       return (members.filter { function($0).flags.contains(.isStatic) && owner(of: $0) == base }, true)
     }
-    return (members.filter { owner(of: $0).map { isolation(of: $0).isolation == .mainActor } ?? false }, false)
+    let (ofModules, ofSDK) = (members.filter(\.isOfBinaryModule), members.filter { !$0.isOfBinaryModule })
+    let meant = ofModules.isEmpty ? [] : binaryCallees(ref)
+    if !meant.isEmpty { return (meant, true) }
+    return (ofSDK.filter { owner(of: $0).map { isolation(of: $0).isolation == .mainActor } ?? false }, false)
   }
 
   private func owner(of member: DeclRef) -> DeclRef? {
@@ -78,7 +81,7 @@ extension ProjectIndex {
     var labelled: [FunctionTraits] = []
     for function in functions {
       for parameter in self.function(function).writtenParameters {
-        guard var traits = functionTraits(of: parameter) else { continue }
+        guard var traits = functionTraits(of: parameter) ?? aliasedFunction(parameter, in: function) else { continue }
         // Whether a closure may escape is no part of its isolation.
         traits.isEscaping = false
         // Result builders stand where global actors do.
@@ -90,6 +93,15 @@ extension ProjectIndex {
       }
     }
     return labelled.isEmpty ? all : labelled
+  }
+
+  /// What the type of a parameter says that a compiler wrote as an alias of the function's module.
+  private func aliasedFunction(_ parameter: FunctionParameter, in function: DeclRef) -> FunctionTraits? {
+    guard function.isOfBinaryModule, let name = parameter.type?.withoutAttributes.nameToken?.identifierText else {
+      return nil
+    }
+    let named = module(of: function.file).types(named: name)
+    return named.count == 1 ? TypeAliasDecl(node(named[0]))?.aliasedType.flatMap { LightType($0).functionTraits } : nil
   }
 
   /// Whether all properties of a name that the SDK declares hold `@Sendable` closures.
@@ -126,7 +138,7 @@ extension ProjectIndex {
     case .construct(.passThrough), .calledInPlace: return true
     case .argument(let argument):
       if argument.base != .none || !functions(named: argument.callee).isEmpty { return false }
-      let functions = callees(of: argument, from: closure.file).functions.filter { node($0).kind == .functionDecl }
+      let functions = callees(of: argument, closure).functions.filter { node($0).kind == .functionDecl }
       let parameters = functions.flatMap { function($0).writtenParameters.compactMap { functionTraits(of: $0) } }
       return !parameters.isEmpty && parameters.allSatisfy { !$0.isEscaping && !$0.isSendable && !$0.isSending }
     default: return false

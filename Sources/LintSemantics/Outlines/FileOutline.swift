@@ -61,6 +61,19 @@ public final class FileOutline: Sendable {
   /// A part of the interface of a module, whose text stays.
   convenience init(interface text: ArraySlice<UInt8>, path: String) {
     var parser = Parser()
+    self.init(interface: text, path: path, &parser)
+  }
+
+  /// The interface that a compiler wrote of a module, whose text stays; `nil` where the text is none, or cannot be
+  /// parsed to its end.
+  public convenience init?(writtenInterface text: [UInt8], ofModule module: String) {
+    guard text.starts(with: "// swift-interface-format-version:".utf8) else { return nil }
+    var parser = Parser()
+    self.init(interface: text[...], path: module, &parser)
+    guard parser.errors.isEmpty else { return nil }
+  }
+
+  private convenience init(interface text: ArraySlice<UInt8>, path: String, _ parser: inout Parser) {
     let padded = text + [UInt8](repeating: 0, count: SourcePadding.byteCount)
     let (names, outline) = padded.withUnsafeBufferPointer { source in
       parser.lex(paddedSource: source.baseAddress!, count: source.count - SourcePadding.byteCount)

@@ -4,7 +4,7 @@ import LintSyntax
 /// that is asked for: of UIKit's thousand types a project mentions some dozens.
 final class SDKModule: Sendable {
   let interface: SDKInterface
-  /// In ``SDKInterface/all``.
+  /// In ``SDKInterface/all``, or after those: see ``SDKOutlines``.
   private let place: Int
   private let read = Once<SDKText>()
   private let readMembers = Once<SDKText?>()
@@ -12,6 +12,12 @@ final class SDKModule: Sendable {
   init(_ interface: SDKInterface, at place: Int) {
     self.interface = interface
     self.place = place
+  }
+
+  /// - Parameter outline: of the interface, which a compiler wrote.
+  convenience init(_ interface: SDKInterface, _ outline: FileOutline, at place: Int) {
+    self.init(interface, at: place)
+    _ = read { SDKText(of: outline, at: place) }
   }
 
   private var text: SDKText { read { SDKText(of: interface, at: place) } }
@@ -26,9 +32,10 @@ final class SDKModule: Sendable {
     }
   }
 
-  /// - Parameter number: among the files of the module.
-  func part(_ number: Int) -> SDKPart {
-    number < parts.count ? parts[number] : (members?.parts ?? [])[number - parts.count]
+  /// - Parameter file: of the module.
+  func part(_ file: FileID) -> SDKPart {
+    let number = SDKOutlines.number(file)
+    return number < parts.count ? parts[number] : (members?.parts ?? [])[number - parts.count]
   }
 
   private func parts(declaring name: Name) -> [SDKPart] { text[name] }
@@ -90,8 +97,10 @@ final class SDKModule: Sendable {
   }
 
   func declaresMacro(named name: String) -> Bool {
+    // What others' macros add is not known.
     parts(declaring: Name(spelling: name)).contains { part in
-      part.outline.tree.root.descendants(of: .macroDecl).contains { $0.mainToken.isSpelled(name) }
+      part.kind != .ofCompiler
+        && part.outline.tree.root.descendants(of: .macroDecl).contains { $0.mainToken.isSpelled(name) }
     }
   }
 

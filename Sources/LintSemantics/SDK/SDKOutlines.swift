@@ -3,7 +3,7 @@ import LintSyntax
 /// What the interfaces of all modules declare.
 ///
 /// Their declarations are named as the project's are, by ``DeclRef``s whose files have negative numbers: the parts of a
-/// module's text are files, in ascending order.
+/// module's text are files, in ascending order. Places after those of ``SDKInterface/all`` are for ``BinaryModules``.
 enum SDKOutlines {
   private static let modules = SDKInterface.all.enumerated().map { SDKModule($1, at: $0) }
 
@@ -21,18 +21,18 @@ enum SDKOutlines {
   /// The first file of a file's module.
   static func firstFile(besides file: FileID) -> FileID { file & ~FileID(partCapacity - 1) }
 
-  static func module(of file: FileID) -> SDKModule { modules[Int(-1 - file) / partCapacity] }
+  /// The place of a file's module.
+  static func place(_ file: FileID) -> Int { Int(-1 - file) / partCapacity }
+
+  /// The least number of a file. Those below are for ``BinaryModules``.
+  static let leastFile = file(at: SDKInterface.all.count - 1, part: 0)
+
+  static func module(of file: FileID) -> SDKModule { modules[place(file)] }
 
   static func module(at place: Int) -> SDKModule { modules[place] }
 
   /// `nil` for one that nothing is known of.
   static func module(named name: String) -> SDKModule? { SDKInterface.place(ofModule: name).map { modules[$0] } }
-
-  static func interface(_ file: FileID) -> SDKInterface { module(of: file).interface }
-
-  static func part(_ file: FileID) -> SDKPart { module(of: file).part(number(file)) }
-
-  static func outline(_ file: FileID) -> FileOutline { part(file).outline }
 
   /// The extensions of a name, in all interfaces.
   static func extensions(of name: String) -> [DeclRef] {
@@ -101,6 +101,9 @@ extension UInt8 {
 }
 
 extension DeclRef {
-  /// Whether it is declared in an interface of the SDK rather than in the project.
+  /// Whether it is declared in an interface, of the SDK or of another module, rather than in the project.
   public var isOfSDK: Bool { file < 0 }
+
+  /// Whether it is declared in the interface that a compiler wrote of a module.
+  var isOfBinaryModule: Bool { file < SDKOutlines.leastFile }
 }

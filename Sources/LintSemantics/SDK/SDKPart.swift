@@ -9,6 +9,9 @@ final class SDKPart: Sendable {
     case closureFunctions
     /// See ``SDKMembers``.
     case members
+    /// A compiler wrote it, and with it declarations for the code that it inlines elsewhere: no other code can name
+    /// those that are internal.
+    case ofCompiler
   }
 
   let file: FileID
@@ -24,11 +27,20 @@ final class SDKPart: Sendable {
     self.module = module
   }
 
+  /// - Parameter outline: of the whole interface, which a compiler wrote.
+  init(_ outline: FileOutline, file: FileID) {
+    kind = .ofCompiler
+    text = []
+    module = outline.path
+    self.file = file
+    _ = parsed { outline }
+  }
+
   var outline: FileOutline { parsed { FileOutline(interface: text, path: module) } }
 
   func declarations(_ kind: FileLists.Entry.Kind, _ name: Name) -> [DeclRef] {
     var found: [DeclRef] = []
-    for entry in outline.entries where entry.kind == kind && entry.name == name {
+    for entry in outline.entries where entry.kind == kind && entry.name == name && canBeNamed(entry.node) {
       found.append(DeclRef(file: file, node: entry.node))
     }
     return found
@@ -36,9 +48,15 @@ final class SDKPart: Sendable {
 
   func properties(named name: Name) -> [DeclRef] {
     var found: [DeclRef] = []
-    for property in outline.declared.properties where property.name == name {
+    for property in outline.declared.properties where property.name == name && canBeNamed(property.node) {
       found.append(DeclRef(file: file, node: property.node))
     }
     return found
+  }
+
+  private func canBeNamed(_ declaration: UInt32) -> Bool {
+    if kind != .ofCompiler { return true }
+    let node = Node(columns: outline.tree.columns, id: declaration)
+    return !(node.kind == .patternBinding ? node.parent ?? node : node).hasModifier(.internal)
   }
 }

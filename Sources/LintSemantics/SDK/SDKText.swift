@@ -64,6 +64,19 @@ final class SDKText: Sendable {
     declared = NameDirectory(names)
   }
 
+  /// A single part.
+  ///
+  /// - Parameters:
+  ///   - outline: of an interface that a compiler wrote.
+  ///   - place: of the module.
+  init(of outline: FileOutline, at place: Int) {
+    let file = SDKOutlines.file(at: place, part: 0)
+    let root = DeclRef(file: file, node: 0)
+    parts = [SDKPart(outline, file: file)]
+    first = 0
+    declared = NameDirectory((outline.entries.map(\.name) + outline.declared.properties.map(\.name)).map { ($0, root) })
+  }
+
   private static func startOfLine(after place: Int, in text: [UInt8]) -> Int {
     text[place...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
   }

@@ -40,7 +40,7 @@ extension TypeIndex {
   private func extensionsWithMembers(of nominal: DeclRef) -> [DeclRef] {
     let declared = extensions(of: nominal)
     guard nominal.isOfSDK else { return declared }
-    let told = SDKOutlines.memberExtensions(of: name(nominal), in: SDKOutlines.module(of: nominal.file))
+    let told = SDKOutlines.memberExtensions(of: name(nominal), in: index.module(of: nominal.file))
     return declared + told.filter { extendedNominal($0) == nominal }
   }
 
@@ -57,7 +57,7 @@ extension TypeIndex {
   }
 
   private func isPart(_ container: DeclRef, _ kind: SDKPart.Kind) -> Bool {
-    container.isOfSDK && SDKOutlines.part(container.file).kind == kind
+    container.isOfSDK && index.part(container.file).kind == kind
   }
 
   private func collect(_ container: DeclRef, into table: inout MemberTable) {

@@ -241,7 +241,7 @@ extension TypeIndex {
     var candidates = index.extensions(of: key.name)
     if key.isOfSDK {
       if let sugared = Self.sugar[key.name] { candidates += index.typeFacts.extensions(of: sugared, in: index.files) }
-      candidates += SDKOutlines.extensions(of: key.name)
+      candidates += index.interfaceExtensions(of: key.name)
     }
     var found: [DeclRef: [DeclRef]] = [:]
     for candidate in candidates {

@@ -15,10 +15,10 @@ extension ProjectIndex {
   }
 
   /// The modules that a file of the project sees and of which nothing is known: neither the project declares what is in
-  /// them nor an interface of the SDK.
+  /// them nor an interface.
   public func unknownModules(importedBy file: FileID) -> Set<String> {
     imports(of: file).modules.subtracting(fileTargets.modules).filter {
-      SDKInterface.named($0)?.isEmpty ?? true
+      SDKInterface.named($0)?.isEmpty ?? (binaryModules[$0] == nil)
     }
   }
 }
