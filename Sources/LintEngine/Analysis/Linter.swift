@@ -58,13 +58,14 @@ public struct Linter: Sendable {
     // Each file is looked at twice.
     progress?.begin(steps: 2 * project.files.count)
     let outlines = try outline(project.files, overlay, &result)
-    let index = link(outlines, project, overlay, &result)
+    let interfaces = InterfaceReader(project)
+    let index = link(outlines, project, overlay, interfaces, &result)
     let targets = checkTargets(project, index, overlay, &result)
     let (found, suppressed) = try check(outlines, index, targets, &result)
     let texts = AnalysedTexts(index: index, settings: targets.texts)
     report(found, suppressed, project, texts, &result)
     result.index = index
-    result.problems += result.changes(of: project)
+    result.problems += result.changes(of: project) + interfaces.problems
     result.texts = texts
     return result
   }
@@ -260,7 +261,8 @@ private final class Worker {
 
 extension Linter {
   private func link(
-    _ outlines: [ReadFile], _ project: Discovery, _ overlay: [FilePath: [UInt8]], _ result: inout LintResult
+    _ outlines: [ReadFile], _ project: Discovery, _ overlay: [FilePath: [UInt8]], _ interfaces: InterfaceReader,
+    _ result: inout LintResult
   ) -> ProjectIndex {
     var clock = StageClock(isRunning: isTimed)
     clock.begin()
@@ -269,7 +271,8 @@ extension Linter {
       return problems.isEmpty ? settings : nil
     }
     let isWhole = result.problems.isEmpty && project.failures.isEmpty
-    let index = ProjectIndex(merging: outlines.map(\.outline), settings: settings, isWhole: isWhole)
+    let index = ProjectIndex(
+      merging: outlines.map(\.outline), settings: settings, isWhole: isWhole, interfaces: { interfaces.byModule() })
     // Rules about settings ask for all of them: to read manifests and projects is part of linking.
     if rules.hasSettingsRules { _ = index.targetsWithFiles }
     clock.end(.link)

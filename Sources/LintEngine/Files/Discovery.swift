@@ -49,6 +49,8 @@ public struct Discovery: Sendable {
   public private(set) var failures: [AnalysisFailure] = []
   /// What analysis would call those: `File.projectPath` by `File.path`.
   private(set) var failedProjectPaths: [FilePath: String] = [:]
+  /// Where the interfaces are of modules that others have built.
+  let interfaces: InterfacePlaces
   /// The directories of the files, without symbolic links.
   private(set) var directories: [FilePath] = []
   /// Those that have a configuration of the linter: at and below what is analysed, and above what was given.
@@ -94,6 +96,7 @@ public struct Discovery: Sendable {
     let names = Names(roots: roots, workingDirectory: workingDirectory)
     let given = roots.filter { $0.isFile && ($0.isUnsaved || !walk.isExcluded($0.canonical, in: $0.base)) }
     (files, directories) = names.files(of: walk, and: Set(given.map(\.canonical)))
+    interfaces = walk.interfaces
     configuredDirectories = Set(walk.configuredDirectories)
     var search = ConfigurationSearch()
     for root in roots {

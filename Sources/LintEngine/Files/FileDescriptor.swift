@@ -55,6 +55,8 @@ public enum FileError: Error, Equatable, Sendable, CustomStringConvertible {
   case changed
   /// A symbolic link of a repository that leads out of it, or into its git directory.
   case leadsOutside
+  /// The interface of a module that is none, or that cannot be parsed.
+  case notAnInterface
 
   public var isNoSuchFile: Bool { self == Platform.noSuchFile }
   public var isExistingFile: Bool { self == Platform.existingFile }
@@ -67,6 +69,7 @@ public enum FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case .notReady: "nothing to read"
     case .changed: "changed while it was analysed"
     case .leadsOutside: "a symbolic link leads out of the repository"
+    case .notAnInterface: "cannot be parsed as a module interface"
     }
   }
 }

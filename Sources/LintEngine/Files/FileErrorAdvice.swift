@@ -18,6 +18,7 @@ extension FileError {
     case .notReady: "give the text on standard input"
     case .changed: "run again"
     case .leadsOutside: "name the file that it leads to"
+    case .notAnInterface: "what its module declares counts as unknown"
     }
   }
 }

@@ -10,6 +10,8 @@ struct Walk {
   private(set) var names = DirectoryListing()
   /// Xcode's project files and `.xcconfig` files.
   private(set) var settingsFiles: [FilePath] = []
+  /// Module interfaces, and directories that the walk leaves out and that may hold some.
+  private(set) var interfaces = InterfacePlaces()
   /// Directories with a configuration of the linter.
   private(set) var configuredDirectories: [FilePath] = []
   private(set) var problems: [(FilePath, FileError)] = []
@@ -59,9 +61,16 @@ struct Walk {
           }
         case .regular where name.hasSuffix(".xcconfig") || name.elementsEqual("project.pbxproj".utf8):
           settingsFiles.append(directory.appending(name))
-        case .directory where !Self.isSkipped(name):
+        case .regular where name.hasSuffix(".swiftinterface"):
           let path = directory.appending(name)
-          if !Self.isIgnored(path, isDirectory: true, excludes, ignore) { pending.append((path, ignore)) }
+          if !Self.isIgnored(path, isDirectory: false, excludes, nil) { interfaces.files.append(path) }
+        case .directory:
+          let path = directory.appending(name)
+          if !Self.isSkipped(name), !Self.isIgnored(path, isDirectory: true, excludes, ignore) {
+            pending.append((path, ignore))
+          } else if InterfacePlaces.mayBe(in: name), !Self.isIgnored(path, isDirectory: true, excludes, nil) {
+            interfaces.folders.append(path)
+          }
         default:
           break
         }
