@@ -14,12 +14,12 @@ extension Node {
   }
 
   /// Whether a build for a platform has the place.
-  func isCompiled(for platform: Platform) -> Truth {
+  func isCompiled(for platform: TargetPlatform) -> Truth {
     ancestors.reduce(.yes) { $1.kind == .ifConfigClause ? $0.and($1.isChosen(on: platform)) : $0 }
   }
 
   /// Whether a clause is the first of its `#if` that holds.
-  private func isChosen(on platform: Platform) -> Truth {
+  private func isChosen(on platform: TargetPlatform) -> Truth {
     var isLeft = Truth.yes
     for clause in parent?.children(.ifConfigClause).map(IfConfigClause.init(unchecked:)) ?? [] {
       let holds = clause.isElse ? .yes : platform.holds(clause.condition).map { Truth($0) } ?? .unknown
@@ -54,7 +54,7 @@ extension ProjectIndex {
   func only(of declarations: [DeclRef], builtWith place: Node, in file: FileID) -> DeclRef? {
     if let only = only(of: declarations, compiledWith: place, in: file) { return only }
     guard declarations.contains(where: { node($0).isInConditionalClause }) else { return nil }
-    let platform = Platform.all(of: settings(of: file)).first { !place.isCompiled(for: $0).isNo }
+    let platform = TargetPlatform.all(of: settings(of: file)).first { !place.isCompiled(for: $0).isNo }
     let built = platform.map { platform in declarations.filter { !node($0).isCompiled(for: platform).isNo } } ?? []
     return built.count == 1 ? built[0] : nil
   }

@@ -2,19 +2,19 @@ import LintProject
 import LintSyntax
 
 /// A system that code is built for. Where a target says nothing, the first one is meant that a place is compiled for.
-enum Platform: String, CaseIterable {
+enum TargetPlatform: String, CaseIterable {
   case iOS, macOS, tvOS, watchOS, visionOS
   case linux = "Linux"
 
   /// Those that a target states first, in their order here.
-  static func all(of target: LanguageSettings) -> [Platform] {
+  static func all(of target: LanguageSettings) -> [TargetPlatform] {
     let stated = target.deploymentTargets ?? [:]
     return allCases.filter { stated[$0.rawValue] != nil } + allCases.filter { stated[$0.rawValue] == nil }
   }
 }
 
 /// What a build for the platform, with the newest tools, answers.
-extension Platform: BuildAnswers {
+extension TargetPlatform: BuildAnswers {
   func isSet(_ name: String) -> Bool? { nil }
 
   func holds(_ test: FunctionCallExpr) -> Bool? {
