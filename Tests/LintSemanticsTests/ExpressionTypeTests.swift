@@ -106,7 +106,8 @@ struct ExpressionTypeTests {
       ("numbers.compactMap { Double(exactly: $0) }", "[Double]"),
       ("numbers.filter { $0 > 1 }.first", "Int?"), ("numbers.sorted { $0 > $1 }", "[Int]"),
       ("numbers.reduce(0) { $0 + $1 }", "Int"),
-      ("doubles.reduce(0) { $0 + $1 }", "unknown"), ("doubles.reduce(0, +)", "unknown"), ("numbers.reduce(0, +)", "Int"),
+      ("doubles.reduce(0) { $0 + $1 }", "unknown"), ("doubles.reduce(0, +)", "unknown"),
+      ("numbers.reduce(0, +)", "Int"),
       ("[\"\"].reduce(0) { $0 + $1.count }", "Int"), ("[Job()].reduce(0) { $0 + $1.size }", "Int"),
       ("numbers.reduce(into: [:]) { (table: inout [Int: Int], _) in table[0] = 1 }", "unknown"),
       ("numbers.first { $0 > 1 }", "Int?"),
@@ -214,6 +215,48 @@ struct ExpressionTypeTests {
       struct Conformer: Source { static let shared = Conformer(); var item: String { "" }; subscript(place: Int) -> String { "" } }
       @propertyWrapper struct Trimmed { var wrappedValue: String }
       struct Wrapper { @Trimmed var text = "" }
+      """
+    #expect(TypedSource.value(value, after: declarations) == type)
+  }
+
+  @Test(
+    "Members of an SDK's types have types, but for closures",
+    arguments: [
+      ("view.bounds.size.width", "CGFloat"), ("view.traitCollection.displayScale", "CGFloat"),
+      ("view.window?.windowScene", "UIWindowScene?"),
+      ("view.leftAnchor.constraint(equalTo: view.rightAnchor)", "NSLayoutConstraint"),
+      ("transition.view(forKey: .to)", "UIView?"), ("URL(fileURLWithPath: \"\").host()", "String?"),
+      ("IndexPath(row: 1, section: 2).row", "Int"), ("sqrt(view.bounds.width)", "CGFloat"),
+      ("UIView.transition", "unknown"), ("view.nothingThatIsTold", "unknown")
+    ])
+  func membersOfSDK(value: String, type: String) {
+    let declarations = "import UIKit\nlet view: UIView\nlet transition: UIViewControllerContextTransitioning"
+    #expect(TypedSource.value(value, after: declarations) == type)
+  }
+
+  @Test(
+    "Classes of Objective-C inherit all initializers, classes of Swift those that they do not replace",
+    arguments: [
+      ("UILabel()", "UILabel"), ("UISlider(frame: .zero)", "UISlider"),
+      ("CABasicAnimation(keyPath: nil)", "CABasicAnimation"),
+      ("Bare(frame: .zero)", "Bare"), ("Named(name: 1)", "Named"), ("Named(frame: .zero)", "unknown")
+    ])
+  func inheritedInitializers(value: String, type: String) {
+    let declarations =
+      "import UIKit\nclass Bare: UIView {}\nclass Named: UIView { init(name: Int) { super.init(frame: .zero) } }"
+    #expect(TypedSource.value(value, after: declarations) == type)
+  }
+
+  @Test(
+    "A call through '?' or '!' calls the method that meets an optional requirement",
+    arguments: [
+      ("delegate?.size?(1)", "Double?"), ("delegate!.size!(1)", "Double"), ("delegate?.size?(for: \"\")", "String?"),
+      ("delegate?.missing?(1)", "unknown")
+    ])
+  func optionalRequirements(value: String, type: String) {
+    let declarations = """
+      @objc protocol Delegate { @objc optional func size(_ place: Int) -> Double; @objc optional func size(for name: String) -> String }
+      let delegate: Delegate?
       """
     #expect(TypedSource.value(value, after: declarations) == type)
   }

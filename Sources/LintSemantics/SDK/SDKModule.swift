@@ -25,7 +25,7 @@ final class SDKModule: Sendable {
   /// Of the interface, without ``SDKMembers``.
   var parts: [SDKPart] { text.parts }
 
-  /// The text of ``SDKMembers``, read when somebody asks for the members of a type.
+  /// The text of ``SDKMembers``, read when the members of a type are asked for.
   private var members: SDKText? {
     readMembers {
       SDKMembers.byModule[interface.module].map { SDKText(of: $0, at: place, after: parts.count) }

@@ -19,6 +19,8 @@ extension SDKInterface {
       @_semantics("threadIdentity") public func pthread_main_np() -> Int32
       @_semantics("threadIdentity") public func pthread_self() -> pthread_t
       public struct pthread_t {}
+
+      // source: swift/Platform/tgmath.swift.gyb
       public func fabs<T>(_ x: T) -> T where T: FloatingPoint
       public func sqrt<T>(_ x: T) -> T where T: FloatingPoint
       public func ceil<T>(_ x: T) -> T where T: FloatingPoint
