@@ -5,7 +5,7 @@
 
 FILE.toml names the modules: see applications.py. Each project is copied and fixed twice, first by the safe fixes and then by all, of
 all rules; after each its module is compiled through -emit-sil, in its own language mode. An error that was not there before, in any
-file, is a broken fix. Prints a line for each module. Exit status: 0; 1 when a module has new errors; 2 when one cannot be compared.
+file, is a broken fix; in a module that does not compile here, only what the type checker says counts. Prints a line for each module. Exit status: 0; 1 when a module has new errors; 2 when one cannot be compared.
 """
 
 import argparse
@@ -55,10 +55,9 @@ def fixed(concurlint, folder, arguments, module):
     return sum(path.read_bytes() != text for path, text in before.items())
 
 
-def compare(listing, name, options):
-    """The lines to print for a module, and whether it has new errors."""
+def compare(listing, original, name, options):
+    """The lines to print for a module of an application, and whether it has new errors."""
     with tempfile.TemporaryDirectory(prefix="fixed-modules-") as folder:
-        (original,) = read_applications(listing, options.sdk, options.cache, [name])
         own = copied(listing, original.folder.relative_to(listing.resolve().parent).parts[0], folder)
         (application,) = read_applications(own, options.sdk, options.cache, [name])
         (module,) = application.modules
@@ -81,7 +80,7 @@ def main():
     is_broken = False
     for application, module in real_code.modules(options):
         listing = next(Path(each) for each in options.package if each.endswith(".toml"))
-        rows, broken = compare(listing, module.name, options)
+        rows, broken = compare(listing, application, module.name, options)
         print(*rows, sep="\n", flush=True)
         is_broken = is_broken or broken
     return 1 if is_broken else 0
