@@ -13,7 +13,7 @@ MEMBERS = ("property", "type.property", "method", "type.method", "init", "enum.c
 GLOBALS = ("func", "var")
 # What says nothing of a member's type, nor of where it runs.
 LEFT_OUT = re.compile(
-    r"@(?!MainActor\b)[\w.]+(?:\([^()]*\))?\s*|\b(?:open|public|override|required|convenience|final|optional|mutating|dynamic|lazy)\s+"
+    r"@(?!MainActor\b)[\w.]+(?:<[^<>]*>)?(?:\([^()]*\))?\s*|\b(?:open|public|override|required|convenience|final|optional|mutating|dynamic|lazy)\s+"
     r"|\b(?:unowned\(unsafe\)|unowned|weak)\s+")
 VARIABLE = re.compile(r"(?P<head>.*?\b(?:var|let) `?\w+`?): (?P<type>.*?)(?: \{(?P<accessors>[^{}]*)\})?$")
 FUNCTION = re.compile(r"(?P<head>.*?\b(?:func [^\s(<]+|init[?!]?))(?=\()")
@@ -67,7 +67,7 @@ def member(symbol, name):
 
 def variable(text):
     match = VARIABLE.match(text)
-    if match is None or "<Self" in text:
+    if match is None:
         return None
     head = re.sub(r"\bclass (var|let)\b", r"static \1", match["head"])
     accessors = (match["accessors"] or "").replace("nonmutating", "").split()
@@ -88,7 +88,7 @@ def function(text):
 
 
 def parameter(text):
-    """A parameter by its label and type; None where attributes with arguments of their own stand before it."""
+    """A parameter by its label and type; None where it has attributes with arguments of their own."""
     names, _, rest = text.partition(":")
     if not re.fullmatch(r"[\w`]+(?: [\w`]+)?", names):
         return None

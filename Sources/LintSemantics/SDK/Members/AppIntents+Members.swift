@@ -9,6 +9,7 @@ extension SDKMembers {
     text: #"""
       extension AppEntity {
       static var defaultQuery: Self.DefaultQuery {get}
+      static var defaultQuery: _RawRepresentableStringQuery<Self> {get}
       var displayRepresentation: DisplayRepresentation {get}
       var id: Self.ID {get}
       }
@@ -31,6 +32,9 @@ extension SDKMembers {
       extension AppIntentError {
       static var restartPerform: AppIntentError {get}
       var description: String {get}
+      }
+      extension AppShortcutParameterPresentation {
+      init(for: ParameterKeyPath, summary: AppShortcutParameterPresentationSummary<Intent, Value, Parameter, ParameterKeyPath>, optionsCollections: _)
       }
       extension AppShortcutPhrase {
       init(_: String)

@@ -2,7 +2,7 @@
 extension SDKMembers {
   static let combine = SDKMembers(
     module: "Combine",
-    typesOfOthers: ["Optional", "Publisher", "Result"],
+    typesOfOthers: ["Optional", "Publisher", "Result", "Sequence"],
     text: #"""
       extension AnyCancellable {
       var hashValue: Int {get}
@@ -529,6 +529,9 @@ extension SDKMembers {
       static func nanoseconds(_: Int) -> Self
       static func seconds(_: Double) -> Self
       static func seconds(_: Int) -> Self
+      }
+      extension Sequence {
+      var publisher: Publishers.Sequence<Self, Never> {get}
       }
       extension Subject {
       func send()

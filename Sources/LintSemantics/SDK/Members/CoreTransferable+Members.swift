@@ -38,6 +38,10 @@ extension SDKMembers {
       }
       extension TransferRepresentation {
       func visibility(_: TransferRepresentationVisibility) -> some TransferRepresentation<Self.Item>
+      var body: Self.Body {get}
+      }
+      extension Transferable {
+      static var transferRepresentation: Self.Representation {get}
       }
       extension URL {
       static var transferRepresentation: some TransferRepresentation {get}

@@ -3,8 +3,8 @@ extension SDKMembers {
   static let foundation = SDKMembers(
     module: "Foundation",
     typesOfOthers: [
-      "Array", "ArraySlice", "BinaryFloatingPoint", "BinaryInteger", "Bool", "CFError", "Comparator",
-      "ContiguousArray", "Dictionary", "DispatchData", "Double", "Duration", "Encoding", "Error", "Float",
+      "Array", "ArraySlice", "AsyncSequence", "BinaryFloatingPoint", "BinaryInteger", "Bool", "CFError",
+      "Comparator", "ContiguousArray", "Dictionary", "DispatchData", "Double", "Duration", "Encoding", "Error", "Float",
       "FloatingPointRoundingRule", "Int", "Int16", "Int32", "Int64", "Int8", "LocalizationOptions", "LocalizationValue",
       "Never", "Optional", "Placeholder", "Range", "Region", "Repeated", "Sequence", "Slice", "StandardComparator",
       "String", "StringInterpolation", "StringProtocol", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
@@ -30,6 +30,11 @@ extension SDKMembers {
       }
       extension AsyncLineSequence.AsyncIterator {
       func next() async rethrows -> String?
+      }
+      extension AsyncSequence {
+      var characters: AsyncCharacterSequence<Self> {get}
+      var lines: AsyncLineSequence<Self> {get}
+      var unicodeScalars: AsyncUnicodeScalarSequence<Self> {get}
       }
       extension AsyncUnicodeScalarSequence {
       func makeAsyncIterator() -> AsyncUnicodeScalarSequence<Base>.AsyncIterator

@@ -1947,6 +1947,7 @@ extension SDKMembers {
       static var ellipse: Ellipse {get}
       static var rect: Rectangle {get}
       static var role: ShapeRole {get}
+      var body: _ShapeView<Self, ForegroundStyle> {get}
       }
       extension ShapeRole {
       func hash(into: inout Hasher)
@@ -2123,6 +2124,14 @@ extension SDKMembers {
       nonisolated static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle
       nonisolated static var automatic: DefaultTabViewStyle {get}
       nonisolated static var page: PageTabViewStyle {get}
+      }
+      extension Table {
+      @MainActor init(of: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>, columns: _, rows: _)
+      @MainActor init(of: Value.Type, columns: _, rows: _)
+      @MainActor init(of: Value.Type, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>, columns: _, rows: _)
+      @MainActor init(of: Value.Type, selection: Binding<Set<Value.ID>>, columns: _, rows: _)
+      @MainActor init(of: Value.Type, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>, columns: _, rows: _)
+      @MainActor init(of: Value.Type, selection: Binding<Value.ID?>, columns: _, rows: _)
       }
       extension TableColumn {
       @MainActor func width() -> TableColumn<RowValue, Sort, Content, Label>

@@ -14,6 +14,7 @@ extension SDKMembers {
       var rules: [Self.Rule] {get}
       var shouldDisplay: Bool {get}
       var status: Self.Status {get}
+      var statusUpdates: AsyncStream<Self.Status> {get}
       var title: Text {get}
       }
       extension Tips {
