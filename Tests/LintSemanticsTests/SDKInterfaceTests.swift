@@ -178,6 +178,10 @@ extension SDKTypes: CustomTestStringConvertible {
   public var testDescription: String { module }
 }
 
+extension SDKMembers: CustomTestStringConvertible {
+  public var testDescription: String { module }
+}
+
 @Suite("What imports make visible")
 struct SDKVisibilityTests {
   private func visible(_ modules: String...) -> [String] { SDKInterface.visible(importing: modules).map(\.module) }
