@@ -1,6 +1,6 @@
 /// When in a migration to Swift 6 a pattern should be dealt with. Greater is more urgent.
 ///
-/// Severity says how bad one diagnostic is; priority says what to do first, and belongs to the rule.
+/// Severity says how bad one diagnostic is; priority says what to do first, among what is as bad.
 public enum Priority: String, Codable, Sendable, Hashable, CaseIterable, Comparable {
   case low
   case medium
@@ -16,5 +16,23 @@ public enum Priority: String, Codable, Sendable, Hashable, CaseIterable, Compara
     case .high: 2
     case .critical: 3
     }
+  }
+}
+
+extension Priority {
+  /// What a diagnostic of this severity can have: an error is never of medium priority, and what is only worth knowing
+  /// is never urgent.
+  public static func range(for severity: Severity) -> ClosedRange<Priority> {
+    switch severity {
+    case .error: .high ... .critical
+    case .warning: .medium ... .high
+    case .info: .low ... .medium
+    }
+  }
+
+  /// The nearest priority that a diagnostic of this severity can have.
+  public func limited(to severity: Severity) -> Priority {
+    let range = Self.range(for: severity)
+    return min(max(self, range.lowerBound), range.upperBound)
   }
 }

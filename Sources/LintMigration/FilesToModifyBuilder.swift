@@ -6,12 +6,10 @@ import LintReporting
 struct FilesToModifyBuilder {
   private let files: ProjectFiles
   private let targets: TargetTable
-  private let urgencies: RuleUrgencies
 
-  init(_ files: ProjectFiles, _ targets: TargetTable, _ urgencies: RuleUrgencies) {
+  init(_ files: ProjectFiles, _ targets: TargetTable) {
     self.files = files
     self.targets = targets
-    self.urgencies = urgencies
   }
 
   private struct Work {
@@ -27,8 +25,7 @@ struct FilesToModifyBuilder {
     for issue in issues {
       for incident in issue.incidents {
         let path = incident.place.path
-        work[path, default: Work()].urgencies.append(
-          urgencies.urgency(of: issue.rule, severity: incident.severity, priority: issue.priority))
+        work[path, default: Work()].urgencies.append(incident.urgency)
         work[path, default: Work()].lines.insert(incident.place.line)
         work[path, default: Work()].effort += incident.effort
         work[path, default: Work()].rules.insert(issue.rule)

@@ -11,6 +11,7 @@ struct IncidentBuilder {
   private let input: MigrationInput
   private let files: ProjectFiles
   private let targets: TargetTable
+  private let urgencies: RuleUrgencies
   private let names: ProjectNames
   /// Of the file that was looked at last.
   private var current: (path: String, lines: SourceLines, functions: FunctionFinder?)?
@@ -22,10 +23,11 @@ struct IncidentBuilder {
   /// Of files with callers: one may call very many functions that findings are about.
   private var callerPositions: [FileID: TextPositions] = [:]
 
-  init(_ input: MigrationInput, _ files: ProjectFiles, _ targets: TargetTable) {
+  init(_ input: MigrationInput, _ files: ProjectFiles, _ targets: TargetTable, _ urgencies: RuleUrgencies) {
     self.input = input
     self.files = files
     self.targets = targets
+    self.urgencies = urgencies
     names = ProjectNames(input.discovery)
     texts = TextCache(input.sources)
   }
@@ -47,12 +49,16 @@ struct IncidentBuilder {
     let fix = diagnostic.fixes.first.map { incidentFix($0, of: diagnostic.fingerprint ?? "") }
     let sites = current?.functions?.function(around: diagnostic.range.start.offset).map { callSites(of: $0) }
     let range = diagnostic.range
+    let urgency = urgencies.urgency(
+      of: diagnostic.ruleID, severity: diagnostic.severity, priority: diagnostic.priority)
     return MigrationReport.Incident(
       id: diagnostic.fingerprint ?? "",
       place: MigrationReport.Place(path: diagnostic.path, line: range.start.line, column: range.start.column),
       projectPath: file?.projectPath ?? names.path(of: diagnostic), endLine: range.end.line,
       endColumn: range.end.column,
-      severity: diagnostic.severity, message: diagnostic.message, symbol: symbol,
+      severity: diagnostic.severity, urgency: urgency,
+      phase: input.settings.phase(of: diagnostic.ruleID, priority: urgency ?? .low) + 1,
+      message: diagnostic.message, symbol: symbol,
       targets: file.map { targets.names(of: $0) } ?? [],
       isTest: file?.isTest ?? false,
       notes: diagnostic.notes.map { note in

@@ -29,7 +29,7 @@ struct IssueBuilder {
     let diagnostics = input.result.diagnostics
     let named = fingerprints.added(to: diagnostics)
     var incidents: [String: [MigrationReport.Incident]] = [:]
-    var builder = IncidentBuilder(input, files, targets)
+    var builder = IncidentBuilder(input, files, targets, urgencies)
     for (number, diagnostic) in named.enumerated() {
       let incident = builder.incident(diagnostic, symbol: fingerprints.all[number].symbol, isNew: isNew?(number))
       incidents[diagnostic.ruleID, default: []].append(incident)
@@ -43,12 +43,11 @@ struct IssueBuilder {
   }
 
   private func issue(_ info: RuleInfo, _ incidents: [MigrationReport.Incident]) -> MigrationReport.Issue {
-    let severity = incidents.map(\.severity).max() ?? info.severity
-    let urgency = urgencies.urgency(of: info.id, severity: severity, priority: info.priority)
-    return MigrationReport.Issue(
-      rule: info.id, family: info.family.title, priority: info.priority, severity: severity, urgency: urgency,
+    MigrationReport.Issue(
+      rule: info.id, family: info.family.title, priority: info.priority,
+      severity: incidents.map(\.severity).max() ?? info.severity, urgency: incidents.compactMap(\.urgency).max(),
       isRejected: urgencies.isRejected(info.id),
-      phase: input.settings.phase(of: info.id, priority: urgency ?? .low) + 1, summary: info.summary, why: info.why,
+      phase: incidents.map(\.phase).min() ?? 1, summary: info.summary, why: info.why,
       instead: info.instead,
       limits: info.limits,
       compiler: info.compilerView.map {

@@ -25,7 +25,7 @@ public struct MigrationReportBuilder {
   public func report() throws(FileError) -> MigrationReport {
     let trend = TrendBuilder(input, fingerprints)
     let issues = IssueBuilder(input, files, targets, urgencies, fingerprints, isNew: trend.isNew).issues()
-    let filesToModify = FilesToModifyBuilder(files, targets, urgencies).files(of: issues)
+    let filesToModify = FilesToModifyBuilder(files, targets).files(of: issues)
     let scan = try ProjectScan(files, findings: input.result.diagnostics, jobs: input.jobs)
     let scores = ScoreBuilder(input, files, targets, urgencies, concurrentCode: scan.concurrentCode)
     let readiness = scores.readiness(input.result.diagnostics)

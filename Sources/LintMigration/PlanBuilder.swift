@@ -67,7 +67,7 @@ struct PlanBuilder {
   // MARK: Phases
 
   private func phase(_ number: Int, _ phase: ReportSettings.Phase) -> MigrationReport.Phase {
-    let issues = issues.filter { $0.phase == number }
+    let issues = issues.compactMap { issue in issue.part { $0.phase == number } }
     let incidents = issues.flatMap(\.incidents)
     let files = Set(incidents.map(\.place.path))
     let edited = Set(incidents.flatMap { $0.fix?.isApplicable == true ? $0.fix?.files.map(\.path) ?? [] : [] })
@@ -103,10 +103,12 @@ struct PlanBuilder {
           command: command(["fix", "--unsafe-fixes", "--diff"], unsafe)))
       commands.append(.init(about: "Apply them, after reading", command: command(["fix", "--unsafe-fixes"], unsafe)))
     }
-    if !issues.isEmpty {
+    // What a rule has found that is milder belongs to a later phase.
+    if let mildest = issues.flatMap(\.incidents).map(\.severity).min() {
       commands.append(
         .init(
-          about: "See what is left of this phase", command: command(["lint", "--fail-on", "info"], issues.map(\.rule))))
+          about: "See what is left of this phase",
+          command: command(["lint", "--fail-on", mildest.rawValue], issues.map(\.rule))))
     }
     return commands
   }

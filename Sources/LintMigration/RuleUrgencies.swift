@@ -1,23 +1,26 @@
 import LintKit
 import LintReporting
 
-/// What findings mean for the move to Swift 6, by what their rules say of them.
+/// What findings mean for the move to Swift 6.
 struct RuleUrgencies {
-  private let errors: Set<String>
+  /// Rules about the source itself, and about directives in it, which endanger no program.
+  private let aboutSource: Set<String>
   private let rejected: Set<String>
 
   init(_ rules: [RuleInfo]) {
-    errors = Set(rules.filter { $0.severity == .error && $0.family != .source }.map(\.id))
+    aboutSource = Set(rules.filter { $0.family == .source }.map(\.id))
     rejected = Set(
       rules.filter { !$0.compilerView.isEmpty && $0.compilerView.allSatisfy { $0.swift6 == .error } }.map(\.id))
   }
 
-  /// What is an error by its rule is critical, whatever the priority; nil for a suggestion, which endangers nothing.
-  ///
-  /// - Parameter severity: as configured.
+  /// What a finding of this severity and priority is: an error is critical, and a suggestion, which endangers nothing, is
+  /// nil.
   func urgency(of rule: String, severity: Severity, priority: Priority) -> Priority? {
-    if severity == .info { return nil }
-    return errors.contains(rule) ? .critical : priority
+    switch severity {
+    case .info: nil
+    case .warning: priority
+    case .error: aboutSource.contains(rule) ? priority : .critical
+    }
   }
 
   /// Whether Swift 6 compiles no variant of what the rule finds.

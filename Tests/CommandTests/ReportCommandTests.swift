@@ -72,6 +72,22 @@ struct ReportCommandTests {
     #expect(String(decoding: ByteStream.bytes { report.writeJSON(to: $0) }, as: UTF8.self) == text)
   }
 
+  @Test("What a rule finds belongs to phases finding by finding: a suggestion is in none of what can crash")
+  func phases() throws {
+    let workspace = try Workspace([
+      ".concurlint.yml": "mutable-global-state: error\n", "Milder/.concurlint.yml": "mutable-global-state: info\n",
+      "A.swift": "var limit = 1\n", "Milder/B.swift": "var depth = 1\n"
+    ])
+    let report = try Self.json(workspace, "--only-rule=mutable-global-state")
+    let phases = report["plan"]["phases"].array
+    #expect(phases.map { $0["findings"].int } == [1, 0, 0, 1])
+    #expect(phases.first?["commands"].array.last?["command"].string?.contains("--fail-on error") == true)
+    let issue = report["issues"][0]
+    #expect(issue["urgency"].string == "critical" && issue["phase"].int == 1)
+    #expect(issue["incidents"].array.map { $0["phase"].int } == [1, 4])
+    #expect(issue["incidents"].array.map { $0["urgency"].string } == ["critical", nil])
+  }
+
   @Test("Without a Swift file there is nothing to say")
   func nothing() throws {
     let outcome = try Workspace().run("report", "--allow-empty")

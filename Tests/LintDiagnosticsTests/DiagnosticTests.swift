@@ -30,6 +30,16 @@ struct DiagnosticTests {
     #expect(ascending.reversed().sorted(by: Diagnostic.areInReportOrder) == ascending)
   }
 
+  @Test(
+    "A finding's priority fits the severity that it was given, not that of its rule",
+    arguments: [
+      (Severity.error, Priority.low, Priority.high), (.error, .critical, .critical), (.warning, .critical, .high),
+      (.warning, .low, .medium), (.info, .critical, .medium), (.info, .low, .low)
+    ])
+  func priority(severity: Severity, ofRule priority: Priority, expected: Priority) {
+    #expect(priority.limited(to: severity) == expected)
+  }
+
   @Test("The most severe come first, and keep their order")
   func severityOrder() {
     let severities: [Severity] = [.info, .error, .warning, .error, .info]

@@ -22,6 +22,18 @@ private enum CallAcrossFiles: Rule {
   }
 }
 
+/// Finds calls worth knowing, though its findings are errors otherwise.
+private enum Milder: Rule {
+  static let info = RuleInfo(
+    id: "milder", family: .source, severity: .error, priority: .critical, summary: "A toy", why: "w", instead: "i",
+    compilerView: [], examples: [])
+  static let gate = Gate()
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    pass.report(at: call.node.range, "worth knowing", severity: .info)
+  }
+}
+
 /// Empties the file that a call names.
 private enum Rewriting: Rule {
   static let info = RuleInfo(
@@ -90,6 +102,13 @@ struct LinterTests {
     #expect(diagnostic.notes.first?.location?.path == tree["Sources/A.swift"].description)
     #expect(result.counts["call-across-files"]?.findings == 1)
     #expect(result.counts["call-across-files"]?.undecided == 1)
+  }
+
+  @Test("A finding that is milder than its rule's others is not as urgent either")
+  func milder() throws {
+    let tree = try TemporaryDirectory(["A.swift": "call()"])
+    let result = try Linter(rules: [Milder.self], jobs: 1).run(Discovery(paths: [tree.path]))
+    #expect(result.diagnostics.map(\.priority) == [.medium])
   }
 
   @Test("Paths limit what is reported, not what is known")

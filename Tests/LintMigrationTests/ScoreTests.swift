@@ -31,7 +31,7 @@ struct ScoreTests {
     #expect(rejected.stage == .rejected && rejected.points + ScoreBuilder.codePoints < best.points)
   }
 
-  @Test("An error is critical by its nature, a suggestion endangers nothing, and others are what their rule says")
+  @Test("An error is critical unless it is about the source itself, and a suggestion endangers nothing")
   func urgency() {
     func rule(_ id: String, _ severity: Severity, _ family: RuleFamily) -> RuleInfo {
       RuleInfo(
@@ -44,8 +44,8 @@ struct ScoreTests {
     func urgency(_ rule: String, _ severity: Severity) -> Priority? {
       urgencies.urgency(of: rule, severity: severity, priority: .high)
     }
-    #expect(urgency("race", .error) == .critical && urgency("race", .warning) == .critical)
-    #expect(urgency("leak", .warning) == .high && urgency("leak", .error) == .high)
+    #expect(urgency("race", .error) == .critical && urgency("race", .warning) == .high)
+    #expect(urgency("leak", .warning) == .high && urgency("leak", .error) == .critical)
     #expect(urgency("leak", .info) == nil && urgency("race", .info) == nil)
     #expect(urgency("internal-error", .error) == .high)
   }

@@ -55,8 +55,8 @@ extension SmallReport {
   /// Every second one has a fix.
   private func incident(_ number: Int) -> MigrationReport.Incident {
     .init(
-      id: "i\(number)", place: place, projectPath: text, endLine: 3, endColumn: 9, severity: .warning, message: text,
-      symbol: text, targets: [text], isTest: false, notes: [.init(message: text, place: place)],
+      id: "i\(number)", place: place, projectPath: text, endLine: 3, endColumn: 9, severity: .warning, urgency: .high, phase: 1,
+      message: text, symbol: text, targets: [text], isTest: false, notes: [.init(message: text, place: place)],
       excerpt: .init(line: 3, lines: [text], isShortened: false),
       fix: number % 2 == 0
         ? .init(

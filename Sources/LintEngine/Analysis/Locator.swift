@@ -24,9 +24,9 @@ struct Locator {
 
   mutating func locate(_ diagnostic: RawDiagnostic) -> Diagnostic {
     let info = infos[diagnostic.ruleID]
-    let located = diagnostic.located(
-      severity: diagnostic.severity ?? info?.severity ?? .warning, priority: info?.priority ?? .medium
-    ) { location in
+    let severity = diagnostic.severity ?? info?.severity ?? .warning
+    let priority = (info?.priority ?? .medium).limited(to: severity)
+    let located = diagnostic.located(severity: severity, priority: priority) { location in
       // All places are in files that were analysed: they have a text.
       let table = tables[location.path] ?? TextPositions(texts[location.path] ?? [])
       tables[location.path] = table

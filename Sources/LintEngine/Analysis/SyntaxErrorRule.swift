@@ -6,7 +6,7 @@ public enum SyntaxErrorRule {
     id: "syntax-error",
     family: .source,
     severity: .warning,
-    priority: .low,
+    priority: .medium,
     summary: "A file that could not be understood in whole",
     why: """
       Rules run on what was understood, so findings near the error may be missing or wrong. One diagnostic stands for \

@@ -7,7 +7,7 @@ public enum SuppressionRules {
     id: "invalid-suppression",
     family: .source,
     severity: .warning,
-    priority: .low,
+    priority: .medium,
     summary: "A suppression that names no rule that there is, or asks for something unknown",
     why:
       "It suppresses nothing, however well it was meant, and the finding that it was written for is reported all the same.",
@@ -24,7 +24,7 @@ public enum SuppressionRules {
     id: "unused-suppression",
     family: .source,
     severity: .warning,
-    priority: .low,
+    priority: .medium,
     summary: "A suppression of something that is not found",
     why: "It hides the next real finding in its place, and readers take it for a sign that something is wrong there.",
     instead: "Remove it, or the rules in it that find nothing.",
@@ -41,7 +41,7 @@ public enum SuppressionRules {
     id: Configuration.reasonRuleID,
     family: .source,
     severity: .warning,
-    priority: .low,
+    priority: .medium,
     summary: "A suppression that does not say why",
     why: "Nobody can tell later whether it is still needed.",
     instead:

@@ -7,13 +7,13 @@ extension MigrationReport {
     public var family: String
     /// Of the rule.
     public var priority: Priority
+    /// The worst of its incidents'.
     public var severity: Severity
-    /// Of what was found, which decides about phases and scores: an error is critical by its nature, and nil is a
-    /// suggestion.
+    /// The greatest of its incidents'; nil where all are suggestions.
     public var urgency: Priority?
     /// Whether Swift 6 compiles no variant of it.
     public var isRejected: Bool
-    /// The number of its phase.
+    /// The number of the first phase that one of its incidents belongs to.
     public var phase: Int
     /// What is flagged, a sentence without a final period.
     public var summary: String
@@ -116,6 +116,10 @@ extension MigrationReport {
     public var endLine: Int
     public var endColumn: Int
     public var severity: Severity
+    /// What decides about its phase and its weight in scores: an error is critical, and nil is a suggestion.
+    public var urgency: Priority?
+    /// The number of its phase.
+    public var phase: Int
     public var message: String
     /// The declarations around it: `Store.save(_:)`; empty at file level.
     public var symbol: String
@@ -134,8 +138,8 @@ extension MigrationReport {
     public var isNew: Bool?
 
     public init(
-      id: String, place: Place, projectPath: String, endLine: Int, endColumn: Int, severity: Severity, message: String,
-      symbol: String, targets: [String] = [],
+      id: String, place: Place, projectPath: String, endLine: Int, endColumn: Int, severity: Severity,
+      urgency: Priority?, phase: Int, message: String, symbol: String, targets: [String] = [],
       isTest: Bool, notes: [Note] = [], excerpt: Excerpt, fix: IncidentFix? = nil, callSites: [Place] = [],
       callSiteCount: Int, effort: Int,
       isNew: Bool? = nil
@@ -146,6 +150,8 @@ extension MigrationReport {
       self.endLine = endLine
       self.endColumn = endColumn
       self.severity = severity
+      self.urgency = urgency
+      self.phase = phase
       self.message = message
       self.symbol = symbol
       self.targets = targets
@@ -259,5 +265,19 @@ extension MigrationReport {
       self.total = total
       self.rules = rules
     }
+  }
+}
+
+extension MigrationReport.Issue {
+  /// The same issue with some of its incidents; nil where none is left.
+  public func part(where isWanted: (MigrationReport.Incident) -> Bool) -> Self? {
+    var part = self
+    part.incidents = incidents.filter(isWanted)
+    if part.incidents.isEmpty { return nil }
+    part.severity = part.incidents.reduce(.info) { max($0, $1.severity) }
+    part.urgency = part.incidents.compactMap(\.urgency).max()
+    part.phase = part.incidents.reduce(Int.max) { min($0, $1.phase) }
+    part.effort = part.incidents.reduce(0) { $0 + $1.effort }
+    return part
   }
 }

@@ -17,8 +17,8 @@ extension MigrationReport {
     }
   }
 
-  /// What can crash, hang or lose data.
-  var dangers: [Issue] { issues.filter { $0.urgency == .critical } }
+  /// What can crash, hang or lose data: of each issue the part that can.
+  var dangers: [Issue] { issues.compactMap { issue in issue.part { $0.urgency == .critical } } }
 
   var dangerExtent: Extent { Extent(dangers.flatMap(\.incidents)) }
 
