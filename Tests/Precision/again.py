@@ -5,30 +5,17 @@
 
 CORPUS has a folder OWNER+NAME for each repository, at the commit of `repositories.tsv`; those that are not there are passed over. The
 column `found` of `verdicts.tsv` says whether a judged finding is still there. What differs from it is printed, and the exit status is 1;
-with `--update` it is written there instead. Besides, each rule's findings and the places that it could not decide are counted.
+with `--update` it is written there instead. Besides, each rule's findings and the places that it could not decide are counted, and the
+verdicts that say whether a team would act are held against what today's severity of their finding promises.
 """
 
 import argparse
 import collections
-import json
 import pathlib
-import re
-import subprocess
 import sys
 
-from table import FOLDER, rows
-
-STATISTICS = re.compile(r"^ *([a-z-]+) +(\d+) +(\d+)$", re.MULTILINE)
-
-
-def lint(program: str, checkout: pathlib.Path) -> tuple[set[tuple[str, int, str]], dict[str, tuple[int, int]]]:
-    """Path, line and rule of all that is found in a checkout; by rule, how much is found and how much was undecided."""
-    command = [program, "--enable-all-rules", "--format=json", "--quiet", "--statistics", "--fail-on=never", "."]
-    done = subprocess.run(command, cwd=checkout, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        sys.exit(f"{checkout}: status {done.returncode}\n{done.stderr}")
-    found = {(found["path"], found["range"]["start"]["line"], found["rule"]) for found in json.loads(done.stdout)["diagnostics"]}
-    return found, {rule: (int(found), int(undecided)) for rule, found, undecided in STATISTICS.findall(done.stderr)}
+from lint import line_of, lint
+from verdicts import BARS, FOLDER, against_bars, rows
 
 
 def main() -> int:
@@ -44,23 +31,31 @@ def main() -> int:
         by_repository[verdict["repository"]].append(verdict)
     judged: dict[str, collections.Counter[tuple[str, str]]] = collections.defaultdict(collections.Counter)
     statistics: dict[str, collections.Counter[str]] = collections.defaultdict(collections.Counter)
-    changed = looked_at = 0
+    today: dict[tuple[str, str], list[dict[str, str]]] = collections.defaultdict(list)
+    changed = scanned = 0
     for repository in [row["repository"] for row in rows("repositories.tsv")]:
         checkout = options.corpus / repository.replace("/", "+")
         if not checkout.is_dir():
             continue
-        looked_at += 1
-        present, counts = lint(options.program, checkout)
+        scanned += 1
+        diagnostics, counts = lint(options.program, checkout)
+        severities = {(each["path"], line_of(each), each["rule"]): each["severity"] for each in diagnostics}
         for rule, (found, undecided) in counts.items():
             statistics[rule] += collections.Counter(found=found, undecided=undecided)
         for verdict in by_repository[repository]:
-            found = "yes" if (verdict["path"], int(verdict["line"]), verdict["rule"]) in present else "no"
+            severity = severities.get((verdict["path"], int(verdict["line"]), verdict["rule"]))
+            found = "yes" if severity else "no"
             judged[verdict["rule"]][verdict["verdict"], found] += 1
+            if severity and verdict["severity"]:
+                today[severity, verdict["rule"]].append(verdict)
+            place = f"{repository} {verdict['path']}:{verdict['line']} {verdict['rule']}"
             if found != verdict["found"]:
                 changed += 1
-                print(f"{repository} {verdict['path']}:{verdict['line']} {verdict['rule']}, {verdict['verdict']}: {verdict['why']}; found: {found}")
+                print(f"{place}, {verdict['verdict']}: {verdict['why']}; found: {found}")
                 verdict["found"] = found
-    if looked_at == 0:
+            elif severity and verdict["severity"] not in ("", severity):
+                print(f"{place}: was judged as {verdict['severity']}, and is {severity} now")
+    if scanned == 0:
         sys.exit(f"{options.corpus} has no folder like {verdicts[0]['repository'].replace('/', '+')}")
 
     print(f"\n{'':42}{'all of the repositories':>22}{'true ones':>20}{'false ones':>20}")
@@ -68,7 +63,13 @@ def main() -> int:
     for rule in sorted(statistics):
         cells = [f"{judged[rule][verdict, 'yes']:12}{judged[rule][verdict, 'no']:8}" for verdict in ("true", "false")]
         print(f"{rule:42}{statistics[rule]['found']:11}{statistics[rule]['undecided']:11}{''.join(cells)}")
-    print(f"{looked_at} repositories; {changed} of {sum(sum(count.values()) for count in judged.values())} verdicts changed")
+    print(f"{scanned} repositories; {changed} of {sum(sum(count.values()) for count in judged.values())} verdicts changed")
+    print(f"\n{'severity today':16}{'rule':42}{'judged':>8}{'factual':>9}{'would act':>11}")
+    for severity in BARS:
+        for rule in sorted(rule for other, rule in today if other == severity):
+            count, factual, acts, word = against_bars(severity, today[severity, rule])
+            if count:
+                print(f"{severity:16}{rule:42}{count:8}{factual / count:9.0%}{acts / count:11.0%}  {word}")
     if options.update:
         columns = list(verdicts[0])
         lines = ["\t".join(columns)] + ["\t".join(verdict[column] for column in columns) for verdict in verdicts]
