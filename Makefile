@@ -175,7 +175,7 @@ sdk-coverage: build ## count what is known of the SDK's types that applications 
 oracle-sdk: build ## compare what is known of the SDK's types with what the compiler answered: make oracle-sdk FACTS=FILE
 	@Tests/AppleSDK/compare-facts.py $$($(RELEASE) --show-bin-path)/concurlint "$(FACTS)"
 
-stubs: ## build modules that stand for Apple's: swiftc -typecheck @.build/stubs/arguments FILE
+stubs: ## build stand-ins for Apple's modules: swiftc -typecheck @.build/stubs/arguments FILE
 	@Tests/Stubs/make-stubs.py
 
 sdk-modules: ## let this toolchain read an iOS SDK, to compile applications on Linux: make sdk-modules SDK=DIR
@@ -187,7 +187,7 @@ oracle-settings: build ## compare manifests with SwiftPM, which runs them: make 
 oracle-projects: build ## compare Xcode projects with a second reading and with goldens: make oracle-projects CORPUS=DIR
 	@Tests/Oracles/compare-projects.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
 
-oracle-fix-corpus: build ## fix whole checkouts and look at what became of them: make oracle-fix-corpus CORPUS=DIR
+oracle-fix-corpus: build ## fix whole checkouts and check what became of them: make oracle-fix-corpus CORPUS=DIR
 	@Tests/Oracles/fix-corpus.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
 
 measure-projects: ## count what the compiler has against the projects of Fixtures/projects in Swift 6

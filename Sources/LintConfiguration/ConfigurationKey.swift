@@ -32,7 +32,7 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
       "Do not report what is in this list of known findings, which 'concurlint baseline create' writes; a path from the directory of this file"
     case .swiftVersion: "Lint as if every target had this language mode: 4, 4.2, 5 or 6"
     case .report:
-      "What findings weigh in a migration report, what mending them costs, and in which phases they are dealt with"
+      "What findings weigh in a migration report, what fixing them costs, and in which phases they are dealt with"
     }
   }
 }

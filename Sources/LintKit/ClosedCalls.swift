@@ -57,7 +57,7 @@ public enum OpenCalls: Error {
 
   /// Shown in the place of the fix.
   public var asHelp: RawDiagnostic.FixIt {
-    RawDiagnostic.FixIt(message: "Not mended by 'fix': \(reason)", applicability: .displayOnly, edits: [])
+    RawDiagnostic.FixIt(message: "No automatic fix: \(reason)", applicability: .displayOnly, edits: [])
   }
 }
 

@@ -80,7 +80,7 @@ extension MigrationReport.Risk {
     }
     if byHand > 0 { reasons.append("\(byHand) to be fixed by hand") }
     if callers > 0 {
-      reasons.append("\(callers) \(callers == 1 ? "call" : "calls") of the functions that those stand in")
+      reasons.append("\(callers) \(callers == 1 ? "call" : "calls") of the functions around those")
     }
     let level: Level = byHand == 0 ? (unsafe == 0 ? .low : .medium) : callers > 0 || byHand > 10 ? .high : .medium
     self.init(level: level, reason: reasons.joined(separator: "; "))

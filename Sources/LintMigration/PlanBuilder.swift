@@ -93,7 +93,7 @@ struct PlanBuilder {
     var commands: [MigrationReport.Command] = []
     let (safe, unsafe) = (rules(.safe), rules(.unsafe))
     if !safe.isEmpty {
-      commands.append(.init(about: "Look at the safe fixes", command: command(["fix", "--diff"], safe)))
+      commands.append(.init(about: "Show the safe fixes", command: command(["fix", "--diff"], safe)))
       commands.append(.init(about: "Apply the safe fixes", command: command(["fix"], safe)))
     }
     if !unsafe.isEmpty {

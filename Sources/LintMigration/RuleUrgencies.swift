@@ -13,8 +13,8 @@ struct RuleUrgencies {
       rules.filter { !$0.compilerView.isEmpty && $0.compilerView.allSatisfy { $0.swift6 == .error } }.map(\.id))
   }
 
-  /// What a finding of this severity and priority is: an error is critical, and a suggestion, which endangers nothing, is
-  /// nil.
+  /// What a finding of this severity and priority is: an error is critical, and nil is a suggestion, which
+  /// endangers nothing.
   func urgency(of rule: String, severity: Severity, priority: Priority) -> Priority? {
     switch severity {
     case .info: nil

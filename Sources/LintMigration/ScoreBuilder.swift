@@ -78,7 +78,7 @@ struct ScoreBuilder {
   }
 
   private func verdict(_ scores: [MigrationReport.TargetScore], isReady: Bool) -> String {
-    if scores.isEmpty { return "Nothing was looked at." }
+    if scores.isEmpty { return "Nothing was analysed." }
     let named = scores.filter { $0.target != nil }
     if named.isEmpty { return "Not known to be ready: no target was found that says how the code is compiled." }
     let compiled = named.count { $0.stage == .swift6 }

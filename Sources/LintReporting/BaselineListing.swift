@@ -36,9 +36,9 @@ public struct BaselineListing: Sendable {
     }
     for entry in stale {
       let place = entry.symbol.isEmpty ? "" : " in \(entry.symbol)"
-      lines.append("\(entry.path): mended: \(entry.count == 1 ? "" : "\(entry.count) × ")\(entry.rule)\(place)")
+      lines.append("\(entry.path): fixed: \(entry.count == 1 ? "" : "\(entry.count) × ")\(entry.rule)\(place)")
     }
-    lines.append("\(new.count) new, \(knownCount) known, \(staleCount) mended")
+    lines.append("\(new.count) new, \(knownCount) known, \(staleCount) fixed")
     return lines.map { terminalSafe($0) + "\n" }.joined()
   }
 
@@ -54,7 +54,7 @@ public struct BaselineListing: Sendable {
             for diagnostic in new { json.diagnostic(diagnostic) }
           }
           json.member("known", knownCount)
-          json.array("mended") { json in
+          json.array("fixed") { json in
             for entry in stale {
               json.line { json in
                 json.member("rule", entry.rule)

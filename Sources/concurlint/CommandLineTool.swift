@@ -144,7 +144,7 @@ struct CommandLineTool {
       Commands:
       \(commands.joined(separator: "\n"))
 
-        --help     print this, or behind a command its own help, and exit
+        --help     print this, or after a command its own help, and exit
         --version  print the version and exit
 
       '\(Self.name) lint --help' lists the options of the linter.

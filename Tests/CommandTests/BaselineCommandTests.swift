@@ -63,7 +63,7 @@ struct BaselineCommandTests {
     #expect(try lint(workspace).output.hasPrefix("Sources/P/Copy.swift:3:"))
   }
 
-  @Test("What is mended is said, and pruned")
+  @Test("What no longer matches is said, and pruned")
   func prune() throws {
     let workspace = try package()
     try created(workspace)
@@ -73,16 +73,16 @@ struct BaselineCommandTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.errors
-        == "concurlint: warning: .concurlint-baseline: lists a finding that is mended; 'concurlint baseline prune' takes out what is\n"
+        == "concurlint: warning: .concurlint-baseline: 1 entry no longer matches. Remove it with 'concurlint baseline prune'.\n"
     )
     #expect(
       try workspace.run("baseline", "compare", "--only-rule", "blocking-wait-in-async").output.hasSuffix(
-        "0 new, 0 known, 1 mended\n"))
+        "0 new, 0 known, 1 fixed\n"))
     #expect(try workspace.run("baseline", "prune").output == "took 1 finding out of .concurlint-baseline; 0 left\n")
-    #expect(try workspace.run("baseline", "prune").output == "nothing in .concurlint-baseline is mended\n")
+    #expect(try workspace.run("baseline", "prune").output == "all entries of .concurlint-baseline still match\n")
   }
 
-  @Test("What a run does not look at is not taken for mended")
+  @Test("What a run does not analyse is not taken for fixed")
   func scope() throws {
     let workspace = try package()
     try workspace.write(Data("let b = 1\n".utf8), to: "Sources/P/B.swift")
@@ -90,10 +90,10 @@ struct BaselineCommandTests {
     let before = try workspace.read(".concurlint-baseline")
     #expect(
       try workspace.run("baseline", "prune", "Sources/P/B.swift").output
-        == "nothing in .concurlint-baseline is mended\n")
+        == "all entries of .concurlint-baseline still match\n")
     #expect(
       try workspace.run("baseline", "prune", "--only-rule", "detached-task").output
-        == "nothing in .concurlint-baseline is mended\n")
+        == "all entries of .concurlint-baseline still match\n")
     #expect(try workspace.read(".concurlint-baseline") == before)
   }
 
@@ -107,13 +107,13 @@ struct BaselineCommandTests {
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.first?.hasPrefix("Sources/P/A.swift:3:") == true)
     #expect(
-      lines.dropFirst() == ["Sources/P/A.swift: mended: blocking-wait-in-async in f()", "1 new, 0 known, 1 mended"])
+      lines.dropFirst() == ["Sources/P/A.swift: fixed: blocking-wait-in-async in f()", "1 new, 0 known, 1 fixed"])
     let json = try workspace.run("baseline", "compare", "--format=json", "--fail-on=never")
     #expect(json.status == 0)
     let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
     #expect((object["new"] as? [Any])?.count == 1)
     #expect(object["known"] as? Int == 0)
-    #expect((object["mended"] as? [[String: Any]])?.first?["symbol"] as? String == "f()")
+    #expect((object["fixed"] as? [[String: Any]])?.first?["symbol"] as? String == "f()")
   }
 
   @Test("A baseline that is there is not overwritten without asking")

@@ -27,7 +27,7 @@ struct FixCommandTests {
     #expect(try workspace.run("fix", "--allow-dirty", ".").output == "Nothing to fix.\n")
   }
 
-  @Test("What shall not be mended now is suppressed with a reason")
+  @Test("What shall not be fixed now is suppressed with a reason")
   func addsSuppressions() throws {
     let workspace = try repository([
       "A.swift": "struct S {\r\n  \(before.replacing("\n", with: "\r\n"))}\r\n", "B.swift": "let a = 1\n"

@@ -226,7 +226,7 @@ private struct FailingProject {
         Data((list + "Limit.swift\tfault-trap\tlimit\t0123456789abcdef\t1\n").utf8), to: ".concurlint-baseline")
       let comparison = try project.run("baseline", "compare", ".")
       #expect(comparison.status == 2)
-      #expect(comparison.output == "0 new, 2 known, 0 mended\n")
+      #expect(comparison.output == "0 new, 2 known, 0 fixed\n")
       #expect(
         try !project.run("--baseline", ".concurlint-baseline", ".").errors.contains("warning: .concurlint-baseline"))
     }

@@ -92,7 +92,7 @@ struct ReportCommandTests {
   func nothing() throws {
     let outcome = try Workspace().run("report", "--allow-empty")
     #expect(outcome.status == 0 && outcome.errors == "concurlint: warning: no Swift files found\n")
-    #expect(outcome.output.contains("No Swift file was looked at."))
+    #expect(outcome.output.contains("No Swift file was analysed."))
   }
 
   @Test(

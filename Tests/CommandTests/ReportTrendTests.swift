@@ -5,7 +5,7 @@ import Testing
 /// `concurlint report --previous`: what came and went since.
 @Suite("Migration reports against earlier ones")
 struct ReportTrendTests {
-  @Test("What was mended is fixed, what came is new, and what only moved remains")
+  @Test("What is gone is fixed, what came is new, and what only moved remains")
   func trend() throws {
     let workspace = try ReportCommandTests.package()
     _ = try workspace.run("report", "--output", "json:old.json", environment: ["SOURCE_DATE_EPOCH": "1700000000"])

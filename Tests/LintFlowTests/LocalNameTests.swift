@@ -30,7 +30,7 @@ struct LocalNameTests {
     #expect(code.meaning(of: "tooEarly") == "member or global")
   }
 
-  @Test("Which of two local functions of one name is meant hangs on their labels: unknown")
+  @Test("Which of two local functions of one name is meant depends on their labels: unknown")
   func overloads() {
     let code = FlowSnippet(
       "func f() { func g() {}; func g(x: Int) {}; func /*h*/h() {}; /*one*/g(); do { func /*inner*/g() {}; /*two*/g() } }"

@@ -26,6 +26,6 @@ struct ReasonNoteTests {
     let notes = try #require(RuleSet([ShowReasons.self]).check(tree, file: file, in: index).diagnostics.first).notes
       .map(\.message)
     #expect(notes.count == Set(notes).count)
-    #expect(notes.contains("the closure runs where it stands"))
+    #expect(notes.contains("the closure runs where it is written"))
   }
 }

@@ -17,9 +17,9 @@ struct OutputFormatTests {
     let file = MarkedFile("let a = «b»")
     let fix = FixIt(message: "Call it", applicability: .safe, edits: [file.edit(range: 0, "b()")])
     let reporter = format.reporter(sources: { _ in file.bytes })
-    let (bare, mended) = (Report([file.diagnostic()]), Report([file.diagnostic(fixes: [fix])]))
+    let (bare, fixed) = (Report([file.diagnostic()]), Report([file.diagnostic(fixes: [fix])]))
     #expect(
-      (written { reporter.write(bare, to: $0) } != written { reporter.write(mended, to: $0) }) == format.showsFixes)
+      (written { reporter.write(bare, to: $0) } != written { reporter.write(fixed, to: $0) }) == format.showsFixes)
   }
 
   @Test("A misspelt format is told what it may have meant")

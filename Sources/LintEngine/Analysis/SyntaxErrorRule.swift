@@ -9,10 +9,10 @@ public enum SyntaxErrorRule {
     priority: .medium,
     summary: "A file that could not be understood in whole",
     why: """
-      Rules run on what was understood, so findings near the error may be missing or wrong. One diagnostic stands for \
+      Rules run on what was understood, so findings near the error may be missing or wrong. One diagnostic is for \
       all errors of a file.
       """,
-    instead: "Mend the error; the compiler reports it with more context.",
+    instead: "Fix the error; the compiler reports it with more context.",
     limits: "Syntax newer than Swift 6.3 is reported too.",
     compilerView: [CompilerView(swift5: .error, swift5Complete: .error, swift6: .error)],
     examples: [])

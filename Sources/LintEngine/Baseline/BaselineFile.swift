@@ -11,7 +11,7 @@ extension Baseline {
 
   private static let heading = "# concurlint baseline "
   private static let legend =
-    "# Findings that were there before: path, rule, symbol, fingerprint, how many. 'concurlint baseline prune' takes out what is mended.\n"
+    "# Findings that were there before: path, rule, symbol, fingerprint, how many. 'concurlint baseline prune' removes what no longer matches.\n"
   private static let tab = UInt8(ascii: "\t")
 
   public var text: ContiguousArray<UInt8> {
@@ -197,7 +197,7 @@ public struct BaselineError: Error, Equatable, CustomStringConvertible {
       error.isNoSuchFile
         ? "\(path): \(error); 'concurlint baseline create' writes a baseline" : "\(path): \(error.advice(.reading))"
     case .tooLarge:
-      "\(path): larger than \(Baseline.largestFile >> 20) MiB, which is no baseline; exclude files that nobody mends, and create it again"
+      "\(path): larger than \(Baseline.largestFile >> 20) MiB, which is no baseline; exclude files that will not be fixed, and create it again"
     case .foreign:
       "\(path): no baseline, for its first line is not '# concurlint baseline 1'; 'concurlint baseline create' writes one"
     case .newer(let version):

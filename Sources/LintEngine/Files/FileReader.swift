@@ -78,7 +78,7 @@ public final class FileReader {
   /// Keeps what was just read as long as the arena.
   static func keep(_ text: UnsafeRawBufferPointer, in arena: Arena) {
     let start = arena.allocate(byteCount: text.count + padding)
-    precondition(UnsafeRawPointer(start) == text.baseAddress, "the text stands in the arena's room")
+    precondition(UnsafeRawPointer(start) == text.baseAddress, "the text is in the arena's room")
   }
 
   /// In bytes: nearly all files of source are smaller.

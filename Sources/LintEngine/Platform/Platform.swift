@@ -28,7 +28,7 @@ public enum Platform {
     case (EACCES, _), (EPERM, _): "check its permissions and those of its directory"
     case (EISDIR, _): "name a file in it"
     case (ENOTDIR, _): "a part of the path is a file"
-    case (ELOOP, _): "its symbolic links lead in a circle"
+    case (ELOOP, _): "its symbolic links form a cycle"
     case (EROFS, _): "name a place that can be written"
     case (ENOSPC, _), (EDQUOT, _): "make room and run again"
     case (EFBIG, _): "raise the limit of file sizes ('ulimit -f')"

@@ -77,7 +77,7 @@ struct DirectiveReview {
   private func givesNoReason(_ directive: Directive) -> RawDiagnostic {
     finding(
       SuppressionRules.withoutReason, .givesNoReason, at: directive.bytes,
-      [fix("Write ' - ' and the reason behind the rules", .displayOnly, [])])
+      [fix("Write ' - ' and the reason after the rules", .displayOnly, [])])
   }
 
   private func finding(_ rule: RuleInfo, _ message: Message, at bytes: Range<Int>, _ fixes: [RawDiagnostic.FixIt])
@@ -151,15 +151,15 @@ extension Message {
   }
 
   fileprivate static func namesNothing(_ verb: String) -> Message {
-    "'\(verb)' names no rule; write the id of one behind it, or 'all'."
+    "'\(verb)' names no rule; write the id of one after it, or 'all'."
   }
 
   fileprivate static func unknownRules(_ words: [String], _ hint: String?) -> Message {
     if let hint { return "There is no rule '\(words[0])'; did you mean '\(hint)'?" }
     let names = words.map { "'\($0)'" }.joined(separator: ", ")
     return words.count == 1
-      ? "There is no rule \(names); a reason stands behind a dash."
-      : "There are no rules \(names); a reason stands behind a dash."
+      ? "There is no rule \(names); a reason comes after a dash."
+      : "There are no rules \(names); a reason comes after a dash."
   }
 
   fileprivate static func useless(_ words: [String], _ action: Directive.Action) -> Message {
@@ -180,5 +180,5 @@ extension Message {
   }
 
   fileprivate static let givesNoReason: Message =
-    "This suppression does not say why; write a dash and the reason behind it."
+    "This suppression does not say why; write a dash and the reason after it."
 }

@@ -43,9 +43,9 @@ public enum SuppressionRules {
     severity: .warning,
     priority: .medium,
     summary: "A suppression that does not say why",
-    why: "Nobody can tell later whether it is still needed.",
+    why: "Without a reason it cannot be told later whether it is still needed.",
     instead:
-      "Write a dash and the reason behind the rules. 'require_reason: true' in the configuration switches this rule on.",
+      "Write a dash and the reason after the rules. 'require_reason: true' in the configuration switches this rule on.",
     limits: "Whether the reason is a good one is for people to judge.",
     compilerView: [],
     fix: .displayOnly,

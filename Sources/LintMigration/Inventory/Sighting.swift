@@ -38,8 +38,8 @@ enum InventoryKind: String, CaseIterable, Sendable {
       "What the compiler was told not to check. Each needs a comment that says why it is right, or has to go."
     case .locks:
       "State that is protected by hand. The compiler does not know which state that is, and a lock that is held over an await blocks."
-    case .callbacks: "Where code goes on later, on a thread that is somebody else's to choose."
-    case .combine: "What an app that moves to Observation and asynchronous sequences leaves behind."
+    case .callbacks: "Where code goes on later, on a thread that other code chooses."
+    case .combine: "What an app that moves to Observation and asynchronous sequences no longer needs."
     case .models:
       "Models belong to the context that made them, and must not leave its actor. What else refers to them is deleted with them, or not."
     case .contexts:

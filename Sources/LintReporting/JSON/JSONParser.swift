@@ -34,7 +34,7 @@ private struct JSONParser {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
     let value = try value(depth: 0)
     skipSpace()
-    if place < bytes.count { throw error("something stands behind the value") }
+    if place < bytes.count { throw error("something follows the value") }
     return value
   }
 
@@ -146,7 +146,7 @@ private struct JSONParser {
         place += 1
         text += try escape()
         start = place
-      case 0..<0x20: throw error("a control character stands in a string")
+      case 0..<0x20: throw error("a string has a control character")
       default: place += 1
       }
     }

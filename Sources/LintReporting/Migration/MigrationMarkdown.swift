@@ -45,7 +45,7 @@ public struct MigrationMarkdown {
   private var summary: [String] {
     let head = report.head
     let score = report.readiness.overall
-    if score.files == 0 { return [title, "No Swift file was looked at."] }
+    if score.files == 0 { return [title, "No Swift file was analysed."] }
     var origin = "Made by \(head.tool.name) \(head.tool.version) on \(head.date)"
     if let revision = head.revision {
       origin += ", of \(revision.commit.map { "commit " + MarkdownProse.code(String($0.prefix(12))) } ?? "no commit")"
@@ -105,10 +105,10 @@ public struct MigrationMarkdown {
     let head = report.head
     let size = head.size
     var blocks = [
-      "## 1. What was looked at",
+      "## 1. What was analysed",
       """
       \(head.paths.map { MarkdownProse.code($0) }.joined(separator: ", ")): \(counted(size.files, "file")) with \
-      \(counted(size.lines, "line")). Read, with what stands around them: \(counted(size.filesRead, "file")), \
+      \(counted(size.lines, "line")). Read, with what surrounds them: \(counted(size.filesRead, "file")), \
       \(counted(size.linesRead, "line")). Nothing was built or run.
       """
     ]

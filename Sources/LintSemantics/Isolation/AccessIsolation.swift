@@ -26,7 +26,7 @@ extension ProjectIndex {
       return subject.answer(.nonisolated, "'\(subject.name)' is 'Sendable', and may be read anywhere in its module")
     case .unknown:
       return subject.answer(
-        .unknown, "whether '\(subject.name)' may be read anywhere hangs on its type, which is not known")
+        .unknown, "whether '\(subject.name)' may be read anywhere depends on its type, which is not known")
     }
   }
 

@@ -125,14 +125,14 @@ extension ProjectIndex {
     switch around.isolation {
     case .unknown: return around
     case .nonisolated, .caller, .concurrent:
-      return around.with(.nonisolated).because("the closure runs where it stands")
+      return around.with(.nonisolated).because("the closure runs where it is written")
     default: break
     }
     if let bounded = inInitialValue(parentRef, around) { return bounded }
-    if around.isolation.isOnGlobalActor || always { return around.because("the closure runs where it stands") }
+    if around.isolation.isOnGlobalActor || always { return around.because("the closure runs where it is written") }
     switch capturesActor(ref, around.isolation) {
-    case .yes: return around.because("the closure captures the actor that it stands in")
-    case .no: return IsolationAnswer(.nonisolated, "the closure does not capture the actor that it stands in")
+    case .yes: return around.because("the closure captures the actor around it")
+    case .no: return IsolationAnswer(.nonisolated, "the closure does not capture the actor around it")
     case .unknown: return IsolationAnswer(.unknown, "whether the closure captures the actor is not known")
     }
   }

@@ -104,7 +104,7 @@ extension ProjectIndex {
     // In an extension that says where its members run, a type is as it would be in the extended type.
     if type(owner).kind == .extension, statedIsolation(ofScope: owner) == nil { return .yes }
     guard let nominal = extendedNominal(owner) else { return .yes }
-    return hangsOnItself(nominal) ? .unknown : isOnMainActor(isolation(of: nominal))
+    return dependsOnItself(nominal) ? .unknown : isOnMainActor(isolation(of: nominal))
   }
 
   private func isOnMainActor(_ answer: IsolationAnswer) -> Truth {

@@ -22,7 +22,7 @@ extension ProjectIndex {
     let inMinimal = isMemberwise ? .nonisolated : enclosing.isolation
     switch settings(of: ref.file).isComplete {
     case .yes: return answer(inComplete, needsActor.why)
-    case .no: return answer(inMinimal, "minimal checking does not look at what '\(type.name)' stores")
+    case .no: return answer(inMinimal, "minimal checking ignores what '\(type.name)' stores")
     case .unknown:
       return inComplete == inMinimal
         ? answer(inComplete, needsActor.why) : answer(.unknown, "that differs between ways of checking")

@@ -6,7 +6,7 @@ import LintSyntax
 /// Whether that is so is a property of the type alone, so answers do not depend on what was asked before them.
 extension ProjectIndex {
   /// Whether a type's isolation hangs on itself, or on more types than anybody writes.
-  func hangsOnItself(_ ref: DeclRef) -> Bool {
+  func dependsOnItself(_ ref: DeclRef) -> Bool {
     isolationAnswers.cycles(ref) {
       var seen: Set<DeclRef> = []
       var pending = sources(of: ref)

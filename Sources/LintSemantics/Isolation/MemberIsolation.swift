@@ -41,8 +41,8 @@ extension ProjectIndex {
     for attribute in subject.attributes {
       guard let wrapper = propertyWrapper(attribute, at: subject.node, subject.file) else { continue }
       guard let value = wrapperProperty(wrapper, "wrappedValue") else { return nil }
-      if hangsOnItself(wrapper) {
-        return subject.answer(.unknown, "the isolation of '\(attribute.name)' hangs on itself")
+      if dependsOnItself(wrapper) {
+        return subject.answer(.unknown, "the isolation of '\(attribute.name)' depends on itself")
       }
       let answer = isolation(of: value)
       guard answer.isSpecified else { return nil }

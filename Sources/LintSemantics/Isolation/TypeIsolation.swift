@@ -100,7 +100,7 @@ extension ProjectIndex {
   }
 
   private func isolationOfSupertype(_ ref: DeclRef, _ subject: IsolationSubject) -> IsolationAnswer {
-    if hangsOnItself(ref) { return subject.answer(.unknown, "the isolation of '\(type(ref).name)' hangs on itself") }
+    if dependsOnItself(ref) { return subject.answer(.unknown, "the isolation of '\(type(ref).name)' depends on itself") }
     return isolation(of: ref)
   }
 
@@ -132,8 +132,8 @@ extension ProjectIndex {
       guard let wrapper = propertyWrapper(attribute, at: property.node, property.file) else { continue }
       let why = "'\(property.name)' is wrapped by '@\(attribute.name)'"
       guard let value = wrapperProperty(wrapper, "wrappedValue") else { return nil }
-      if hangsOnItself(wrapper) {
-        return property.answer(.unknown, "the isolation of '\(attribute.name)' hangs on itself")
+      if dependsOnItself(wrapper) {
+        return property.answer(.unknown, "the isolation of '\(attribute.name)' depends on itself")
       }
       let answer = isolation(of: value)
       guard answer.isolation.isOnGlobalActor else { return nil }

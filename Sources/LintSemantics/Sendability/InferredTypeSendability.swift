@@ -39,7 +39,7 @@ extension SendabilityQuery {
       {
         return Sendability(.yes, "metatypes of concrete types are 'Sendable'")
       }
-      return Sendability(.unknown, "the conformances that '\(type)' stands for may be isolated")
+      return Sendability(.unknown, "the conformances of the type that replaces '\(type)' may be isolated")
     case .parameter, .member: return Sendability(.unknown, "what '\(type)' conforms to is not looked up")
     case .unknown: return Sendability(.unknown, "the type is not known")
     }

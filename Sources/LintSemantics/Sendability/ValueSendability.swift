@@ -73,7 +73,7 @@ extension SendabilityQuery {
   /// Metatypes are sendable, unless their conformances may be isolated.
   private func metatype(_ type: MetatypeType, at place: Node, in file: FileID) -> Sendability {
     let text = type.node.text
-    let mayBeIsolated = Sendability(.no, "the conformances that '\(text)' stands for may be isolated")
+    let mayBeIsolated = Sendability(.no, "the conformances of the type that replaces '\(text)' may be isolated")
     guard let base = type.base, let name = base.nameToken, !index.isGenericParameter(name.name, at: place, in: file)
     else { return mayBeIsolated }
     guard let nominal = index.nominal(spelled: base, at: place, in: file), index.type(nominal).kind == .protocol else {
@@ -81,7 +81,7 @@ extension SendabilityQuery {
     }
     // SE-0470
     if index.inheritsSendableMetatype(nominal) {
-      return Sendability(.yes, "the metatypes that '\(text)' stands for are 'Sendable'")
+      return Sendability(.yes, "the metatypes that replace '\(text)' are 'Sendable'")
     }
     let isOpen = index.refinedProtocols(of: nominal).contains { proto in
       index.supertypes(statedBy: proto).contains { if case .unknown = $0.meaning { true } else { false } }

@@ -66,7 +66,7 @@ public struct SyntaxError: Sendable, Hashable {
     case .conflictMarker: "source control conflict marker in source file"
     case .invalidNumber: "invalid number literal"
     case .invalidEscape: "invalid escape sequence in literal"
-    case .multilineStringDelimiter: "the delimiters of a multi-line string literal must stand on lines of their own"
+    case .multilineStringDelimiter: "the delimiters of a multi-line string literal must be on lines of their own"
     case .multilineStringIndentation: "insufficient indentation of line in multi-line string literal"
     case .expected(let expectation): "expected \(expectation.rawValue)"
     case .unexpectedTokens: "unexpected code"

@@ -42,7 +42,7 @@ struct BaselineCommand {
     if FailedFiles(failures: input.discovery.failures).tell() == .failure { status = .failure }
     guard let old else { return try create(file.path, result, input, ending: status) }
     if action == .prune && status != .success {
-      return Console.fail("nothing was written, because what stands in files that cannot be read is not known")
+      return Console.fail("nothing was written, because findings in files that cannot be read are not known")
     }
     let names = ProjectNames(input.discovery)
     let comparison = BaselineComparison(
@@ -86,7 +86,7 @@ struct BaselineCommand {
     } catch {
       let problem =
         error.isExistingFile
-        ? "\(error); 'concurlint baseline prune' takes out what is mended, '--force' replaces it"
+        ? "\(error); 'concurlint baseline prune' removes what no longer matches, '--force' replaces it"
         : error.advice(.writing)
       return Console.fail(terminalSafe("\(file): cannot write the baseline: \(problem)"))
     }
@@ -95,7 +95,7 @@ struct BaselineCommand {
 
   private func prune(_ file: FilePath, _ old: Baseline, _ comparison: BaselineComparison) throws -> ExitStatus {
     let pruned = comparison.pruned(old)
-    if pruned.entries == old.entries { return tell("nothing in \(file) is mended", ending: .success) }
+    if pruned.entries == old.entries { return tell("all entries of \(file) still match", ending: .success) }
     do {
       try OutputFile.write(pruned.text, to: file)
     } catch {

@@ -16,7 +16,7 @@ extension BaselineOptions {
     summary: """
       Keeps a list of the findings that are there already, so that only new ones are reported: 'create' writes it, \
       'compare' says
-      what is new and what is mended since, 'prune' takes out what is mended. 'concurlint lint --baseline FILE' lints with it.
+      what is new and what no longer matches, 'prune' removes what no longer matches. 'concurlint lint --baseline FILE' lints with it.
       """,
     notes: [
       """

@@ -16,7 +16,7 @@ struct ConfigCommand {
     name: "concurlint config",
     operands: "[PATH]",
     summary: """
-      Prints which rules run on a file or on the files of a directory, with which severity and options, and behind \
+      Prints which rules run on a file or on the files of a directory, with which severity and options, and after \
       each the
       line of the configuration that says so. Without a path, for the working directory. With --schema, what a configuration may say.
       """,

@@ -89,11 +89,11 @@ struct LintCommand {
   /// - Returns: how many findings that are.
   private func subtract(_ known: KnownFindings, from result: inout LintResult, _ input: LintInput) -> Int {
     let comparison = known.subtract(from: &result, input)
-    let mended = comparison.stale.reduce(0) { $0 + $1.count }
-    if mended > 0 && !options.isQuiet {
-      let what = mended == 1 ? "a finding that is" : "\(mended) findings that are"
+    let stale = comparison.stale.reduce(0) { $0 + $1.count }
+    if stale > 0 && !options.isQuiet {
+      let (what, them) = stale == 1 ? ("1 entry no longer matches", "it") : ("\(stale) entries no longer match", "them")
       let names = known.names.map(\.description).joined(separator: ", ")
-      Console.warn(terminalSafe("\(names): lists \(what) mended; 'concurlint baseline prune' takes out what is"))
+      Console.warn(terminalSafe("\(names): \(what). Remove \(them) with 'concurlint baseline prune'."))
     }
     return comparison.knownCount
   }

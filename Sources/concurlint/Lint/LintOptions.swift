@@ -95,13 +95,13 @@ extension LintOptions {
         (options, value) throws(UsageError) in options.baseline = value.path
       },
       .value(
-        "since", "REVISION", "report only what stands on lines that changed since the branch left this git revision"
+        "since", "REVISION", "report only findings on lines that changed since the branch left this git revision"
       ) {
         (options, value) throws(UsageError) in try options.limit(to: .since(revision: value.bytes))
       },
       Option(
         name: "staged", value: .none,
-        help: "report only what stands on lines that are staged in git, as they are staged"
+        help: "report only findings on lines that are staged in git, as they are staged"
       ) {
         (options, _) throws(UsageError) in try options.limit(to: .staged)
       },
@@ -219,7 +219,7 @@ extension LintOptions.Output {
   fileprivate init(optionValue value: Argument) throws(UsageError) {
     let parts = value.bytes.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
     format = try OutputFormat(optionValue: Argument(parts[0]))
-    if parts.count == 2 && parts[1].isEmpty { throw UsageError("option '--output' has no path behind the colon") }
+    if parts.count == 2 && parts[1].isEmpty { throw UsageError("option '--output' has no path after the colon") }
     path = parts.count == 2 && parts[1] != [UInt8(ascii: "-")] ? FilePath(parts[1]) : nil
   }
 }

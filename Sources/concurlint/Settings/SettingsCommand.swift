@@ -16,7 +16,7 @@ struct SettingsCommand {
       """,
     notes: [
       """
-      Behind each value stands the file and line it was read from, or why it is assumed. What was not understood, or
+      After each value comes the file and line it was read from, or why it is assumed. What was not understood, or
       differs between configurations, is unknown.
       """
     ],

@@ -95,7 +95,7 @@ struct DirectiveReviewTests {
     "A suppression that cannot be meant",
     arguments: [
       ("// concurlint:disable othr", "'othr' There is no rule 'othr'; did you mean 'other'?"),
-      ("// concurlint:disable something", "'something' There is no rule 'something'; a reason stands behind a dash."),
+      ("// concurlint:disable something", "'something' There is no rule 'something'; a reason comes after a dash."),
       ("// concurlint:disabel other", "'disabel' Suppressions know no 'disabel'; did you mean 'disable'?"),
       (
         "// concurlint:disable:nxt other",
@@ -103,15 +103,15 @@ struct DirectiveReviewTests {
       ),
       (
         "// concurlint:disable",
-        "'concurlint:disable' 'disable' names no rule; write the id of one behind it, or 'all'."
+        "'concurlint:disable' 'disable' names no rule; write the id of one after it, or 'all'."
       ),
       (
         "// concurlint:disable - why",
-        "'concurlint:disable - why' 'disable' names no rule; write the id of one behind it, or 'all'."
+        "'concurlint:disable - why' 'disable' names no rule; write the id of one after it, or 'all'."
       ),
       (
         "bad() // concurlint:disable:this bad-call it is fine",
-        "'it is fine' There are no rules 'it', 'is', 'fine'; a reason stands behind a dash."
+        "'it is fine' There are no rules 'it', 'is', 'fine'; a reason comes after a dash."
       )
     ])
   func invalid(source: String, expected: String) throws {

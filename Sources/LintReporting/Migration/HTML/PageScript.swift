@@ -6,7 +6,7 @@ extension MigrationPage {
       const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
       const said = document.getElementById("said");
 
-      // Of long lists all but the first entries are compressed until somebody opens, filters or prints them, so that a page of ten
+      // Of long lists all but the first entries are compressed until a reader opens, filters or prints them, so that a page of ten
       // thousand findings opens like a small one.
       const inflate = packed => {
         const bytes = Uint8Array.from(atob(packed.textContent), letter => letter.charCodeAt(0));
@@ -72,7 +72,7 @@ extension MigrationPage {
           const [severity, rule, target, fix, state] = ["severity", "rule", "target", "fix", "state"].map(name => form.elements[name] ? value(name) : "");
           const isFiltered = words.length || severity || rule || target || fix || state;
           if (isFiltered) await unpack(document.getElementById("issues"));
-          // Somebody has typed on in the meantime.
+          // The reader has typed on in the meantime.
           if (run !== runs) return;
           let shown = 0;
           for (const issue of issues) {
@@ -151,7 +151,7 @@ extension MigrationPage {
         // A browser that keeps nothing for pages from disk: the boxes can still be ticked.
       }
 
-      // Paper shows every place, but for projects with so many that nobody would print them. A browser that prints waits for nothing.
+      // Paper shows every place, but for projects with too many to print. A browser that prints waits for nothing.
       if (Number(document.body.dataset.findings) <= 1000) (window.requestIdleCallback || setTimeout)(() => unpack(document));
       let closed = [];
       window.addEventListener("beforeprint", () => {
@@ -160,7 +160,7 @@ extension MigrationPage {
       });
       window.addEventListener("afterprint", () => { for (const details of closed) details.open = false; });
 
-      // Behind the browser's own search for the place, which takes the focus away.
+      // After the browser's own search for the place, which takes the focus away.
       if (location.hash) window.addEventListener("load", () => setTimeout(reveal));
       document.documentElement.dataset.ready = "true";
     })();
