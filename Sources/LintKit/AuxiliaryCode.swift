@@ -10,19 +10,20 @@ extension Pass {
       || node.isOnlyInDebugBuilds || isInUncalledFunction(node)
   }
 
-  /// Whether the file, or a function, property, type or extension around, has the name of auxiliary code.
+  /// Whether the file, the node or a declaration around has the name of auxiliary code.
   public func isNamedAuxiliary(_ node: Node) -> Bool {
-    if AuxiliaryName.isOfFile(path) { return true }
-    return node.ancestors.contains { ancestor in
-      let name: TokenCursor? =
-        switch ancestor.kind {
-        case .functionDecl, .classDecl, .structDecl, .enumDecl, .actorDecl: ancestor.mainToken
-        case .extensionDecl: ExtensionDecl(unchecked: ancestor).nameToken
-        case .patternBinding: property(at: ancestor) == nil ? nil : PatternBinding(unchecked: ancestor).nameToken
-        default: nil
-        }
-      return name.map { AuxiliaryName.isOfDeclaration($0.identifierText) } ?? false
-    }
+    AuxiliaryName.isOfFile(path) || declaresAuxiliary(node) || node.ancestors.contains { declaresAuxiliary($0) }
+  }
+
+  private func declaresAuxiliary(_ node: Node) -> Bool {
+    let name: TokenCursor? =
+      switch node.kind {
+      case .functionDecl, .classDecl, .structDecl, .enumDecl, .actorDecl: node.mainToken
+      case .extensionDecl: ExtensionDecl(unchecked: node).nameToken
+      case .patternBinding: property(at: node) == nil ? nil : PatternBinding(unchecked: node).nameToken
+      default: nil
+      }
+    return name.map { AuxiliaryName.isOfDeclaration($0.identifierText) } ?? false
   }
 
   // MARK: Functions without a call
@@ -30,9 +31,11 @@ extension Pass {
   private func isInUncalledFunction(_ node: Node) -> Bool {
     // A file of no known target may be compiled with files that are not in the project.
     if index.targets(of: file).isEmpty { return false }
-    return node.ancestors.contains { ancestor in
-      ancestor.kind == .functionDecl && function(at: ancestor).map { isUncalled($0) } ?? false
-    }
+    return isUncalledFunction(node) || node.ancestors.contains { isUncalledFunction($0) }
+  }
+
+  private func isUncalledFunction(_ node: Node) -> Bool {
+    node.kind == .functionDecl && function(at: node).map { isUncalled($0) } ?? false
   }
 
   /// Whether all that could call a function is in the project, and nothing calls it or takes it as a value.
