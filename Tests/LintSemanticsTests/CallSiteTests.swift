@@ -156,4 +156,21 @@ struct CallSiteTests {
     // g, ModelContext, ModelContext, g, g, g
     #expect(fresh == [true, false, false, true, false, false])
   }
+  @Test(
+    "A context that is not used after the call is given away",
+    arguments: [
+      ("target(c)", true), ("c.insert(Item()); target(c)", true), ("target(c); c.save()", false),
+      ("let i = Item(); c.insert(i); target(c); i.n = 1", false), ("for _ in 0..<2 { target(c) }", false),
+      ("let l = try c.fetch(all); target(c); show(l)", false),
+      ("let n = try c.fetchCount(all); target(c); show(n)", true),
+      ("if x { target(c) } else { c.save() }", true), ("if x { target(c) }; c.save()", false),
+      ("if x { target(c); return }; c.save()", true), ("target(c); later { c.save() }", false),
+      ("switch x { case 1: target(c); default: c.save() }", true)
+    ])
+  func contextsGivenAway(body: String, expected: Bool) throws {
+    let index = SmallIndex("import SwiftData\nfunc f() throws { let c = ModelContext(container); \(body) }").index
+    let call = try #require(index.calls(in: 0).first { $0.name == Name(spelling: "target") })
+    #expect(call.flags.contains(.passesFreshContext))
+    #expect(call.flags.contains(.givesContextAway) == expected)
+  }
 }
