@@ -1,6 +1,6 @@
 import LintKit
 
-/// A context of a task's own that changes models and goes away without saving.
+/// A background context that changes models and is discarded without a save.
 enum UnsavedTaskContext: Rule {
   static let gate = Gate(calls: [.ModelContext])
 
@@ -8,8 +8,10 @@ enum UnsavedTaskContext: Rule {
     case test, preview
     /// The code runs on its caller's thread, where the context may live on.
     case foreground
-    /// Whoever else has the context may save it.
+    /// Other code that gets the context may save it.
     case handedOn
+    /// Information only.
+    case auxiliary
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -29,11 +31,14 @@ enum UnsavedTaskContext: Rule {
       return pass.leaveUndecided(missing: .handedOn(name.identifierText))
     }
     pass.report(
-      at: name.range, .lost(name.identifierText), notes: [pass.step(Message.changed, at: change.range)],
+      at: name.range, .lost(name.identifierText),
+      severity: pass.exempts(Exemption.auxiliary, pass.isAuxiliary(call.node)) ? .info : nil,
+      notes: [pass.step(Message.changed, at: change.range)],
       fix: saving(name, context, binding, in: pass))
   }
 
-  /// Saves at the end of the scope, before a statement that leaves it; an error that nobody takes stops debug builds.
+  /// Saves at the end of the scope, before a statement that leaves it; an error that the scope cannot throw stops debug
+  /// builds.
   private static func saving(
     _ name: TokenCursor, _ context: OwedLocal, _ binding: PatternBinding, in pass: Pass
   ) -> RawDiagnostic.FixIt? {
@@ -137,8 +142,8 @@ extension Node {
 extension Message {
   fileprivate static func lost(_ name: String) -> Message {
     """
-    '\(name)' changes models and is gone at the end of this scope without 'save()': the changes are lost, for nothing \
-    saves a context that is made by hand. Write 'try \(name).save()' before the end.
+    '\(name)' changes models but is discarded without a save, so the changes are lost. Call '\(name).save()' before the \
+    scope ends.
     """
   }
 
@@ -154,18 +159,19 @@ extension UnsavedTaskContext {
     family: .swiftData,
     severity: .error,
     priority: .critical,
-    summary: "A 'ModelContext' of a task that changes models and never saves",
+    summary: "Background ModelContext discarded without a save",
     why: """
-      An import seems to work and nothing is there after the next start. A context that is made in a task is not saved \
-      automatically when it goes away, whatever 'autosaveEnabled' says.
+      An import seems to work, but its data is gone after the next launch. A context that is created in a task is not \
+      saved automatically when it is released, whatever 'autosaveEnabled' says.
       """,
     instead: """
       End the scope with 'try context.save()', or make the changes in 'context.transaction { … }'. Where the scope \
-      cannot throw, catch the error and tell somebody.
+      cannot throw, catch the error and report it.
       """,
     limits: """
-      Inserting and deleting count as changes, and writes to properties of what the context fetched, in a loop or by a \
-      name. One 'save' anywhere, a 'rollback', or a context that is passed on or returned ends the search.
+      Inserts, deletes and writes to properties of fetched models count as changes. One 'save', 'transaction' or \
+      'rollback' anywhere in the scope is enough, and a context that is passed on, returned or stored is not reported. \
+      In mocks, samples, debug-only code and functions without a call in the project it is information only.
       """,
     references: [
       Reference(
@@ -234,7 +240,7 @@ extension UnsavedTaskContext {
         }
         """),
       .notFlagged(
-        "handed to somebody who may save",
+        "passed to a function that may save",
         """
         import SwiftData
         func log(_ container: ModelContainer) async throws {
