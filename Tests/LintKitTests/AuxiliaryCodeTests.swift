@@ -97,6 +97,7 @@ struct AuxiliaryCodeTests {
     "A function that may be called",
     arguments: [
       "func load() { target() }; let a: Void = load()", "func load() { target() }; let a = [1].map(load)",
+      "typealias H = () -> Void; func load(_ done: H) { target() }; let a: Void = load { }",
       "public func load() { target() }", "final class A { @objc func load() { target() } }",
       "@Test func load() { target() }", "struct A: Equatable { func load() { target() } }",
       "struct A { func callAsFunction() { target() } }", "@main struct A { static func main() { target() } }",

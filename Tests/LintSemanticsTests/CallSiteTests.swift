@@ -98,6 +98,13 @@ struct CallSiteTests {
     #expect(sites(declaration + "}", others, "func f<Owner: P>() { Owner.target(in: c) }") == [false])
   }
 
+  @Test("A trailing closure may be meant for a parameter of an alias")
+  func aliases() {
+    let owner = "typealias Handler = () -> Void; class Owner { func target(_ done: Handler) {}; func f() { "
+    #expect(sites(owner + "target { } } }") == [true])
+    #expect(sites(owner + "target() } }") == [])
+  }
+
   @Test("The type of what stands before the period decides")
   func receivers() {
     let others = "class Other { func target(in context: ModelContext) {} }"
