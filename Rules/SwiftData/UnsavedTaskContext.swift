@@ -61,7 +61,21 @@ extension OwedLocal {
   }
 }
 
+extension OwedLocal {
+  /// The first write to a property of a model: an assignment, or a change of a relationship's collection.
+  fileprivate var changeOfModel: Node? { mentions.first { $0.isAssignment || $0.changesCollection }?.node }
+}
+
 extension OwedLocal.Mention {
+  /// `item.tags.append(tag)`
+  fileprivate var changesCollection: Bool {
+    guard call == nil, let property = node.memberAround, property.role == .base, let change = property.parent,
+      change.role == .callee
+    else { return false }
+    return ["append", "insert", "remove", "removeAll", "removeFirst", "removeLast"].contains(
+      change.mainToken.identifierText)
+  }
+
   /// `insert` or `delete`
   fileprivate var changesModels: Bool { call != nil && (member == .insert || member == .delete) }
 
@@ -78,17 +92,22 @@ extension Pass {
   /// The first write to a property of a model that a call of `fetch` got, in a loop over the models or of one that has
   /// a name.
   fileprivate func changeOfFetchedModel(by mention: OwedLocal.Mention) -> Node? {
-    guard mention.member == .fetch, let call = mention.call, let introduced = call.node.introducedWithValue else {
-      return nil
+    guard mention.member == .fetch, let call = mention.call else { return nil }
+    if let change = call.node.closureForEach.flatMap({ OwedLocal(parameterOf: $0, in: self) })?.changeOfModel {
+      return change
     }
-    return changeOfModel(introducedBy: introduced, depth: 0)
+    return call.node.introducedWithValue.flatMap { changeOfModel(introducedBy: $0, depth: 0) }
   }
 
   private func changeOfModel(introducedBy node: Node, depth: Int) -> Node? {
     guard depth < 3, let (names, definition) = local(introducedBy: node) else { return nil }
     let local = OwedLocal(definition, of: names)
+    if let change = local.changeOfModel { return change }
     for mention in local.mentions {
-      if mention.isAssignment { return mention.node }
+      // `items.forEach { $0.isDone = true }`
+      if let change = mention.node.closureForEach.flatMap({ OwedLocal(parameterOf: $0, in: self) })?.changeOfModel {
+        return change
+      }
       // `for item in items`, `let first = items.first`
       guard mention.call == nil, let next = mention.node.introducedWithValue, next != node else { continue }
       if let change = changeOfModel(introducedBy: next, depth: depth + 1) { return change }
@@ -108,6 +127,28 @@ extension Pass {
 }
 
 extension Node {
+  /// `node.member`, through `?` and `!`
+  fileprivate var memberAround: Node? {
+    var node = self
+    while let parent = node.parent, parent.kind == .optionalChainingExpr || parent.kind == .forceUnwrapExpr {
+      node = parent
+    }
+    guard node.role == .base, let member = node.parent, member.kind == .memberAccessExpr else { return nil }
+    return member
+  }
+
+  /// The closure of `models.forEach { … }`, through `try` and parentheses.
+  fileprivate var closureForEach: ClosureExpr? {
+    var node = self
+    while let parent = node.parent, [.tryExpr, .awaitExpr, .tupleExpr, .labeledExpr].contains(parent.kind) {
+      node = parent
+    }
+    guard let member = node.memberAround, member.role == .callee, member.mainToken.identifierText == "forEach" else {
+      return nil
+    }
+    return member.parent.flatMap { FunctionCallExpr($0) }?.lastClosure
+  }
+
   /// The loop, variable or binding of a condition that takes its elements or its value from this expression as it is,
   /// or from the first of its elements.
   fileprivate var introducedWithValue: Node? {
