@@ -34,9 +34,9 @@ enum ModelContextCapturedInTask: Rule {
     let notes = [pass.step(Message.declared, at: name.range)]
     if owner == .mainActor, pass.isBlockOfMainThread(captured.boundary) {
       if pass.exempts(Exemption.mainRunLoopOfTest, pass.isTest) { return }
-      let isMember = pass.property(at: binding.node) != nil
       return pass.report(
-        at: captured.use.range, .capturedOnMainThread(text, isMember: isMember), severity: .warning, notes: notes)
+        at: captured.use.range, .capturedOnMainThread(text, inPlaceOf: pass.source(of: binding)), severity: .warning,
+        notes: notes)
     }
     let uses = pass.uses(of: binding)
     if let member = pass.memberTakingBack(uses, from: captured, owner) {
@@ -75,6 +75,11 @@ extension PatternBinding {
     guard case .memberAccess(let member)? = initializer?.withoutEffectMarkers else { return false }
     return member.name == .mainContext
   }
+}
+
+/// Where a block of the main thread can get its context from.
+private enum ContextSource {
+  case property, mainContext, local
 }
 
 /// The first use of a context in each closure that leaves its isolation.
@@ -130,6 +135,10 @@ extension Pass {
     return captures
   }
 
+  fileprivate func source(of binding: PatternBinding) -> ContextSource {
+    property(at: binding.node) != nil ? .property : binding.isMainContext ? .mainContext : .local
+  }
+
   /// The isolation that the context of a local or property belongs to.
   fileprivate func owner(of binding: PatternBinding) -> Isolation {
     if let property = property(at: binding.node) { return index.isolation(ofProperty: property).isolation }
@@ -181,10 +190,13 @@ extension Message {
     """
   }
 
-  fileprivate static func capturedOnMainThread(_ name: String, isMember: Bool) -> Message {
+  fileprivate static func capturedOnMainThread(_ name: String, inPlaceOf source: ContextSource) -> Message {
     let advice =
-      isMember
-      ? "Capture 'self' and use '\(name)' in 'Task { @MainActor in }'" : "Use 'Task { @MainActor in }' in its place"
+      switch source {
+      case .property: "Capture 'self' and use '\(name)' in 'Task { @MainActor in }'"
+      case .mainContext: "Capture the ModelContainer and use its 'mainContext' in 'Task { @MainActor in }'"
+      case .local: "Replace the block by 'Task { @MainActor in }'"
+      }
     return "'\(name)' is captured by a '@Sendable' block of the main thread (an error in Swift 6). \(advice)."
   }
 
