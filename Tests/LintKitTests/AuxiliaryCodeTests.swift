@@ -52,6 +52,7 @@ struct AuxiliaryCodeTests {
       "struct Item { static let sample = target() }", "let previewContainer = target()",
       "func insertSampleData() { target() }", "enum PreviewSampleData { static let all = target() }",
       "#Preview { target() }", "struct P: PreviewProvider { static var previews: some View { target() } }",
+      "struct Filled: PreviewModifier { static func makeSharedContext() { target() } }",
       "#if DEBUG\nlet a = target()\n#endif", "#if !DEBUG\n#else\nlet a = target()\n#endif",
       "#if BETA && DEBUG\nlet a = target()\n#endif"
     ])
