@@ -168,6 +168,7 @@ struct CallSiteTests {
     arguments: [
       ("target(c)", true), ("c.insert(Item()); target(c)", true), ("target(c); c.save()", false),
       ("let i = Item(); c.insert(i); target(c); i.n = 1", false), ("for _ in 0..<2 { target(c) }", false),
+      ("for _ in 0..<2 { target(c); return }", true),
       ("let l = try c.fetch(all); target(c); show(l)", false),
       ("let n = try c.fetchCount(all); target(c); show(n)", true),
       ("if x { target(c) } else { c.save() }", true), ("if x { target(c) }; c.save()", false),

@@ -22,6 +22,8 @@ enum FreshContext {
 private struct FreshLocal {
   private let name: Name
   private let block: Node
+  /// How far before and after a call uses are searched for, in nodes: what a call costs must not grow with its block.
+  private static let reach: UInt32 = 1 << 12
 
   init?(_ reference: DeclReferenceExpr) {
     name = reference.name
@@ -50,27 +52,36 @@ private struct FreshLocal {
   /// again: they are one region (SE-0414).
   func isUsedAgain(after call: Node) -> Bool {
     var end = block.subtreeEnd
+    var isLast = false
     for ancestor in call.ancestors {
       if ancestor == block { break }
       switch ancestor.kind {
-      case .forStmt, .whileStmt, .repeatStmt: return true
-      case .codeBlock, .switchCase: if ancestor.leavesAtEnd { end = min(end, ancestor.subtreeEnd) }
+      case .forStmt, .whileStmt, .repeatStmt: if !isLast { return true }
+      case .codeBlock, .switchCase:
+        if ancestor.leavesAtEnd {
+          end = min(end, ancestor.subtreeEnd)
+          isLast = true
+        }
       default: break
       }
     }
     let names = region(before: call)
-    return block.descendants.contains { use in
-      use.id >= call.subtreeEnd && use.id < end && names.contains(use.mainToken.name)
-        && (use.kind == .declReferenceExpr || use.kind == .closureCapture) && !use.isAlternative(to: call)
+    let last = max(call.subtreeEnd, min(end, call.subtreeEnd + Self.reach))
+    return (call.subtreeEnd..<last).contains { id in
+      let use = Node(columns: block.columns, id: id)
+      return (use.kind == .declReferenceExpr || use.kind == .closureCapture) && names.contains(use.mainToken.name)
+        && !use.isAlternative(to: call)
     }
   }
 
   /// The names of the context and of models that belong to it.
   private func region(before call: Node) -> Set<Name> {
     var names: Set<Name> = [name]
-    for node in block.descendants(of: .functionCallExpr) where node.id < call.id {
-      let member = FunctionCallExpr(unchecked: node)
-      guard case .declReference(let base)? = member.calleeBase, base.name == name else { continue }
+    let first = max(block.id, call.id - min(call.id, Self.reach))
+    for id in first..<call.id {
+      let node = Node(columns: block.columns, id: id)
+      guard let member = FunctionCallExpr(node), case .declReference(let base)? = member.calleeBase, base.name == name
+      else { continue }
       if member.calleeName == .insert, case .declReference(let model)? = member.arguments.first?.expression {
         names.insert(model.name)
       } else if member.calleeName == .fetch, let fetched = node.bindingOfValue?.name {
