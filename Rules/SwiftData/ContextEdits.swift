@@ -4,7 +4,7 @@ import LintKit
 struct ContextEdits {
   private let chain: ContextChain
   private var builders: [FileID: FixBuilder] = [:]
-  /// The new name of what a parameter's name stands for where it is passed on.
+  /// The new names of parameters where they are passed on.
   private var names: [ContextChain.Place: String] = [:]
 
   init(of chain: ContextChain) {
@@ -136,7 +136,7 @@ extension ContextChain.Link {
 }
 
 extension Pass {
-  /// What an expression's context was made of, as text.
+  /// The container of the context that an expression has, as text.
   fileprivate func container(of expression: Expr) -> String {
     if let container = expression.containerOfNewContext { return container.node.text }
     if case .memberAccess(let member) = expression, member.name == .mainContext, let base = member.base,

@@ -61,7 +61,7 @@ extension FixBuilder {
     insert("let \(name) = \(context)", before: first)
     if result == .value, !first.isVoid { insert("return ", at: first.range.lowerBound) }
     for use in scope.uses where use.kind == .memberAccessExpr { replace(use.range, with: name) }
-    // Nobody saves a context that is made by hand.
+    // Nothing saves a context that is created by hand.
     if isMain || !scope.changesModels || scope.saves || scope.handsOn { return }
     guard insertSave(of: name, usedAt: scope.uses, atEndOf: code) else {
       throw .other("what is changed would not be saved")

@@ -3,7 +3,7 @@ import LintKit
 // How a closure gets a context of its own.
 
 extension ModelContextCapturedInTask {
-  /// Reads the container before the closure and makes a context in it, under the old name. Unsafe: that context does
+  /// Reads the container before the closure and creates a context in it, under the old name. Unsafe: that context does
   /// not see what the other one has not saved.
   static func fix(_ captured: CapturedUse, uses: [Node], named name: String, in pass: Pass) -> RawDiagnostic.FixIt? {
     guard let closure = ClosureExpr(captured.boundary), let context = pass.context(around: closure.node),
@@ -52,5 +52,5 @@ extension ClosureExpr {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static let makeInside: Message = "Capture the container, and make a context in the closure"
+  fileprivate static let makeInside: Message = "Capture the container and create a ModelContext in the closure"
 }

@@ -1,15 +1,17 @@
 import LintKit
 
-/// A context that a task, a queue or another sendable closure takes from the isolation that it belongs to.
+/// A context that is captured by a task, a block of a queue or another concurrent closure.
 enum ModelContextCapturedInTask: Rule {
   static let gate = Gate(anyOf: [.ModelContext, .modelContext, .mainContext])
 
   enum Exemption: String, RuleExemption {
     /// An entry of a capture list reads the container.
     case valueInCaptureList
-    /// Made for the closure, and used by nobody else.
+    /// Made for the closure, and used nowhere else.
     case handedOver
     case preview
+    /// A test that drives the main run loop.
+    case mainRunLoopOfTest
   }
 
   static func check(_ binding: PatternBinding, in pass: Pass) {
@@ -19,13 +21,30 @@ enum ModelContextCapturedInTask: Rule {
     let captures =
       pass.property(at: binding.node).map { pass.captures(ofProperty: $0) } ?? pass.captures(ofLocal: binding)
     if let doubt = captures.doubt { pass.leaveUndecided(missing: pass.missingFact(doubt, name.identifierText)) }
-    for captured in captures.found {
-      pass.report(
-        at: captured.use.range, .captured(name.identifierText, captured.shown),
-        notes: [pass.step(Message.declared, at: name.range)],
-        fix: binding.isOptional
-          ? nil : fix(captured, uses: pass.uses(of: binding), named: name.identifierText, in: pass))
+    if captures.found.isEmpty { return }
+    let owner = pass.owner(of: binding)
+    for captured in captures.found { report(captured, of: binding, named: name, ownedBy: owner, in: pass) }
+  }
+
+  private static func report(
+    _ captured: CapturedUse, of binding: PatternBinding, named name: TokenCursor, ownedBy owner: Isolation,
+    in pass: Pass
+  ) {
+    let text = name.identifierText
+    let notes = [pass.step(Message.declared, at: name.range)]
+    if owner == .mainActor, pass.isBlockOfMainThread(captured.boundary) {
+      if pass.exempts(Exemption.mainRunLoopOfTest, pass.isTest) { return }
+      return pass.report(
+        at: captured.use.range, .capturedOnMainThread(text, inPlaceOf: pass.source(of: binding)), severity: .warning,
+        notes: notes)
     }
+    let uses = pass.uses(of: binding)
+    if let member = pass.memberTakingBack(uses, from: captured, owner) {
+      return pass.report(at: captured.use.range, .passedBack(text, owner, member), notes: notes)
+    }
+    pass.report(
+      at: captured.use.range, .captured(text, captured.shown), notes: notes,
+      fix: binding.isOptional ? nil : fix(captured, uses: uses, named: text, in: pass))
   }
 }
 
@@ -56,6 +75,11 @@ extension PatternBinding {
     guard case .memberAccess(let member)? = initializer?.withoutEffectMarkers else { return false }
     return member.name == .mainContext
   }
+}
+
+/// Where a block of the main thread can get its context from.
+private enum ContextSource {
+  case property, mainContext, local
 }
 
 /// The first use of a context in each closure that leaves its isolation.
@@ -94,7 +118,7 @@ extension Pass {
       names[definition].flags.contains(.isCaptured) || hasCaptureLists(names),
       let block = binding.node.parent?.parent
     else { return captures }
-    let isolation = binding.isMainContext ? .mainActor : isolation(around: binding.node).isolation
+    let isolation = owner(of: binding)
     for use in names.uses(of: definition) {
       if exempts(ModelContextCapturedInTask.Exemption.valueInCaptureList, names.isReadInCaptureList(use)) { continue }
       captures.add(capture(of: names.node(of: use), below: block, runningIn: isolation))
@@ -109,6 +133,16 @@ extension Pass {
       }
     }
     return captures
+  }
+
+  fileprivate func source(of binding: PatternBinding) -> ContextSource {
+    property(at: binding.node) != nil ? .property : binding.isMainContext ? .mainContext : .local
+  }
+
+  /// The isolation that the context of a local or property belongs to.
+  fileprivate func owner(of binding: PatternBinding) -> Isolation {
+    if let property = property(at: binding.node) { return index.isolation(ofProperty: property).isolation }
+    return binding.isMainContext ? .mainActor : isolation(around: binding.node).isolation
   }
 
   private func hasCaptureLists(_ names: LocalNames) -> Bool { names.uses.contains { $0.kind == .captureList } }
@@ -151,9 +185,19 @@ extension Node {
 extension Message {
   fileprivate static func captured(_ name: String, _ how: String) -> Message {
     """
-    ModelContext '\(name)' is captured by \(how), which runs in another isolation: a context belongs to one. Capture \
-    '\(name).container', and make 'ModelContext(container)' inside.
+    '\(name)' is captured by \(how), but must stay where it was created. Pass '\(name).container' instead and create \
+    a ModelContext from it.
     """
+  }
+
+  fileprivate static func capturedOnMainThread(_ name: String, inPlaceOf source: ContextSource) -> Message {
+    let advice =
+      switch source {
+      case .property: "Capture 'self' and use '\(name)' in 'Task { @MainActor in }'"
+      case .mainContext: "Capture the ModelContainer and use its 'mainContext' in 'Task { @MainActor in }'"
+      case .local: "Replace the block by 'Task { @MainActor in }'"
+      }
+    return "'\(name)' is captured by a '@Sendable' block of the main thread (an error in Swift 6). \(advice)."
   }
 
   fileprivate static let declared = "the context is declared here"
@@ -167,21 +211,21 @@ extension ModelContextCapturedInTask {
     family: .swiftData,
     severity: .error,
     priority: .critical,
-    summary: "A 'ModelContext' that a closure of another isolation captures",
+    summary: "ModelContext captured by a concurrent task",
     why: """
-      The task works on the context while the code that owns it goes on: a view that draws, the next change, an \
-      automatic save. Both change the same objects on two threads, and the app crashes in Core Data, or saves half of \
-      what it shows.
+      The task uses the context while its owner does: a view that draws, the next change, an automatic save. Both \
+      change the same objects on two threads, and the app crashes in Core Data or saves half of what it shows.
       """,
     instead: """
-      Capture the container, which is Sendable, and make a context where the work is: 'let container = \
-      context.container' before the closure and 'let context = ModelContext(container)' in it, with 'try \
-      context.save()' at the end. Or send the work to a '@ModelActor'.
+      Capture the container, which is Sendable, and create a context in the closure: 'let container = \
+      context.container' before it and 'let context = ModelContext(container)' in it, with 'try context.save()' at \
+      the end. Or move the work to a '@ModelActor'. Blocks of the main thread, as of a 'Timer', keep the main context \
+      and use it in 'Task { @MainActor in }'.
       """,
     limits: """
-      Parameters are reported by 'model-context-parameter', where they are declared. A property is followed in the \
-      file that declares it; the 'modelContext' that '@ModelActor' adds is not, nor is a context that a condition \
-      binds.
+      Parameters are reported by 'model-context-parameter', where they are declared. A property is only searched for \
+      in the file that declares it; the 'modelContext' that '@ModelActor' adds and contexts bound by a condition are \
+      not. A context that is created for one closure and not used again may cross.
       """,
     references: [
       Reference(title: "ModelContext", url: "https://developer.apple.com/documentation/swiftdata/modelcontext"),
@@ -212,7 +256,7 @@ extension ModelContextCapturedInTask {
         }
         """),
       .flagged(
-        "a context that is used on",
+        "a context that is used again",
         """
         import SwiftData
         func load(_ container: ModelContainer) throws {
@@ -231,6 +275,18 @@ extension ModelContextCapturedInTask {
           try await show(count)
         }
         """),
+      .flagged(
+        "a block of the main run loop",
+        """
+        import Foundation
+        import SwiftData
+        @MainActor final class Saver {
+          func start(_ container: ModelContainer) {
+            let context = container.mainContext
+            Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in try? ↓context.save() }
+          }
+        }
+        """, severity: .warning),
       .notFlagged(
         "a task of the same actor",
         """
@@ -243,7 +299,7 @@ extension ModelContextCapturedInTask {
         }
         """),
       .notFlagged(
-        "made inside of the closure",
+        "created in the closure",
         """
         import SwiftData
         @MainActor func count(_ container: ModelContainer) {
@@ -254,7 +310,7 @@ extension ModelContextCapturedInTask {
         }
         """),
       .notFlagged(
-        "made for the task and handed over",
+        "created for the task and not used again",
         """
         import SwiftData
         @MainActor func count(_ container: ModelContainer) {

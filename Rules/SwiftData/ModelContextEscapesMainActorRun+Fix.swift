@@ -1,10 +1,10 @@
 import LintKit
 
-// Where a context is made that `MainActor.run` gave out.
+// Creates a context where it is used that `MainActor.run` returned.
 
 extension ModelContextEscapesMainActorRun {
-  /// Makes the context where it is used: right here, or on the main actor, when all of its uses go back there. Unsafe:
-  /// the one is another context than before, the other one that the user interface has too.
+  /// Creates the context where it is used: here, or on the main actor when all of its uses are there. Unsafe: the first
+  /// is another context than before, the second is the one of the user interface.
   static func fix(_ call: FunctionCallExpr, _ closure: ClosureExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
     let value = call.node.withoutWrappers
     guard let made = closure.returned.first, let container = made.containerOfContext, container.isPath,
@@ -73,6 +73,6 @@ extension Expr {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static let makeHere: Message = "Make the context where it is used"
-  fileprivate static let makeInside: Message = "Take the main actor's context where it is used"
+  fileprivate static let makeHere: Message = "Create the ModelContext where it is used"
+  fileprivate static let makeInside: Message = "Use the main actor's context where it is needed"
 }

@@ -1,7 +1,7 @@
 import LintKit
 
-/// `let context = await MainActor.run { ModelContext(container) }`: what belongs to the main actor is carried away from
-/// it.
+/// `let context = await MainActor.run { ModelContext(container) }`: a value of the main actor is returned to code of
+/// another isolation.
 enum ModelContextEscapesMainActorRun: Rule {
   static let gate = Gate(anyOf: [.MainActor], and: names, calls: [.run])
 
@@ -11,7 +11,7 @@ enum ModelContextEscapesMainActorRun: Rule {
   ]
 
   enum Exemption: String, RuleExemption {
-    /// Nothing takes the result.
+    /// The result is not used.
     case unusedResult
     /// The code around is on the main actor, too.
     case onMainActor
@@ -99,12 +99,11 @@ extension Pass {
 
 extension Message {
   fileprivate static func carriedOut(_ what: Confinement, into isolation: Isolation) -> Message {
-    let what = what == .context ? "A ModelContext" : "A SwiftData model"
-    return """
-      \(what) is carried out of 'MainActor.run' into code that is \(isolation.description): it belongs to the main \
-      actor. Do all of its work in one function or block on the main actor and carry out plain values, or give the \
-      work to a '@ModelActor'.
-      """
+    let (value, advice) =
+      what == .context
+      ? ("ModelContext", "Create the context where it is used, or return plain values")
+      : ("SwiftData model", "Return persistentModelIDs or plain values")
+    return "'MainActor.run' returns a \(value) of the main actor to \(isolation.domainName). \(advice)."
   }
 
   fileprivate static let reentry = "used here, back on the main actor"
@@ -118,20 +117,20 @@ extension ModelContextEscapesMainActorRun {
     family: .swiftData,
     severity: .error,
     priority: .high,
-    summary: "A 'ModelContext' or model that 'MainActor.run' gives to code on another isolation",
+    summary: "ModelContext or model returned from 'MainActor.run'",
     why: """
-      The context looks like one that the background made for itself, but it was made on the main actor, and so were \
-      the models it fetches. The first use outside races with the user interface; a later 'MainActor.run' that uses it \
-      again blocks that interface for as long as the work takes.
+      The context looks like a background context but was created on the main actor, and so were the models that it \
+      fetches. The first use outside races with the user interface; a later 'MainActor.run' that uses it again blocks \
+      the interface until the work is done.
       """,
     instead: """
-      Make the context where it is used: the whole function '@MainActor' with one context, or a '@ModelActor' with its \
-      own. Where one block is enough, move what uses the result into it and return plain values: 'await MainActor.run \
-      { try ModelContext(container).fetch(all).map(\\.name) }'.
+      Create the context where it is used: the whole function '@MainActor' with one context, or a '@ModelActor' with \
+      its own. Where one block is enough, move the code that uses the result into it and return plain values: 'await \
+      MainActor.run { try ModelContext(container).fetch(all).map(\\.name) }'.
       """,
     limits: """
-      Only 'MainActor.run' is looked at; results of other functions are reported where those are declared. What is \
-      returned must be of a type that the code around tells.
+      Only 'MainActor.run' is checked; results of other functions are reported where those are declared. The type of \
+      the result must be known.
       """,
     references: [
       Reference(title: "ModelContext", url: "https://developer.apple.com/documentation/swiftdata/modelcontext"),
@@ -191,7 +190,7 @@ extension ModelContextEscapesMainActorRun {
         }
         """),
       .fixed(
-        "made where it is used",
+        "created where it is used",
         before: """
           import SwiftData
           @Model final class Tag { var name = "" }

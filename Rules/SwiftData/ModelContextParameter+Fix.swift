@@ -1,10 +1,10 @@
 import LintKit
 
-// How a context that is passed becomes a container, from the code that has the context to the code that uses it.
+// Replaces a context that is passed by its container, from the code that has the context to the code that uses it.
 
 extension ModelContextParameter {
-  /// Passes the container instead, through every function that only hands the context on, and makes a context where it
-  /// is used. Not applied, with the reason, where not every use of the functions is known.
+  /// Passes the container instead, through every function that only passes the context on, and creates a context where
+  /// it is used. Not applied, with the reason, where not every use of the functions is known.
   ///
   /// Unsafe: a context of its own does not see what its caller has not saved.
   static func fix(_ parameter: FunctionParameter, of function: DeclRef, in pass: Pass) -> RawDiagnostic.FixIt {
@@ -80,7 +80,7 @@ struct ContextChain {
     }
   }
 
-  /// Adds callers that only hand a context on, and callees that would be reported themselves, as far as they can
+  /// Adds callers that only pass a context on, and callees that would be reported themselves, as far as they can
   /// change.
   mutating func grow() {
     var tried: Set<Link.ID> = []
@@ -88,7 +88,7 @@ struct ContextChain {
     while isGrowing {
       isGrowing = false
       for id in callers() + callees() where !contains(id) {
-        // Whoever hands more on than what is in the chain yet may do so later.
+        // One that passes more on than what is in the chain yet may be added later.
         guard isReported(id) || onlyHandsOn(id), tried.insert(id).inserted else { continue }
         var grown = self
         guard (try? grown.add(id)) != nil else { continue }  // It stays as it is, and is given a context as before.
@@ -160,7 +160,7 @@ struct ContextChain {
     return edits.fix(.pass(to: root.index.function(first.id.function).name, others), in: root)
   }
 
-  /// Whether those who start the chain make a context for it: then the main actor's is none that anybody expects.
+  /// Whether the calls that start the chain create a context for it: then none expects the main actor's.
   private var callersMakeContexts: Bool {
     let sources = calls.filter { !$0.call.pass.isTest }.compactMap(\.argument.expression).filter { expression in
       if case .declReference = expression { return false }
@@ -254,9 +254,10 @@ extension DeclReferenceExpr {
 extension Message {
   fileprivate static func pass(to name: String, _ others: Int) -> Message {
     switch others {
-    case 0: "Pass the ModelContainer to '\(name)', and make a context where it is used"
-    case 1: "Pass the ModelContainer to '\(name)' and another function, and make a context where it is used"
-    default: "Pass the ModelContainer to '\(name)' and \(others) other functions, and make a context where it is used"
+    case 0: "Pass the ModelContainer to '\(name)' and create a ModelContext where it is used"
+    case 1: "Pass the ModelContainer to '\(name)' and another function, and create a ModelContext where it is used"
+    default:
+      "Pass the ModelContainer to '\(name)' and \(others) other functions, and create a ModelContext where it is used"
     }
   }
 }

@@ -1,6 +1,6 @@
 import LintKit
 
-/// A `ModelContext` that is handed to code of another isolation.
+/// A `ModelContext` that is passed to code of another isolation.
 enum ModelContextParameter: Rule {
   static let gate = Gate(anyOf: [.ModelContext], of: [.ModelContainer])
 
@@ -10,24 +10,41 @@ enum ModelContextParameter: Rule {
     case witness
     /// Callers make the context for the call.
     case freshContext
+    /// With 'NonisolatedNonsendingByDefault' an asynchronous closure runs where it is called.
+    case nonsendingClosure
+    /// A closure gets a context that is made for it.
+    case freshContextForClosure
+    /// Information only.
+    case auxiliary
   }
 
   static func check(_ parameter: FunctionParameter, in pass: Pass) {
-    guard parameter.isModelContext(in: pass), let function = pass.functionDeclaring(parameter) else { return }
+    guard let function = pass.functionDeclaring(parameter) else { return }
+    guard parameter.isModelContext(in: pass) else { return checkClosure(parameter, of: function, in: pass) }
     switch verdict(on: parameter, of: function, in: pass) {
     case .silent(let doubts):
       for doubt in doubts { pass.leaveUndecided(missing: pass.missingFact(doubt, function)) }
-    case .reported(let message, let severity, let notes, let doubts):
+    case .reported(let finding, let doubts):
       for doubt in doubts { pass.leaveUndecided(missing: pass.missingFact(doubt, function)) }
       pass.report(
-        at: parameter.anchor, message, severity: severity, notes: notes, fix: fix(parameter, of: function, in: pass))
+        at: parameter.nameThroughType, finding.message, severity: finding.severity, notes: finding.notes,
+        fix: finding.isFixable ? fix(parameter, of: function, in: pass) : nil)
     }
   }
 
   enum Verdict {
     /// - Parameter doubts: the questions without an answer.
     case silent(doubts: [Doubt])
-    case reported(Message, severity: Severity?, notes: [RawDiagnostic.Note], doubts: [Doubt] = [])
+    case reported(Finding, doubts: [Doubt] = [])
+  }
+
+  struct Finding {
+    let message: Message
+    /// `nil` for the rule's own.
+    let severity: Severity?
+    let notes: [RawDiagnostic.Note]
+    /// Whether a container instead of the context is what the code wants.
+    var isFixable = true
   }
 
   /// What is not known.
@@ -48,10 +65,16 @@ enum ModelContextParameter: Rule {
 
     switch pass.capture(of: parameter, isolation: answer.isolation) {
     case .elsewhere(let captured)?:
-      let name = pass.index.function(function).name
+      let notes = [pass.note(Message.capturedHere, at: captured.use.range)] + pass.notes(for: answer)
+      let uses = pass.references(toLocalOf: parameter.node).map(\.node)
+      if let member = pass.memberTakingBack(uses, from: captured, answer.isolation) {
+        return .reported(
+          Finding(
+            message: .passedBack(parameter.shownName, answer.isolation, member), severity: .error, notes: notes,
+            isFixable: false))
+      }
       return .reported(
-        .captured(parameter.shownName, name, captured.shown), severity: .error,
-        notes: [pass.note(Message.capturedHere, at: captured.use.range)] + pass.notes(for: answer))
+        Finding(message: .captured(parameter.shownName, captured.shown), severity: .error, notes: notes))
     case .unknown(let closure)?: doubts.append(.closure(closure))
     case nil: break
     }
@@ -64,36 +87,41 @@ enum ModelContextParameter: Rule {
       return .silent(doubts: doubts)
     }
     let callers = pass.index.callers(
-      of: function, passingOver: pass.exempts(Exemption.freshContext, true) ? .passesFreshContext : [])
+      of: function, passingOver: pass.exempts(Exemption.freshContext, true) ? domain.harmlessCalls : [])
     if let crossing = callers.crossings.first {
       let caller = pass.index.isolation(ofContext: BodyRef(file: crossing.file, id: pass.index.call(crossing).context))
+      let name = pass.index.function(function).name
       return .reported(
-        .crosses(parameter.shownName, pass.index.function(function).name, domain, caller.isolation), severity: .error,
-        notes: pass.notes(for: answer) + pass.notes(for: .calls(Array(callers.crossings.prefix(3)))), doubts: doubts)
+        Finding(
+          message: .crosses(parameter.shownName, name, domain, caller.isolation), severity: .error,
+          notes: pass.notes(for: answer) + pass.notes(for: .calls(Array(callers.crossings.prefix(3))))), doubts: doubts)
     }
     if callers.areAllFine { return .silent(doubts: doubts) }
     if domain.isOnlyEnteredFromOutside, callers.isEmpty, !pass.index.isClosedInFile(function) {
       return .reported(
-        .mayCross(parameter.shownName, pass.index.function(function).name, domain), severity: nil,
-        notes: pass.notes(for: answer), doubts: doubts)
+        Finding(
+          message: .mayCross(parameter.shownName, domain),
+          severity: pass.exempts(Exemption.auxiliary, pass.isAuxiliary(parameter.node)) ? .info : nil,
+          notes: pass.notes(for: answer)),
+        doubts: doubts)
     }
     return .silent(doubts: doubts + [.callers])
   }
 }
 
 extension FunctionParameter {
-  /// `ModelContext`, optional or not; a `sending` one is handed over for good.
+  /// `ModelContext`, optional or not; a `sending` one is given away for good.
   fileprivate func isModelContext(in pass: Pass) -> Bool {
     guard let type, type.node.tokens.contains(where: { $0.name == .ModelContext }) else { return false }
     return pass.type(type).unwrapped.standardName == "ModelContext" && !LightType(type).isSending
   }
 
   /// From the first name to the end of the type.
-  fileprivate var anchor: Range<UInt32> {
+  var nameThroughType: Range<UInt32> {
     (firstName?.offset ?? range.lowerBound)..<(type?.range.upperBound ?? range.upperBound)
   }
 
-  fileprivate var shownName: String { (internalName ?? firstName)?.identifierText ?? "_" }
+  var shownName: String { (internalName ?? firstName)?.identifierText ?? "_" }
 }
 
 extension Pass {
@@ -104,7 +132,9 @@ extension Pass {
     case .callers:
       unknownCallers(
         of: function,
-        passingOver: exempts(ModelContextParameter.Exemption.freshContext, true) ? .passesFreshContext : [])
+        passingOver: exempts(ModelContextParameter.Exemption.freshContext, true)
+          ? FunctionDomain(function, index.isolation(ofFunction: function).isolation, in: index)?.harmlessCalls ?? []
+          : [])
     }
   }
 
@@ -117,8 +147,10 @@ extension Pass {
   /// A requirement that is reported itself dictates the parameter; one report is enough.
   fileprivate func isWitnessOfReportedRequirement(_ function: DeclRef) -> Bool {
     index.witnessedRequirements(of: function).contains { requirement in
-      guard domain(of: requirement, index.isolation(ofFunction: requirement).isolation) != nil else { return false }
-      return !index.callers(of: requirement, passingOver: .passesFreshContext).crossings.isEmpty
+      guard let domain = domain(of: requirement, index.isolation(ofFunction: requirement).isolation) else {
+        return false
+      }
+      return !index.callers(of: requirement, passingOver: domain.harmlessCalls).crossings.isEmpty
     }
   }
 
@@ -144,13 +176,21 @@ extension Pass {
   }
 }
 
+extension FunctionDomain {
+  /// The calls that may pass a context: an actor may keep it, so nothing else may use it later; a function on no actor
+  /// is done with it when it returns.
+  fileprivate var harmlessCalls: CallRecord.Flags {
+    self == .globalExecutor ? .passesFreshContext : .givesContextAway
+  }
+}
+
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func captured(_ parameter: String, _ function: String, _ how: String) -> Message {
+  fileprivate static func captured(_ parameter: String, _ how: String) -> Message {
     """
-    '\(parameter)' of '\(function)' is captured by \(how), which runs in another isolation: a ModelContext belongs to \
-    one. Pass the ModelContainer and make a context where it is used.
+    '\(parameter)' is captured by \(how), but must stay where it was created. Pass the ModelContainer and create a \
+    ModelContext where it is used.
     """
   }
 
@@ -158,19 +198,30 @@ extension Message {
     _ parameter: String, _ function: String, _ domain: FunctionDomain, _ caller: Isolation
   ) -> Message {
     """
-    '\(parameter)' takes a ModelContext out of code that is \(caller.description): '\(function)' \(domain.shown). Pass \
-    the ModelContainer and make a context where it is used.
+    '\(parameter)' of '\(function)' moves a ModelContext from \(caller.domainName) to \(domain.name). Pass the \
+    ModelContainer and create a ModelContext where it is used.
     """
   }
 
-  fileprivate static func mayCross(_ parameter: String, _ function: String, _ domain: FunctionDomain) -> Message {
+  fileprivate static func mayCross(_ parameter: String, _ domain: FunctionDomain) -> Message {
     """
-    '\(parameter)' takes a ModelContext out of its caller's isolation: '\(function)' \(domain.shown). Pass the \
-    ModelContainer and make a context where it is used.
+    '\(parameter)' moves the caller's ModelContext to \(domain.name). Pass the ModelContainer and create a \
+    ModelContext where it is used.
     """
   }
 
   fileprivate static let capturedHere = "captured here"
+}
+
+extension FunctionDomain {
+  /// For messages, after "to".
+  fileprivate var name: String {
+    switch self {
+    case .actor(let isolation): isolation.domainName
+    case .mainActor: Isolation.mainActor.domainName
+    case .globalExecutor: Isolation.concurrent.domainName
+    }
+  }
 }
 
 // MARK: - Info
@@ -180,20 +231,21 @@ extension ModelContextParameter {
     id: "model-context-parameter",
     family: .swiftData,
     severity: .warning,
-    priority: .critical,
-    summary: "A 'ModelContext' parameter of a function that may run in another isolation than the context",
+    priority: .high,
+    summary: "ModelContext parameter that crosses isolation boundaries",
     why: """
-      A ModelContext is not Sendable: used off the actor that made it, it corrupts its own state, which shows as \
-      crashes in Core Data below, lost changes, or models that never update.
+      A ModelContext is not Sendable. Used outside the isolation that created it, it corrupts its own state: Core Data \
+      crashes, changes are lost, or models never update.
       """,
     instead: """
-      Pass the ModelContainer, which is Sendable, and make the context in the code that uses it: \
+      Pass the ModelContainer, which is Sendable, and create the context in the code that uses it: \
       'let context = ModelContext(modelContainer)', or 'modelContainer.mainContext' on the main actor. Callers write \
-      'context.container'. A new context does not see unsaved changes: save first.
+      'context.container'. A new context does not see unsaved changes, so save first. An asynchronous closure that \
+      gets a main-actor context needs '@MainActor' in its type.
       """,
     limits: """
-      Closure parameters and contexts hidden in other types are not followed; a context made with 'ModelContext(…)' \
-      right at the call counts as handed over.
+      Contexts inside other types are not followed. A context that the caller creates for the call, and does not use \
+      again, may cross. Without a call in the project a parameter of an actor's method is a warning.
       """,
     references: [
       Reference(title: "ModelContext", url: "https://developer.apple.com/documentation/swiftdata/modelcontext"),
@@ -237,6 +289,30 @@ extension ModelContextParameter {
         }
         @MainActor func start(container: ModelContainer) async { await Defaults.load(into: container.mainContext) }
         """, severity: .error),
+      .flagged(
+        "an asynchronous closure gets the main actor's context",
+        """
+        import SwiftData
+        @MainActor final class Store {
+          let container: ModelContainer
+          init(container: ModelContainer) { self.container = container }
+          func perform(↓_ work: @Sendable (ModelContext) async throws -> Void) async throws {
+            try await work(container.mainContext)
+          }
+        }
+        """, severity: .error),
+      .notFlagged(
+        "a closure on the main actor gets the main actor's context",
+        """
+        import SwiftData
+        @MainActor final class Store {
+          let container: ModelContainer
+          init(container: ModelContainer) { self.container = container }
+          func perform(_ work: @MainActor (ModelContext) async throws -> Void) async throws {
+            try await work(container.mainContext)
+          }
+        }
+        """),
       .notFlagged(
         "a synchronous helper runs where its caller runs",
         """
@@ -261,7 +337,7 @@ extension ModelContextParameter {
         }
         """),
       .notFlagged(
-        "a context that is handed over",
+        "a context that is given away",
         """
         import SwiftData
         actor Exporter {

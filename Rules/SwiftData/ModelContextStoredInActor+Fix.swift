@@ -1,10 +1,9 @@
 import LintKit
 
-// How an actor gets a context that is its own.
+// Gives an actor a context of its own.
 
 extension ModelContextStoredInActor {
-  /// Makes the context from the container of what is assigned. Unsafe: that context does not see what the other one has
-  /// not saved.
+  /// Creates the context from the container of the assigned one. Unsafe: the new one does not see unsaved changes.
   static func fix(takenFrom value: Node, in pass: Pass) -> RawDiagnostic.FixIt? {
     guard let expression = Expr(value) else { return nil }
     switch expression.withoutEffectMarkers {
@@ -32,7 +31,7 @@ extension ModelContextStoredInActor {
     }
   }
 
-  /// Marks an actor `@ModelActor` and removes what the macro makes. Not applied where the actor does more than the
+  /// Marks an actor `@ModelActor` and removes what the macro adds. Not applied where the actor does more than the
   /// macro, or where not every use of what changes its name is known.
   static func marking(_ decl: ActorDecl, _ context: PropertyDeclaration, in pass: Pass) -> RawDiagnostic.FixIt? {
     guard let actor = pass.type(at: decl.node), decl.attributes.isEmpty,
@@ -79,7 +78,7 @@ extension Pass {
   }
 }
 
-/// What of an actor the macro makes.
+/// What the macro adds to an actor.
 private struct ActorParts {
   let initializer: DeclRef
   /// Of the initializer's only parameter.
@@ -198,6 +197,6 @@ extension Node {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static let makeOwn: Message = "Make a context of the actor's own"
+  fileprivate static let makeOwn: Message = "Create a ModelContext for the actor"
   fileprivate static let mark: Message = "Make it a '@ModelActor'"
 }

@@ -1,17 +1,19 @@
 import LintKit
 
-/// An actor that keeps a `ModelContext` without being a `@ModelActor`.
+/// An actor that stores a `ModelContext` without being a `@ModelActor`.
 enum ModelContextStoredInActor: Rule {
   static let gate = Gate(anyOf: [.ModelContext, .mainContext, .modelContext], and: [.actor])
 
   enum Exemption: String, RuleExemption {
-    /// SwiftData isolates the actor to the context's own queue.
+    /// Its executor is the context's.
     case modelActor
-    /// Made from a container, for the actor or by it, and not given out: information only.
+    /// Created from a container, for the actor or by it, and not returned: information only.
     case ownContext
     /// '@MainActor var' is not the actor's own.
     case otherActor
     case preview
+    /// Information only, where it is not proven that the context crosses.
+    case auxiliary
   }
 
   static func check(_ decl: ActorDecl, in pass: Pass) {
@@ -31,16 +33,18 @@ enum ModelContextStoredInActor: Rule {
   private static func check(_ property: PropertyDeclaration, of decl: ActorDecl, in pass: Pass) {
     let actor = decl.nameToken?.identifierText ?? ""
     switch pass.source(of: property, in: decl) {
-    case .outside(let assignment):
+    case .outside(let assignment, let isProven):
       let note = assignment.map { [pass.note(Message.comesFromOutside, at: $0.range)] } ?? []
       pass.report(
-        at: property.nameRange, .takenFromOutside(property.name, actor), notes: note,
+        at: property.nameRange, .takenFromOutside(property.name, actor),
+        severity: severity(isProven: isProven, of: decl, in: pass), notes: note,
         fix: assignment.flatMap { fix(takenFrom: $0, in: pass) })
     case .ownContainer:
       if let leak = pass.leak(of: property, in: decl) {
         return pass.report(
           at: property.nameRange, .givenAway(property.name, actor),
-          notes: [pass.note(Message.givenAwayHere, at: leak.range)])
+          severity: severity(isProven: leak.isProven, of: decl, in: pass),
+          notes: [pass.note(Message.givenAwayHere, at: leak.place.range)])
       }
       pass.report(
         at: property.nameRange, .own(property.name, actor),
@@ -49,12 +53,18 @@ enum ModelContextStoredInActor: Rule {
     case .unknown: pass.leaveUndecided(missing: .source(of: property.name))
     }
   }
+
+  private static func severity(isProven: Bool, of decl: ActorDecl, in pass: Pass) -> Severity? {
+    if isProven { return nil }
+    return pass.exempts(Exemption.auxiliary, pass.isAuxiliary(decl.node)) ? .info : .warning
+  }
 }
 
-/// Where the context that a property holds was made.
+/// Where the context that a property holds was created.
 private enum Source {
-  /// At this assignment, as far as one is known.
-  case outside(Node?)
+  /// At this assignment, as far as one is known. What is not proven is likely: no call in the project shows whose
+  /// context a parameter takes.
+  case outside(Node?, isProven: Bool)
   case ownContainer
   case unknown
 }
@@ -107,7 +117,7 @@ extension Pass {
     var found: Source?
     for assignment in decl.node.assignments(to: property.nameID) {
       switch source(of: assignment.value) {
-      case .outside: return .outside(assignment.value.node)
+      case .outside(_, let isProven): return .outside(assignment.value.node, isProven: isProven)
       case .unknown: found = .unknown
       case .ownContainer: found = found ?? .ownContainer
       }
@@ -120,13 +130,12 @@ extension Pass {
     switch value.withoutEffectMarkers {
     case .nilLiteral: return .ownContainer
     case .memberAccess(let member) where member.name == .mainContext || member.name == .modelContext:
-      return .outside(value.node)
+      return .outside(value.node, isProven: true)
     case .declReference(let reference):
       switch binding(of: reference) {
       case .parameter(let parameter)?:
         // SE-0430: the caller has given it away.
-        return LightType(parameter.type).isSending || isAlwaysMadeForCall(parameter)
-          ? .ownContainer : .outside(value.node)
+        return LightType(parameter.type).isSending ? .ownContainer : source(of: parameter, assignedBy: value.node)
       case .variable(let variable)?: return variable.initializer.map { source(of: $0) } ?? .unknown
       default: return .unknown
       }
@@ -134,20 +143,23 @@ extension Pass {
     }
   }
 
-  /// Whether the project's calls are known, and each makes the context in the argument.
-  private func isAlwaysMadeForCall(_ parameter: FunctionParameter) -> Bool {
-    guard let function = functionDeclaring(parameter) else { return false }
-    let callers = index.callers(of: function, passingOver: .passesFreshContext, includingTests: false)
-    return callers.areAllFine && callers.sharedCount == 0
+  /// Whether each call in the project creates the context for this one, or some call passes what it uses itself.
+  private func source(of parameter: FunctionParameter, assignedBy value: Node) -> Source {
+    guard let function = functionDeclaring(parameter) else { return .outside(value, isProven: false) }
+    let callers = index.callers(of: function, passingOver: .givesContextAway, includingTests: false)
+    if callers.areAllFine, callers.sharedCount == 0 { return .ownContainer }
+    return .outside(value, isProven: !callers.crossings.isEmpty || callers.sharedCount > 0)
   }
 
-  /// A member that is not private gives the context out.
-  fileprivate func leak(of property: PropertyDeclaration, in decl: ActorDecl) -> Node? {
+  /// A member that is not private and returns the context; proven where it is called from outside of the actor.
+  fileprivate func leak(of property: PropertyDeclaration, in decl: ActorDecl) -> (place: Node, isProven: Bool)? {
     for node in decl.node.descendants(of: .functionDecl) {
       guard let function = FunctionDecl(node), let result = function.returnType, confinement(of: result) == .context,
         let ref = self.function(at: node), !index.isClosedInFile(ref), let body = function.body
       else { continue }
-      if let use = body.node.descendants.first(where: { $0.isUse(of: property.nameID) }) { return use }
+      if let use = body.node.descendants.first(where: { $0.isUse(of: property.nameID) }) {
+        return (use, !index.callers(of: ref).crossings.isEmpty)
+      }
     }
     return nil
   }
@@ -204,31 +216,30 @@ extension Node {
 extension Message {
   fileprivate static func takenFromOutside(_ property: String, _ actor: String) -> Message {
     """
-    '\(property)' of actor '\(actor)' is a ModelContext that somebody else made: the actor uses it on another queue \
-    than its owner. Store the ModelContainer and make a context in each method, or make the actor a '@ModelActor'.
+    Actor '\(actor)' stores a ModelContext of its callers in '\(property)'. Store the ModelContainer, or make it a \
+    '@ModelActor'.
     """
   }
 
   fileprivate static func givenAway(_ property: String, _ actor: String) -> Message {
     """
-    Actor '\(actor)' gives its ModelContext '\(property)' to callers on other queues. Give out identifiers or plain \
-    values, and make the actor a '@ModelActor'.
+    Actor '\(actor)' returns its ModelContext '\(property)' to other isolations. Return persistentModelIDs or plain \
+    values.
     """
   }
 
   fileprivate static func own(_ property: String, _ actor: String) -> Message {
     """
-    '\(property)' belongs to actor '\(actor)' alone, but the actor's work and the context's are not ordered. Make it a \
-    '@ModelActor actor', whose executor is the context's.
+    Actor '\(actor)' uses its ModelContext '\(property)' outside of the context's executor. Make it a '@ModelActor'.
     """
   }
 
-  fileprivate static let comesFromOutside = "this context was made elsewhere"
-  fileprivate static let givenAwayHere = "given out here"
+  fileprivate static let comesFromOutside = "this context was created elsewhere"
+  fileprivate static let givenAwayHere = "returned here"
 }
 
 extension MissingFact {
-  fileprivate static func source(of property: String) -> MissingFact { "value: where that of '\(property)' is made" }
+  fileprivate static func source(of property: String) -> MissingFact { "value: where that of '\(property)' is created" }
 }
 
 // MARK: - Info
@@ -239,19 +250,21 @@ extension ModelContextStoredInActor {
     family: .swiftData,
     severity: .error,
     priority: .critical,
-    summary: "An actor that keeps a 'ModelContext' and is no '@ModelActor'",
+    summary: "ModelContext stored in an actor that is no ModelActor",
     why: """
-      A ModelContext belongs to the queue of whoever made it. An actor that was handed one uses it on a thread of its \
-      own while the owner goes on using it: crashes in Core Data below, lost changes, and errors in Swift 6.
+      A ModelContext must stay in the isolation that created it. An actor that stores another isolation's context uses \
+      it on its own executor while the owner uses it too: Core Data crashes, changes are lost, and Swift 6 reports \
+      errors.
       """,
     instead: """
-      '@ModelActor actor Store { … }' has a 'modelContext' of its own on its own executor, and is made from a \
-      container. Or keep the ModelContainer, which is Sendable, and make a context in each method; callers pass \
+      '@ModelActor actor Store { … }' is created from a container and has its own 'modelContext' on its own executor. \
+      Or store the ModelContainer, which is Sendable, and create a context in each method; callers pass \
       'context.container'.
       """,
     limits: """
-      Assignments are looked for in the actor's declaration, not in extensions; where none is found the rule keeps \
-      silent, and also where the actor conforms to types that are not known.
+      Assignments are searched for in the actor's declaration, not in extensions; without one the property is \
+      undecided, and so is an actor that conforms to unknown types. A parameter is an error where a call in the \
+      project passes a context that is used elsewhere, information where each call creates one, otherwise a warning.
       """,
     references: [
       Reference(title: "ModelActor", url: "https://developer.apple.com/documentation/swiftdata/modelactor"),
@@ -277,7 +290,17 @@ extension ModelContextStoredInActor {
           private let ↓context: ModelContext
           init(context: ModelContext) { self.context = context }
         }
+        @MainActor func open(_ container: ModelContainer) -> Repository { Repository(context: container.mainContext) }
         """),
+      .flagged(
+        "a context of unknown callers",
+        """
+        import SwiftData
+        actor Repository {
+          private let ↓context: ModelContext
+          init(context: ModelContext) { self.context = context }
+        }
+        """, severity: .warning),
       .flagged(
         "the main actor's context",
         """
@@ -288,7 +311,7 @@ extension ModelContextStoredInActor {
         }
         """),
       .flagged(
-        "its own, given to callers",
+        "its own, returned to callers",
         """
         import SwiftData
         actor Repository {
@@ -296,7 +319,7 @@ extension ModelContextStoredInActor {
           init(container: ModelContainer) { context = ModelContext(container) }
           func current() -> ModelContext { context }
         }
-        """),
+        """, severity: .warning),
       .flagged(
         "its own",
         """

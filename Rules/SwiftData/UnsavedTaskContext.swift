@@ -1,6 +1,6 @@
 import LintKit
 
-/// A context of a task's own that changes models and goes away without saving.
+/// A background context that changes models and is discarded without a save.
 enum UnsavedTaskContext: Rule {
   static let gate = Gate(calls: [.ModelContext])
 
@@ -8,8 +8,10 @@ enum UnsavedTaskContext: Rule {
     case test, preview
     /// The code runs on its caller's thread, where the context may live on.
     case foreground
-    /// Whoever else has the context may save it.
+    /// Other code that gets the context may save it.
     case handedOn
+    /// Information only.
+    case auxiliary
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -29,11 +31,14 @@ enum UnsavedTaskContext: Rule {
       return pass.leaveUndecided(missing: .handedOn(name.identifierText))
     }
     pass.report(
-      at: name.range, .lost(name.identifierText), notes: [pass.step(Message.changed, at: change.range)],
+      at: name.range, .lost(name.identifierText),
+      severity: pass.exempts(Exemption.auxiliary, pass.isAuxiliary(call.node)) ? .info : nil,
+      notes: [pass.step(Message.changed, at: change.range)],
       fix: saving(name, context, binding, in: pass))
   }
 
-  /// Saves at the end of the scope, before a statement that leaves it; an error that nobody takes stops debug builds.
+  /// Saves at the end of the scope, before a statement that leaves it; an error that the scope cannot throw stops debug
+  /// builds.
   private static func saving(
     _ name: TokenCursor, _ context: OwedLocal, _ binding: PatternBinding, in pass: Pass
   ) -> RawDiagnostic.FixIt? {
@@ -56,7 +61,21 @@ extension OwedLocal {
   }
 }
 
+extension OwedLocal {
+  /// The first write to a property of a model: an assignment, or a change of a relationship's collection.
+  fileprivate var changeOfModel: Node? { mentions.first { $0.isAssignment || $0.changesCollection }?.node }
+}
+
 extension OwedLocal.Mention {
+  /// `item.tags.append(tag)`
+  fileprivate var changesCollection: Bool {
+    guard call == nil, let property = node.memberAround, property.role == .base, let change = property.parent,
+      change.role == .callee
+    else { return false }
+    return ["append", "insert", "remove", "removeAll", "removeFirst", "removeLast"].contains(
+      change.mainToken.identifierText)
+  }
+
   /// `insert` or `delete`
   fileprivate var changesModels: Bool { call != nil && (member == .insert || member == .delete) }
 
@@ -73,17 +92,22 @@ extension Pass {
   /// The first write to a property of a model that a call of `fetch` got, in a loop over the models or of one that has
   /// a name.
   fileprivate func changeOfFetchedModel(by mention: OwedLocal.Mention) -> Node? {
-    guard mention.member == .fetch, let call = mention.call, let introduced = call.node.introducedWithValue else {
-      return nil
+    guard mention.member == .fetch, let call = mention.call else { return nil }
+    if let change = call.node.closureForEach.flatMap({ OwedLocal(parameterOf: $0, in: self) })?.changeOfModel {
+      return change
     }
-    return changeOfModel(introducedBy: introduced, depth: 0)
+    return call.node.introducedWithValue.flatMap { changeOfModel(introducedBy: $0, depth: 0) }
   }
 
   private func changeOfModel(introducedBy node: Node, depth: Int) -> Node? {
     guard depth < 3, let (names, definition) = local(introducedBy: node) else { return nil }
     let local = OwedLocal(definition, of: names)
+    if let change = local.changeOfModel { return change }
     for mention in local.mentions {
-      if mention.isAssignment { return mention.node }
+      // `items.forEach { $0.isDone = true }`
+      if let change = mention.node.closureForEach.flatMap({ OwedLocal(parameterOf: $0, in: self) })?.changeOfModel {
+        return change
+      }
       // `for item in items`, `let first = items.first`
       guard mention.call == nil, let next = mention.node.introducedWithValue, next != node else { continue }
       if let change = changeOfModel(introducedBy: next, depth: depth + 1) { return change }
@@ -103,6 +127,28 @@ extension Pass {
 }
 
 extension Node {
+  /// `node.member`, through `?` and `!`
+  fileprivate var memberAround: Node? {
+    var node = self
+    while let parent = node.parent, parent.kind == .optionalChainingExpr || parent.kind == .forceUnwrapExpr {
+      node = parent
+    }
+    guard node.role == .base, let member = node.parent, member.kind == .memberAccessExpr else { return nil }
+    return member
+  }
+
+  /// The closure of `models.forEach { … }`, through `try` and parentheses.
+  fileprivate var closureForEach: ClosureExpr? {
+    var node = self
+    while let parent = node.parent, [.tryExpr, .awaitExpr, .tupleExpr, .labeledExpr].contains(parent.kind) {
+      node = parent
+    }
+    guard let member = node.memberAround, member.role == .callee, member.mainToken.identifierText == "forEach" else {
+      return nil
+    }
+    return member.parent.flatMap { FunctionCallExpr($0) }?.lastClosure
+  }
+
   /// The loop, variable or binding of a condition that takes its elements or its value from this expression as it is,
   /// or from the first of its elements.
   fileprivate var introducedWithValue: Node? {
@@ -137,8 +183,8 @@ extension Node {
 extension Message {
   fileprivate static func lost(_ name: String) -> Message {
     """
-    '\(name)' changes models and is gone at the end of this scope without 'save()': the changes are lost, for nothing \
-    saves a context that is made by hand. Write 'try \(name).save()' before the end.
+    '\(name)' changes models but is discarded without a save, so the changes are lost. Call '\(name).save()' before the \
+    scope ends.
     """
   }
 
@@ -154,18 +200,19 @@ extension UnsavedTaskContext {
     family: .swiftData,
     severity: .error,
     priority: .critical,
-    summary: "A 'ModelContext' of a task that changes models and never saves",
+    summary: "Background ModelContext discarded without a save",
     why: """
-      An import seems to work and nothing is there after the next start. A context that is made in a task is not saved \
-      automatically when it goes away, whatever 'autosaveEnabled' says.
+      An import seems to work, but its data is gone after the next launch. A context that is created in a task is not \
+      saved automatically when it is released, whatever 'autosaveEnabled' says.
       """,
     instead: """
       End the scope with 'try context.save()', or make the changes in 'context.transaction { … }'. Where the scope \
-      cannot throw, catch the error and tell somebody.
+      cannot throw, catch the error and report it.
       """,
     limits: """
-      Inserting and deleting count as changes, and writes to properties of what the context fetched, in a loop or by a \
-      name. One 'save' anywhere, a 'rollback', or a context that is passed on or returned ends the search.
+      Inserts, deletes and writes to properties of fetched models count as changes. One 'save', 'transaction' or \
+      'rollback' anywhere in the scope is enough, and a context that is passed on, returned or stored is not reported. \
+      In mocks, samples, debug-only code and functions without a call in the project it is information only.
       """,
     references: [
       Reference(
@@ -234,7 +281,7 @@ extension UnsavedTaskContext {
         }
         """),
       .notFlagged(
-        "handed to somebody who may save",
+        "passed to a function that may save",
         """
         import SwiftData
         func log(_ container: ModelContainer) async throws {

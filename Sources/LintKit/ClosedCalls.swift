@@ -284,7 +284,8 @@ private enum ArgumentMatch {
         next += 1
         while parameter.isVariadic, next < given.count, given[next].label == nil { next += 1 }
       } else if !parameter.hasDefault, !parameter.isVariadic, parameter.type.functionTraits == nil {
-        return nil
+        // `typealias Handler = () -> Void`
+        guard parameter.type.mayBeClosure, call.lastClosure != nil else { return nil }
       }
     }
     return next == given.count ? found : nil

@@ -78,16 +78,23 @@ extension Pass {
     node.kind == .patternBinding ? index.property(at: node, in: file) : nil
   }
 
-  /// Whether a node is only compiled for previews: `#Preview { }` or a `PreviewProvider`.
+  /// Whether a node is only run for previews: `#Preview { }`, a `PreviewProvider` or a `PreviewModifier`.
   public func isInPreview(_ node: Node) -> Bool {
-    guard outline.names.contains(.Preview) || outline.names.contains(.PreviewProvider) else { return false }
+    guard
+      outline.names.contains(.Preview) || outline.names.contains(.PreviewProvider)
+        || outline.mayContain(anyOf: Self.previewModifier)
+    else { return false }
     for ancestor in node.ancestors {
       if let macro = MacroExpansionExpr(ancestor), macro.name == .Preview { return true }
       if let macro = MacroExpansionDecl(ancestor), macro.name == .Preview { return true }
-      if let type = type(at: ancestor), index.type(type).inherited.contains("PreviewProvider") {
+      if let type = type(at: ancestor),
+        index.type(type).inherited.contains(where: { $0 == "PreviewProvider" || $0 == "PreviewModifier" })
+      {
         return true
       }
     }
     return false
   }
+
+  private static let previewModifier = NameQuery([Name(spelling: "PreviewModifier")])
 }

@@ -98,6 +98,13 @@ struct CallSiteTests {
     #expect(sites(declaration + "}", others, "func f<Owner: P>() { Owner.target(in: c) }") == [false])
   }
 
+  @Test("A trailing closure may be meant for a parameter of an alias")
+  func aliases() {
+    let owner = "typealias Handler = () -> Void; class Owner { func target(_ done: Handler) {}; func f() { "
+    #expect(sites(owner + "target { } } }") == [true])
+    #expect(sites(owner + "target() } }") == [])
+  }
+
   @Test("The type of what stands before the period decides")
   func receivers() {
     let others = "class Other { func target(in context: ModelContext) {} }"
@@ -155,5 +162,23 @@ struct CallSiteTests {
       .map { $0.flags.contains(.passesFreshContext) }
     // g, ModelContext, ModelContext, g, g, g
     #expect(fresh == [true, false, false, true, false, false])
+  }
+  @Test(
+    "A context that is not used after the call is given away",
+    arguments: [
+      ("target(c)", true), ("c.insert(Item()); target(c)", true), ("target(c); c.save()", false),
+      ("let i = Item(); c.insert(i); target(c); i.n = 1", false), ("for _ in 0..<2 { target(c) }", false),
+      ("for _ in 0..<2 { target(c); return }", true),
+      ("let l = try c.fetch(all); target(c); show(l)", false),
+      ("let n = try c.fetchCount(all); target(c); show(n)", true),
+      ("if x { target(c) } else { c.save() }", true), ("if x { target(c) }; c.save()", false),
+      ("if x { target(c); return }; c.save()", true), ("target(c); later { c.save() }", false),
+      ("switch x { case 1: target(c); default: c.save() }", true)
+    ])
+  func contextsGivenAway(body: String, expected: Bool) throws {
+    let index = SmallIndex("import SwiftData\nfunc f() throws { let c = ModelContext(container); \(body) }").index
+    let call = try #require(index.calls(in: 0).first { $0.name == Name(spelling: "target") })
+    #expect(call.flags.contains(.passesFreshContext))
+    #expect(call.flags.contains(.givesContextAway) == expected)
   }
 }

@@ -34,7 +34,7 @@ private struct Gap: CustomTestStringConvertible, Sendable {
     Gap("model-captured-in-task", "not-handed-over", "value: whether 'item' is used again, or shared"),
     Gap(
       "model-context-stored-in-actor", "not-unknown", "supertypes: no known declaration of 'ForeignStore'",
-      "attribute: what '@GeneratedStore' adds", "value: where that of 'context' is made"),
+      "attribute: what '@GeneratedStore' adds", "value: where that of 'context' is created"),
     Gap(
       "model-parameter-crosses-actor", "not-understood", "callers: which 'keep' a call means",
       "callers: none in the project"),

@@ -12,3 +12,23 @@ actor Shared {
 }
 func share(_ container: ModelContainer) -> Shared { Shared(context: ModelContext(container)) }
 @MainActor func share(from context: ModelContext) -> Shared { Shared(context: context) }
+// The caller uses it again, or a model that belongs to it.
+actor Reused {
+  private let context: ModelContext // expect: model-context-stored-in-actor
+  init(context: ModelContext) { self.context = context }
+}
+@MainActor func reuse(_ container: ModelContainer) throws -> Reused {
+  let context = ModelContext(container)
+  let actor = Reused(context: context)
+  try context.save()
+  return actor
+}
+actor Filled {
+  private let context: ModelContext // expect-info: model-context-stored-in-actor
+  init(context: ModelContext) { self.context = context }
+}
+@MainActor func fill(_ container: ModelContainer) -> Filled {
+  let context = ModelContext(container)
+  context.insert(Item())
+  return Filled(context: context)
+}

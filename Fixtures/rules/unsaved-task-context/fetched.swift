@@ -24,4 +24,22 @@ actor Archive {
     var report = try context.fetchCount(FetchDescriptor<Item>())
     report += 1
   }
+  func each(_ container: ModelContainer) async throws {
+    let context = ModelContext(container) // expect: unsaved-task-context
+    try context.fetch(FetchDescriptor<Item>()).forEach { $0.isArchived = true }
+  }
+  func eachByName(_ container: ModelContainer) async throws {
+    let context = ModelContext(container) // expect: unsaved-task-context
+    let items = try context.fetch(FetchDescriptor<Item>())
+    items.forEach { item in item.count += 1 }
+  }
+  func related(_ container: ModelContainer) async throws {
+    let context = ModelContext(container) // expect: unsaved-task-context
+    if let item = try context.fetch(FetchDescriptor<Item>()).first { item.tags.removeAll() }
+  }
+  func eachRead(_ container: ModelContainer) async throws {
+    let context = ModelContext(container)
+    var titles: [String] = []
+    try context.fetch(FetchDescriptor<Item>()).forEach { titles.append($0.title) }
+  }
 }

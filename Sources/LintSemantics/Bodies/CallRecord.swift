@@ -49,6 +49,8 @@ public struct CallRecord: Sendable {
     public static let baseIsSelf = Flags(rawValue: 4)
     /// An argument is `ModelContext(…)`, or a local that was made so.
     public static let passesFreshContext = Flags(rawValue: 8)
+    /// That context is not used again, nor are its models: an actor may keep it.
+    public static let givesContextAway = Flags(rawValue: 16)
   }
 
   /// The bit of a label in ``labels``.

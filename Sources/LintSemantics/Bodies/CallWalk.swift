@@ -89,8 +89,8 @@ struct CallWalk {
       case .argument:
         count &+= 1
         if child.flags.contains(.label) { labels |= CallRecord.bit(ofLabel: child.mainToken.name) }
-        if mentionsModelContext, FreshContext.isPassed(by: LabeledExpr(unchecked: child)) {
-          flags.insert(.passesFreshContext)
+        if mentionsModelContext {
+          flags.formUnion(FreshContext.flags(of: LabeledExpr(unchecked: child), in: call.node))
         }
       case .trailingClosure: flags.insert(.hasTrailingClosure)
       default: break

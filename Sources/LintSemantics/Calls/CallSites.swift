@@ -168,17 +168,25 @@ struct DeclaredName: Hashable, Sendable {
 private struct CallShape {
   private var labels: UInt32 = 0
   private var required = 0
+  /// Of those that are required, how many have a type by whose name a closure may be meant: a trailing one is no
+  /// argument.
+  private var mayBeClosures = 0
   private var most = 0
 
   init(of function: FunctionDeclaration) {
     for parameter in function.parameters {
       if parameter.label != .noName { labels |= CallRecord.bit(ofLabel: parameter.label) }
-      if !parameter.hasDefault, !parameter.isVariadic, parameter.type.functionTraits == nil { required += 1 }
+      if !parameter.hasDefault, !parameter.isVariadic, parameter.type.functionTraits == nil {
+        required += 1
+        if parameter.type.mayBeClosure { mayBeClosures += 1 }
+      }
       most = parameter.isVariadic || most == .max ? .max : most + 1
     }
   }
 
   func accepts(_ call: CallRecord) -> Bool {
-    call.labels & ~labels == 0 && Int(call.argumentCount) <= most && Int(call.argumentCount) >= required
+    let trailing = call.flags.contains(.hasTrailingClosure) ? mayBeClosures : 0
+    return call.labels & ~labels == 0 && Int(call.argumentCount) <= most
+      && Int(call.argumentCount) >= required - trailing
   }
 }

@@ -62,6 +62,12 @@ public struct LightType: Sendable, Hashable {
     if case .function(let traits) = unwrapped.form { traits } else { nil }
   }
 
+  /// Whether a closure may be passed for it: a function type, or a name that may be an alias of one.
+  public var mayBeClosure: Bool {
+    let type = unwrapped
+    return type.functionTraits != nil || type.form == .named && type.arguments.isEmpty
+  }
+
   public var isUnknown: Bool { form == .unknown }
 }
 

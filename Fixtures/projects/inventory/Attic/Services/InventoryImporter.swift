@@ -55,7 +55,7 @@ enum InventoryRestore {
   /// The context goes away with the task, and what it holds with it.
   static func addMissingLocations(_ names: [String], container: ModelContainer) {
     Task {
-      let context = ModelContext(container) // expect: unsaved-task-context // later: background-context-implicit-autosave
+      let context = ModelContext(container) // expect-info: unsaved-task-context // later: background-context-implicit-autosave
       for name in names {
         context.insert(Location(name: name))
       }

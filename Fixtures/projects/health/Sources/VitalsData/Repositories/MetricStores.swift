@@ -10,7 +10,7 @@ protocol MetricArchiving: Sendable {
 
 /// The first attempt: the context comes from outside, and so do the models.
 actor LegacyMetricStore: MetricArchiving {
-  private let context: ModelContext // expect: model-context-stored-in-actor
+  private let context: ModelContext // expect-warning: model-context-stored-in-actor
   private var pending: [PersistedMetric] = [] // expect: cached-model-reference
 
   init(context: ModelContext) {

@@ -72,7 +72,7 @@ final class SyncManager {
 
   /// What is marked here is forgotten with the context.
   func markAllForSync() async throws {
-    let context = ModelContext(container) // expect: unsaved-task-context // later: background-context-implicit-autosave
+    let context = ModelContext(container) // expect-info: unsaved-task-context // later: background-context-implicit-autosave
     for project in try context.fetch(FetchDescriptor<Project>()) {
       project.needsSync = true
     }
@@ -80,7 +80,7 @@ final class SyncManager {
 
   /// So is what is added here.
   func addInspection(to title: String) async {
-    let context = ModelContext(container) // expect: unsaved-task-context // later: background-context-implicit-autosave
+    let context = ModelContext(container) // expect-info: unsaved-task-context // later: background-context-implicit-autosave
     context.insert(ProjectTask(id: UUID().uuidString, title: "Inspect \(title)"))
   }
 

@@ -1,0 +1,37 @@
+import LintKit
+
+// Blocks that run on the main thread although their type is '@Sendable'.
+
+extension Pass {
+  /// Whether a closure is a block that the main queue or the main run loop runs, and the compiler does not know:
+  /// `DispatchQueue.main.async { }`, spelled so, is on the main actor for it.
+  func isBlockOfMainThread(_ closure: Node) -> Bool {
+    guard let call = closure.callOfArgument, let name = call.calleeNameToken?.identifierText else { return false }
+    switch name {
+    case "addBarrierBlock", "addOperation", "async", "asyncAfter", "perform", "schedule":
+      return call.calleeBase.map { isMainScheduler($0) } ?? false
+    // The run loop of the thread that schedules it.
+    case "Timer", "scheduledTimer": return isolation(around: call.node).isolation == .mainActor
+    case "addObserver":
+      let queue = call.arguments.first { $0.label?.identifierText == "queue" }?.expression
+      if case .memberAccess(let member)? = queue, member.base == nil { return member.nameToken?.text == "main" }
+      return queue.map { isMainScheduler($0) } ?? false
+    default: return false
+    }
+  }
+
+  /// `DispatchQueue.main`, `OperationQueue.main`, `RunLoop.main`, or a variable that is initialized with one.
+  private func isMainScheduler(_ expression: Expr) -> Bool {
+    switch expression {
+    case .memberAccess(let member):
+      guard member.nameToken?.text == "main", case .declReference(let type)? = member.base else { return false }
+      return ["DispatchQueue", "OperationQueue", "RunLoop"].contains(type.nameToken.text)
+    case .declReference(let reference):
+      guard case .variable(let variable)? = binding(of: reference), let value = variable.initializer else {
+        return false
+      }
+      return isMainScheduler(value)
+    default: return false
+    }
+  }
+}
