@@ -10,6 +10,7 @@ final class CallAnswers: AnswerTable {
   /// The calls of a name in a file.
   let reaches = Memo<DeclaredName, CallReach>()
   let backgroundCallees = Once<BackgroundCallees>()
+  let notificationPosts = Once<NotificationPosts>()
 }
 
 extension ProjectIndex {
