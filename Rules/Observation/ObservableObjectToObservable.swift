@@ -1,15 +1,15 @@
 import LintKit
 
-/// An `ObservableObject` that uses nothing which `@Observable` does not have.
+/// An `ObservableObject` that needs nothing but what `@Observable` has.
 enum ObservableObjectToObservable: Rule {
   static let gate = Gate(
     anyOf: [.ObservableObject], and: [.Published], shape: { $0.contains(ClassDecl.self) { $0.observableEntry != nil } })
 
   enum Exemption: String, RuleExemption {
     case test
-    /// Somebody subscribes to 'objectWillChange'.
+    /// The project sends or observes the object's `objectWillChange`.
     case objectWillChange
-    /// Somebody subscribes to a property.
+    /// The project subscribes to a property.
     case publishers
     /// A subclass would have to be changed with it, and so would a superclass.
     case inheritance
@@ -20,9 +20,11 @@ enum ObservableObjectToObservable: Rule {
   }
 
   static func check(_ type: ClassDecl, in pass: Pass) {
-    guard let entry = type.observableEntry, !pass.exempts(Exemption.test, pass.isTest) else { return }
+    guard let entry = type.observableEntry,
+      !pass.exempts(Exemption.test, pass.isTest || pass.isInPreview(type.node))
+    else { return }
     let published = type.publishedNames
-    guard !published.isEmpty, !pass.exempts(Exemption.objectWillChange, pass.outline.names.contains(.objectWillChange)),
+    guard !published.isEmpty, !pass.exempts(Exemption.objectWillChange, pass.usesObjectWillChange(of: type)),
       !pass.exempts(Exemption.publishers, pass.usesPublishers(of: published))
     else { return }
     let isAlone = pass.hasNoSubclass(type) && type.inheritedTypes.allSatisfy { $0 == entry || pass.goesWithMacro($0) }
@@ -70,7 +72,39 @@ extension Pass {
     index.settings(of: file).runs(onOrAfter: ["iOS": 17, "macOS": 14, "tvOS": 17, "watchOS": 10])
   }
 
-  /// Whether somebody subscribes to one of the properties: `$name` in this file, `model.$name` in any.
+  /// Whether code of the project uses `objectWillChange` of the class, or of what may be one.
+  fileprivate func usesObjectWillChange(of type: ClassDecl) -> Bool {
+    let users = index.files.indices.map { FileID($0) }.filter { index.outline($0).names.contains(.objectWillChange) }
+    guard let ref = index.declaration(of: type.node, in: file) else { return !users.isEmpty }
+    // Each of the files is parsed again for each file with such a class.
+    if users.count > Self.mostFilesAsked { return true }
+    return users.contains { looking(at: $0).usesObjectWillChange(ofClass: ref) }
+  }
+
+  private static var mostFilesAsked: Int { 16 }
+
+  private func usesObjectWillChange(ofClass ref: DeclRef) -> Bool {
+    tree.root.descendants.contains { node in
+      guard node.lastNameToken?.name == .objectWillChange else { return false }
+      let base = MemberAccessExpr(node)?.base
+      if let base, !isSelf(base) {
+        // Code with an instance of an unknown type mostly names the type of it somewhere.
+        return type(of: base).unwrapped.ownDeclaration.map { $0 == ref } ?? mentions(index.type(ref).nameID)
+      }
+      // A class may declare it, and its subclasses send it.
+      return type(around: node).flatMap { index.extendedNominal($0) }.map { $0 == ref } ?? true
+    }
+  }
+
+  private func mentions(_ name: Name) -> Bool {
+    tree.root.tokens.contains { $0.kind == .identifier && $0.name == name }
+  }
+
+  private func isSelf(_ base: Expr) -> Bool {
+    if case .declReference(let reference) = base { reference.isSelf } else { false }
+  }
+
+  /// Whether the project subscribes to one of the properties: `$name` in this file, `model.$name` in any.
   fileprivate func usesPublishers(of names: [String]) -> Bool {
     let projected = Set(names.map { "$" + $0 })
     for node in tree.root.descendants(of: .declReferenceExpr) {
@@ -79,7 +113,7 @@ extension Pass {
     return names.contains { index.mayBeProjected($0) }
   }
 
-  /// Whether nobody inherits from the class: it is final, or no other module may and this project does not.
+  /// Whether no class inherits from it: it is final, or no other module may inherit and this project does not.
   fileprivate func hasNoSubclass(_ type: ClassDecl) -> Bool {
     if type.hasModifier(.final) { return true }
     guard !type.hasModifier(.open), let ref = index.declaration(of: type.node, in: file) else { return false }
@@ -111,11 +145,7 @@ extension Pass {
 
 extension Message {
   fileprivate static func convertible(_ name: String) -> Message {
-    """
-    '\(name)' publishes nothing but its properties: with '@Observable' a view is drawn anew only when a property that \
-    it reads has changed. Needs iOS 17 or macOS 14; '@StateObject' becomes '@State', '@EnvironmentObject' \
-    '@Environment'.
-    """
+    "'\(name)' updates every view that observes it on any '@Published' change. Use '@Observable' instead."
   }
 }
 
@@ -140,11 +170,11 @@ extension ObservableObjectToObservable {
     id: "observable-object-to-observable",
     family: .observation,
     severity: .info,
-    priority: .high,
-    summary: "An 'ObservableObject' that could be '@Observable'",
+    priority: .low,
+    summary: "ObservableObject that could be @Observable",
     why: """
-      Every change of any '@Published' property draws every view that holds the object. Lists stutter with models that \
-      change often, and views need three property wrappers to say who owns the object.
+      Every change of any '@Published' property updates every view that observes the object. Lists stutter with models \
+      that change often, and views need three property wrappers to say who owns the object.
       """,
     instead: """
       Mark the class '@Observable', drop the conformance and '@Published', and mark 'lazy' and wrapped properties \
@@ -154,7 +184,7 @@ extension ObservableObjectToObservable {
     limits: """
       Silent in targets that run on systems before iOS 17 and macOS 14, or name no system. Silent for classes that \
       have subclasses or are open, that subclass anything but 'NSObject', that conform to what is not known, or whose \
-      publishers somebody may subscribe to.
+      publishers or 'objectWillChange' the project uses; in tests and previews.
       """,
     references: [.evolution("0395-observability")],
     compilerView: [.silent],
@@ -178,7 +208,7 @@ extension ObservableObjectToObservable {
         }
         """),
       .flagged(
-        "nobody inherits from it",
+        "no class inherits from it",
         """
         import SwiftUI
         class Filter: ↓ObservableObject {
@@ -194,7 +224,7 @@ extension ObservableObjectToObservable {
         }
         """),
       .notFlagged(
-        "somebody subscribes",
+        "a publisher is subscribed to",
         """
         import Combine
         final class Search: ObservableObject {
