@@ -1,28 +1,37 @@
 import LintSyntax
 
 /// The thread that runs a stretch of code, as far as its isolation tells.
-public enum CodeThread: Sendable {
+enum CodeThread {
   case main
   /// A thread of the global executor, of an actor or of a background queue.
   case background
   case unknown
 }
 
-/// A call of `NotificationCenter.post(name:object:)`.
-public struct NotificationPost: Sendable {
-  public var file: FileID
-  /// The callee, in bytes of the file.
-  public var range: Range<UInt32>
-  /// The notification's name as it is written: `.didChange`, `Store.didChange`.
-  public var name: String
-  public var thread: CodeThread
+/// The calls of `NotificationCenter.post(name:object:)` for notifications of one last name.
+public struct NotificationPosts: Sendable {
+  /// The callee of a call, in bytes of the file.
+  public typealias Place = (file: FileID, range: Range<UInt32>)
+
+  /// The notification's name where all write it alike, `.didChange` or `Store.didChange`; else it may be of two types.
+  public private(set) var commonName: String?
+  /// The first call on a thread that is not the main one.
+  public private(set) var firstInBackground: Place?
+  /// Whether all calls are on the main thread.
+  public private(set) var areOnMain = true
+
+  fileprivate init(name: String) { commonName = name }
+
+  fileprivate mutating func add(_ name: String, at place: Place, on thread: CodeThread) {
+    if commonName != name { commonName = nil }
+    if thread != .main { areOnMain = false }
+    if thread == .background, firstInBackground == nil { firstInBackground = place }
+  }
 }
 
-/// The posts of a project by the last name of what is posted.
-///
 /// Made for a whole project when a rule first asks: few files post.
-struct NotificationPosts: Sendable {
-  private(set) var byName: [Name: [NotificationPost]] = [:]
+struct AllNotificationPosts: Sendable {
+  private(set) var byName: [Name: NotificationPosts] = [:]
 
   init(of index: ProjectIndex) {
     for (number, file) in index.files.enumerated() where file.names.contains(.post) && !index.isTest(FileID(number)) {
@@ -39,8 +48,8 @@ struct NotificationPosts: Sendable {
           let context = bodies.context(around: node)
         else { continue }
         let thread = index.thread(of: node, in: BodyRef(file: file, id: context))
-        byName[last, default: []].append(
-          NotificationPost(file: file, range: call.calleeRange, name: name.node.text, thread: thread))
+        let written = name.node.text
+        byName[last, default: NotificationPosts(name: written)].add(written, at: (file, call.calleeRange), on: thread)
       }
     }
   }
@@ -62,9 +71,9 @@ extension FunctionCallExpr {
 }
 
 extension ProjectIndex {
-  /// The posts of a notification by the last part of its name, in the order of files and places.
-  public func posts(ofNotificationNamed name: Name) -> [NotificationPost] {
-    callAnswers.notificationPosts { NotificationPosts(of: self) }.byName[name] ?? []
+  /// The posts of notifications by the last part of their name, but for those of tests; `nil` for none.
+  public func posts(ofNotificationNamed name: Name) -> NotificationPosts? {
+    callAnswers.notificationPosts { AllNotificationPosts(of: self) }.byName[name]
   }
 
   /// - Parameter node: in the tree of the whole file.
