@@ -57,7 +57,7 @@ private enum Posting {
   /// By a framework, on a thread of its own.
   case offMain
   /// By the project.
-  case offMainHere(NotificationPost)
+  case offMainHere(NotificationPosts.Place)
   case main
   case unknown
 }
@@ -130,11 +130,11 @@ extension Pass {
   fileprivate func posting(of call: FunctionCallExpr) -> Posting {
     guard let name = call.notificationName, let last = name.lastNameToken else { return .unknown }
     if let known = FrameworkNotification(name) { return known.posting(observing: call.observedObject) }
-    let posts = index.posts(ofNotificationNamed: last.name)
-    // Names that are written differently may be of two types.
-    guard !posts.isEmpty, posts.allSatisfy({ $0.name == name.node.text }) else { return .unknown }
-    if let post = posts.first(where: { $0.thread == .background }) { return .offMainHere(post) }
-    return posts.allSatisfy { $0.thread == .main } ? .main : .unknown
+    guard let posts = index.posts(ofNotificationNamed: last.name), posts.commonName == name.node.text else {
+      return .unknown
+    }
+    if let post = posts.firstInBackground { return .offMainHere(post) }
+    return posts.areOnMain ? .main : .unknown
   }
 }
 
@@ -215,7 +215,7 @@ extension Message {
 
   fileprivate static func postedSomewhere(_ observed: Observed) -> Message {
     """
-    '\(observed.handler)' is \(observed.isolation), but nothing guarantees that the notification is posted there. \
+    '\(observed.handler)' is \(observed.isolation), but it is not known which thread posts the notification. \
     Iterate 'notifications(named:)' in a Task.
     """
   }
@@ -351,14 +351,18 @@ extension NotificationSelectorObserver {
           @MainActor final class Calendar: NSObject {
             func start() {
               changedTask = Task { [weak self] in
-                for await _ in NotificationCenter.default.notifications(named: .EKEventStoreChanged) { self?.changed() }
+                for await _ in NotificationCenter.default.notifications(named: .EKEventStoreChanged) {
+                  self?.changed()
+                }
               }
             }
             func changed() {}
 
             private var changedTask: Task<Void, Never>?
 
-            deinit { changedTask?.cancel() }
+            deinit {
+              changedTask?.cancel()
+            }
           }
           """, applicability: .unsafe,
         files: [

@@ -20,11 +20,11 @@ enum ObservableObjectToObservable: Rule {
   }
 
   static func check(_ type: ClassDecl, in pass: Pass) {
-    guard let entry = type.observableEntry,
+    guard let entry = type.observableEntry, let ref = pass.type(at: type.node),
       !pass.exempts(Exemption.test, pass.isTest || pass.isInPreview(type.node))
     else { return }
     let published = type.publishedNames
-    guard !published.isEmpty, !pass.exempts(Exemption.objectWillChange, pass.usesObjectWillChange(of: type)),
+    guard !published.isEmpty, !pass.exempts(Exemption.objectWillChange, pass.usesObjectWillChange(of: ref)),
       !pass.exempts(Exemption.publishers, pass.usesPublishers(of: published))
     else { return }
     let isAlone = pass.hasNoSubclass(type) && type.inheritedTypes.allSatisfy { $0 == entry || pass.goesWithMacro($0) }
@@ -72,38 +72,6 @@ extension Pass {
     index.settings(of: file).runs(onOrAfter: ["iOS": 17, "macOS": 14, "tvOS": 17, "watchOS": 10])
   }
 
-  /// Whether code of the project uses `objectWillChange` of the class, or of what may be one.
-  fileprivate func usesObjectWillChange(of type: ClassDecl) -> Bool {
-    let users = index.files.indices.map { FileID($0) }.filter { index.outline($0).names.contains(.objectWillChange) }
-    guard let ref = index.declaration(of: type.node, in: file) else { return !users.isEmpty }
-    // Each of the files is parsed again for each file with such a class.
-    if users.count > Self.mostFilesAsked { return true }
-    return users.contains { looking(at: $0).usesObjectWillChange(ofClass: ref) }
-  }
-
-  private static var mostFilesAsked: Int { 16 }
-
-  private func usesObjectWillChange(ofClass ref: DeclRef) -> Bool {
-    tree.root.descendants.contains { node in
-      guard node.lastNameToken?.name == .objectWillChange else { return false }
-      let base = MemberAccessExpr(node)?.base
-      if let base, !isSelf(base) {
-        // Code with an instance of an unknown type mostly names the type of it somewhere.
-        return type(of: base).unwrapped.ownDeclaration.map { $0 == ref } ?? mentions(index.type(ref).nameID)
-      }
-      // A class may declare it, and its subclasses send it.
-      return type(around: node).flatMap { index.extendedNominal($0) }.map { $0 == ref } ?? true
-    }
-  }
-
-  private func mentions(_ name: Name) -> Bool {
-    tree.root.tokens.contains { $0.kind == .identifier && $0.name == name }
-  }
-
-  private func isSelf(_ base: Expr) -> Bool {
-    if case .declReference(let reference) = base { reference.isSelf } else { false }
-  }
-
   /// Whether the project subscribes to one of the properties: `$name` in this file, `model.$name` in any.
   fileprivate func usesPublishers(of names: [String]) -> Bool {
     let projected = Set(names.map { "$" + $0 })
@@ -126,6 +94,8 @@ extension Pass {
     if ["NSObject", "Identifiable", "Hashable", "Equatable", "Sendable", "CustomStringConvertible"].contains(name) {
       return true
     }
+    // Apple's protocols of these names are no 'ObservableObject'; a superclass is not called so.
+    if type(inherited.type).ownDeclaration == nil { return name.hasSuffix("Delegate") || name.hasSuffix("DataSource") }
     guard let ref = type(inherited.type).ownDeclaration, index.type(ref).kind == .protocol else { return false }
     return index.inherits(ref, fromSDK: "ObservableObject").isNo
   }
@@ -182,9 +152,9 @@ extension ObservableObjectToObservable {
       '@ObservedObject', '@Environment(Model.self)' for '@EnvironmentObject'.
       """,
     limits: """
-      Silent in targets that run on systems before iOS 17 and macOS 14, or name no system. Silent for classes that \
-      have subclasses or are open, that subclass anything but 'NSObject', that conform to what is not known, or whose \
-      publishers or 'objectWillChange' the project uses; in tests and previews.
+      Silent in tests and previews, and in targets that run on systems before iOS 17 and macOS 14, or name no system. \
+      Silent for classes that have subclasses or are open, that subclass anything but 'NSObject', that conform to what \
+      is not known (but for delegates and data sources), or whose publishers or 'objectWillChange' the project uses.
       """,
     references: [.evolution("0395-observability")],
     compilerView: [.silent],
