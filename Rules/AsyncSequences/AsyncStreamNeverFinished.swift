@@ -39,7 +39,7 @@ enum AsyncStreamNeverFinished: Rule {
     case .unknown: return pass.leaveUndecided(missing: .controlFlow)
     case .yes:
       let end = stream.names.node(of: producer).lastToken.range
-      let place = producer == owner && stream.isVariable ? FinishPlace.behindDeclaration : .atBeginning
+      let place = producer == owner && stream.isVariable ? FinishPlace.afterDeclaration : .atBeginning
       let message =
         finishes.isEmpty && nested.isEmpty ? Message.never(stream.name, place) : .sometimes(stream.name, place)
       pass.report(
@@ -61,7 +61,7 @@ enum AsyncStreamNeverFinished: Rule {
     case .atBeginning:
       guard let first = producer.child(.statement) else { return nil }
       fix.insert(finish, before: first)
-    case .behindDeclaration:
+    case .afterDeclaration:
       // In a block inside, a 'defer' runs at the end of that.
       let declaration = call.node.ancestors.first { $0.kind == .variableDecl }
       guard let declaration, declaration.parent == producer else { return nil }
@@ -84,7 +84,7 @@ enum AsyncStreamNeverFinished: Rule {
 private enum FinishPlace: String {
   case atBeginning = "at its beginning"
   /// Of the continuation, which the producer itself declares.
-  case behindDeclaration = "after its declaration"
+  case afterDeclaration = "after its declaration"
 }
 
 extension OwedLocal {
@@ -92,7 +92,7 @@ extension OwedLocal {
 }
 
 extension Node {
-  /// Whether the node stands in a loop that may go on for as long as the program runs: over another asynchronous
+  /// Whether the node is in a loop that may go on for as long as the program runs: over another asynchronous
   /// sequence, or until something happens.
   fileprivate var isInEndlessLoop: Bool {
     for ancestor in ancestors {

@@ -109,7 +109,7 @@ extension ClosureExpr {
 }
 
 extension Pass {
-  /// The class or actor whose instance method or initializer a node stands in.
+  /// The class or actor whose instance method or initializer a node is in.
   fileprivate func object(startingTaskAt node: Node) -> DeclRef? {
     guard let function = function(around: node), !index.function(function).flags.contains(.isStatic),
       let type = type(around: node), let owner = index.extendedNominal(type)

@@ -12,6 +12,11 @@ enum WeakSelfUpgradedOutsideLoop: Rule {
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard let closure = call.lastClosure, closure.capturesSelfWeakly else { return }
     for node in closure.node.descendants(stoppingAtNestedFunctions: true) {
+      if let (method, loop) = pass.endlessMethod(calledBy: node), pass.taskConstruct(ofBody: closure) != nil {
+        return pass.report(
+          at: node.firstToken.range, .heldByMethod(method), severity: .info,
+          notes: [pass.note(Message.waits, at: loop.firstToken.range)])
+      }
       guard let upgrade = node.strongSelf, let held = pass.holdingLoop(of: node),
         pass.taskConstruct(ofBody: closure) != nil
       else { continue }
@@ -108,6 +113,20 @@ extension Node {
 }
 
 extension Pass {
+  /// The name and the endless loop of the method of this file that `await self?.method()` calls: it holds `self` until
+  /// it returns.
+  fileprivate func endlessMethod(calledBy node: Node) -> (name: String, loop: Node)? {
+    guard let call = FunctionCallExpr(node), call.node.isAwaited, let name = call.calleeNameToken,
+      case .optionalChaining(let chain)? = call.calleeBase, case .declReference(let base)? = chain.operand, base.isSelf,
+      let owner = type(around: node).flatMap({ index.extendedNominal($0) })
+    else { return nil }
+    let methods = index.functions(named: name.name).filter { index.nominalOwner(of: $0) == owner }
+    guard methods.count == 1, methods[0].file == file, let body = whole(methods[0])?.child(.body),
+      case .endless(let loop)? = loop(in: [body])
+    else { return nil }
+    return (name.identifierText, loop)
+  }
+
   /// The loop over which what a statement binds is held; `nil` for none.
   fileprivate func holdingLoop(of statement: Node) -> Held? {
     switch statement.kind {
@@ -159,6 +178,10 @@ extension Message {
     'self' stays strong during the sleep, so its 'deinit' is delayed until the sleep ends. End the scope of 'self' \
     before the 'await'.
     """
+  fileprivate static func heldByMethod(_ method: String) -> Message {
+    "'\(method)' holds 'self' while its loop runs, so '[weak self]' has no effect. Move the loop into the task."
+  }
+
   fileprivate static let bindInside: Message = "Bind 'self' inside the loop"
   fileprivate static let waits = "'self' is held while this waits"
 }
@@ -182,8 +205,8 @@ extension WeakSelfUpgradedOutsideLoop {
       """,
     limits: """
       Only sequences that are known, or named, as endless are reported: notifications, published values, '…Updates', \
-      '…Events' and the like. In a turn of a 'while', only sleeps are, as information. A method that loops itself, \
-      called as 'await self?.run()', is not followed.
+      '…Events' and the like. In a turn of a 'while', only sleeps are, as information. So is a method of the file \
+      with such a loop, called as 'await self?.run()'.
       """,
     references: [.evolution("0365-implicit-self-weak-capture")],
     compilerView: [.silent],
@@ -208,6 +231,18 @@ extension WeakSelfUpgradedOutsideLoop {
               self.step()
               try? await Task.sleep(for: .seconds(1))
             }
+          }
+        }
+        """, severity: .info),
+      .flagged(
+        "a method that loops",
+        """
+        final class Feed {
+          func start() {
+            task = Task { [weak self] in await ↓self?.run() }
+          }
+          private func run() async {
+            for await event in events { handle(event) }
           }
         }
         """, severity: .info),
