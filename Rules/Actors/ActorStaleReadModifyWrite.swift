@@ -279,7 +279,7 @@ extension ControlFlow {
 }
 
 extension LocalNames {
-  /// The expression that a local is a copy of, without a literal behind `??`.
+  /// The expression that a local is a copy of, without a literal after `??`.
   fileprivate func copiedValue(_ local: DefinitionID) -> Node? {
     var current: Node? = node(of: local)
     while let node = current, node.kind != .codeBlock, node.kind != .closureExpr {

@@ -20,7 +20,8 @@ enum DetachedTask: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard let closure = call.lastClosure, pass.taskConstruct(ofBody: closure) == .detachedTask,
-      !pass.exempts(Exemption.test, pass.isTest), !pass.exempts(Exemption.explained, call.isExplained)
+      !pass.exempts(Exemption.test, pass.isTest || pass.isInPreview(call.node)),
+      !pass.exempts(Exemption.explained, call.isExplained)
     else { return }
     let around = pass.isolation(around: call.node)
     guard around.isolation.isKnown else {

@@ -81,9 +81,8 @@ private struct CancellerSearch {
     {
       return Canceller(kind: .caller)
     }
-    guard let sites = index.callSites(of: function)?.filter({ !index.isTest($0.call.file) }),
-      sites.count <= Self.mostCalls
-    else { return Canceller(kind: .caller) }
+    guard let all = index.callSites(of: function), all.count <= Self.mostCalls else { return Canceller(kind: .caller) }
+    let sites = all.filter { !index.isTest($0.call.file) }
     // Calls of the name that may be of another function count only where there is no other.
     let certain = sites.filter(\.isCertain)
     var worst = Canceller(kind: certain.isEmpty && !sites.isEmpty ? .caller : .none)

@@ -3,7 +3,7 @@ import LintKit
 // What a sleep that has ended early is followed by.
 
 extension Node {
-  /// Whether a loop of the same body stands around.
+  /// Whether the node is in a loop of the same body.
   var isInLoop: Bool {
     for ancestor in ancestors {
       switch ancestor.kind {
@@ -70,12 +70,10 @@ extension Node {
     return value.node.kind == .nilLiteralExpr || value.node.kind == .booleanLiteralExpr
   }
 
-  /// Whether the statement only spaces the turns of a loop that ends by itself: first or last of a turn, or the only
-  /// thing before a test that leaves.
+  /// Whether the statement only spaces the turns of a loop that ends by itself: first or last of a turn.
   var pacesLoop: Bool {
     guard let block = parent, let loop = block.parent, loop.kind == .forStmt else { return false }
-    let statements = Array(block.children(.statement))
-    return statements.first == self || statements.last == self
+    return block.child(.statement) == self || block.subtreeEnd == subtreeEnd
   }
 
   /// The statement that the expression is, also after `_ =`.
@@ -86,7 +84,7 @@ extension Node {
     return elements.next()?.kind == .discardAssignmentExpr ? sequence : nil
   }
 
-  /// A variable that is made without calling anything: it may as well stand before the sleep.
+  /// A variable that is made without calling anything: it may as well be before the sleep.
   private var isPlainVariable: Bool {
     kind == .variableDecl && !descendants.contains { $0.kind == .functionCallExpr || $0.kind == .awaitExpr }
   }
@@ -180,7 +178,7 @@ extension Node {
     return found
   }
 
-  /// The statement that this is or stands in, below the nearest body.
+  /// The statement that this is or is in, below the nearest body.
   private var ancestorStatement: Node? {
     var node = self
     while node.role != .statement {

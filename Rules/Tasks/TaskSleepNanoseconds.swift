@@ -72,7 +72,7 @@ private struct SleepLength {
     switch expression {
     case .integerLiteral(let literal)?:
       isLiteral = true
-      text = Self.whole(literal)
+      text = literal.count.map { Self.whole($0) }
     case .sequence(let product)?: text = Self.product(product, in: pass)
     case .declReference(let name)?:
       if let unit = Self.unit(of: .declReference(name)) {
@@ -93,14 +93,28 @@ private struct SleepLength {
 
   private static func product(_ product: SequenceExpr, in pass: Pass) -> String? {
     var elements = product.elements
-    guard case .operand(let left)? = elements.next(), case .binaryOperator(let times)? = elements.next(),
-      times.operatorToken.text == "*", case .operand(let right)? = elements.next(), elements.next() == nil
+    guard case .operand(let left)? = elements.next(), case .binaryOperator(let binary)? = elements.next(),
+      case .operand(let right)? = elements.next(), elements.next() == nil
     else { return nil }
+    if binary.operatorToken.text == "/" { return fraction(of: left, by: right) }
+    guard binary.operatorToken.text == "*" else { return nil }
     for (value, scale) in [(left, right), (right, left)] {
       if let unit = unit(of: scale), value.isNumber(in: pass) { return ".\(unit)(\(value.node.text))" }
     }
     return nil
   }
+
+  /// `NSEC_PER_SEC / 2`
+  private static func fraction(of scale: Expr, by divisor: Expr) -> String? {
+    guard let unit = unit(of: scale), case .integerLiteral(let literal) = divisor, let parts = literal.count,
+      let size = sizes.first(where: { $0.unit == unit })?.count, parts > 0, size.isMultiple(of: parts)
+    else { return nil }
+    return whole(size / parts)
+  }
+
+  private static let sizes: [(unit: String, count: UInt64)] = [
+    ("seconds", 1_000_000_000), ("milliseconds", 1_000_000), ("microseconds", 1000)
+  ]
 
   private static func unit(of scale: Expr) -> String? {
     switch scale.node.text.filter({ $0 != "_" }) {
@@ -111,15 +125,14 @@ private struct SleepLength {
     }
   }
 
-  private static func whole(_ literal: IntegerLiteralExpr) -> String? {
-    guard let count = UInt64(literal.node.text.filter { $0 != "_" }) else { return nil }
-    for (unit, size) in [("seconds", 1_000_000_000), ("milliseconds", 1_000_000), ("microseconds", 1000)]
-      as [(String, UInt64)]
-    where count.isMultiple(of: size) {
-      return ".\(unit)(\(count / size))"
-    }
+  private static func whole(_ count: UInt64) -> String {
+    for (unit, size) in sizes where count.isMultiple(of: size) { return ".\(unit)(\(count / size))" }
     return ".nanoseconds(\(count))"
   }
+}
+
+extension IntegerLiteralExpr {
+  fileprivate var count: UInt64? { UInt64(node.text.filter { $0 != "_" }) }
 }
 
 extension Expr {
@@ -145,7 +158,9 @@ extension Pass {
 
 extension Message {
   fileprivate static func nanoseconds(_ length: SleepLength) -> Message {
-    guard let text = length.text else { return "Use 'Task.sleep(for:)' with a Duration instead of nanoseconds." }
+    guard let text = length.text, !text.hasPrefix(".nanoseconds") else {
+      return "Use 'Task.sleep(for:)' with a Duration instead of nanoseconds."
+    }
     return "Use 'Task.sleep(for: \(text))' instead of nanoseconds."
   }
 
@@ -200,6 +215,10 @@ extension TaskSleepNanoseconds {
         "milliseconds",
         before: "func wait() async throws { try await Task.sleep(nanoseconds: 1_500_000_000) }",
         after: "func wait() async throws { try await Task.sleep(for: .milliseconds(1500)) }"),
+      .fixed(
+        "half a second",
+        before: "func wait() async throws { try await Task.sleep(nanoseconds: NSEC_PER_SEC / 2) }",
+        after: "func wait() async throws { try await Task.sleep(for: .milliseconds(500)) }", applicability: .unsafe),
       .fixed(
         "a computed number of seconds",
         before: "func wait(_ x: Double) async throws { try await Task.sleep(nanoseconds: UInt64(x * 1_000_000_000)) }",
