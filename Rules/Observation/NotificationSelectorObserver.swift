@@ -129,13 +129,39 @@ extension Pass {
 
   fileprivate func posting(of call: FunctionCallExpr) -> Posting {
     guard let name = call.notificationName, let last = name.lastNameToken else { return .unknown }
-    if let known = FrameworkNotification(name) { return known.posting(observing: call.observedObject) }
+    if let known = FrameworkNotification(name) { return posting(of: known, by: call.observedObject) }
     guard let posts = index.posts(ofNotificationNamed: last.name), posts.commonName == name.node.text else {
       return .unknown
     }
     if let post = posts.firstInBackground { return .offMainHere(post) }
     return posts.areOnMain ? .main : .unknown
   }
+}
+
+extension Pass {
+  /// - Parameter object: whose notifications are observed; those of a main context come on the main thread.
+  fileprivate func posting(of notification: FrameworkNotification, by object: Expr?) -> Posting {
+    switch notification {
+    case .interface: return .main
+    case .background: return .offMain
+    case .context:
+      guard let object, object.node.kind != .nilLiteralExpr else {
+        return makesBackgroundContexts ? .offMain : .unknown
+      }
+      let name = object.lastNameToken?.identifierText
+      return name == "viewContext" || name == "mainContext" ? .main : .unknown
+    }
+  }
+
+  /// Whether the project names what makes a context that does not belong to the main thread.
+  private var makesBackgroundContexts: Bool {
+    index.files.indices.contains { index.outline(FileID($0)).mayContain(anyOf: Self.contextMakers) }
+  }
+
+  private static let contextMakers = NameQuery(
+    ["newBackgroundContext", "performBackgroundTask", "privateQueueConcurrencyType", "ModelActor"].map {
+      Name(spelling: $0)
+    })
 }
 
 /// A notification of Apple's frameworks whose thread is documented.
@@ -159,18 +185,6 @@ private enum FrameworkNotification {
       self = .interface
     } else {
       return nil
-    }
-  }
-
-  /// - Parameter object: whose notifications are observed; those of a main context come on the main thread.
-  func posting(observing object: Expr?) -> Posting {
-    switch self {
-    case .interface: return .main
-    case .background: return .offMain
-    case .context:
-      guard let object, object.node.kind != .nilLiteralExpr else { return .offMain }
-      let name = object.lastNameToken?.identifierText
-      return name == "viewContext" || name == "mainContext" ? .main : .unknown
     }
   }
 
@@ -242,8 +256,9 @@ extension NotificationSelectorObserver {
       posted on the main actor instead.
       """,
     limits: """
-      Reports notifications that Apple documents to be posted on other threads, and those that the project itself \
-      posts in nonisolated asynchronous code, on another actor or on a global queue. With 'unknown_threads' also \
+      Reports notifications that Apple's frameworks post on other threads (those of saved contexts where the project \
+      makes contexts in the background), and those that the project itself posts in nonisolated asynchronous code, on \
+      another actor or on a global queue. With 'unknown_threads' also \
       those of which the thread is not known. Only 'self' as the observer is checked.
       """,
     references: [.evolution("0423-dynamic-actor-isolation")],

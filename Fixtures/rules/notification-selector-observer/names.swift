@@ -8,3 +8,4 @@ final class Screen: UIViewController {
   }
   @objc func a() {}
 }
+@ModelActor actor Importer {}

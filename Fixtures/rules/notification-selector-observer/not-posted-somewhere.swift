@@ -4,6 +4,8 @@
     NotificationCenter.default.addObserver(self, selector: #selector(a), name: .fromCaller, object: nil)
     NotificationCenter.default.addObserver(self, selector: #selector(a), name: Account.didChange, object: nil)
     NotificationCenter.default.addObserver(self, selector: #selector(a), name: .NSManagedObjectContextDidSave, object: context)
+    // No context of this project belongs to another thread than the main one.
+    NotificationCenter.default.addObserver(self, selector: #selector(a), name: .NSManagedObjectContextDidSave, object: nil)
   }
   @objc func a() {}
 }
