@@ -5,11 +5,14 @@ import Foundation
 
 @MainActor final class SaveCounter {
   private var count = 0
+  private var contextSavedTask: Task<Void, Never>?
 
   func start() {
     Task { await refresh() }
     contextSavedTask = Task { [weak self] in
-      for await _ in NotificationCenter.default.notifications(named: .EKEventStoreChanged) { self?.contextSaved() }
+      for await _ in NotificationCenter.default.notifications(named: .EKEventStoreChanged) {
+        self?.contextSaved()
+      }
     }
   }
 
@@ -19,17 +22,20 @@ import Foundation
 
   private func refresh() async {}
 
-  private var contextSavedTask: Task<Void, Never>?
-
-  deinit { contextSavedTask?.cancel() }
+  deinit {
+    contextSavedTask?.cancel()
+  }
 }
 
 @MainActor final class StoreObserver {
   private(set) var changes = 0
+  private var storeChangedTask: Task<Void, Never>?
 
   init() {
     storeChangedTask = Task { [weak self] in
-      for await _ in NotificationCenter.default.notifications(named: .EKEventStoreChanged) { self?.storeChanged() }
+      for await _ in NotificationCenter.default.notifications(named: .EKEventStoreChanged) {
+        self?.storeChanged()
+      }
     }
   }
 
@@ -39,6 +45,4 @@ import Foundation
   }
 
   func storeChanged() { changes += 1 }
-
-  private var storeChangedTask: Task<Void, Never>?
 }

@@ -34,7 +34,7 @@ extension ActorStaleReadModifyWrite {
 }
 
 extension Node {
-  /// The only `await` of an expression's own code, with the `try` before it, where it stands in parentheses or is an
+  /// The only `await` of an expression's own code, with the `try` before it, where it is in parentheses or is an
   /// argument.
   fileprivate var onlyWait: Node? {
     let waits = descendants(stoppingAtNestedFunctions: true).filter { $0.kind == .awaitExpr }

@@ -6,20 +6,21 @@ extension ActorStaleReadModifyWrite {
     family: .actors,
     severity: .warning,
     priority: .high,
-    summary: "State of an actor that is stored from a value read before an 'await'",
+    summary: "Actor state overwritten with a value read before await",
     why: """
-      An actor runs one task at a time, but at every 'await' another one may get its turn. Two that add to the same \
-      value both start from the old one, and one of the additions is gone: totals that are too small, items that \
-      vanish, now and then.
+      An actor runs one task at a time, but other tasks can run on it at every 'await'. When two tasks add to the same \
+      value, both start from the old one, and one of the additions is lost: totals are too small, and items vanish now \
+      and then.
       """,
     instead: """
-      Await into a local first, then read, change and store in one go: 'let price = await price(id); total += price'. \
-      'total += await price(id)' does the same, for the right side is evaluated first.
+      Await into a local first, then read, change and store without an 'await': 'let price = await price(id); total += \
+      price'. 'total += await price(id)' does the same, since the right side is evaluated first. Where the old \
+      value is what is awaited with, compare before storing (a generation counter), or reapply what changed meanwhile.
       """,
     limits: """
-      Only copies that are made of the property itself are followed, not those of its parts. Silent where a flag or \
-      task is tested and set before the first suspension, although somebody else may store too; where the old value is \
-      stored as it was; and where a value makes its own successor, 'p = await p.renewed()'.
+      Only copies of the property itself are followed, not those of its parts. Silent where a flag or task is tested \
+      and set before the first suspension, although other code may store too; where the old value is stored as it was; \
+      and where a value makes its own successor, 'p = await p.renewed()'.
       """,
     references: [.evolution("0306-actors")],
     compilerView: [.silent],
@@ -64,7 +65,7 @@ extension ActorStaleReadModifyWrite {
         }
         """),
       .notFlagged(
-        "read behind the suspension",
+        "read after the suspension",
         """
         actor Cart {
           var total = 0
@@ -72,7 +73,7 @@ extension ActorStaleReadModifyWrite {
         }
         """),
       .notFlagged(
-        "looked at once more",
+        "compared again before it is stored",
         """
         actor Cart {
           var items: [Int] = []

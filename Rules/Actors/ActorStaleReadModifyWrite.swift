@@ -1,6 +1,6 @@
 import LintKit
 
-/// State of an actor that is read, and stored again after a suspension, as if nobody else had changed it in between.
+/// Actor state that is read before a suspension and written after it, which loses changes made in between.
 enum ActorStaleReadModifyWrite: Rule {
   static let gate = Gate(
     anyOf: [.await],
@@ -12,7 +12,7 @@ enum ActorStaleReadModifyWrite: Rule {
   enum Exemption: String, RuleExemption {
     /// `let old = p; …; p = old`: a setting for the time being, or an update that is taken back.
     case restoresOldValue
-    /// The state is read once more behind the suspension.
+    /// The state is read once more after the suspension.
     case readsAgain
     /// A flag or task is tested and set before the first suspension, so that the code does not run twice at a time.
     case isGuardedByFlag
@@ -24,9 +24,32 @@ enum ActorStaleReadModifyWrite: Rule {
 
   static func check(_ file: SourceFile, in pass: Pass) {
     let waits = Waits(in: file.node)
+    // Assignments that lose each other's changes are one race.
+    var races: [Race: [StaleWrite]] = [:]
     for function in waits.functions {
-      for assignment in assignments(in: function, waits) { check(assignment, in: pass) }
+      for assignment in assignments(in: function, waits) {
+        guard let write = staleWrite(assignment, in: pass) else { continue }
+        guard write.origin == .passedOn, let type = pass.type(around: assignment.node) else {
+          report([write], in: pass)
+          continue
+        }
+        races[Race(type: type, property: write.property), default: []].append(write)
+      }
     }
+    for race in races.values.sorted(by: { $0[0].target.id < $1[0].target.id }) { report(race, in: pass) }
+  }
+
+  /// - Parameter writes: the sides of one race, in source order.
+  private static func report(_ writes: [StaleWrite], in pass: Pass) {
+    guard let first = writes.first else { return }
+    let others = writes.dropFirst().map { pass.note(Message.otherSide(first.property), at: $0.target.range) }
+    pass.report(
+      at: first.target.range, .stale(first.property, first.origin),
+      notes: [
+        pass.step(Message.read(first.property), at: first.read.range),
+        pass.step(Message.suspends, at: first.suspension.firstToken.range)
+      ] + others,
+      fix: first.origin == .operand ? fix(first.assignment, first.target, in: pass) : nil)
   }
 
   /// Those of properties, in a function or closure and those in it, that wait for something before the assignment is
@@ -47,38 +70,34 @@ enum ActorStaleReadModifyWrite: Rule {
     return found.filter { $0.mayBeStale(mentions) }
   }
 
-  private static func check(_ assignment: PropertyAssignment, in pass: Pass) {
+  private static func staleWrite(_ assignment: PropertyAssignment, in pass: Pass) -> StaleWrite? {
     // What the property is says more than what the code does, and costs less.
     let state = assignment.property.identifierText
     let isIsolated = pass.isIsolatedState(assignment.property.name, at: assignment.node)
     guard !isIsolated.isNo, let graph = pass.controlFlow(around: assignment.node),
       let path = AccessPath(assignment.target, in: graph.names), path.isMember
-    else { return }
+    else { return nil }
     guard isIsolated.isYes else {
-      return pass.leaveUndecided(missing: pass.unknownState(assignment.property.name, at: assignment.node))
+      pass.leaveUndecided(missing: pass.unknownState(assignment.property.name, at: assignment.node))
+      return nil
     }
     let uses = graph.uses(of: path).filter { $0.relation == .same }
-    guard let write = uses.first(where: { assignment.target.contains(graph.node(at: $0.place)) }) else { return }
+    guard let write = uses.first(where: { assignment.target.contains(graph.node(at: $0.place)) }) else { return nil }
     let read =
       staleOperand(of: assignment, uses, in: pass, graph) ?? staleCopy(of: path, assignment, in: pass, graph)
-    guard let read else { return }
+    guard let read else { return nil }
     let rereads =
       pass.exempts(Exemption.readsAgain, true)
-      ? uses.filter { $0.place != read && graph.looksAtValue($0) }.map(\.place) : []
+      ? uses.filter { $0.place != read && graph.readsValue($0) }.map(\.place) : []
     let suspension = graph.suspensions(between: .behind([read]), and: .before([write.place])).first { suspension in
       graph.hasPath(from: .behind([suspension]), to: .before([write.place]), avoiding: rereads).isYes
     }
     guard let suspension, graph.suspends(between: .behind([read]), and: .before([write.place])).isYes,
       !pass.exempts(Exemption.isGuardedByFlag, isGuarded(write.place, path, in: pass, graph))
-    else { return }
-    let isOneStatement = assignment.node.contains(graph.node(at: read))
-    pass.report(
-      at: assignment.target.range, .stale(state, isOneStatement: isOneStatement),
-      notes: [
-        pass.step(Message.read(state), at: graph.node(at: read).range),
-        pass.step(Message.suspends, at: graph.node(at: suspension).firstToken.range)
-      ],
-      fix: isOneStatement ? fix(assignment.node, assignment.target, in: pass) : nil)
+    else { return nil }
+    return StaleWrite(
+      property: state, assignment: assignment.node, target: assignment.target, read: graph.node(at: read),
+      suspension: graph.node(at: suspension))
   }
 
   // MARK: Where the old value comes from
@@ -89,7 +108,7 @@ enum ActorStaleReadModifyWrite: Rule {
   ) -> ControlFlow.Place? {
     let operand = uses.first { use in
       let node = graph.node(at: use.place)
-      guard assignment.holdsInValue(node), graph.looksAtValue(use), !node.isBehindCall(in: assignment.node) else {
+      guard assignment.holdsInValue(node), graph.readsValue(use), !node.isBehindCall(in: assignment.node) else {
         return false
       }
       let isMethod = graph.names[use.use].kind == .methodCall
@@ -140,7 +159,7 @@ enum ActorStaleReadModifyWrite: Rule {
 
   private static func setsTestedFlag(before goal: [ControlFlow.Place], in graph: ControlFlow) -> Bool {
     let names = graph.names
-    // What stands behind a suspension need not be asked about.
+    // What is after a suspension need not be asked about.
     for place in graph.placesBeforeSuspension where graph[place].kind == .use {
       guard let use = names.use(at: graph.node(at: place)), names[use].kind == .write || names[use].kind == .modify,
         let flag = AccessPath(of: use, in: names), flag.isMember,
@@ -155,8 +174,38 @@ enum ActorStaleReadModifyWrite: Rule {
   }
 }
 
+/// The property that several assignments may overwrite for each other.
+private struct Race: Hashable {
+  let type: DeclRef
+  let property: String
+}
+
+/// An assignment that may overwrite what was stored since the old value was read.
+private struct StaleWrite {
+  enum Origin {
+    /// `p = p + await f()`
+    case operand
+    /// `p = await f(p)`
+    case passedOn
+    /// `let old = p; …; p = old + 1`
+    case copy
+  }
+
+  let property: String
+  let assignment: Node
+  let target: Node
+  let read: Node
+  let suspension: Node
+
+  var origin: Origin {
+    guard assignment.contains(read) else { return .copy }
+    let isAwaited = read.ancestors.prefix { $0 != assignment }.contains { $0.kind == .awaitExpr }
+    return isAwaited ? .passedOn : .operand
+  }
+}
+
 extension Node {
-  /// The names of the variables that stand in a function, at any depth.
+  /// The names of the variables that a function declares, at any depth.
   fileprivate var namesOfVariables: Set<Name> {
     var names: Set<Name> = []
     for binding in descendants(of: .patternBinding) {
@@ -221,7 +270,7 @@ extension Node {
 extension ControlFlow {
   /// Whether a use reads the value, rather than storing one. What is called by the property's name is mostly a method
   /// of that name.
-  fileprivate func looksAtValue(_ use: PathUse) -> Bool {
+  fileprivate func readsValue(_ use: PathUse) -> Bool {
     switch names[use.use].kind {
     case .read, .methodCall: true
     default: false
@@ -230,7 +279,7 @@ extension ControlFlow {
 }
 
 extension LocalNames {
-  /// The expression that a local is a copy of, without a literal behind `??`.
+  /// The expression that a local is a copy of, without a literal after `??`.
   fileprivate func copiedValue(_ local: DefinitionID) -> Node? {
     var current: Node? = node(of: local)
     while let node = current, node.kind != .codeBlock, node.kind != .closureExpr {
@@ -281,7 +330,7 @@ extension Pass {
     guard !flags.contains(.isComputed), !flags.contains(.isLet) else { return .no }
     let own = index.isolation(ofProperty: ref).isolation
     guard own.isKnown else { return .unknown }
-    // Most state is nobody's: then it does not matter where the code runs.
+    // Most state is on no actor: then it does not matter where the code runs.
     guard own.isOnActor else { return .no }
     let around = isolation(around: node).isolation
     return around.isKnown ? Truth(own == around) : .unknown
@@ -291,19 +340,19 @@ extension Pass {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func stale(_ name: String, isOneStatement: Bool) -> Message {
-    isOneStatement
-      ? """
-      '\(name)' is read before 'await' and stored behind it: what another task stores in between is lost. Await first, \
-      and read '\(name)' behind it, as '+=' does.
-      """
-      : """
-      What is stored in '\(name)' was made from the value that it had before a suspension: what another task stored in \
-      between is lost. Await first, then read and store without 'await' in between.
-      """
+  fileprivate static func stale(_ name: String, _ origin: StaleWrite.Origin) -> Message {
+    let advice =
+      switch origin {
+      case .operand: "Await first, then read '\(name)'."
+      case .passedOn: "Compare before storing, or reapply what changed."
+      case .copy: "Read '\(name)' again after the 'await'."
+      }
+    return "'\(name)' is read before the 'await' and written after it; changes made in between are lost. \(advice)"
   }
+
+  fileprivate static func otherSide(_ name: String) -> String { "'\(name)' is also written from an old value here" }
 
   fileprivate static func read(_ name: String) -> String { "'\(name)' is read here" }
 
-  fileprivate static let suspends = "the task may be suspended here, and others run on the actor"
+  fileprivate static let suspends = "other code can run on the actor during this suspension"
 }

@@ -6,7 +6,7 @@ struct PropertyAssignment {
   let node: Node
   let target: Node
   private let operation: Node
-  /// What the target's path begins with behind `self`.
+  /// What the target's path begins with after `self`.
   let property: TokenCursor
   /// The function or closure around.
   let body: Node
@@ -35,7 +35,8 @@ struct PropertyAssignment {
   /// Whether a node of the body is part of the value.
   func holdsInValue(_ node: Node) -> Bool { node.id >= operation.subtreeEnd && node.id < self.node.subtreeEnd }
 
-  /// Whether a variable of the code around is meant: it stands before the assignment in one of the blocks around that.
+  /// Whether a variable of the code around is meant: it is declared before the assignment in one of the blocks around
+  /// that.
   ///
   /// - Parameter locals: the names of all variables that the function introduces.
   func isOfLocal(_ locals: Set<Name>) -> Bool {
@@ -54,8 +55,8 @@ struct PropertyAssignment {
     return false
   }
 
-  /// Whether tokens alone leave it possible: the property's name stands before an `await` that stands before the end,
-  /// or both stand in the value.
+  /// Whether tokens alone leave it possible: the property's name is before an `await` that is before the end, or both
+  /// are in the value.
   func mayBeStale(_ mentions: Mentions) -> Bool {
     let start = target.firstToken.index
     let end = node.lastToken.index
@@ -68,8 +69,8 @@ struct PropertyAssignment {
   }
 }
 
-/// The places of a file where code waits, and the outermost functions and closures around them: no other code is looked
-/// at.
+/// The places of a file where code waits, and the outermost functions and closures around them: no other code is
+/// checked.
 struct Waits {
   typealias Function = (node: Node, firstWait: UInt32)
 
@@ -78,7 +79,7 @@ struct Waits {
 
   init(in file: Node) {
     for wait in file.descendants(of: .awaitExpr) { places.append(wait.id) }
-    // Beside its own expression, 'await' stands in loops.
+    // Beside its own expression, 'await' occurs in loops.
     let expressions = places.count
     for loop in file.descendants(of: .forStmt) where ForStmt(unchecked: loop).isAsync { places.append(loop.id) }
     if places.count > expressions { places.sort() }
@@ -90,7 +91,7 @@ struct Waits {
     }
   }
 
-  /// Whether code waits in the function around an assignment, not behind it.
+  /// Whether code waits in the function around an assignment, not after it.
   func stand(in assignment: PropertyAssignment) -> Bool {
     places.first(from: assignment.body.id).map { $0 < assignment.node.subtreeEnd } ?? false
   }
@@ -108,7 +109,7 @@ extension Node {
   ])
 }
 
-/// Where names and `await` stand in a function, so that no assignment looks through the code around it once more.
+/// Where names and `await` are in a function, so that no assignment searches the code around it once more.
 /// Places are tokens.
 struct Mentions {
   private var awaits: [UInt32] = []
@@ -123,7 +124,7 @@ struct Mentions {
     for assignment in assignments { bits |= 1 << UInt64(assignment.property.name.rawValue & 63) }
     names = Set(assignments.map(\.property.name.rawValue)).sorted()
     places = names.map { _ in [] }
-    // Bodies stand in each other.
+    // Bodies are nested.
     var end: UInt32 = 0
     for body in assignments.map(\.body).sorted(by: { $0.id < $1.id }) where body.lastToken.index >= end {
       for token in body.tokens where token.index >= end {

@@ -1,6 +1,6 @@
 import LintKit
 
-/// A stream that starts work and does not stop it when nobody listens any more.
+/// A stream that starts work and does not stop it when its consumer has gone.
 enum AsyncStreamMissingTermination: Rule {
   static let gate = Gate.streamMakers
 
@@ -10,14 +10,18 @@ enum AsyncStreamMissingTermination: Rule {
     case handedOn
     /// The stream is used here, and so ends here.
     case usedHere
-    /// Somebody gets the task, or cancels it.
+    /// Other code gets the task, or cancels it.
     case keptElsewhere
-    /// The task does not loop, nor waits for more than its turn: it is over before anybody could cancel it.
+    /// The task does not loop, nor waits for more than its turn: it is over before it could be cancelled.
     case isShort
+    /// What calls the handler is a local of the builder, and may go away with it.
+    case localReceiver
+    /// The type ends the stream, or sets 'onTermination', through the property that holds the continuation.
+    case endedByOwner
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    if pass.exempts(Exemption.test, pass.isTest) { return }
+    if pass.exempts(Exemption.test, pass.isTest || pass.isInPreview(call.node)) { return }
     guard let stream = pass.streamContinuation(of: call), !stream.mentions.contains(where: { $0.setsTermination })
     else { return }
     let owner = stream.names[stream.definition].body
@@ -29,6 +33,11 @@ enum AsyncStreamMissingTermination: Rule {
         pass.leaveUndecided(missing: .endOfKeptTask)
         continue
       }
+      if producer == .handler,
+        pass.exempts(Exemption.localReceiver, pass.isReceiverLocal(of: closure, in: stream.names, owner))
+      {
+        continue
+      }
       if pass.exempts(Exemption.usedHere, !call.handsOutStream(in: pass)) {
         return pass.leaveUndecided(missing: .useOfStream)
       }
@@ -36,10 +45,22 @@ enum AsyncStreamMissingTermination: Rule {
         return pass.leaveUndecided(missing: .handedOn(stream.name))
       }
       return pass.report(
-        at: call.calleeRange, .runsOn(stream.name, producer),
+        at: call.calleeRange, .runsOn(stream.name, producer), severity: producer == .handler ? .info : nil,
         notes: [pass.note(Message.started(producer), at: closure.firstToken.range)],
         fix: producer == .task ? cancelling(closure, stream, in: pass) : nil)
     }
+    checkStored(stream, of: call, in: pass)
+  }
+
+  /// A builder that stores the continuation for a delegate's methods, and starts what calls them.
+  private static func checkStored(_ stream: OwedLocal, of call: FunctionCallExpr, in pass: Pass) {
+    guard let property = stream.storingProperty, let start = call.lastClosure?.startOfUpdates else { return }
+    if pass.exempts(Exemption.endedByOwner, pass.mayEnd(property, at: call.node)) {
+      return pass.leaveUndecided(missing: .handedOn(stream.name))
+    }
+    pass.report(
+      at: call.calleeRange, .runsOn(property.identifierText, .updates),
+      notes: [pass.note(Message.started(.updates), at: start.calleeRange)])
   }
 
   /// Keeps the task that the builder starts, and cancels it with the stream.
@@ -74,11 +95,82 @@ extension Pass {
   }
 }
 
+extension OwedLocal {
+  /// The property of `self` that the builder stores the continuation in, where it does nothing else with it.
+  fileprivate var storingProperty: TokenCursor? {
+    guard mentions.count == 1, let value = mentions.first, value.isHandedOn, value.node.role == .element,
+      let assignment = value.node.parent.flatMap({ SequenceExpr($0) })
+    else { return nil }
+    var elements = assignment.elements
+    guard case .operand(let target)? = elements.next(), case .assignment? = elements.next() else { return nil }
+    switch target.withoutNameSuffixes {
+    case .memberAccess(let member):
+      guard case .declReference(let base)? = member.base, base.isSelf else { return nil }
+      return member.nameToken
+    case .declReference(let name): return name.nameToken
+    default: return nil
+    }
+  }
+}
+
+extension ClosureExpr {
+  /// The call in the builder's own code that makes a framework report until it is told to stop.
+  fileprivate var startOfUpdates: FunctionCallExpr? {
+    node.descendants(stoppingAtNestedFunctions: true).lazy.compactMap { FunctionCallExpr($0) }.first { call in
+      guard call.calleeBase != nil, let name = call.calleeNameToken?.identifierText else { return false }
+      return FrameworkUpdates.starts.contains(name)
+    }
+  }
+}
+
+/// Methods of Apple's frameworks whose delegate is called until the method of the same name with 'stop' is.
+private enum FrameworkUpdates {
+  static let starts: Set<String> = [
+    "startUpdatingLocation", "startUpdatingHeading", "startMonitoringSignificantLocationChanges", "startMonitoring",
+    "startMonitoringVisits", "startRangingBeacons", "startRunning", "startCapture", "scanForPeripherals",
+    "startBrowsingForPeers", "searchForServices", "startAdvertising"
+  ]
+}
+
+extension Pass {
+  /// Whether other code sets 'onTermination' on a stored continuation, or finishes it.
+  fileprivate func mayEnd(_ property: TokenCursor, at node: Node) -> Bool {
+    guard let owner = type(around: node).flatMap({ index.extendedNominal($0) }),
+      let stored = index.property(named: property.name, of: owner),
+      index.property(stored).flags.contains(.isFilePrivate) || !isMentionedElsewhere(property.name)
+    else { return true }
+    for node in tree.root.descendants(of: .memberAccessExpr) {
+      let access = MemberAccessExpr(unchecked: node)
+      guard access.name == .onTermination || access.name == .finish, access.base?.lastName == property.name else {
+        continue
+      }
+      return true
+    }
+    return false
+  }
+
+  /// Whether what is given the handler is a local that the builder declares: `monitor` of `monitor.onChange = { … }`.
+  fileprivate func isReceiverLocal(of closure: Node, in names: LocalNames, _ owner: BodyID) -> Bool {
+    let expression = closure.callOfArgument?.node ?? closure.parent
+    guard let use = expression.flatMap({ names.uses(inside: $0).first }) else { return false }
+    guard case .local(let definition) = names[use].resolution else { return false }
+    return names.isBody(names[definition].body, inside: owner) || names[definition].body == owner
+  }
+}
+
 /// What goes on producing when the consumer has gone.
 private enum Producer {
   case task, observer, timer
   /// One of HealthKit that goes on until the store is told to stop it.
   case query
+  /// Of an audio engine's node.
+  case tap
+  /// Of a speech recognizer.
+  case recognition
+  /// A handler that something else keeps, and calls as often as it likes.
+  case handler
+  /// A framework's calls of a delegate.
+  case updates
 
   init?(_ closure: Node, in pass: Pass) {
     guard closure.kind == .closureExpr, let context = pass.context(around: closure),
@@ -86,14 +178,42 @@ private enum Producer {
     else { return nil }
     switch traits.placement {
     case .construct(.task), .construct(.detachedTask), .construct(.immediateTask): self = .task
+    case .assigned:
+      guard closure.isAssignedToMember else { return nil }
+      self = .handler
     default:
-      switch closure.callOfArgument?.calleeName {
-      case .addObserver?, .observe?, .sink?: self = .observer
-      case .scheduledTimer?: self = .timer
-      case Name(spelling: "HKObserverQuery")?: self = .query
-      default: return nil
+      switch closure.callOfArgument?.calleeNameToken?.identifierText {
+      case "addObserver", "observe", "sink": self = .observer
+      case "scheduledTimer": self = .timer
+      case "HKObserverQuery": self = .query
+      case "installTap": self = .tap
+      case "recognitionTask": self = .recognition
+      case let name?:
+        guard case .argument = traits.placement, Self.registers(name) else { return nil }
+        self = .handler
+      case nil: return nil
       }
     }
+  }
+
+  /// Whether functions of the name keep the closure that they are given.
+  private static func registers(_ name: String) -> Bool {
+    ["subscribe", "listen", "addListener", "addHandler", "register", "startObserving", "startMonitoring", "onEvent"]
+      .contains { name.hasPrefix($0) }
+      || name.hasPrefix("start") && name.hasSuffix("Updates")
+  }
+}
+
+extension Node {
+  /// Whether the closure is the value of `base.member = { … }` with a base that is not `self`.
+  fileprivate var isAssignedToMember: Bool {
+    guard role == .element, let assignment = parent.flatMap({ SequenceExpr($0) }) else { return false }
+    var elements = assignment.elements
+    guard case .operand(.memberAccess(let member))? = elements.next(), case .assignment? = elements.next(),
+      let base = member.base
+    else { return false }
+    if case .declReference(let reference) = base { return !reference.isSelf }
+    return true
   }
 }
 
@@ -127,19 +247,12 @@ extension Pass {
 
 extension Message {
   fileprivate static func runsOn(_ name: String, _ producer: Producer) -> Message {
-    let end =
-      switch producer {
-      case .task: "keep the task and write '\(name).onTermination = { _ in task.cancel() }'"
-      case .observer: "end the observation in '\(name).onTermination'"
-      case .timer: "invalidate the timer in '\(name).onTermination'"
-      case .query: "stop the query in '\(name).onTermination'"
-      }
-    return "When the consumer stops or is cancelled, \(producer.name) behind the stream runs on: \(end)."
+    "When the consumer stops, \(producer.name) that feeds this stream continues. \(producer.advice(name))"
   }
 
   fileprivate static let cancel: Message = "Cancel the task when the stream ends"
 
-  fileprivate static func started(_ producer: Producer) -> String { "\(producer.name) begins here" }
+  fileprivate static func started(_ producer: Producer) -> String { "\(producer.name) starts here" }
 }
 
 extension Producer {
@@ -149,6 +262,24 @@ extension Producer {
     case .observer: "the observation"
     case .timer: "the timer"
     case .query: "the query"
+    case .tap: "the audio tap"
+    case .recognition: "the recognition"
+    case .handler: "the source"
+    case .updates: "the source"
+    }
+  }
+
+  /// - Parameter name: the continuation.
+  fileprivate func advice(_ name: String) -> String {
+    switch self {
+    case .task: "Keep the task and set '\(name).onTermination = { _ in task.cancel() }'."
+    case .observer: "End the observation in '\(name).onTermination'."
+    case .timer: "Invalidate the timer in '\(name).onTermination'."
+    case .query: "Stop the query in '\(name).onTermination'."
+    case .tap: "Remove the tap in '\(name).onTermination'."
+    case .recognition: "Cancel the recognition in '\(name).onTermination'."
+    case .handler: "Remove the handler in '\(name).onTermination'."
+    case .updates: "Stop the updates in '\(name).onTermination'."
     }
   }
 }
@@ -166,18 +297,20 @@ extension AsyncStreamMissingTermination {
     family: .asyncSequences,
     severity: .warning,
     priority: .high,
-    summary: "A stream that starts a task, observer or timer and sets no 'onTermination'",
+    summary: "AsyncStream without onTermination for its producer",
     why: """
-      The user cancels an export or leaves the screen, and the work goes on: files are written that nobody wants, \
-      observers pile up, and what the closure captures is never released.
+      The user cancels an export or leaves the screen, and the work goes on: files are written that are no longer \
+      wanted, observers pile up, the microphone stays on, and what the closure captures is never released.
       """,
     instead: """
-      Keep the task in a local and set 'continuation.onTermination = { _ in task.cancel() }'; remove observers and \
-      timers there. The handler is '@Sendable': capture the local, not a property of an isolated 'self'.
+      Keep the task in a local and set 'continuation.onTermination = { _ in task.cancel() }'; remove observers, taps \
+      and timers there. The handler is '@Sendable': capture the local, not a property of an isolated 'self'.
       """,
     limits: """
-      Tasks, notification blocks, observations, Combine sinks, timers and observer queries of HealthKit in the builder \
-      are known. A continuation that is stored or passed on is taken to be ended elsewhere.
+      Tasks, notification blocks, observations, Combine sinks, timers, audio taps, speech recognition and observer \
+      queries of HealthKit in the builder are known; other handlers that are registered there are information. A \
+      delegate is known where the builder stores the continuation and starts location updates, a capture session or \
+      the like. A continuation that is passed on is taken to be ended elsewhere.
       """,
     references: [.evolution("0314-async-stream")],
     compilerView: [.silent],
@@ -204,6 +337,15 @@ extension AsyncStreamMissingTermination {
           }
         }
         """),
+      .flagged(
+        "the tap stays",
+        """
+        func buffers(_ node: AVAudioInputNode) -> AsyncStream<AVAudioPCMBuffer> {
+          ↓AsyncStream { continuation in
+            node.installTap(onBus: 0, bufferSize: 1024, format: nil) { buffer, _ in continuation.yield(buffer) }
+          }
+        }
+        """),
       .notFlagged(
         "the task is cancelled",
         """
@@ -218,7 +360,7 @@ extension AsyncStreamMissingTermination {
         }
         """),
       .notFlagged(
-        "everything is there at once",
+        "all values are available at once",
         """
         func letters() -> AsyncStream<Character> {
           AsyncStream { continuation in

@@ -1,6 +1,6 @@
 import LintKit
 
-/// A stream whose producer comes to its end without telling the consumer.
+/// A stream whose producer ends without finishing it.
 enum AsyncStreamNeverFinished: Rule {
   static let gate = Gate.streamMakers
 
@@ -8,7 +8,7 @@ enum AsyncStreamNeverFinished: Rule {
     case test
     /// Who gets the continuation may finish the stream.
     case handedOn
-    /// What never comes to its end need not finish.
+    /// A producer that never ends need not finish.
     case endlessLoop
   }
 
@@ -24,7 +24,7 @@ enum AsyncStreamNeverFinished: Rule {
     guard producer == owner || isTask(producer, below: owner, of: stream, in: pass) else {
       return pass.leaveUndecided(missing: .run(of: producer, in: stream))
     }
-    // Other code may finish it; what never comes to its end need not.
+    // Other code may finish it; a producer that never ends need not.
     if let finish = stream.mentions.first(where: { $0.isFinish && !stream.names.isBody($0.body, inside: producer) }) {
       return pass.leaveUndecided(missing: .run(of: finish.body, in: stream))
     }
@@ -39,7 +39,7 @@ enum AsyncStreamNeverFinished: Rule {
     case .unknown: return pass.leaveUndecided(missing: .controlFlow)
     case .yes:
       let end = stream.names.node(of: producer).lastToken.range
-      let place = producer == owner && stream.isVariable ? FinishPlace.behindDeclaration : .atBeginning
+      let place = producer == owner && stream.isVariable ? FinishPlace.afterDeclaration : .atBeginning
       let message =
         finishes.isEmpty && nested.isEmpty ? Message.never(stream.name, place) : .sometimes(stream.name, place)
       pass.report(
@@ -61,7 +61,7 @@ enum AsyncStreamNeverFinished: Rule {
     case .atBeginning:
       guard let first = producer.child(.statement) else { return nil }
       fix.insert(finish, before: first)
-    case .behindDeclaration:
+    case .afterDeclaration:
       // In a block inside, a 'defer' runs at the end of that.
       let declaration = call.node.ancestors.first { $0.kind == .variableDecl }
       guard let declaration, declaration.parent == producer else { return nil }
@@ -80,11 +80,11 @@ enum AsyncStreamNeverFinished: Rule {
   }
 }
 
-/// Where the producer is told to finish.
+/// Where 'finish()' is added.
 private enum FinishPlace: String {
   case atBeginning = "at its beginning"
   /// Of the continuation, which the producer itself declares.
-  case behindDeclaration = "behind its declaration"
+  case afterDeclaration = "after its declaration"
 }
 
 extension OwedLocal {
@@ -92,7 +92,7 @@ extension OwedLocal {
 }
 
 extension Node {
-  /// Whether the node stands in a loop that may go on for as long as the program runs: over another asynchronous
+  /// Whether the node is in a loop that may go on for as long as the program runs: over another asynchronous
   /// sequence, or until something happens.
   fileprivate var isInEndlessLoop: Bool {
     for ancestor in ancestors {
@@ -112,29 +112,28 @@ extension Node {
 extension Message {
   fileprivate static func dropped(_ name: String) -> Message {
     """
-    Nobody keeps '\(name)', and dropping it does not finish the stream: whoever iterates it waits forever. Store it \
-    and call 'finish()', or finish at once.
+    '\(name)' is dropped without 'finish()', so the consumer of the stream waits forever. Store it, or finish it here.
     """
   }
 
   fileprivate static func never(_ name: String, _ place: FinishPlace) -> Message {
     """
-    The producer ends without 'finish()', so whoever iterates the stream waits forever: put 'defer { \(name).finish() \
+    The producer ends without 'finish()', so the consumer of the stream waits forever. Add 'defer { \(name).finish() \
     }' \(place.rawValue).
     """
   }
 
   fileprivate static func sometimes(_ name: String, _ place: FinishPlace) -> Message {
     """
-    A path of the producer, perhaps an error's, ends without 'finish()', and whoever iterates the stream waits \
-    forever: put 'defer { \(name).finish() }' \(place.rawValue), or finish with the error.
+    A path of the producer ends without 'finish()', so the consumer of the stream waits forever. Add 'defer { \
+    \(name).finish() }' \(place.rawValue), or finish with the error.
     """
   }
 
   fileprivate static func finish(_ name: String, _ place: FinishPlace) -> Message {
-    "Put 'defer { \(name).finish() }' \(place.rawValue)"
+    "Add 'defer { \(name).finish() }' \(place.rawValue)"
   }
-  fileprivate static let end = "this end may be reached without 'finish()'"
+  fileprivate static let end = "the producer can end here without 'finish()'"
 }
 
 extension MissingFact {
@@ -154,19 +153,19 @@ extension AsyncStreamNeverFinished {
     family: .asyncSequences,
     severity: .warning,
     priority: .high,
-    summary: "A stream whose producer ends without finishing it",
+    summary: "AsyncStream that is never finished",
     why: """
-      'for await' over the stream never comes to its end: the code behind the loop does not run, the task and all that \
-      it holds stay alive. That the continuation is released does not finish the stream.
+      'for await' over the stream never ends: the code after the loop does not run, and the task and all that it holds \
+      stay alive. Releasing the continuation does not finish the stream.
       """,
     instead: """
       Begin the producer with 'defer { continuation.finish() }'. For a throwing stream, catch what it throws and call \
       'finish(throwing: error)'.
       """,
     limits: """
-      Only producers that end are looked at: the builder's own code and a task that it starts, without loops over \
-      other sequences. A continuation that is stored or passed on is taken to be finished there. Tests are left alone, \
-      where an open stream is a stand-in.
+      Only producers that end are checked: the builder's own code and a task that it starts, without loops over other \
+      sequences. A continuation that is stored or passed on is taken to be finished there. In tests, where an open \
+      stream is a stand-in, only a dropped continuation is reported.
       """,
     references: [.evolution("0314-async-stream"), .evolution("0388-async-stream-factory")],
     compilerView: [.silent],
@@ -184,7 +183,7 @@ extension AsyncStreamNeverFinished {
         }
         """),
       .flagged(
-        "an error passes 'finish' by",
+        "an error skips 'finish'",
         """
         func pages(_ urls: [URL]) -> AsyncThrowingStream<Data, Error> {
           ↓AsyncThrowingStream { continuation in
@@ -196,7 +195,7 @@ extension AsyncStreamNeverFinished {
         }
         """),
       .flagged(
-        "nobody keeps the continuation",
+        "the continuation is dropped",
         """
         func events() -> AsyncStream<Event> {
           let (stream, continuation) = ↓AsyncStream<Event>.makeStream()

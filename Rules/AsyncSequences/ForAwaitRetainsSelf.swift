@@ -1,6 +1,6 @@
 import LintKit
 
-/// A task that listens for ever, and keeps the object that started it alive.
+/// A task whose endless loop keeps the object alive that started it.
 enum ForAwaitRetainsSelf: Rule {
   static let gate = Gate(anyOf: [.Task], shape: { $0.contains(ForStmt.self) { $0.isAsync && $0.isInClosure } })
 
@@ -109,7 +109,7 @@ extension ClosureExpr {
 }
 
 extension Pass {
-  /// The class or actor whose instance method or initializer a node stands in.
+  /// The class or actor whose instance method or initializer a node is in.
   fileprivate func object(startingTaskAt node: Node) -> DeclRef? {
     guard let function = function(around: node), !index.function(function).flags.contains(.isStatic),
       let type = type(around: node), let owner = index.extendedNominal(type)
@@ -160,19 +160,16 @@ extension Pass {
 
 extension Message {
   fileprivate static func holds(_ type: String, _ ending: Ending) -> Message {
-    let reason =
+    let problem =
       switch ending {
-      case .never: "nothing cancels it"
-      case .inDeinit: "'deinit', which is to cancel it, cannot run before it ends"
+      case .never: "This loop keeps '\(type)' alive, and no code in this file cancels its task."
+      case .inDeinit: "This loop keeps '\(type)' alive, so the 'deinit' that cancels its task never runs."
       }
-    return """
-      The task holds '\(type)' for as long as this loop runs, and \(reason): capture '[weak self]' and write 'guard \
-      let self else { return }' in the loop.
-      """
+    return "\(problem) Capture '[weak self]' and unwrap 'self' inside the loop."
   }
 
   fileprivate static let weaken: Message = "Capture 'self' weakly and unwrap it in the loop"
-  fileprivate static let started = "the task that holds 'self' is started here"
+  fileprivate static let started = "the task that captures 'self' starts here"
 }
 
 // MARK: - Info
@@ -183,18 +180,18 @@ extension ForAwaitRetainsSelf {
     family: .asyncSequences,
     severity: .warning,
     priority: .high,
-    summary: "A task whose endless loop keeps the object alive that started it",
+    summary: "Task with an endless for await that retains self",
     why: """
-      The object is never released: each time the screen opens another one starts to listen, and every notification is \
-      answered as many times.
+      The object is never released: each time the screen opens another one starts to observe, and every notification \
+      is handled that many times.
       """,
     instead: """
       Capture '[weak self]', and what the loop iterates over, and unwrap 'self' in the loop. Keep the task in a \
       property and cancel it in 'deinit', or in the method that ends the work.
       """,
     limits: """
-      Only sequences that are known, or named, as going on without end are reported. A task that is cancelled anywhere \
-      in the file but in 'deinit' is left alone. In a singleton or an app's delegate the finding is information.
+      Only sequences that are known, or named, as endless are reported. A task that is cancelled anywhere in the file \
+      but in 'deinit' is not. In a singleton or an app's delegate the finding is information.
       """,
     references: [.evolution("0298-asyncsequence")],
     compilerView: [.silent],

@@ -1,6 +1,6 @@
 import LintKit
 
-/// A task that captures `self` weakly and then holds it for as long as a loop waits.
+/// A task that captures `self` weakly and then holds it strongly for as long as a loop waits.
 enum WeakSelfUpgradedOutsideLoop: Rule {
   static let gate = Gate(
     anyOf: [.Task],
@@ -12,6 +12,11 @@ enum WeakSelfUpgradedOutsideLoop: Rule {
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard let closure = call.lastClosure, closure.capturesSelfWeakly else { return }
     for node in closure.node.descendants(stoppingAtNestedFunctions: true) {
+      if let (method, loop) = pass.endlessMethod(calledBy: node), pass.taskConstruct(ofBody: closure) != nil {
+        return pass.report(
+          at: node.firstToken.range, .heldByMethod(method), severity: .info,
+          notes: [pass.note(Message.waits, at: loop.firstToken.range)])
+      }
       guard let upgrade = node.strongSelf, let held = pass.holdingLoop(of: node),
         pass.taskConstruct(ofBody: closure) != nil
       else { continue }
@@ -20,10 +25,10 @@ enum WeakSelfUpgradedOutsideLoop: Rule {
         return pass.report(
           at: upgrade.range, .held, notes: [pass.note(Message.waits, at: loop.firstToken.range)],
           fix: binding(node, in: loop, pass))
-      case .turn(let pause):
+      case .turn(let sleep):
         return pass.report(
-          at: upgrade.range, .heldOverPause, severity: .info,
-          notes: [pass.note(Message.waits, at: pause.firstToken.range)])
+          at: upgrade.range, .heldOverSleep, severity: .info,
+          notes: [pass.note(Message.waits, at: sleep.firstToken.range)])
       case .unknown(let sequence): pass.leaveUndecided(missing: .end(of: sequence))
       }
     }
@@ -51,7 +56,7 @@ enum WeakSelfUpgradedOutsideLoop: Rule {
 private enum Held {
   /// The loop over which `self` is strong.
   case endless(Node)
-  /// A pause in one turn of a loop: behind it `self` is let go.
+  /// A sleep in one turn of a loop, after which `self` is released.
   case turn(Node)
   /// A loop over a sequence that may well end.
   case unknown(Expr)
@@ -90,8 +95,8 @@ extension Node {
     return nil
   }
 
-  /// Whether a `while` goes on until the task is cancelled or the program ends. One that also counts, or looks at the
-  /// clock, does not.
+  /// Whether a `while` goes on until the task is cancelled or the program ends. One that also counts, or compares
+  /// times, does not.
   fileprivate var isEndlessWhile: Bool {
     guard kind == .whileStmt else { return false }
     for condition in children(.condition) {
@@ -108,6 +113,20 @@ extension Node {
 }
 
 extension Pass {
+  /// The name and the endless loop of the method of this file that `await self?.method()` calls: it holds `self` until
+  /// it returns.
+  fileprivate func endlessMethod(calledBy node: Node) -> (name: String, loop: Node)? {
+    guard let call = FunctionCallExpr(node), call.node.isAwaited, let name = call.calleeNameToken,
+      case .optionalChaining(let chain)? = call.calleeBase, case .declReference(let base)? = chain.operand, base.isSelf,
+      let owner = type(around: node).flatMap({ index.extendedNominal($0) })
+    else { return nil }
+    let methods = index.functions(named: name.name).filter { index.nominalOwner(of: $0) == owner }
+    guard methods.count == 1, methods[0].file == file, let body = whole(methods[0])?.child(.body),
+      case .endless(let loop)? = loop(in: [body])
+    else { return nil }
+    return (name.identifierText, loop)
+  }
+
   /// The loop over which what a statement binds is held; `nil` for none.
   fileprivate func holdingLoop(of statement: Node) -> Held? {
     switch statement.kind {
@@ -120,7 +139,7 @@ extension Pass {
     }
   }
 
-  /// What a turn of a loop holds `self` over. Other waits than pauses are mostly of its own work, which needs it.
+  /// What a turn of a loop holds `self` over. Other waits than sleeps are mostly of its own work, which needs it.
   private func turn(in nodes: [Node]) -> Held? {
     if case .endless(let inner)? = loop(in: nodes) { return .endless(inner) }
     for root in nodes {
@@ -152,14 +171,18 @@ extension Pass {
 
 extension Message {
   fileprivate static let held: Message = """
-    '[weak self]' is undone here: 'self' stays strong for as long as the loop waits, so its 'deinit' never runs and \
-    never cancels the task. Bind it inside of the loop, and not across an 'await'.
+    'self' stays strong while this loop waits, so '[weak self]' has no effect and 'deinit' never runs. Bind 'self' \
+    inside the loop.
     """
-  fileprivate static let heldOverPause: Message = """
-    'self' stays strong while the loop pauses, so its 'deinit' runs a pause too late, and cancels the task only then: \
-    end the scope of 'self' before the 'await'.
+  fileprivate static let heldOverSleep: Message = """
+    'self' stays strong during the sleep, so its 'deinit' is delayed until the sleep ends. End the scope of 'self' \
+    before the 'await'.
     """
-  fileprivate static let bindInside: Message = "Bind 'self' inside of the loop"
+  fileprivate static func heldByMethod(_ method: String) -> Message {
+    "'\(method)' holds 'self' while its loop runs, so '[weak self]' has no effect. Move the loop into the task."
+  }
+
+  fileprivate static let bindInside: Message = "Bind 'self' inside the loop"
   fileprivate static let waits = "'self' is held while this waits"
 }
 
@@ -171,19 +194,19 @@ extension WeakSelfUpgradedOutsideLoop {
     family: .asyncSequences,
     severity: .warning,
     priority: .medium,
-    summary: "A weak 'self' that is made strong around a loop that waits",
+    summary: "Weak self made strong outside an async loop",
     why: """
-      The capture list says that the task does not keep the object alive, and it does: the object leaks, and goes on \
-      answering notifications after its screen has gone.
+      The capture list says that the task does not keep the object alive, but it does: the object leaks, and goes on \
+      responding to notifications after its screen has gone.
       """,
     instead: """
       In 'for await', write 'guard let self else { return }' as the first statement of the body. In 'while', bind \
       'self' in a scope of its own that ends before the 'await': 'do { guard let self else { return }; step() }'.
       """,
     limits: """
-      Only sequences that are known, or named, as going on without end are reported: notifications, published values, \
-      '…Updates', '…Events' and the like. In a turn of a 'while', only pauses are, as information. A method that loops \
-      itself, called as 'await self?.run()', is not looked into.
+      Only sequences that are known, or named, as endless are reported: notifications, published values, '…Updates', \
+      '…Events' and the like. In a turn of a 'while', only sleeps are, as information. So is a method of the file \
+      with such a loop, called as 'await self?.run()'.
       """,
     references: [.evolution("0365-implicit-self-weak-capture")],
     compilerView: [.silent],
@@ -200,7 +223,7 @@ extension WeakSelfUpgradedOutsideLoop {
         }
         """),
       .flagged(
-        "for each turn, over its pause",
+        "for each turn, during its sleep",
         """
         func start() {
           task = Task { [weak self] in
@@ -211,8 +234,20 @@ extension WeakSelfUpgradedOutsideLoop {
           }
         }
         """, severity: .info),
+      .flagged(
+        "a method that loops",
+        """
+        final class Feed {
+          func start() {
+            task = Task { [weak self] in await ↓self?.run() }
+          }
+          private func run() async {
+            for await event in events { handle(event) }
+          }
+        }
+        """, severity: .info),
       .notFlagged(
-        "inside of the loop",
+        "inside the loop",
         """
         func start() {
           task = Task { [weak self] in
@@ -249,7 +284,7 @@ extension WeakSelfUpgradedOutsideLoop {
         }
         """),
       .notFlagged(
-        "a turn that works with the object, behind its pause",
+        "a turn that works with the object after its sleep",
         """
         func start() {
           task = Task { [weak self] in
@@ -272,7 +307,7 @@ extension WeakSelfUpgradedOutsideLoop {
         }
         """),
       .fixed(
-        "inside of the loop",
+        "inside the loop",
         before: """
           func start() {
             task = Task { [weak self] in

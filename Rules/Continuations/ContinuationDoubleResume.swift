@@ -5,7 +5,7 @@ enum ContinuationDoubleResume: Rule {
   static let gate = ContinuationMissingResume.gate
 
   enum Exemption: String, RuleExemption {
-    /// A flag, or a variable that is emptied, lets the second pass by.
+    /// A flag, or a variable that is emptied, prevents the second.
     case behindFlag
     /// The callback ends its own registration.
     case limitedRuns
@@ -36,7 +36,7 @@ enum ContinuationDoubleResume: Rule {
     }
   }
 
-  /// Returns behind a resume that ends a branch. Unsafe: statements behind the branch are passed over too.
+  /// Returns after a resume that ends a branch. Unsafe: statements after the branch are skipped too.
   private static func leaving(_ resume: Node, in pass: Pass) -> RawDiagnostic.FixIt? {
     guard resume.role == .statement, let block = resume.parent, block.subtreeEnd == resume.subtreeEnd,
       block.kind == .switchCase || block.parent?.kind == .ifExpr, let body = resume.enclosingFunctionLike,
@@ -120,20 +120,17 @@ extension Node {
 
 extension Message {
   fileprivate static func twice(_ name: String) -> Message {
-    """
-    '\(name)' is resumed twice on one path, which stops the process: put 'return' or 'else' between the first 'resume' \
-    and the second.
-    """
+    "'\(name)' is resumed twice on one path, which crashes. Add 'return' or 'else' after the first 'resume'."
   }
 
   fileprivate static func inLoop(_ name: String) -> Message {
-    "'\(name)' is resumed on every turn of a loop, and the second time stops the process: leave the loop after 'resume'."
+    "'\(name)' is resumed on every turn of a loop; the second 'resume' crashes. Leave the loop after 'resume'."
   }
 
   fileprivate static func repeated(_ name: String) -> Message {
     """
-    '\(name)' is resumed in a callback that runs again and again, and the second time stops the process: end the \
-    registration before 'resume', or use an async sequence.
+    '\(name)' is resumed in a callback that runs repeatedly; the second 'resume' crashes. End the registration before \
+    'resume', or use an async sequence.
     """
   }
 
@@ -151,10 +148,10 @@ extension ContinuationDoubleResume {
     family: .continuations,
     severity: .error,
     priority: .critical,
-    summary: "A path that resumes a continuation twice",
+    summary: "Continuation resumed more than once",
     why: """
       The second 'resume' of a checked continuation stops the process: 'tried to resume its continuation more than \
-      once'. Of an unsafe one it is undefined behaviour: a task runs on twice, on freed memory.
+      once'. Of an unsafe one it is undefined behaviour: a task continues twice, on freed memory.
       """,
     instead: """
       Return after each 'resume', or use 'else'. In a callback that may run again, end the registration first, or keep \
@@ -169,7 +166,7 @@ extension ContinuationDoubleResume {
     fix: .unsafe,
     examples: [
       .flagged(
-        "on after the error",
+        "no return after the error",
         """
         func load() async throws -> Data {
           try await ↓withCheckedThrowingContinuation { continuation in
@@ -213,7 +210,7 @@ extension ContinuationDoubleResume {
         }
         """),
       .notFlagged(
-        "an optional that is emptied",
+        "an optional that is set to nil",
         """
         func connected() async {
           await withCheckedContinuation { continuation in

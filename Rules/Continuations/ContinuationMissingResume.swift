@@ -1,23 +1,21 @@
 import LintKit
 
-/// A way through the body of `withCheckedContinuation`, or through a callback in it, on which nobody resumes.
+/// A path through the body of `withCheckedContinuation`, or through a callback in it, that does not resume.
 enum ContinuationMissingResume: Rule {
   static let gate = Gate(calls: [
     .withCheckedContinuation, .withCheckedThrowingContinuation, .withUnsafeContinuation, .withUnsafeThrowingContinuation
   ])
 
   enum Exemption: String, RuleExemption {
-    /// A method of `self` waits, and whoever called it holds `self` as long: that it may be gone is only what the types
-    /// say.
+    /// A method of `self` waits, and its caller holds `self` as long: that it may be gone is only what the types say.
     case weakSelf
-    /// Only a pause may throw, in a task that nobody can cancel.
-    case uncancelledPause
+    /// Only a sleep may throw, in a task that cannot be cancelled.
+    case uncancelledSleep
     /// A flag that a callback asks and sets: it says that another one has resumed.
     case onceFlag
-    /// `local?.` of a variable that the code sets, or of what it holds itself: whether there is nothing is for its
-    /// values to say.
+    /// `local?.` of a variable that the code sets, or of what it holds itself: whether that is `nil` depends on values.
     case localChain
-    /// What one condition leaves out another may take up.
+    /// What one condition leaves out another may cover.
     case severalConditions
     /// A loop resumes on the turn that it was written for, whatever the conditions are.
     case loop
@@ -41,7 +39,7 @@ enum ContinuationMissingResume: Rule {
   }
 }
 
-/// Looks for a way on which the continuation is neither resumed nor handed on.
+/// Looks for a path on which the continuation is neither resumed nor handed on.
 private struct Search {
   enum Gap {
     case none
@@ -93,7 +91,7 @@ private struct Search {
       }
       let gap = found(in: graph, avoiding: avoided)
       guard case .found(_, .error) = gap,
-        pass.exempts(ContinuationMissingResume.Exemption.uncancelledPause, onlyPauses(in: body))
+        pass.exempts(ContinuationMissingResume.Exemption.uncancelledSleep, onlySleeps(in: body))
       else { return gap }
     case .unknown: return .unknown(.controlFlow)
     case .no: break
@@ -118,7 +116,7 @@ private struct Search {
     return answer
   }
 
-  /// What is left to do where `self` is gone, which it is not.
+  /// The code for the case that `self` is gone, which it is not.
   private func placesWithoutSelf(in graph: ControlFlow) -> [ControlFlow.Place] {
     guard selfStays else { return [] }
     let elses = graph.names.node(of: graph.body).descendants(stoppingAtNestedFunctions: true).compactMap {
@@ -128,7 +126,7 @@ private struct Search {
     return graph.places { event in elses.contains { $0.id <= event.node && event.node < $0.subtreeEnd } }
   }
 
-  /// Whether a node stands in a call or assignment behind `local?.`, where the local is a variable that gets its value
+  /// Whether a node is in a call or assignment after `local?.`, where the local is a variable that gets its value
   /// later, or is captured weakly by the closure with the continuation, which runs at once.
   private func standsBehindLocal(_ node: Node, in body: BodyID) -> Bool {
     let names = continuation.names
@@ -167,8 +165,8 @@ private struct Search {
     }
   }
 
-  /// Whether a body is that of a task which nobody can cancel, and throws nothing but what a cancelled pause throws.
-  private func onlyPauses(in body: BodyID) -> Bool {
+  /// Whether a body is that of a task which cannot be cancelled, and throws nothing but what a cancelled sleep throws.
+  private func onlySleeps(in body: BodyID) -> Bool {
     guard let closure = ClosureExpr(continuation.names.node(of: body)), pass.taskConstruct(ofBody: closure) != nil,
       let task = closure.node.callOfArgument
     else { return false }
@@ -182,13 +180,13 @@ private struct Search {
     return true
   }
 
-  /// Whether the nodes stand in several statements with conditions, one behind the other.
+  /// Whether the nodes are in several statements with conditions, one after the other.
   private func areApart(_ nodes: [Node], below body: Node) -> Bool {
     let statements = nodes.compactMap { $0.outermostCondition(below: body) }
     return statements.contains { $0 != statements.first }
   }
 
-  /// Whether no way leads past both the place and one of the others.
+  /// Whether no path comes by both the place and one of the others.
   private func isAlone(_ place: [ControlFlow.Place], among others: [ControlFlow.Place], in graph: ControlFlow) -> Bool {
     if others.isEmpty { return true }
     return graph.hasPath(from: .behind(place), to: .before(others)).isNo
@@ -199,7 +197,7 @@ private struct Search {
   private func found(in graph: ControlFlow, avoiding met: [ControlFlow.Place]) -> Gap {
     let returns = graph.places { $0.kind == .jump }.filter { graph.node(at: $0).kind == .returnStmt }
     for place in returns where graph.hasPath(from: .entry, to: .before([place]), avoiding: met).isYes {
-      // Behind a resume in its own operand nothing is missing.
+      // After a resume in its own operand nothing is missing.
       if graph.hasPath(from: .behind([place]), to: .exit(.any), avoiding: met).isYes {
         return .found(graph.node(at: place).firstToken.range, .return)
       }
@@ -210,7 +208,7 @@ private struct Search {
 }
 
 extension Node {
-  /// The first `if` or `guard` below a body that the node stands in.
+  /// The first `if` or `guard` below a body that the node is in.
   fileprivate func outermostCondition(below body: Node) -> Node? {
     var found: Node?
     for ancestor in ancestors {
@@ -220,7 +218,7 @@ extension Node {
     return found
   }
 
-  /// Whether the node is come to only where a weak `self` is still there: in `if let self`, or behind `self?.`.
+  /// Whether the node is reached only while a weak `self` is alive: in `if let self`, or after `self?.`.
   fileprivate func needsWeakSelf(below body: Node) -> Bool {
     for ancestor in ancestors {
       if ancestor == body { return false }
@@ -252,7 +250,7 @@ extension Node {
 }
 
 extension FunctionCallExpr {
-  /// Whether the call stands in a method of an object, and no closure in between holds the object weakly.
+  /// Whether the call is in a method of an object, and no closure in between holds the object weakly.
   fileprivate func waitsInMethod(in pass: Pass) -> Bool {
     for ancestor in node.ancestors {
       if let closure = ClosureExpr(ancestor), closure.captures.contains(where: { $0.isSelfNotHeld }) { return false }
@@ -269,20 +267,19 @@ extension FunctionCallExpr {
 extension Message {
   fileprivate static func leaked(_ function: String, _ name: String, isEmpty: Bool) -> Message {
     if isEmpty {
-      return
-        "'\(name)' is never resumed: the task that awaits '\(function)' hangs for good; call 'resume' exactly once on every path."
+      return "'\(name)' is never resumed, so '\(function)' never returns. Call 'resume' exactly once on every path."
     }
     return """
-      On some path nothing resumes '\(name)', and the task that awaits '\(function)' hangs for good: call 'resume' on \
-      every path, with an error where there is no value.
+      A path does not resume '\(name)', so '\(function)' never returns. Call 'resume' on every path, with an error \
+      where there is no value.
       """
   }
 
   fileprivate static func leaves(exit: Search.Exit) -> String {
     switch exit {
-    case .return: "here the code returns without resuming"
-    case .error: "an error leaves the code before this end without resuming"
-    case .end: "this end is reached without resuming"
+    case .return: "this 'return' is reached without a 'resume'"
+    case .error: "an error that is thrown before this brace skips 'resume'"
+    case .end: "this brace is reached without a 'resume'"
     }
   }
 }
@@ -290,7 +287,7 @@ extension Message {
 extension MissingFact {
   fileprivate static let turnOfLoop: MissingFact = "control flow: on which turn of a loop it is resumed"
   fileprivate static let conditions: MissingFact =
-    "control flow: whether one condition leaves out what another takes up"
+    "control flow: whether one condition covers what another leaves out"
   fileprivate static let flag: MissingFact = "value: whether the flag says that another callback has resumed"
   fileprivate static let optionalLocal: MissingFact = "value: whether the local that resumes can be nil there"
   fileprivate static let weakSelf: MissingFact = "value: whether 'self' can be gone by then"
@@ -304,10 +301,10 @@ extension ContinuationMissingResume {
     family: .continuations,
     severity: .error,
     priority: .critical,
-    summary: "A path through a continuation's body or callback that does not resume it",
+    summary: "Continuation not resumed on every path",
     why: """
-      The task that awaits the continuation hangs for good, and with it everything that waits for the task: a spinner \
-      that never ends. A checked continuation logs 'leaked its continuation' once its last reference is gone; an \
+      The task that awaits the continuation hangs forever, and with it everything that waits for the task: a spinner \
+      that never stops. A checked continuation logs 'leaked its continuation' once its last reference is gone; an \
       unsafe one says nothing.
       """,
     instead: """
@@ -315,15 +312,14 @@ extension ContinuationMissingResume {
       'catch', and where a callback brings neither value nor error. Resume with an error where there is no value.
       """,
     limits: """
-      A continuation that is stored or passed on is taken to be resumed there. Of several callbacks that share one, \
-      and of callbacks that may run more than once, nothing is said. A method that waits is taken to keep its 'self' \
-      alive.
+      A continuation that is stored or passed on is taken to be resumed there. Several callbacks that share one, and \
+      callbacks that may run more than once, are not checked. A method that waits is taken to keep its 'self' alive.
       """,
     references: [.evolution("0300-continuation")],
     compilerView: [.silent],
     examples: [
       .flagged(
-        "nothing is resumed without a value",
+        "no resume without a value",
         """
         func load() async -> Data {
           await ↓withCheckedContinuation { continuation in

@@ -14,34 +14,63 @@ extension NotificationSelectorObserver {
       let task = pass.freeTaskName(observation.handler, in: type)
     else { return nil }
     var fix = FixBuilder(in: pass)
-    let unit = fix.indentation
-    let loop =
-      "for await _ in \(observation.center).notifications(named: \(observation.name)) { self?.\(observation.handler)() }"
+    let (margin, unit) = (fix.margin(of: call.node), fix.indentation)
     fix.replace(
       call.node.range,
-      with: "\(task) = Task { [weak self] in\n\(fix.margin(of: call.node))\(unit)\(loop)\n\(fix.margin(of: call.node))}"
-    )
-
+      with: """
+        \(task) = Task { [weak self] in
+        \(margin)\(unit)for await _ in \(observation.center).notifications(named: \(observation.name)) {
+        \(margin)\(unit)\(unit)self?.\(observation.handler)()
+        \(margin)\(unit)}
+        \(margin)}
+        """)
     let isObservable = pass.index.type(owner).attributes.contains { $0.name == "Observable" }
-    var additions = ["\(isObservable ? "@ObservationIgnored " : "")private var \(task): Task<Void, Never>?"]
-    let cancellation = "\(task)?.cancel()"
-    if let deinitializer = members.children(.member).first(where: { $0.kind == .deinitializerDecl }).flatMap({
-      DeinitializerDecl($0)
-    }) {
-      guard let body = deinitializer.body else { return nil }
-      if let first = body.node.children(.statement).first(where: { _ in true }) {
-        fix.insert(cancellation, before: first)
-      } else {
-        fix.insert(" \(cancellation) ", at: body.node.firstToken.end)
-      }
-    } else {
-      additions.append("deinit { \(cancellation) }")
-    }
-    guard fix.insert("\n" + additions.joined(separator: "\n\n"), atEndOf: members) else { return nil }
+    let property = "\(isObservable ? "@ObservationIgnored " : "")private var \(task): Task<Void, Never>?"
+    guard fix.insert(property, afterLast: { $0.isStoredVariable }, of: members),
+      fix.insertCancellation("\(task)?.cancel()", in: members)
+    else { return nil }
     if let attribute = handler.attributes.first(where: { $0.name == .objc }), pass.isNamedOnce(observation.handler) {
       fix.remove(attribute.node.range)
     }
     return fix.fix(.iterate, .unsafe)
+  }
+}
+
+extension FixBuilder {
+  /// Adds a member after the last one of its kind, or at the end.
+  ///
+  /// - Parameter isSpaced: whether an empty line goes before it.
+  fileprivate mutating func insert(
+    _ text: String, isSpaced: Bool = false, afterLast isAlike: (Node) -> Bool, of members: Node
+  ) -> Bool {
+    guard let last = members.children(.member).reduce(nil, { isAlike($1) ? $1 : $0 }) else {
+      return insert("\n" + text, atEndOf: members)
+    }
+    insert((isSpaced ? "\n" : "") + text, after: last)
+    return true
+  }
+
+  /// Cancels in the `deinit` of a class, or in a new one after its initializers.
+  fileprivate mutating func insertCancellation(_ cancellation: String, in members: Node) -> Bool {
+    let deinitializer = members.children(.member).lazy.compactMap { DeinitializerDecl($0) }.first { _ in true }
+    guard let deinitializer else {
+      let text = "deinit {\n\(indentation)\(cancellation)\n}"
+      return insert(text, isSpaced: true, afterLast: { $0.kind == .initializerDecl }, of: members)
+    }
+    guard let body = deinitializer.body else { return false }
+    if let first = body.node.children(.statement).first(where: { _ in true }) {
+      insert(cancellation, before: first)
+    } else {
+      insert(" \(cancellation) ", at: body.node.firstToken.end)
+    }
+    return true
+  }
+}
+
+extension Node {
+  /// Whether the member is a variable without accessors of its own.
+  fileprivate var isStoredVariable: Bool {
+    kind == .variableDecl && !descendants(of: .accessorBlock).contains { _ in true }
   }
 }
 

@@ -1,89 +1,83 @@
 import LintKit
 
-/// A method of an isolated class that the notification center calls on whatever thread the notification is posted.
+/// A main actor-isolated method that the notification center calls on another thread.
 enum NotificationSelectorObserver: Rule {
   static let gate = Gate(of: [.NotificationCenter], calls: [.addObserver], where: { $0.takesSelector })
 
   enum Exemption: String, RuleExemption {
+    case test
     /// The method says that it can be called anywhere.
     case nonisolatedMethod
-    /// Nobody is known to post the notification on another thread: information only.
-    case mayBePostedOnMain
+    /// The framework, or each post of the project, posts on the main thread.
+    case postedOnMain
+    /// Which thread posts is not known: reported where the project asks for it.
+    case postedSomewhere
   }
 
+  static let unknownThreads = RuleOption.flag(
+    "unknown_threads", false, "Whether notifications are reported of which it is not known where they are posted")
+
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.takesSelector, call.observesSelf, call.isOfNotificationCenter else { return }
+    guard call.takesSelector, call.observesSelf, call.isOfNotificationCenter,
+      !pass.exempts(Exemption.test, pass.isTest)
+    else { return }
     guard let type = pass.type(around: call.node), let owner = pass.index.extendedNominal(type) else {
       return pass.leaveUndecided(missing: pass.unknownType(around: call.node))
     }
-    let answer = pass.index.isolation(ofType: owner)
+    let answer = pass.isolatedHandler(of: call, owner) ?? pass.index.isolation(ofType: owner)
     guard answer.isolation.isKnown else {
       return pass.leaveUndecided(missing: .isolation(answer, in: pass.index))
     }
     guard answer.isolation.isOnActor, !pass.exempts(Exemption.nonisolatedMethod, pass.isHandledAnywhere(call, owner))
     else { return }
-    let poster = Poster(call.notificationName)
-    pass.report(
-      at: call.calleeRange, .called(pass.index.type(owner).name, answer.isolation, poster),
-      severity: pass.exempts(Exemption.mayBePostedOnMain, poster != .anyThread) ? .info : nil,
-      notes: pass.notes(for: answer),
-      // Those of the main thread may be the last chance to do something: later is too late.
-      fix: poster == .anyThread ? fix(call, in: owner, pass: pass) : nil)
+    let observed = Observed(call, handler: call.selectedName ?? "the handler", isolation: answer.isolation)
+    let notes = pass.notes(for: answer)
+    switch pass.posting(of: call) {
+    case .offMain:
+      let mayTrap = pass.index.settings(of: pass.file).isSwift6.isYes
+      pass.report(
+        at: call.calleeRange, .postedOffMain(observed, mayTrap: mayTrap), severity: mayTrap ? .error : nil,
+        notes: notes, fix: fix(call, in: owner, pass: pass))
+    case .offMainHere(let post):
+      let place = pass.note(Message.posted, at: post.range, of: post.file)
+      pass.report(
+        at: call.calleeRange, .postedHere(observed), notes: [place] + notes, fix: fix(call, in: owner, pass: pass))
+    case .main:
+      if pass.exempts(Exemption.postedOnMain, true) { return }
+      fallthrough
+    case .unknown:
+      if pass.exempts(Exemption.postedSomewhere, !pass.flag(unknownThreads)) { return }
+      pass.report(at: call.calleeRange, .postedSomewhere(observed), severity: .info, notes: notes)
+    }
+  }
+}
+
+/// Where a notification is posted.
+private enum Posting {
+  /// By a framework, on a thread of its own.
+  case offMain
+  /// By the project.
+  case offMainHere(NotificationPosts.Place)
+  case main
+  case unknown
+}
+
+/// The parts of a registration that messages name.
+private struct Observed {
+  let notification: String
+  let handler: String
+  let isolation: String
+
+  init(_ call: FunctionCallExpr, handler: String, isolation: Isolation) {
+    notification = call.notificationName?.lastNameToken?.identifierText ?? "the notification"
+    self.handler = handler
+    self.isolation = isolation == .mainActor ? "main actor-isolated" : "actor-isolated"
   }
 }
 
 extension FunctionCallExpr {
   fileprivate var takesSelector: Bool { argument(labeled: .selector) != nil }
-}
 
-/// The thread that a notification is posted on.
-private enum Poster {
-  case main, anyThread, unknown
-
-  init(_ name: Expr?) {
-    guard let text = name?.lastNameToken?.identifierText else {
-      self = .unknown
-      return
-    }
-    var base: String?
-    if case .memberAccess(let member)? = name { base = member.base?.lastNameToken?.identifierText }
-    if Self.background.contains(where: { text.hasPrefix($0) }) {
-      self = .anyThread
-    } else if Self.interface.contains(where: { text.hasPrefix($0) || base?.hasPrefix($0) == true }) {
-      self = .main
-    } else {
-      self = .unknown
-    }
-  }
-
-  /// Known to be posted from queues of their frameworks' own.
-  private static let background = [
-    "EKEventStoreChanged", "CNContactStoreDidChange", "NSManagedObjectContextDidSave",
-    "NSManagedObjectContextObjectsDidChange",
-    "NSPersistentStoreRemoteChange", "HKUserPreferencesDidChange", "AVAudioSessionInterruption",
-    "AVAudioSessionRouteChange",
-    "AVAudioEngineConfigurationChange", "CKAccountChanged"
-  ]
-  /// Beginnings of the names of types whose notifications the main thread posts.
-  private static let interface = [
-    "UI", "NSApplication", "NSWindow", "NSView", "NSWorkspace", "NSTextView", "NSControl", "NSMenu", "NSSplitView"
-  ]
-}
-
-extension Pass {
-  /// Whether the method that the selector names is nonisolated.
-  fileprivate func isHandledAnywhere(_ call: FunctionCallExpr, _ owner: DeclRef) -> Bool {
-    guard case .macroExpansion(let selector)? = call.argument(labeled: .selector)?.expression,
-      let target = selector.arguments.first?.expression,
-      let name = target.lastName
-    else { return false }
-    return index.functions(named: name).contains { function in
-      index.nominalOwner(of: function) == owner && index.isolation(ofFunction: function).isolation.isNonisolated
-    }
-  }
-}
-
-extension FunctionCallExpr {
   fileprivate var observesSelf: Bool {
     guard case .declReference(let observer)? = arguments.first?.expression else { return false }
     return observer.isSelf
@@ -100,35 +94,147 @@ extension FunctionCallExpr {
     return false
   }
 
-  fileprivate var notificationName: Expr? {
-    for argument in arguments where argument.label?.identifierText == "name" { return argument.expression }
-    return nil
+  fileprivate var notificationName: Expr? { argument(spelled: "name") }
+  fileprivate var observedObject: Expr? { argument(spelled: "object") }
+
+  private func argument(spelled label: String) -> Expr? {
+    arguments.first { $0.label?.identifierText == label }?.expression
   }
+
+  /// The name of the method in `#selector(…)`.
+  fileprivate var selectedName: String? {
+    guard case .macroExpansion(let selector)? = argument(labeled: .selector)?.expression else { return nil }
+    return selector.arguments.first?.expression?.lastNameToken?.identifierText
+  }
+}
+
+extension Pass {
+  /// Whether the method that the selector names is nonisolated.
+  fileprivate func isHandledAnywhere(_ call: FunctionCallExpr, _ owner: DeclRef) -> Bool {
+    handlers(of: call, owner).contains { index.isolation(ofFunction: $0).isolation.isNonisolated }
+  }
+
+  /// The isolation of the only method that the selector can name, where that is on an actor.
+  fileprivate func isolatedHandler(of call: FunctionCallExpr, _ owner: DeclRef) -> IsolationAnswer? {
+    let handlers = handlers(of: call, owner)
+    guard handlers.count == 1 else { return nil }
+    let answer = index.isolation(ofFunction: handlers[0])
+    return answer.isolation.isOnActor ? answer : nil
+  }
+
+  private func handlers(of call: FunctionCallExpr, _ owner: DeclRef) -> [DeclRef] {
+    guard let name = call.selectedName else { return [] }
+    return index.functions(named: Name(spelling: name)).filter { index.nominalOwner(of: $0) == owner }
+  }
+
+  fileprivate func posting(of call: FunctionCallExpr) -> Posting {
+    guard let name = call.notificationName, let last = name.lastNameToken else { return .unknown }
+    if let known = FrameworkNotification(name) { return posting(of: known, by: call.observedObject) }
+    guard let posts = index.posts(ofNotificationNamed: last.name), posts.commonName == name.node.text else {
+      return .unknown
+    }
+    if let post = posts.firstInBackground { return .offMainHere(post) }
+    return posts.areOnMain ? .main : .unknown
+  }
+}
+
+extension Pass {
+  /// - Parameter object: whose notifications are observed; those of a main context come on the main thread.
+  fileprivate func posting(of notification: FrameworkNotification, by object: Expr?) -> Posting {
+    switch notification {
+    case .interface: return .main
+    case .background: return .offMain
+    case .context:
+      guard let object, object.node.kind != .nilLiteralExpr else {
+        return makesBackgroundContexts ? .offMain : .unknown
+      }
+      let name = object.lastNameToken?.identifierText
+      return name == "viewContext" || name == "mainContext" ? .main : .unknown
+    }
+  }
+
+  /// Whether the project names what makes a context that does not belong to the main thread.
+  private var makesBackgroundContexts: Bool {
+    index.files.indices.contains { index.outline(FileID($0)).mayContain(anyOf: Self.contextMakers) }
+  }
+
+  private static let contextMakers = NameQuery(
+    ["newBackgroundContext", "performBackgroundTask", "privateQueueConcurrencyType", "ModelActor"].map {
+      Name(spelling: $0)
+    })
+}
+
+/// A notification of Apple's frameworks whose thread is documented.
+private enum FrameworkNotification {
+  case interface, background
+  /// Posted on the queue of the context that changed.
+  case context
+
+  init?(_ name: Expr) {
+    guard let text = name.lastNameToken?.identifierText else { return nil }
+    var type = ""
+    if case .memberAccess(let member) = name { type = member.base?.lastNameToken?.identifierText ?? "" }
+    func isAmong(_ known: [String]) -> Bool { known.contains(text) || known.contains("\(type).\(text)") }
+    if isAmong(Self.backgroundNames) {
+      self = .background
+    } else if isAmong(Self.contextNames) {
+      self = .context
+    } else if isAmong(Self.mainNames)
+      || Self.interfaceTypes.contains(where: { text.hasPrefix($0) || type.hasPrefix($0) })
+    {
+      self = .interface
+    } else {
+      return nil
+    }
+  }
+
+  private static let backgroundNames = [
+    "EKEventStoreChanged", "CNContactStoreDidChange", "NSPersistentStoreRemoteChange", "HKUserPreferencesDidChange",
+    "AVAudioSessionRouteChange", "AVAudioSession.routeChangeNotification", "AVAudioEngineConfigurationChange",
+    "CKAccountChanged"
+  ]
+  private static let contextNames = [
+    "NSManagedObjectContextDidSave", "NSManagedObjectContextObjectsDidChange", "ModelContext.didSave",
+    "NSManagedObjectContext.didSaveObjectsNotification", "NSManagedObjectContext.didChangeObjectsNotification"
+  ]
+  private static let mainNames = ["AVAudioSessionInterruption", "AVAudioSession.interruptionNotification"]
+  /// The beginnings of the names of types that post on the main thread.
+  private static let interfaceTypes = [
+    "UI", "NSApplication", "NSWindow", "NSView", "NSWorkspace", "NSText", "NSControl", "NSMenu", "NSSplitView",
+    "NSScreen", "NSScroll", "NSTableView", "NSOutlineView", "NSPopover"
+  ]
 }
 
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func called(_ type: String, _ isolation: Isolation, _ poster: Poster) -> Message {
-    let actor = isolation.description
-    return switch poster {
-    case .anyThread:
+  fileprivate static func postedOffMain(_ observed: Observed, mayTrap: Bool) -> Message {
+    mayTrap
+      ? """
+      '\(observed.notification)' is posted off the main thread and stops the process in '\(observed.handler)'. \
+      Iterate 'notifications(named:)' in a Task.
       """
-      This notification is posted on other threads, and the handler of '\(type)' is \(actor): a race in Swift 5, a \
-      crash in Swift 6. Iterate 'NotificationCenter.default.notifications(named:)' in a task.
+      : """
+      '\(observed.notification)' is posted off the main thread, but '\(observed.handler)' is \
+      \(observed.isolation). Iterate 'notifications(named:)' in a Task.
       """
-    case .unknown:
-      """
-      The handler of '\(type)' is \(actor) and runs on whatever thread posts: iterate \
-      'NotificationCenter.default.notifications(named:)' in a task, or make sure that only the main thread posts.
-      """
-    case .main:
-      """
-      The compiler does not know that this notification comes on the main thread, where the handler of '\(type)' \
-      belongs: 'notifications(named:)' in a task says so in types.
-      """
-    }
   }
+
+  fileprivate static func postedHere(_ observed: Observed) -> Message {
+    """
+    '\(observed.handler)' is \(observed.isolation), but '\(observed.notification)' is posted off the main thread. \
+    Iterate 'notifications(named:)' in a Task.
+    """
+  }
+
+  fileprivate static func postedSomewhere(_ observed: Observed) -> Message {
+    """
+    '\(observed.handler)' is \(observed.isolation), but it is not known which thread posts the notification. \
+    Iterate 'notifications(named:)' in a Task.
+    """
+  }
+
+  fileprivate static let posted = "posted here, off the main thread"
 }
 
 // MARK: - Info
@@ -139,25 +245,29 @@ extension NotificationSelectorObserver {
     family: .observation,
     severity: .warning,
     priority: .high,
-    summary: "A selector of an isolated class that observes notifications",
+    summary: "Main-actor selector for a notification posted off main",
     why: """
-      The center calls the method on the thread that posts. In Swift 5 it touches the main actor's state from there; \
-      in Swift 6 its '@objc' thunk notices and stops the process.
+      NotificationCenter calls the method on the thread that posts. In Swift 5 it reads and writes main-actor state \
+      from there, which is a race; in Swift 6 the '@objc' thunk checks the thread and stops the process.
       """,
     instead: """
       Keep a task that iterates 'NotificationCenter.default.notifications(named:)' with '[weak self]', and cancel it \
-      in 'deinit'. Delivery becomes asynchronous, and bursts may be shortened.
+      in 'deinit'. Delivery becomes asynchronous, and bursts may be shortened. A notification of the project can be \
+      posted on the main actor instead.
       """,
     limits: """
-      A warning only for notifications that are known to be posted on other threads; those of UIKit and AppKit, and \
-      names that nothing is known about, are information. Only 'self' as observer is looked at.
+      Reports notifications that Apple's frameworks post on other threads (those of saved contexts where the project \
+      makes contexts in the background), and those that the project itself posts in nonisolated asynchronous code, on \
+      another actor or on a global queue. With 'unknown_threads' also \
+      those of which the thread is not known. Only 'self' as the observer is checked.
       """,
     references: [.evolution("0423-dynamic-actor-isolation")],
     compilerView: [.silent],
     fix: .unsafe,
+    options: [unknownThreads],
     examples: [
       .flagged(
-        "calendars change on a thread of their own",
+        "calendars change on another thread",
         """
         @MainActor final class Calendar: NSObject {
           func start() {
@@ -167,7 +277,20 @@ extension NotificationSelectorObserver {
         }
         """),
       .flagged(
-        "who posts is not known",
+        "posted by an actor",
+        """
+        @MainActor final class Badge: NSObject {
+          func start() {
+            ↓NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .countChanged, object: nil)
+          }
+          @objc func changed() {}
+        }
+        actor Store {
+          func save() { NotificationCenter.default.post(name: .countChanged, object: nil) }
+        }
+        """),
+      .flagged(
+        "the thread is not known, and the project asks",
         """
         @MainActor final class Model: NSObject {
           func start() {
@@ -175,21 +298,31 @@ extension NotificationSelectorObserver {
           }
           @objc func changed() {}
         }
-        """, severity: .info),
-      .flagged(
-        "posted on the main thread",
+        """, severity: .info, options: ["unknown_threads": .flag(true)]),
+      .notFlagged(
+        "the thread is not known",
+        """
+        @MainActor final class Model: NSObject {
+          func start() {
+            NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .accountChanged, object: nil)
+          }
+          @objc func changed() {}
+        }
+        """),
+      .notFlagged(
+        "UIKit posts on the main thread",
         """
         import UIKit
         final class Form: UIViewController {
           override func viewDidLoad() {
-            ↓NotificationCenter.default.addObserver(
+            NotificationCenter.default.addObserver(
               self, selector: #selector(shown), name: UIResponder.keyboardDidShowNotification, object: nil)
           }
           @objc func shown() {}
         }
-        """, severity: .info),
+        """, options: ["unknown_threads": .flag(true)]),
       .notFlagged(
-        "a class on no actor",
+        "a nonisolated class",
         """
         final class Log: NSObject {
           func start() {
@@ -233,14 +366,18 @@ extension NotificationSelectorObserver {
           @MainActor final class Calendar: NSObject {
             func start() {
               changedTask = Task { [weak self] in
-                for await _ in NotificationCenter.default.notifications(named: .EKEventStoreChanged) { self?.changed() }
+                for await _ in NotificationCenter.default.notifications(named: .EKEventStoreChanged) {
+                  self?.changed()
+                }
               }
             }
             func changed() {}
 
             private var changedTask: Task<Void, Never>?
 
-            deinit { changedTask?.cancel() }
+            deinit {
+              changedTask?.cancel()
+            }
           }
           """, applicability: .unsafe,
         files: [

@@ -1,15 +1,15 @@
 import LintKit
 
-/// An `ObservableObject` that uses nothing which `@Observable` does not have.
+/// An `ObservableObject` that needs nothing but what `@Observable` has.
 enum ObservableObjectToObservable: Rule {
   static let gate = Gate(
     anyOf: [.ObservableObject], and: [.Published], shape: { $0.contains(ClassDecl.self) { $0.observableEntry != nil } })
 
   enum Exemption: String, RuleExemption {
     case test
-    /// Somebody subscribes to 'objectWillChange'.
+    /// The project sends or observes the object's `objectWillChange`.
     case objectWillChange
-    /// Somebody subscribes to a property.
+    /// The project subscribes to a property.
     case publishers
     /// A subclass would have to be changed with it, and so would a superclass.
     case inheritance
@@ -20,9 +20,11 @@ enum ObservableObjectToObservable: Rule {
   }
 
   static func check(_ type: ClassDecl, in pass: Pass) {
-    guard let entry = type.observableEntry, !pass.exempts(Exemption.test, pass.isTest) else { return }
+    guard let entry = type.observableEntry, let ref = pass.type(at: type.node),
+      !pass.exempts(Exemption.test, pass.isTest || pass.isInPreview(type.node))
+    else { return }
     let published = type.publishedNames
-    guard !published.isEmpty, !pass.exempts(Exemption.objectWillChange, pass.outline.names.contains(.objectWillChange)),
+    guard !published.isEmpty, !pass.exempts(Exemption.objectWillChange, pass.usesObjectWillChange(of: ref)),
       !pass.exempts(Exemption.publishers, pass.usesPublishers(of: published))
     else { return }
     let isAlone = pass.hasNoSubclass(type) && type.inheritedTypes.allSatisfy { $0 == entry || pass.goesWithMacro($0) }
@@ -70,7 +72,7 @@ extension Pass {
     index.settings(of: file).runs(onOrAfter: ["iOS": 17, "macOS": 14, "tvOS": 17, "watchOS": 10])
   }
 
-  /// Whether somebody subscribes to one of the properties: `$name` in this file, `model.$name` in any.
+  /// Whether the project subscribes to one of the properties: `$name` in this file, `model.$name` in any.
   fileprivate func usesPublishers(of names: [String]) -> Bool {
     let projected = Set(names.map { "$" + $0 })
     for node in tree.root.descendants(of: .declReferenceExpr) {
@@ -79,7 +81,7 @@ extension Pass {
     return names.contains { index.mayBeProjected($0) }
   }
 
-  /// Whether nobody inherits from the class: it is final, or no other module may and this project does not.
+  /// Whether no class inherits from it: it is final, or no other module may inherit and this project does not.
   fileprivate func hasNoSubclass(_ type: ClassDecl) -> Bool {
     if type.hasModifier(.final) { return true }
     guard !type.hasModifier(.open), let ref = index.declaration(of: type.node, in: file) else { return false }
@@ -92,6 +94,8 @@ extension Pass {
     if ["NSObject", "Identifiable", "Hashable", "Equatable", "Sendable", "CustomStringConvertible"].contains(name) {
       return true
     }
+    // Apple's protocols of these names are no 'ObservableObject'; a superclass is not called so.
+    if type(inherited.type).ownDeclaration == nil { return name.hasSuffix("Delegate") || name.hasSuffix("DataSource") }
     guard let ref = type(inherited.type).ownDeclaration, index.type(ref).kind == .protocol else { return false }
     return index.inherits(ref, fromSDK: "ObservableObject").isNo
   }
@@ -111,11 +115,7 @@ extension Pass {
 
 extension Message {
   fileprivate static func convertible(_ name: String) -> Message {
-    """
-    '\(name)' publishes nothing but its properties: with '@Observable' a view is drawn anew only when a property that \
-    it reads has changed. Needs iOS 17 or macOS 14; '@StateObject' becomes '@State', '@EnvironmentObject' \
-    '@Environment'.
-    """
+    "'\(name)' updates every view that observes it on any '@Published' change. Use '@Observable' instead."
   }
 }
 
@@ -140,11 +140,11 @@ extension ObservableObjectToObservable {
     id: "observable-object-to-observable",
     family: .observation,
     severity: .info,
-    priority: .high,
-    summary: "An 'ObservableObject' that could be '@Observable'",
+    priority: .low,
+    summary: "ObservableObject that could be @Observable",
     why: """
-      Every change of any '@Published' property draws every view that holds the object. Lists stutter with models that \
-      change often, and views need three property wrappers to say who owns the object.
+      Every change of any '@Published' property updates every view that observes the object. Lists stutter with models \
+      that change often, and views need three property wrappers to say who owns the object.
       """,
     instead: """
       Mark the class '@Observable', drop the conformance and '@Published', and mark 'lazy' and wrapped properties \
@@ -152,9 +152,9 @@ extension ObservableObjectToObservable {
       '@ObservedObject', '@Environment(Model.self)' for '@EnvironmentObject'.
       """,
     limits: """
-      Silent in targets that run on systems before iOS 17 and macOS 14, or name no system. Silent for classes that \
-      have subclasses or are open, that subclass anything but 'NSObject', that conform to what is not known, or whose \
-      publishers somebody may subscribe to.
+      Silent in tests and previews, and in targets that run on systems before iOS 17 and macOS 14, or name no system. \
+      Silent for classes that have subclasses or are open, that subclass anything but 'NSObject', that conform to what \
+      is not known (but for delegates and data sources), or whose publishers or 'objectWillChange' the project uses.
       """,
     references: [.evolution("0395-observability")],
     compilerView: [.silent],
@@ -178,7 +178,7 @@ extension ObservableObjectToObservable {
         }
         """),
       .flagged(
-        "nobody inherits from it",
+        "no class inherits from it",
         """
         import SwiftUI
         class Filter: ↓ObservableObject {
@@ -194,7 +194,7 @@ extension ObservableObjectToObservable {
         }
         """),
       .notFlagged(
-        "somebody subscribes",
+        "a publisher is subscribed to",
         """
         import Combine
         final class Search: ObservableObject {

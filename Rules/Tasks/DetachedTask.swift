@@ -6,33 +6,69 @@ enum DetachedTask: Rule {
 
   enum Exemption: String, RuleExemption {
     case test
-    /// A comment above it says why.
+    /// A comment gives the reason.
     case explained
+    /// On an actor, or where it is awaited: a priority that is not the caller's is a reason of its own.
+    case explicitPriority
     /// It does work of its own off the actor.
     case works
+    /// With `NonisolatedNonsendingByDefault`, what is called directly would run on the caller's actor.
+    case leavesCallersActor
+    /// Its function is called from an actor, and the work would be on that actor if the function ever were.
+    case worksForActor
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard let closure = call.lastClosure, pass.taskConstruct(ofBody: closure) == .detachedTask,
-      !pass.exempts(Exemption.test, pass.isTest), !pass.exempts(Exemption.explained, call.isExplained)
+      !pass.exempts(Exemption.test, pass.isTest || pass.isInPreview(call.node)),
+      !pass.exempts(Exemption.explained, call.isExplained)
     else { return }
     let around = pass.isolation(around: call.node)
-    if around.isolation.isNonisolated {
-      return pass.report(
-        at: call.calleeRange, .likeTask, severity: .info, notes: pass.notes(for: around), fix: plainTask(call, in: pass)
-      )
-    }
     guard around.isolation.isKnown else {
       return pass.leaveUndecided(missing: pass.unknownIsolation(around: call.node))
     }
-    if pass.exempts(Exemption.works, !closure.onlyAwaits) { return }
-    // With it, an asynchronous function that is on no actor would stay on this one.
-    switch pass.index.settings(of: pass.file).nonsendingByDefault {
-    case .yes: return
-    case .unknown: return pass.leaveUndecided(missing: .upcomingFeature("NonisolatedNonsendingByDefault"))
-    case .no: break
+    if around.isolation.isNonisolated {
+      checkOnNoActor(call, closure, around, in: pass)
+    } else {
+      checkOnActor(call, closure, around.isolation, in: pass)
     }
-    pass.report(at: call.calleeRange, .onlyAwaits(around.isolation), fix: plainTask(call, in: pass))
+  }
+
+  private static func checkOnNoActor(
+    _ call: FunctionCallExpr, _ closure: ClosureExpr, _ around: IsolationAnswer, in pass: Pass
+  ) {
+    let notes = pass.notes(for: around)
+    if call.isAwaitedAtOnce {
+      if pass.exempts(Exemption.leavesCallersActor, around.isolation == .caller) { return }
+      if pass.exempts(Exemption.explicitPriority, call.priority != nil) { return }
+      return pass.report(
+        at: call.calleeRange, .awaitedAtOnce, severity: closure.onlyAwaits ? nil : .info, notes: notes)
+    }
+    if pass.exempts(Exemption.worksForActor, closure.works && pass.isCalledFromActor(call.node)) { return }
+    pass.report(
+      at: call.calleeRange, .likeTask(priority: call.priority), severity: .info, notes: notes,
+      fix: plainTask(call, in: pass))
+  }
+
+  private static func checkOnActor(
+    _ call: FunctionCallExpr, _ closure: ClosureExpr, _ isolation: Isolation, in pass: Pass
+  ) {
+    if pass.exempts(Exemption.works, !closure.onlyAwaits) { return }
+    if pass.exempts(Exemption.explicitPriority, call.priority != nil) { return }
+    let calls = closure.awaitedCalls
+    let returning = calls.count { pass.isolation(ofCalled: $0) == isolation }
+    // Without the actor's calls, an asynchronous function that is on no actor stays on this one.
+    if returning < calls.count {
+      switch pass.index.settings(of: pass.file).nonsendingByDefault {
+      case .yes: return
+      case .unknown: return pass.leaveUndecided(missing: .upcomingFeature("NonisolatedNonsendingByDefault"))
+      case .no: break
+      }
+    }
+    if call.isAwaitedAtOnce { return pass.report(at: call.calleeRange, .awaitedAtOnce) }
+    pass.report(
+      at: call.calleeRange, .onlyAwaits(isolation), severity: returning > 0 ? nil : .info,
+      fix: plainTask(call, in: pass))
   }
 
   /// Never safe: priority and task-local values are inherited then.
@@ -45,15 +81,28 @@ enum DetachedTask: Rule {
 }
 
 extension ClosureExpr {
-  /// Whether nothing in the closure itself does any work: each statement awaits a call whose arguments are plain
-  /// values.
+  /// Whether the closure itself does no work: its statements await calls whose arguments are plain values, unwrap
+  /// `self`, set locals or print.
   fileprivate var onlyAwaits: Bool {
     var count = 0
     for item in statements {
+      if item.isFormality { continue }
       count += 1
       guard let awaited = item.awaitedCall, !awaited.computesArguments else { return false }
     }
     return count > 0
+  }
+
+  fileprivate var awaitedCalls: [FunctionCallExpr] { statements.compactMap(\.awaitedCall) }
+
+  /// Whether the closure calls a function without awaiting it, which may keep a thread busy.
+  fileprivate var works: Bool {
+    node.descendants(stoppingAtNestedFunctions: true).contains { node in
+      guard let call = FunctionCallExpr(node), !call.node.isAwaited, !call.isLog,
+        let name = call.calleeNameToken?.identifierText
+      else { return false }
+      return !FunctionCallExpr.quick.contains(name)
+    }
   }
 }
 
@@ -68,6 +117,18 @@ extension CodeItem {
     default: return nil
     }
   }
+
+  /// `guard let self else { return }`, a local without a call, `print(…)` or a logger's call.
+  fileprivate var isFormality: Bool {
+    switch self {
+    case .expression(.functionCall(let call)): return call.isLog
+    case .declaration(.variable(let variable)):
+      return !variable.node.descendants.contains { $0.kind == .functionCallExpr || $0.kind == .awaitExpr }
+    default:
+      guard node.kind == .guardStmt else { return false }
+      return !node.descendants.contains { $0.kind == .functionCallExpr || $0.kind == .awaitExpr }
+    }
+  }
 }
 
 extension Expr {
@@ -80,6 +141,22 @@ extension Expr {
 }
 
 extension FunctionCallExpr {
+  fileprivate var priority: LabeledExpr? { arguments.first { $0.label?.identifierText == "priority" } }
+
+  /// `await Task.detached { … }.value`
+  fileprivate var isAwaitedAtOnce: Bool {
+    guard node.role == .base, let member = node.parent.flatMap({ MemberAccessExpr($0) }) else { return false }
+    return (member.name == .value || member.name == .result) && member.node.isAwaited
+  }
+
+  fileprivate static let quick: Set<String> = ["withLock", "yield", "finish", "resume", "cancel", "send"]
+
+  /// `print(…)`, `logger.debug(…)`
+  fileprivate var isLog: Bool {
+    guard let base = calleeBase else { return ["print", "debugPrint", "NSLog"].contains(calleeNameToken?.text) }
+    return base.lastNameToken?.identifierText.lowercased().hasSuffix("logger") == true
+  }
+
   /// Whether anything is called to find the arguments, or what the function is called on.
   fileprivate var computesArguments: Bool {
     // 'Task.yield()' and its like are about the task itself, and its priority.
@@ -97,36 +174,101 @@ extension FunctionCallExpr {
     return false
   }
 
-  /// Whether a comment on a line of its own stands above the statement and says why.
+  /// Whether a comment says why: right above the statement, on its first line, or above the function that is nothing
+  /// but the statement.
   fileprivate var isExplained: Bool {
-    let source = node.columns.pointee.source
     var statement = node
     while statement.role != .statement, let parent = statement.parent { statement = parent }
-    let previous = statement.firstToken.previous
+    if statement.commentsReason || lastClosure?.node.firstToken.next.commentOnLineBefore.isReason == true
+      || statement.lastToken.next.commentOnLineBefore.isReason
+    {
+      return true
+    }
+    guard let block = statement.parent, block.kind == .codeBlock, let function = block.parent,
+      function.kind == .functionDecl, block.child(.statement) == statement, block.subtreeEnd == statement.subtreeEnd
+    else { return false }
+    return function.commentsReason
+  }
+}
+
+extension Node {
+  fileprivate var commentsReason: Bool { firstToken.commentsAbove.isReason }
+}
+
+extension TokenCursor {
+  /// The text between the token before and this one, line by line.
+  private var linesBefore: [Substring] {
     let start = Int(previous?.end ?? 0)
-    let space = UnsafeBufferPointer(start: source + start, count: Int(statement.firstToken.offset) - start)
-    let above = String(decoding: space, as: UTF8.self)
-    let lines = above.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
-    // The first part stands behind the code above, and is about that.
-    return CommentReason.text(ofLines: previous == nil ? lines[...] : lines.dropFirst()) != nil
+    let space = UnsafeBufferPointer(start: columns.pointee.source + start, count: Int(offset) - start)
+    return String(decoding: space, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+
+  /// The lines of comments right above the token's line, without a blank line between.
+  fileprivate var commentsAbove: [Substring] {
+    // The first part is on the line of the code before, and about that.
+    let lines = previous == nil ? linesBefore[...] : linesBefore.dropFirst()
+    return lines.dropLast().reversed().prefix { line in line.contains { !$0.isWhitespace } }.reversed()
+  }
+
+  /// What follows on the line of the token before this one.
+  fileprivate var commentOnLineBefore: [Substring] { Array(linesBefore.prefix(1)) }
+}
+
+extension [Substring] {
+  fileprivate var isReason: Bool { CommentReason.text(ofLines: self).map { CommentReason.saysWhy($0) } ?? false }
+}
+
+extension Pass {
+  /// The isolation of the function that a call is of: the main actor's for `MainActor.run`; `nil` where it is not
+  /// known.
+  fileprivate func isolation(ofCalled call: FunctionCallExpr) -> Isolation? {
+    guard let name = call.calleeName else { return nil }
+    if name == .run, call.calleeBase?.lastName == .MainActor { return .mainActor }
+    let owner: DeclRef?
+    switch call.calleeBase {
+    case nil: owner = type(around: call.node).flatMap { index.extendedNominal($0) }
+    case .declReference(let base)? where base.isSelf:
+      owner = type(around: call.node).flatMap { index.extendedNominal($0) }
+    case let base?: owner = type(of: base).unwrapped.ownDeclaration
+    }
+    guard let owner else { return nil }
+    let found = Set(
+      index.functions(named: name).filter { index.nominalOwner(of: $0) == owner }
+        .map { index.isolation(ofFunction: $0).isolation })
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// Whether code on an actor calls the function around a node, or may call it.
+  fileprivate func isCalledFromActor(_ node: Node) -> Bool {
+    guard let function = function(around: node) else { return false }
+    let callers = index.callers(of: function, includingTests: false)
+    return callers.unknownCount > 0 || !callers.crossings.isEmpty
   }
 }
 
 // MARK: - Messages
 
 extension Message {
-  fileprivate static let likeTask: Message = """
-    The code around is on no actor, so 'Task { … }' runs on the same threads, and keeps the priority and the \
-    task-local values that 'Task.detached' drops.
-    """
+  fileprivate static func likeTask(priority: LabeledExpr?) -> Message {
+    guard let priority else {
+      return "In nonisolated code 'Task.detached' only drops the priority and task-local values. Use 'Task { }'."
+    }
+    return """
+      In nonisolated code 'Task.detached' only drops the task-local values. Use 'Task(\(priority.node.text)) { }'.
+      """
+  }
 
   fileprivate static let plainTask: Message = "Replace 'Task.detached' with 'Task'"
 
+  fileprivate static let awaitedAtOnce: Message = """
+    This detached task is awaited at once, but is not cancelled with its caller. Call the code directly.
+    """
+
   fileprivate static func onlyAwaits(_ isolation: Isolation) -> Message {
     """
-    Nothing in this detached task keeps a thread busy: what it awaits leaves \
-    \(isolation == .mainActor ? "the main actor" : "the actor") by itself. Write 'Task { … }', which also needs no hop \
-    back.
+    This detached task only awaits async calls, so it would not block the \
+    \(isolation == .mainActor ? "main actor" : "actor"). Use 'Task { }'.
     """
   }
 }
@@ -139,19 +281,20 @@ extension DetachedTask {
     family: .tasks,
     severity: .warning,
     priority: .medium,
-    summary: "'Task.detached' that gains nothing over 'Task'",
+    summary: "Task.detached that gains nothing over Task",
     why: """
-      A detached task drops priority, task-local values and isolation. What follows is code that hops back by hand, \
-      captures that have to be 'Sendable', and work that runs at the wrong priority.
+      A detached task drops priority, task-local values, isolation and, where it is awaited, cancellation. What \
+      follows is code that returns to the actor by hand, captures that have to be Sendable, and work at the wrong priority.
       """,
     instead: """
-      Write 'Task { … }' and await what leaves the actor. Work that would keep the actor's thread busy belongs into a \
+      Write 'Task { … }' and await what leaves the actor. Work that would block the actor's thread belongs in a \
       '@concurrent' function.
       """,
     limits: """
-      On an actor only tasks that do nothing but await are reported; synchronous work there is what detached tasks are \
-      for. A comment above the statement counts as a reason; directives to tools, headings and commented-out code do \
-      not. On no actor the finding is information.
+      On an actor, only tasks that do nothing but await are reported, as a warning where one of the calls returns to \
+      the actor. Synchronous work there is what detached tasks are for, and an explicit priority is a reason. A \
+      comment that says why is one everywhere. With NonisolatedNonsendingByDefault, only tasks whose every call \
+      returns to the actor are reported.
       """,
     references: [.evolution("0304-structured-concurrency"), .evolution("0461-async-function-isolation")],
     compilerView: [.silent],
@@ -170,15 +313,22 @@ extension DetachedTask {
         }
         """),
       .flagged(
-        "an asynchronous function leaves by itself",
-        "@MainActor func start() { ↓Task.detached { try await upload(file) } }"),
+        "an async function leaves the actor by itself",
+        "@MainActor func start() { ↓Task.detached { try await upload(file) } }", severity: .info),
       .flagged(
-        "on no actor already",
+        "in nonisolated code",
         """
         nonisolated func start() {
-          ↓Task.detached(priority: .background) { compress() }
+          ↓Task.detached { compress() }
         }
         """, severity: .info),
+      .notFlagged(
+        "a priority of its own",
+        """
+        @MainActor func start() {
+          Task.detached(priority: .background) { await flush() }
+        }
+        """),
       .notFlagged(
         "work that would block the main actor",
         """
@@ -201,10 +351,10 @@ extension DetachedTask {
         "a comment that is no reason",
         """
         @MainActor func start() {
-          // swiftlint:disable:next some_rule
+          // Flush in the background.
           ↓Task.detached { await flush() }
         }
-        """),
+        """, severity: .info),
       .notFlagged("a plain task", "@MainActor func start() { Task { await load() } }"),
       .fixed(
         "a plain task",

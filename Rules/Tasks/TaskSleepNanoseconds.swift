@@ -1,37 +1,44 @@
 import LintKit
 
-/// A pause that is given in nanoseconds.
+/// A duration that is given in nanoseconds.
 enum TaskSleepNanoseconds: Rule {
   static let gate = Gate(of: [.Task], calls: [.sleep], where: { $0.nanoseconds != nil })
 
   enum Exemption: String, RuleExemption {
+    /// Code of tests and previews.
+    case test
     /// The target runs on a system that has no `Duration`.
     case oldSystem
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard let argument = call.nanoseconds else { return }
-    let pause = Pause(argument.expression, in: pass)
+    guard let argument = call.nanoseconds, !pass.exempts(Exemption.test, pass.isTest || pass.isInPreview(call.node))
+    else { return }
+    let length = SleepLength(argument.expression, in: pass)
     if argument.labelName == .nanoseconds {
       if pass.exempts(Exemption.oldSystem, !pass.hasDurations) { return }
-      pass.report(at: call.calleeRange, .nanoseconds(pause), fix: duration(pause, argument, in: pass))
+      pass.report(at: call.calleeRange, .nanoseconds(length), fix: duration(length, argument, in: pass))
     } else {
-      pass.report(at: call.calleeRange, .deprecated, severity: .error, fix: throwing(call, pause, argument, in: pass))
+      pass.report(
+        at: call.calleeRange, .deprecated(length, in: call, hasDurations: pass.hasDurations), severity: .warning,
+        fix: throwing(call, length, argument, in: pass))
     }
   }
 
-  private static func duration(_ pause: Pause, _ argument: LabeledExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
-    guard let text = pause.text else { return nil }
+  private static func duration(
+    _ length: SleepLength, _ argument: LabeledExpr, in pass: Pass
+  ) -> RawDiagnostic.FixIt? {
+    guard let text = length.text else { return nil }
     var fix = FixBuilder(in: pass)
     fix.replace(argument.node.range, with: "for: \(text)")
-    return fix.fix(.durationFix(text), pause.isLiteral ? .safe : .unsafe)
+    return fix.fix(.durationFix(text), length.isLiteral ? .safe : .unsafe)
   }
 
-  /// What takes a duration throws when the task is cancelled, and somebody has to take that error.
-  private static func throwing(_ call: FunctionCallExpr, _ pause: Pause, _ argument: LabeledExpr, in pass: Pass)
-    -> RawDiagnostic.FixIt?
-  {
-    guard let text = pause.text, pass.hasDurations, let awaited = call.node.parent, awaited.kind == .awaitExpr,
+  /// `sleep(for:)` throws when the task is cancelled: only where a `try` can be added.
+  private static func throwing(
+    _ call: FunctionCallExpr, _ length: SleepLength, _ argument: LabeledExpr, in pass: Pass
+  ) -> RawDiagnostic.FixIt? {
+    guard let text = length.text, pass.hasDurations, let awaited = call.node.parent, awaited.kind == .awaitExpr,
       awaited.mayThrow
     else { return nil }
     var fix = FixBuilder(in: pass)
@@ -55,8 +62,8 @@ extension FunctionCallExpr {
   }
 }
 
-/// A number of nanoseconds in the largest unit that gives a whole number, or that a computed one is multiplied by.
-private struct Pause {
+/// A number of nanoseconds in the largest unit that gives a whole number, or in the one that it is multiplied by.
+private struct SleepLength {
   /// As a `Duration` is written; `nil` for what is not understood.
   var text: String?
   var isLiteral = false
@@ -65,8 +72,14 @@ private struct Pause {
     switch expression {
     case .integerLiteral(let literal)?:
       isLiteral = true
-      text = Self.whole(literal)
+      text = literal.count.map { Self.whole($0) }
     case .sequence(let product)?: text = Self.product(product, in: pass)
+    case .declReference(let name)?:
+      if let unit = Self.unit(of: .declReference(name)) {
+        text = ".\(unit)(1)"
+      } else if pass.type(of: .declReference(name)).isNumber {
+        text = ".nanoseconds(\(name.node.text))"
+      }
     case .functionCall(let conversion)?:
       // `UInt64(x * 1_000_000_000)`
       guard conversion.calleeBase == nil, conversion.calleeNameToken?.text == "UInt64",
@@ -80,13 +93,28 @@ private struct Pause {
 
   private static func product(_ product: SequenceExpr, in pass: Pass) -> String? {
     var elements = product.elements
-    guard case .operand(let value)? = elements.next(), case .binaryOperator(let times)? = elements.next(),
-      times.operatorToken.text == "*",
-      case .operand(let scale)? = elements.next(), elements.next() == nil, let unit = unit(of: scale),
-      value.isNumber(in: pass)
+    guard case .operand(let left)? = elements.next(), case .binaryOperator(let binary)? = elements.next(),
+      case .operand(let right)? = elements.next(), elements.next() == nil
     else { return nil }
-    return ".\(unit)(\(value.node.text))"
+    if binary.operatorToken.text == "/" { return fraction(of: left, by: right) }
+    guard binary.operatorToken.text == "*" else { return nil }
+    for (value, scale) in [(left, right), (right, left)] {
+      if let unit = unit(of: scale), value.isNumber(in: pass) { return ".\(unit)(\(value.node.text))" }
+    }
+    return nil
   }
+
+  /// `NSEC_PER_SEC / 2`
+  private static func fraction(of scale: Expr, by divisor: Expr) -> String? {
+    guard let unit = unit(of: scale), case .integerLiteral(let literal) = divisor, let parts = literal.count,
+      let size = sizes.first(where: { $0.unit == unit })?.count, parts > 0, size.isMultiple(of: parts)
+    else { return nil }
+    return whole(size / parts)
+  }
+
+  private static let sizes: [(unit: String, count: UInt64)] = [
+    ("seconds", 1_000_000_000), ("milliseconds", 1_000_000), ("microseconds", 1000)
+  ]
 
   private static func unit(of scale: Expr) -> String? {
     switch scale.node.text.filter({ $0 != "_" }) {
@@ -97,15 +125,14 @@ private struct Pause {
     }
   }
 
-  private static func whole(_ literal: IntegerLiteralExpr) -> String? {
-    guard let count = UInt64(literal.node.text.filter { $0 != "_" }) else { return nil }
-    for (unit, size) in [("seconds", 1_000_000_000), ("milliseconds", 1_000_000), ("microseconds", 1000)]
-      as [(String, UInt64)]
-    where count.isMultiple(of: size) {
-      return ".\(unit)(\(count / size))"
-    }
+  private static func whole(_ count: UInt64) -> String {
+    for (unit, size) in sizes where count.isMultiple(of: size) { return ".\(unit)(\(count / size))" }
     return ".nanoseconds(\(count))"
   }
+}
+
+extension IntegerLiteralExpr {
+  fileprivate var count: UInt64? { UInt64(node.text.filter { $0 != "_" }) }
 }
 
 extension Expr {
@@ -130,20 +157,23 @@ extension Pass {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func nanoseconds(_ pause: Pause) -> Message {
-    guard let text = pause.text else {
-      return
-        "A pause in nanoseconds is easily wrong by a factor of a thousand: write 'Task.sleep(for:)' with '.seconds' or '.milliseconds'."
+  fileprivate static func nanoseconds(_ length: SleepLength) -> Message {
+    guard let text = length.text, !text.hasPrefix(".nanoseconds") else {
+      return "Use 'Task.sleep(for:)' with a Duration instead of nanoseconds."
     }
-    return "A pause in nanoseconds is easily wrong by a factor of a thousand: write 'Task.sleep(for: \(text))'."
+    return "Use 'Task.sleep(for: \(text))' instead of nanoseconds."
   }
 
-  fileprivate static func durationFix(_ text: String) -> Message { "Write 'Task.sleep(for: \(text))'" }
+  fileprivate static func durationFix(_ text: String) -> Message { "Use 'Task.sleep(for: \(text))'" }
 
-  fileprivate static let deprecated: Message = """
-    'Task.sleep' without a label is deprecated and ignores cancellation: write 'try await Task.sleep(for:)' where an \
-    error can be thrown.
-    """
+  fileprivate static func deprecated(
+    _ length: SleepLength, in call: FunctionCallExpr, hasDurations: Bool
+  ) -> Message {
+    let sleep = hasDurations ? "Task.sleep(for: \(length.text ?? "…"))" : "Task.sleep(nanoseconds:)"
+    let advice =
+      call.node.mayThrow ? "Use 'try await \(sleep)'." : "Use '\(sleep)' and handle its CancellationError."
+    return "'Task.sleep(_:)' is deprecated and ends without an error when the task is cancelled. \(advice)"
+  }
 }
 
 // MARK: - Info
@@ -152,17 +182,18 @@ extension TaskSleepNanoseconds {
   static let info = RuleInfo(
     id: "task-sleep-nanoseconds",
     family: .tasks,
-    severity: .warning,
+    severity: .info,
     priority: .low,
-    summary: "'Task.sleep' with a number of nanoseconds",
+    summary: "Task.sleep in nanoseconds instead of a Duration",
     why: """
-      A zero too many or too few in '1_500_000_000' is not seen in review, and the unit of a computed value is not in \
-      its type. Without a label the function does not even end when the task is cancelled.
+      A zero too many or too few in '1_500_000_000' is easily missed in review, and the unit of a computed value is \
+      not in its type. The unlabelled 'Task.sleep(_:)' is deprecated: it returns without an error when the task is \
+      cancelled.
       """,
-    instead: "Write 'try await Task.sleep(for: .seconds(1.5))' or 'for: .milliseconds(200)', of iOS 16 and macOS 13.",
+    instead: "Write 'try await Task.sleep(for: .seconds(1.5))' or 'for: .milliseconds(200)' (iOS 16, macOS 13).",
     limits: """
-      Silent in targets that run on systems without 'Duration' (before iOS 16 and macOS 13), also behind '#available', \
-      and in those that name no system.
+      Silent in tests and previews, and in targets that run on systems without 'Duration' (before iOS 16 and macOS \
+      13), also inside '#available', or that name no system. The unlabelled form is a warning everywhere but in tests.
       """,
     references: [.evolution("0329-clock-instant-duration")],
     compilerView: [
@@ -177,13 +208,17 @@ extension TaskSleepNanoseconds {
       .flagged(
         "a computed time",
         "func wait(_ x: Double) async throws { try await ↓Task.sleep(nanoseconds: UInt64(x * 1_000_000_000)) }"),
-      .flagged("without a label", "func wait() async { await ↓Task.sleep(1_000_000) }", severity: .error),
+      .flagged("without a label", "func wait() async { await ↓Task.sleep(1_000_000) }", severity: .warning),
       .notFlagged("a duration", "func wait() async throws { try await Task.sleep(for: .milliseconds(1500)) }"),
-      .notFlagged("a clock of one's own", "func wait() async throws { try await clock.sleep(nanoseconds: 1_000) }"),
+      .notFlagged("a clock of the project", "func wait() async throws { try await clock.sleep(nanoseconds: 1_000) }"),
       .fixed(
         "milliseconds",
         before: "func wait() async throws { try await Task.sleep(nanoseconds: 1_500_000_000) }",
         after: "func wait() async throws { try await Task.sleep(for: .milliseconds(1500)) }"),
+      .fixed(
+        "half a second",
+        before: "func wait() async throws { try await Task.sleep(nanoseconds: NSEC_PER_SEC / 2) }",
+        after: "func wait() async throws { try await Task.sleep(for: .milliseconds(500)) }", applicability: .unsafe),
       .fixed(
         "a computed number of seconds",
         before: "func wait(_ x: Double) async throws { try await Task.sleep(nanoseconds: UInt64(x * 1_000_000_000)) }",

@@ -12,6 +12,25 @@ public enum CommentReason {
     return isCode(text) ? nil : text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
+  /// Whether words give a reason rather than say again what the code does: "so that the upload outlives the screen",
+  /// not "in the background".
+  public static func saysWhy(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter && $0 != "'" }
+    return words.contains { word in
+      reasonWords.contains(String(word)) || reasonStems.contains { word.hasPrefix($0) }
+    }
+  }
+
+  private static let reasonWords: Set<String> = [
+    "because", "since", "so", "otherwise", "must", "need", "needs", "needed", "avoid", "avoids", "never", "not",
+    "don't",
+    "doesn't", "shouldn't", "can't", "cannot", "without", "instead", "purpose", "why", "ensure", "ensures", "prevent",
+    "prevents", "survive", "survives", "keep", "keeps"
+  ]
+  private static let reasonStems = [
+    "deliberate", "intention", "outliv", "inherit", "block", "cancel", "escap", "prioriti", "workaround", "independent"
+  ]
+
   private static func withoutMarks(_ line: Substring) -> String {
     var rest = line.drop { $0.isWhitespace }.drop { "/*! \t".contains($0) }
     while let last = rest.last, last == "*" || last == "/" || last.isWhitespace { rest.removeLast() }

@@ -56,6 +56,9 @@ extension Pass {
     return nil
   }
 
+  /// The node of a call, in the tree of its whole file.
+  public func node(ofCall ref: BodyRef) -> Node? { looking(at: ref.file).callsByCallee[index.call(ref).range] }
+
   /// The function, initializer, deinitializer or subscript that this node of the file declares.
   public func function(at node: Node) -> DeclRef? {
     switch node.kind {

@@ -35,4 +35,16 @@ struct CommentReasonTests {
   func noReasons(comment: String) {
     #expect(text(comment) == nil)
   }
+
+  @Test(
+    "Words say why, or say again what the code does",
+    arguments: [
+      ("Must outlive the request.", true), ("Deliberately detached", true),
+      ("so that the trace is not inherited", true),
+      ("Otherwise the encoder blocks the caller", true), ("In the background", false), ("Load the rows", false),
+      ("Upload, then refresh", false)
+    ])
+  func why(text: String, isReason: Bool) {
+    #expect(CommentReason.saysWhy(text) == isReason)
+  }
 }

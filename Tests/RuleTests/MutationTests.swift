@@ -22,7 +22,7 @@ struct RuleLoss: CustomTestStringConvertible, Sendable {
   /// The name of the first example or fixture of the rule that notices; `nil` when none does.
   var noticed: String? {
     for example in RuleExample.all where example.rule.info.id == rule.info.id {
-      if changes(example.before) {
+      if changes(example.before, example.options) {
         return "example '\(example.example.title ?? "untitled")'"
       }
     }
@@ -32,11 +32,12 @@ struct RuleLoss: CustomTestStringConvertible, Sendable {
     return nil
   }
 
-  private func changes(_ project: SmallProject) -> Bool {
+  private func changes(_ project: SmallProject, _ options: ChosenOptions = ChosenOptions()) -> Bool {
     func shown(_ findings: [SmallProject.Finding]) -> [String] {
       findings.map { "\($0.path):\($0.offset) \($0.severity ?? rule.info.severity)" }
     }
-    return shown(project.findings(of: [rule], mutation: mutation)) != shown(project.findings(of: [rule]))
+    return shown(project.findings(of: [rule], mutation: mutation, options: options))
+      != shown(project.findings(of: [rule], options: options))
   }
 }
 

@@ -6,9 +6,7 @@
     Task.detached {
       for part in parts { await send(part) }
     }
-    // outlives the session
-    Task.detached { await flush() }
-    await Task.detached(priority: .background) { await Task.yield() }.value
+    await Task.detached { await Task.yield() }.value
     other.detached { await flush() }
   }
 }

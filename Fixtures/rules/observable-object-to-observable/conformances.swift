@@ -10,3 +10,6 @@ final class Two: Live, ObservableObject {
 final class Three: Foreign, ObservableObject {
   @Published var title = ""
 }
+final class Four: NSObject, CBCentralManagerDelegate, ObservableObject { // expect: observable-object-to-observable
+  @Published var title = ""
+}

@@ -1,7 +1,11 @@
-import Testing
-@Test func settles() async {
-  for _ in 0..<3 {
-    try? await Task.sleep(for: .seconds(1))
-    check()
+import XCTest
+final class PollerTests: XCTestCase {
+  var job: Task<Void, Never>?
+  override func tearDown() { job?.cancel() }
+  func testPolls() {
+    job = Task {
+      try? await Task.sleep(for: .seconds(1))
+      check()
+    }
   }
 }

@@ -8,8 +8,9 @@ final class Poller {
       }
     }
   }
-  func later() async {
+  public func later() async {
     for _ in 0..<3 {
+      prepare()
       try? await ContinuousClock().sleep(for: .seconds(1)) // expect-info: swallowed-sleep-cancellation
       show()
     }
@@ -20,6 +21,14 @@ final class Poller {
         try? await Task.sleep(for: .seconds(1)) // expect: swallowed-sleep-cancellation
       }
       await poll()
+    }
+  }
+  func retry() {
+    loop = Task {
+      for page in pages {
+        await load(page)
+        try? await Task.sleep(for: .seconds(1)) // expect: swallowed-sleep-cancellation
+      }
     }
   }
 }

@@ -119,7 +119,7 @@ extension Node {
   }
 
   /// Whether a closure is an argument of `DispatchQueue.global().async` or `URLSession.shared.dataTask`.
-  fileprivate var isGivenToBackground: Bool {
+  var isGivenToBackground: Bool {
     guard let call = enclosing(FunctionCallExpr.self), let base = call.calleeBase else { return false }
     switch call.calleeName {
     case .async?, .asyncAfter?: return base.mentions(.DispatchQueue) && base.mentions(.global)

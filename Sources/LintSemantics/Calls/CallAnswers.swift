@@ -10,6 +10,10 @@ final class CallAnswers: AnswerTable {
   /// The calls of a name in a file.
   let reaches = Memo<DeclaredName, CallReach>()
   let backgroundCallees = Once<BackgroundCallees>()
+  let notificationPosts = Once<AllNotificationPosts>()
+  /// Asked again for each place of a function.
+  let sites = Memo<DeclRef, [CallSite]?>()
+  let callers = Memo<CallersQuestion, CallerSummary>()
 }
 
 extension ProjectIndex {

@@ -11,7 +11,9 @@ extension ProjectIndex {
 
   /// The calls that are or may be of a function, in the order of files and offsets; `nil` where more functions and
   /// calls have its name than are compared.
-  public func callSites(of ref: DeclRef) -> [CallSite]? {
+  public func callSites(of ref: DeclRef) -> [CallSite]? { callAnswers.sites(ref) { findCallSites(of: ref) } }
+
+  private func findCallSites(of ref: DeclRef) -> [CallSite]? {
     let callee = function(ref)
     let name = callee.callName
     let label = labelOfAllCalls(of: callee)

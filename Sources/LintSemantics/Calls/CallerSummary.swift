@@ -14,6 +14,13 @@ public struct CallerSummary: Sendable {
   public var areAllFine: Bool { crossings.isEmpty && unknownCount == 0 && !isEmpty }
 }
 
+/// What ``ProjectIndex/callers(of:passingOver:includingTests:)`` is asked.
+struct CallersQuestion: Hashable, Sendable {
+  let function: DeclRef
+  let flags: CallRecord.Flags
+  let includesTests: Bool
+}
+
 extension ProjectIndex {
   /// Compares a function's isolation with that of its callers.
   ///
@@ -23,15 +30,21 @@ extension ProjectIndex {
   public func callers(of ref: DeclRef, passingOver flags: CallRecord.Flags = [], includingTests: Bool = true)
     -> CallerSummary
   {
+    let question = CallersQuestion(function: ref, flags: flags, includesTests: includingTests)
+    return callAnswers.callers(question) { callers(question) }
+  }
+
+  private func callers(_ question: CallersQuestion) -> CallerSummary {
+    let ref = question.function
     let own = isolation(ofFunction: ref).isolation
     var summary = CallerSummary()
     guard let sites = callSites(of: ref) else {
       summary.unknownCount = 1
       return summary
     }
-    for site in sites where includingTests || !isTest(site.call.file) {
+    for site in sites where question.includesTests || !isTest(site.call.file) {
       let call = self.call(site.call)
-      if !call.flags.isDisjoint(with: flags) {
+      if !call.flags.isDisjoint(with: question.flags) {
         summary.passedOverCount += 1
         continue
       }

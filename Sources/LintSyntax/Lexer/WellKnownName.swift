@@ -65,7 +65,7 @@ public enum WellKnownName: String, CaseIterable, Sendable {
   case DispatchQueue, DispatchWorkItem, DispatchSource, DispatchGroup, sync, asyncAfter, asyncAndWait,
     concurrentPerform,
     notify, global, OperationQueue, BlockOperation, addOperation, mainQueue, RunLoop, perform, Timer, scheduledTimer,
-    sink, receive, assign, handleEvents, NotificationCenter, addObserver, queue, observe, IBAction, IBSegueAction,
+    sink, receive, assign, handleEvents, NotificationCenter, addObserver, post, queue, observe, IBAction, IBSegueAction,
     Selector,
     selector, NSObject, URLSession, dataTask, DispatchSemaphore, signal, wait, enter, leave, os_unfair_lock_lock,
     os_unfair_lock_unlock, pthread_mutex_lock, pthread_mutex_unlock, usleep, nanosleep, waitUntilExit,

@@ -33,6 +33,8 @@ detached-task: error
 fetch-then-filter-in-memory:
   severity: info
   small_models: [Item]
+notification-selector-observer:
+  unknown_threads: true
 report:
   score:
     half_at: 20

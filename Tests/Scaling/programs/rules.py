@@ -61,8 +61,8 @@ def returns(n):
 
 @of_rule("detached-task", 500)
 def detached(n):
-    """Tasks in one function."""
-    return body("Task.detached { x() }\n" * n)
+    """Tasks in one function, and calls of it."""
+    return "nonisolated func f() {\n" + "Task.detached { x() }\n" * n + "}\n@MainActor func g() {\n" + "f()\n" * n + "}\n"
 
 
 @of_rule("fetch-then-filter-in-memory", 300)
@@ -175,16 +175,18 @@ def globals_of_one_name(n):
 
 @of_rule("notification-selector-observer", 300)
 def observers(n):
-    """Observers of one method."""
+    """Observers of one method, and posts of what they observe."""
     return "@MainActor class A: NSObject { func f() {\n" + (
-        "NotificationCenter.default.addObserver(self, selector: #selector(g), name: x, object: nil)\n" * n) + "}\n@objc func g() {} }\n"
+        "NotificationCenter.default.addObserver(self, selector: #selector(g), name: x, object: nil)\n" * n) + "}\n@objc func g() {} }\n" + (
+        "func p() {\n" + "NotificationCenter.default.post(name: x, object: nil)\n" * n + "}\n")
 
 
 @of_rule("observable-object-to-observable", 300)
 def observable(n):
     """One class, published properties, and views that hold it."""
     views = numbered(n, 'struct V#: View { @StateObject var a = A(); @ObservedObject var b: A; var body: some View { Text("x") } }')
-    return "import SwiftUI\nclass A: ObservableObject {\n" + numbered(n, "@Published var a# = 0") + "}\n" + views
+    others = numbered(n, "class B#: ObservableObject { @Published var b = 0\nfunc f() { objectWillChange.send() } }")
+    return "import SwiftUI\nclass A: ObservableObject {\n" + numbered(n, "@Published var a# = 0") + "}\n" + views + others
 
 
 @of_rule("redundant-main-actor-task", 500)
@@ -201,8 +203,9 @@ def semaphores(n):
 
 @of_rule("swallowed-sleep-cancellation", 400)
 def sleeps(n):
-    """Sleeps in one function, code behind each."""
-    return body("try? await Task.sleep(for: .seconds(1))\ng()\n" * n)
+    """Sleeps in one function, code after each, and calls of it."""
+    return ("func f() async {\nwhile true {\ntry? await Task.sleep(for: .seconds(1))\ng()\n}\n" + "try? await Task.sleep(for: .seconds(1))\ng()\n" * n + "}\n"
+            "func h() async {\n" + "await f()\n" * n + "}\n")
 
 
 @of_rule("task-sleep-nanoseconds", 400)

@@ -13,7 +13,7 @@ final class RunnerTests: XCTestCase {
     let runner = DebouncedInsightRunner(container: try makeContainer())
     await runner.run()
     await runner.run()
-    try? await Task.sleep(nanoseconds: 1_200_000_000) // expect: task-sleep-nanoseconds
+    try? await Task.sleep(nanoseconds: 1_200_000_000)
     let runs = await runner.runs
     XCTAssertEqual(runs, 1)
   }

@@ -90,7 +90,7 @@ actor DataManager: InventoryExporting {
     config: ImportConfig = ImportConfig()
   ) -> AsyncStream<TransferProgress> {
     AsyncStream { continuation in // expect: async-stream-missing-termination // later: async-stream-unbounded-buffer
-      Task.detached(priority: .userInitiated) { // expect-info: detached-task
+      Task.detached(priority: .userInitiated) {
         continuation.yield(.preparing)
         do {
           let locations = try archive.lines(of: "locations.csv")
@@ -132,7 +132,7 @@ actor DataManager: InventoryExporting {
     config: ImportConfig = ImportConfig()
   ) -> AsyncStream<TransferProgress> {
     AsyncStream { continuation in // expect: async-stream-missing-termination // later: async-stream-unbounded-buffer
-      Task.detached(priority: .userInitiated) { // expect-info: detached-task
+      Task.detached(priority: .userInitiated) {
         let modelContext = await MainActor.run { ModelContext(container) } // expect: model-context-escapes-main-actor-run
         var locationCache: [String: Location] = [:] // expect: cached-model-reference
         var labelCache: [String: ItemLabel] = [:] // expect: cached-model-reference

@@ -87,3 +87,10 @@ actor MeetingWriter {
     try context.save()
   }
 }
+
+extension CalendarImportCoordinator {
+  func startPolling() {
+    debounce?.cancel()
+    debounce = Task { await poll() }
+  }
+}

@@ -1,0 +1,22 @@
+@MainActor final class Model {
+  func flush() {
+    // Deliberately detached:
+    // the upload outlives the screen.
+    @Sendable func done() {}
+    Task.detached { await send() } // so that the trace is not inherited
+    Task.detached { // must not be cancelled with the screen
+      await send()
+    }
+  }
+  /// Detached, because the caller's cancellation must not stop the write.
+  func write() {
+    Task.detached { await store() }
+  }
+  func refresh() {
+    // Must survive the screen.
+
+    Task.detached { await send() } // expect-info: detached-task
+    // In the background.
+    Task.detached { await send() } // expect-info: detached-task
+  }
+}

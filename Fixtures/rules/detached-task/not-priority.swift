@@ -1,0 +1,9 @@
+@MainActor func start() {
+  Task.detached(priority: .utility) { await flush() }
+}
+func pack() async {
+  await Task.detached(priority: .background) { compress() }.value
+}
+nonisolated func stop() {
+  Task.detached(priority: .background) { await flush() } // expect-info: detached-task
+}

@@ -1,0 +1,208 @@
+import LintKit
+
+// What a sleep that has ended early is followed by.
+
+extension Node {
+  /// Whether the node is in a loop of the same body.
+  var isInLoop: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .forStmt, .whileStmt, .repeatStmt: return true
+      case .closureExpr, .functionDecl, .initializerDecl, .accessorDecl: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// What leaves the code around the statement for good; `nil` where that is not known to be right: inside a `switch`
+  /// in a loop, where `break` would leave only that; where what follows the loop counts on its end; in a loop that only
+  /// waits; and in a function with a result.
+  func wayOut(of body: FunctionLike) -> String? {
+    var isInSwitch = false
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .whileStmt, .repeatStmt, .forStmt:
+        if isInSwitch || ancestor.onlyWaits(with: self) { return nil }
+        return ancestor.isFollowedByCleanUpOnly(in: body.node) ? "break" : nil
+      case .switchCase: isInSwitch = true
+      case .closureExpr, .functionDecl, .accessorDecl, .deinitializerDecl:
+        return body.returnsNothing ? "return" : body.returnsOptional ? "return nil" : nil
+      case .deferStmt: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether a loop has no other statement than the sleep: it waits until something happens.
+  private func onlyWaits(with sleep: Node) -> Bool {
+    sleep.parent?.parent == self && sleep.parent?.children(.statement).reduce(0) { count, _ in count + 1 } == 1
+  }
+
+  /// Whether the statements after a loop, up to the end of the body, only set flags back or print.
+  private func isFollowedByCleanUpOnly(in body: Node) -> Bool {
+    var statement = self
+    while statement != body, let block = statement.parent {
+      if statement.role == .statement {
+        for next in block.children(.statement) where next.id > statement.id && !next.isCleanUp { return false }
+        if statement != self, ForStmt(statement) != nil || statement.kind == .whileStmt || statement.kind == .repeatStmt
+        {
+          return false
+        }
+      }
+      statement = block
+    }
+    return true
+  }
+
+  /// `isLoading = false`, `task = nil`, `print(…)`, `continuation.finish()`
+  private var isCleanUp: Bool {
+    if let call = FunctionCallExpr(self) {
+      let base = call.calleeBase?.lastNameToken?.identifierText.lowercased()
+      return call.calleeName == .finish || call.calleeNameToken?.text == "print" || base?.hasSuffix("logger") == true
+    }
+    guard let assignment = SequenceExpr(self) else { return false }
+    let elements = Array(assignment.elements)
+    guard elements.count == 3, case .assignment = elements[1], case .operand(let value) = elements[2] else {
+      return false
+    }
+    return value.node.kind == .nilLiteralExpr || value.node.kind == .booleanLiteralExpr
+  }
+
+  /// Whether the statement only spaces the turns of a loop that ends by itself: first or last of a turn.
+  var pacesLoop: Bool {
+    guard let block = parent, let loop = block.parent, loop.kind == .forStmt else { return false }
+    return block.child(.statement) == self || block.subtreeEnd == subtreeEnd
+  }
+
+  /// The statement that the expression is, also after `_ =`.
+  var asStatement: Node? {
+    if role == .statement { return self }
+    guard let sequence = parent, sequence.kind == .sequenceExpr, sequence.role == .statement else { return nil }
+    var elements = sequence.children(.element)
+    return elements.next()?.kind == .discardAssignmentExpr ? sequence : nil
+  }
+
+  /// A variable that is made without calling anything: it may as well be before the sleep.
+  private var isPlainVariable: Bool {
+    kind == .variableDecl && !descendants.contains { $0.kind == .functionCallExpr || $0.kind == .awaitExpr }
+  }
+
+  /// The first statement of a block after another one of it that does anything.
+  func statement(after other: Node) -> Node? {
+    var id = other.subtreeEnd
+    while id < subtreeEnd {
+      let next = Node(columns: columns, id: id)
+      if next.role == .statement, !next.isPlainVariable { return next }
+      id = next.subtreeEnd
+    }
+    return nil
+  }
+
+  private var asksForCancellation: Bool {
+    for token in tokens
+    where token.kind == .identifier && (token.name == .isCancelled || token.name == .checkCancellation) { return true }
+    return false
+  }
+
+  /// The loop of the same body that a `continue` goes on with.
+  fileprivate var loopAround: Node? {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .forStmt, .whileStmt, .repeatStmt: return ancestor
+      case .closureExpr, .functionDecl, .accessorDecl: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether a loop goes on when its task is cancelled: nothing in it asks, and its sequence, if it has one, does not
+  /// end then.
+  fileprivate var mayGoOn: Bool {
+    if let loop = ForStmt(self), loop.isAsync { return false }
+    return !asksForCancellation
+  }
+
+  /// Whether the condition of a `while` compares with something that a turn counts.
+  private var counts: Bool {
+    let compared = children(.condition).flatMap { Array($0.tokens) }.filter { $0.kind == .identifier }.map(\.name)
+    guard let body = child(.body) else { return false }
+    return body.descendants(of: .binaryOperatorExpr).contains { counting in
+      guard counting.mainToken.text == "+=" || counting.mainToken.text == "-=",
+        let target = counting.parent?.children(.element).first(where: { _ in true })
+      else { return false }
+      return compared.contains(target.lastNameToken?.name ?? .noName)
+    }
+  }
+
+  /// What the code around the statement goes on to do when the sleep has ended early; `nil` where it asks, or ends.
+  var whatFollowsCancelledSleep: Consequence? {
+    var found: Consequence?
+    var statement = self
+    while let block = statement.parent {
+      if found == nil, let next = block.statement(after: statement) {
+        switch next.kind {
+        case .returnStmt where !next.descendants.contains(where: { $0.kind == .functionCallExpr }): return nil
+        case .breakStmt: return nil
+        // The task that waits for another one's time to be over is itself cancelled when that one has ended.
+        case .functionCallExpr
+        where FunctionCallExpr(unchecked: next).calleeName == .cancel
+          && block.children(.statement).reduce(next, { $1 }) == next:
+          return nil
+        // What follows is the next turn of the loop.
+        case .continueStmt:
+          guard let loop = next.loopAround, loop.mayGoOn else { return nil }
+          return loop.kind == .forStmt ? .workIsDone : .hotLoop
+        default: if next.asksForCancellation { return nil }
+        }
+        found = .workIsDone
+      }
+      guard let around = block.parent, block.kind == .codeBlock || block.kind == .switchCase else { return found }
+      switch around.kind {
+      case .whileStmt, .repeatStmt:
+        for condition in around.children(.condition) where condition.asksForCancellation { return nil }
+        if block.children(.statement).contains(where: { $0.asksForCancellation }) { return nil }
+        if !around.counts { return .hotLoop }
+        found = found ?? .workIsDone
+      case .forStmt:
+        if ForStmt(unchecked: around).isAsync { return found }
+        found = found ?? (block.children(.statement).contains { $0.asksForCancellation } ? nil : .workIsDone)
+      case .functionDecl, .initializerDecl, .accessorDecl, .deferStmt: return found
+      default: break
+      }
+      guard let outer = around.ancestorStatement else { return found }
+      statement = outer
+    }
+    return found
+  }
+
+  /// The statement that this is or is in, below the nearest body.
+  private var ancestorStatement: Node? {
+    var node = self
+    while node.role != .statement {
+      guard let parent = node.parent, parent.kind != .closureExpr else { return nil }
+      node = parent
+    }
+    return node
+  }
+}
+
+extension Node {
+  /// Whether the error of a `try` in the place of `try?` would have somewhere to go.
+  var mayThrowWithoutTry: Bool {
+    if case .nowhere = errorDestination { false } else { true }
+  }
+}
+
+extension FunctionLike {
+  /// Whether it says that it returns an optional.
+  fileprivate var returnsOptional: Bool {
+    switch self {
+    case .function(let function): function.returnType?.node.lastToken.text == "?"
+    case .closure(let closure): closure.signature?.returnType?.node.lastToken.text == "?"
+    default: false
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import LintKit
+
+// MARK: - Info
+
+extension SwallowedSleepCancellation {
+  static let info = RuleInfo(
+    id: "swallowed-sleep-cancellation",
+    family: .tasks,
+    severity: .warning,
+    priority: .high,
+    summary: "try? around Task.sleep that hides cancellation",
+    why: """
+      A cancelled 'Task.sleep' throws at once. With 'try?', a debounced search that was cancelled runs immediately \
+      instead of never, and a polling loop uses a whole core, or freezes the interface on the main actor.
+      """,
+    instead: """
+      Let the error end the task: 'try await Task.sleep(…)' in a closure that throws, or 'do { … } catch { return }'. \
+      Otherwise check 'Task.isCancelled' right after the sleep.
+      """,
+    limits: """
+      A warning in a task that is stored and cancelled in the file, and for an endless loop that such a task, a child \
+      task or SwiftUI's '.task' runs, also through calls of the project. Other work in '.task', and loops of functions \
+      that other modules may call, are information. Silent where no task that is cancelled runs the code, where the \
+      sleep only spaces the turns of a 'for' loop, and where the code after it asks whether a property is still what \
+      it was; outside loops, a function is left undecided.
+      """,
+    references: [.evolution("0304-structured-concurrency")],
+    compilerView: [.silent],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "a debounced run",
+        """
+        final class Search {
+          var job: Task<Void, Never>?
+          func changed() {
+            job?.cancel()
+            job = Task {
+              ↓try? await Task.sleep(for: .seconds(1))
+              await run()
+            }
+          }
+        }
+        """),
+      .flagged(
+        "a polling loop that a view's task runs",
+        """
+        import SwiftUI
+        struct Feed: View {
+          var body: some View { Text("Feed").task { await poll() } }
+          func poll() async {
+            while true {
+              await refresh()
+              ↓try? await Task.sleep(for: .seconds(60))
+            }
+          }
+        }
+        """),
+      .flagged(
+        "a polling loop that other modules may run",
+        """
+        public func poll() async {
+          while true {
+            await refresh()
+            ↓try? await Task.sleep(for: .seconds(60))
+          }
+        }
+        """, severity: .info),
+      .notFlagged(
+        "a loop of a task that is never cancelled",
+        """
+        func start() { Task { await poll() }; log() }
+        private func poll() async {
+          while true {
+            await refresh()
+            try? await Task.sleep(for: .seconds(60))
+          }
+        }
+        """),
+      .notFlagged(
+        "spacing the turns of a loop that ends",
+        """
+        public func send(_ messages: [Message]) async {
+          for message in messages {
+            await send(message)
+            try? await Task.sleep(for: .milliseconds(80))
+          }
+        }
+        """),
+      .flagged(
+        "a view's delay",
+        """
+        import SwiftUI
+        struct Toast: View {
+          var body: some View {
+            Text("Saved").task {
+              ↓try? await Task.sleep(for: .seconds(2))
+              isShown = false
+            }
+          }
+        }
+        """, severity: .info),
+      .notFlagged(
+        "checked after the sleep",
+        """
+        func start() {
+          job?.cancel()
+          job = Task {
+            try? await Task.sleep(for: .seconds(1))
+            guard !Task.isCancelled else { return }
+            await run()
+          }
+        }
+        """),
+      .notFlagged(
+        "a number tells whether the task is the latest one",
+        """
+        final class Search {
+          func start(_ turn: Int) {
+            job?.cancel()
+            job = Task {
+              try? await Task.sleep(for: .seconds(1))
+              guard turn == self.turn else { return }
+              await run()
+            }
+          }
+        }
+        """),
+      .notFlagged(
+        "the condition checks",
+        """
+        func start() {
+          job?.cancel()
+          job = Task {
+            while !Task.isCancelled {
+              try? await Task.sleep(for: .seconds(1))
+              await run()
+            }
+          }
+        }
+        """),
+      .notFlagged(
+        "nothing follows",
+        """
+        func start() { job?.cancel(); job = Task { await run(); try? await Task.sleep(for: .seconds(1)) } }
+        """),
+      .notFlagged(
+        "the task cannot be cancelled",
+        """
+        func hide() {
+          Task {
+            try? await Task.sleep(for: .seconds(1))
+            isShown = false
+          }
+          log()
+        }
+        """),
+      .fixed(
+        "checked after the sleep",
+        before: """
+          func start() {
+            job?.cancel()
+            job = Task {
+              try? await Task.sleep(for: .seconds(1))
+              await run()
+            }
+          }
+          """,
+        after: """
+          func start() {
+            job?.cancel()
+            job = Task {
+              try? await Task.sleep(for: .seconds(1))
+              guard !Task.isCancelled else { return }
+              await run()
+            }
+          }
+          """, applicability: .unsafe)
+    ])
+}
