@@ -1,6 +1,6 @@
 /// Line feeds, and one for a last line that has none.
 ///
-/// - Parameter text: A source with `FileReader.padding` zero bytes behind it.
+/// - Parameter text: A source with `FileReader.padding` zero bytes after it.
 func countLines(_ text: UnsafeRawBufferPointer) -> Int {
   guard let base = text.baseAddress, !text.isEmpty else { return 0 }
   let lineFeeds = SIMD32<UInt8>(repeating: 0x0A)

@@ -20,7 +20,7 @@ public struct Linter: Sendable {
   ///   - jobs: How many threads to use, at least 1.
   ///   - isTimed: Whether to measure stages, which costs a little.
   ///   - overrides: What holds instead of what the project says.
-  ///   - makesFixes: Whether findings come with what mends them, as few ways of reporting show.
+  ///   - makesFixes: Whether findings come with fixes, which few formats show.
   ///   - keepsMissingFacts: Whether counts come with what undecided rules did not know.
   ///   - areGatesOpen: Whether every rule is asked about every file, which finds the same and takes longer.
   ///   - progress: Is told how far the run has come.
@@ -51,11 +51,11 @@ public struct Linter: Sendable {
   ///
   /// The result depends on the files and their content alone, not on `jobs`.
   ///
-  /// - Parameter overlay: Text that stands for what is on disk.
+  /// - Parameter overlay: Text that replaces what is on disk.
   /// - Throws: When no thread can be started. Files that cannot be read are listed in the result.
   public func run(_ project: Discovery, overlay: [FilePath: [UInt8]] = [:]) throws(FileError) -> LintResult {
     var result = LintResult()
-    // Each file is looked at twice.
+    // Each file is visited twice.
     progress?.begin(steps: 2 * project.files.count)
     let outlines = try outline(project.files, overlay, &result)
     let interfaces = InterfaceReader(project)
@@ -317,7 +317,7 @@ extension Linter {
     return (found, suppressed)
   }
 
-  /// Nil where nothing is to be said, as of most files: what is read of them is in the list itself, not behind
+  /// Nil for most files, which have nothing to report: what is read of them is in the list itself, not behind
   /// references.
   private func check(
     _ number: Int, of files: [ReadFile], _ index: ProjectIndex, _ targets: TargetFindings, _ worker: Worker
@@ -326,7 +326,7 @@ extension Linter {
       preconditionFailure("the index holds every file")
     }
     let work = files[number].isReported ? rules.work(in: file, of: index, among: files[number].candidates) : nil
-    // What is said of a target stands in its manifest, whether or not that is looked at itself.
+    // Findings about a target are in its manifest, whether or not that is checked itself.
     let ofTargets = targets.inFiles.isEmpty ? [] : targets.inFiles[file] ?? []
     let isQuiet = !files[number].mayHaveSuppressions && files[number].syntaxErrors.isEmpty
     if work == nil, ofTargets.isEmpty, isQuiet || !files[number].isReported { return nil }
@@ -373,7 +373,7 @@ extension Linter {
     }
   }
 
-  /// Takes away what the source asks to be silent about, and adds what there is to say about that.
+  /// Removes the diagnostics that the source suppresses, and adds those about the suppressions.
   private func suppress(
     _ checked: inout CheckedFile, _ tree: SyntaxTree, _ read: ReadFile, _ profile: RuleProfile, isWholeProject: Bool
   ) {

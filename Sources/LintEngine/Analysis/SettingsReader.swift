@@ -5,7 +5,7 @@ extension Discovery {
   ///
   /// - Parameters:
   ///   - overrides: what options say over everything that files say.
-  ///   - overlay: text that stands for what is on disk.
+  ///   - overlay: text that replaces what is on disk.
   /// - Returns: the settings, and the files that could not be read; without those, what they say is missing.
   public func projectSettings(
     _ overrides: SettingOverrides = SettingOverrides(), overlay: [FilePath: [UInt8]] = [:]

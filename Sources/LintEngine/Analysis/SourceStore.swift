@@ -12,7 +12,7 @@ public final class SourceStore {
 
   /// - Parameters:
   ///   - files: For the bytes of paths whose names are not UTF-8.
-  ///   - overlay: Text that stands for what is on disk.
+  ///   - overlay: Text that replaces what is on disk.
   public init(files: [Discovery.File], overlay: [FilePath: [UInt8]] = [:]) {
     self.files = files
     self.overlay = Dictionary(overlay.map { ($0.key.description, $0.value) }, uniquingKeysWith: { first, _ in first })

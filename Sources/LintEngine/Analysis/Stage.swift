@@ -49,8 +49,8 @@ extension Stage {
   }
 }
 
-/// Measures the stages that one thread goes through. Asking the clock takes about as long as lexing thirty tokens, so a
-/// clock that nobody will read is never asked, and of each measurement one question is taken off.
+/// Measures the stages of one thread. Reading the clock takes about as long as lexing thirty tokens, so a clock without
+/// a reader is never asked, and the cost of one reading is subtracted from each measurement.
 public struct StageClock {
   public private(set) var times = StageTimes()
   private let isRunning: Bool

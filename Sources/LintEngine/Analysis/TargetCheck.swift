@@ -3,7 +3,7 @@ import LintSemantics
 
 /// What the rules about settings say.
 struct TargetFindings: Sendable {
-  /// By the manifest that they stand in.
+  /// By their manifest.
   var inFiles: [FileID: [RawDiagnostic]] = [:]
   /// Those in projects and configuration files.
   var elsewhere: [RawDiagnostic] = []
@@ -75,7 +75,7 @@ extension Linter {
 }
 
 extension TargetFindings {
-  /// Takes away what comments in projects and configuration files ask to be silent about.
+  /// Removes the diagnostics that comments in projects and configuration files suppress.
   fileprivate mutating func applySuppressions(as profiles: [RuleProfile], _ project: Discovery, isWholeProject: Bool) {
     let enabled = profiles.reduce(into: Set<String>()) { $0.formUnion($1.suppressible.enabled) }
     guard let known = profiles.first?.suppressible.known else { return }

@@ -2,7 +2,7 @@
 ///
 ///     Sources/Store.swift	detached-task	Store.load(_:)	0123456789abcdef	2
 extension Baseline {
-  /// Where commands look for it when nothing is said.
+  /// Where commands look for it by default.
   public static let defaultName = ".concurlint-baseline"
   /// Raised when older versions of the tool would misread the file.
   static let version = 1

@@ -26,8 +26,8 @@ public struct Fingerprints {
     self.all = all
   }
 
-  /// The fingerprints as reports have them, where each names one finding: behind a colon, how many of its kind there
-  /// are up to it.
+  /// The diagnostics with fingerprints as reports have them, which name one finding each: after a colon, how many of
+  /// its kind there are up to it.
   ///
   /// - Returns: the same findings with their fingerprints.
   public func added(to diagnostics: [Diagnostic]) -> [Diagnostic] {

@@ -19,7 +19,7 @@ struct ConfigurationLoader {
 
   /// A file that a configuration names.
   struct NamedFile: Hashable {
-    /// Absolute; its links have not been looked at.
+    /// Absolute; its links are not resolved.
     var path: FilePath
     /// Of the configuration that names it.
     var directory: FilePath
@@ -27,7 +27,7 @@ struct ConfigurationLoader {
     var origin: String
   }
 
-  /// More than anybody needs; each is a file to read for every file below it.
+  /// More than a project needs; each is a file to read for every file below it.
   private static let longestChain = 8
 
   private let rules: [RuleInfo]

@@ -17,7 +17,7 @@ public struct Configurations: Sendable {
   let rules: [RuleInfo]
   /// Those that differ; the first holds where no file is.
   private(set) var all: [Configuration]
-  /// The paths of the files behind each of them, the outermost first.
+  /// The paths of the files that make up each of them, the outermost first.
   private(set) var layers: [[String]] = [[]]
   /// Lists of known findings that the files name, each once.
   public private(set) var baselines: [Baseline.Source] = []
@@ -33,7 +33,7 @@ public struct Configurations: Sendable {
   private var numbers: [Int] = []
   /// What is chosen about migration reports for each path that was given, where it is not what holds for all.
   private var reports: [(path: String, settings: ReportSettings)] = []
-  /// What applies where the first of the given paths is or stands.
+  /// The configuration for the first of the given paths, or for its directory.
   private var outermost: Configuration
 
   /// Finds and reads configurations, and takes the files that they leave out from those that `discovery` reports on.
@@ -165,8 +165,7 @@ public struct Configurations: Sendable {
     (all[number(of: file)], layers[number(of: file)])
   }
 
-  /// What applies to a finding: the configuration of its file, or the outermost one where it stands in no file that was
-  /// looked for.
+  /// The configuration for a finding: that of its file, or the outermost one if its file is not part of the search.
   public func configurations(of discovery: Discovery) -> (Diagnostic) -> Configuration {
     guard all.count > 1 else { return { [standard = all[0]] _ in standard } }
     var numbers: [String: Int] = [:]

@@ -15,7 +15,7 @@ final class Arena: SyntaxArena {
     var present = 0
   }
 
-  /// A lock that nobody waits for: trees are made by the thread that has the arena.
+  /// An uncontended lock: trees are made by the thread that has the arena.
   private let state = Mutex(State())
 
   /// In bytes. Small projects do with the first chunk.

@@ -17,7 +17,7 @@ public struct Discovery: Sendable {
     public fileprivate(set) var isReported: Bool
     /// Whether a configuration leaves it out: it would be reported on otherwise.
     public fileprivate(set) var isLeftOut = false
-    /// The place in `Discovery.directories` of the one that it stands in.
+    /// The index of its directory in `Discovery.directories`.
     let directory: Int
   }
 
@@ -29,7 +29,7 @@ public struct Discovery: Sendable {
     public let projectPath: String
     /// The directory that the settings hold for, as in `File.projectPath`; empty for the root.
     public let directory: String
-    /// Whether it stands at or below a path that was given.
+    /// Whether it is at or below a path that was given.
     public let isReported: Bool
   }
 
@@ -57,7 +57,7 @@ public struct Discovery: Sendable {
   private(set) var configuredDirectories: Set<FilePath> = []
   /// Whether the paths that were given hold whole projects: what is not among the files then does not exist.
   let coversProject: Bool
-  /// The paths that were given, and the directories that they are or stand in, without symbolic links.
+  /// The paths that were given, and the directories that they are or are in, without symbolic links.
   let givenDirectories: [(path: FilePath, directory: FilePath)]
   /// Of those, the paths that are directories themselves.
   private let givenFolders: [(path: FilePath, directory: FilePath)]
@@ -111,7 +111,7 @@ public struct Discovery: Sendable {
     problems.sort { $0.path < $1.path }
   }
 
-  /// The directory that the first of the given paths is or stands in, without symbolic links; nil when none exists.
+  /// The directory that the first of the given paths is or is in, without symbolic links; nil when none exists.
   public var firstGivenDirectory: FilePath? { givenDirectories.first?.directory }
 
   /// The directories that have a file that is reported on, in them or below.
@@ -182,8 +182,8 @@ private struct Root {
   let canonical: FilePath
   let isFile: Bool
   let isUnsaved: Bool
-  /// The root of the project that is analysed with this path. A stray file has none: what else stands in its directory
-  /// has nothing to do with it.
+  /// The root of the project that is analysed with this path. A stray file has none: other files in its directory are
+  /// unrelated.
   let project: FilePath?
 
   init(_ path: FilePath) throws(FileError) {
@@ -264,8 +264,8 @@ private struct Names {
     return (files.sorted { $0.path < $1.path }, directories)
   }
 
-  /// Those of one directory differ in their last component alone, so all else is found out once for each directory. All
-  /// paths stand in one buffer until they are sorted: comparing must touch nothing but bytes.
+  /// The files of a walk. Those of one directory differ only in their last component, so everything else is computed
+  /// once per directory. All paths are in one buffer until they are sorted: comparing must touch nothing but bytes.
   ///
   /// - Parameter single: Receives the files that were also given by name, and may have a better one.
   private func files(of walk: Walk, leaving single: inout Set<FilePath>) -> [Discovery.File] {
@@ -310,7 +310,7 @@ private struct Names {
     }
   }
 
-  /// What stands before the names of a directory's files, by the same choice as in `name(of:)`.
+  /// The prefix of the names of a directory's files, by the same choice as in `name(of:)`.
   private func prefix(of directory: FilePath) -> (prefix: [UInt8], isReported: Bool) {
     let prefixes = directories.compactMap { $0.spelling(of: directory).map { $0 == "." ? [] : $0.prefix } }
     let shortest = prefixes.min { left, right in
@@ -326,7 +326,7 @@ private struct Names {
 
   /// - Parameter files: Canonical paths.
   func settingsFiles(_ files: [FilePath]) -> [Discovery.SettingsFile] {
-    // `App.xcodeproj/project.pbxproj` holds for the directory that `App.xcodeproj` stands in.
+    // `App.xcodeproj/project.pbxproj` applies to the directory of `App.xcodeproj`.
     let projects = files.filter { !$0.bytes.hasSuffix(".xcconfig") }.compactMap { $0.parent?.parent }
     return files.sorted().map { file in
       let directory: FilePath

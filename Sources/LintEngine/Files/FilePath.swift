@@ -114,7 +114,7 @@ private let slash = UInt8(ascii: "/")
 extension FilePath {
   public var isAbsolute: Bool { storage[0] == slash }
 
-  /// What stands after the last slash.
+  /// The component after the last slash.
   public var lastComponent: ArraySlice<UInt8> {
     guard let separator = bytes.lastIndex(of: slash) else { return bytes }
     return bytes[(separator + 1)...]
@@ -131,7 +131,7 @@ extension FilePath {
 
   public func appending(_ name: String) -> FilePath { appending(Array(name.utf8)) }
 
-  /// What stands before a name in this directory: the path and a slash.
+  /// The prefix of a name in this directory: the path and a slash.
   var prefix: [UInt8] {
     var prefix: [UInt8] = []
     prefix.reserveCapacity(storage.count)

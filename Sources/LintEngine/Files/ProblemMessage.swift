@@ -10,7 +10,7 @@ extension Discovery.Problem {
 }
 
 extension FilePath {
-  /// What stands in the same directory under a name much alike.
+  /// An entry of the same directory with a similar name.
   fileprivate var closestExisting: FilePath? {
     let directory = parent ?? "."
     var listing = DirectoryListing()

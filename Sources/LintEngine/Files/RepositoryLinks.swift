@@ -41,7 +41,7 @@ enum RepositoryLinks {
   /// - Parameters:
   ///   - path: from the directory, or absolute.
   ///   - directory: absolute, without links.
-  /// - Returns: an absolute path, whose links have not been looked at: the file may be missing.
+  /// - Returns: an absolute path, whose links are not resolved: the file may be missing.
   /// - Throws: `leadsOutside`.
   static func place(named path: FilePath, in directory: FilePath) throws(FileError) -> FilePath {
     let whole = (path.isAbsolute ? path : directory.appending(path.bytes)).normalized

@@ -31,7 +31,7 @@ struct Walk {
     ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "node_modules"
   ].map { Array($0.utf8) }
 
-  /// Also catalogs of documentation: the code in them is shown to readers, and compiled by nobody.
+  /// Also documentation catalogs: their code is shown to readers, and not compiled.
   private static func isSkipped(_ name: ArraySlice<UInt8>) -> Bool {
     name.hasSuffix(".docc") || skippedDirectories.contains { $0.elementsEqual(name) }
   }
@@ -102,8 +102,8 @@ struct Walk {
     }
   }
 
-  /// Patterns from the command line are relative to the working directory, where shells complete names, and to the
-  /// root of the project, which is where the same patterns stand when the command runs elsewhere.
+  /// Patterns from the command line are relative to the working directory, where shells complete names, and to the root
+  /// of the project, which is where the same patterns apply when the command runs elsewhere.
   private func excludes(in project: FilePath) -> IgnoreRules? {
     guard !excludePatterns.isEmpty else { return nil }
     let inProject = IgnoreRules(parent: nil, base: project, patterns: excludePatterns)

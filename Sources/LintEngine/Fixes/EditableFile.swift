@@ -64,7 +64,7 @@ public struct FixScope: Sendable {
   /// The repositories that these paths are in.
   var repositories: [FilePath] { Set(bases.compactMap { ProjectRoot.repository(of: $0) }).sorted() }
 
-  /// The file behind a path, or why it is not to be written.
+  /// The file at a path, or why it must not be written.
   func editable(_ path: FilePath) -> Result<EditableFile, EditableFile.Refused> {
     do {
       return try check(path)

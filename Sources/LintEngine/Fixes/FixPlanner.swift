@@ -68,7 +68,8 @@ public struct FixPlanner: Sendable {
     }
   }
 
-  /// What a fix mends together is one finding, what a comment suppresses is about one target.
+  /// Analyses the project with the overlay. What one fix changes together is one finding; what a comment suppresses is
+  /// about one target.
   private func analyse(_ overlay: [FilePath: [UInt8]]) throws(FileError) -> LintResult {
     var result = try linter.run(discovery, overlay: overlay)
     if suppressionReason == nil { result.mergeTargets() }

@@ -111,7 +111,7 @@ struct EditsByFile {
   mutating func add(_ fix: FixSet) {
     for (file, own) in fix.edits {
       for edit in own {
-        // Behind an insertion of the same fix at the same place.
+        // After an insertion of the same fix at the same place.
         let place = Self.firstPlace(in: of(file)) { $0.bytes.lowerBound > edit.bytes.lowerBound }
         edits[file, default: []].insert(edit, at: place)
       }

@@ -150,7 +150,7 @@ public struct FixWriter {
       } catch let error as FileError {
         throw .isHalfWritten(journal: journal, error)
       } catch {
-        // Somebody else has written the file by now, and theirs is what counts.
+        // Another process has written the file in the meantime, and its text is kept.
         continue
       }
     }

@@ -4,7 +4,7 @@ struct TextEdit: Sendable, Equatable {
   var bytes: Range<Int>
   var replacement: [UInt8]
 
-  /// Whether the runs overlap or meet, so that the order of the two would matter to somebody.
+  /// Whether the runs overlap or touch, so that the order of the two matters.
   func touches(_ other: TextEdit) -> Bool {
     bytes.lowerBound <= other.bytes.upperBound && other.bytes.lowerBound <= bytes.upperBound
   }

@@ -18,7 +18,7 @@ public struct Changes: Sendable {
 
   /// By the names that reports have for the files.
   private var extents: [String: Extent] = [:]
-  /// What stands in the index where the work tree has something else.
+  /// The content of the index for files that differ in the work tree.
   public private(set) var overlay: [FilePath: [UInt8]] = [:]
 
   /// Asks git, and lets `discovery` report on what has changed alone.
@@ -57,7 +57,7 @@ public struct Changes: Sendable {
     }
   }
 
-  /// Those that the given paths stand in; what other repositories inside of them hold is their own affair.
+  /// The repositories of the given paths. What other repositories inside of them contain is not included.
   private static func repositories(of discovery: Discovery) throws(ChangesError) -> [FilePath] {
     var found: Set<FilePath> = []
     for (path, directory) in discovery.givenDirectories {
@@ -75,7 +75,7 @@ private struct RepositoryChanges {
   var newFiles: [[UInt8]] = []
   var texts: [[UInt8]: [UInt8]] = [:]
 
-  /// What findings can stand in.
+  /// The files that findings can be in.
   private static let files = ["--", "*.swift", "*.pbxproj", "*.xcconfig"]
 
   init(_ git: Git, _ kind: Changes.Kind) throws {

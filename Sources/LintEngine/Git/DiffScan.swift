@@ -21,7 +21,7 @@ struct DiffScan {
         var left = hunk.removed + hunk.added
         while left > 0, !rest.isEmpty {
           let line = Self.takeLine(&rest)
-          // What is said about a missing line end is no line of the file.
+          // A note about a missing line end is no line of the file.
           if line.first != UInt8(ascii: "\\") { left -= 1 }
         }
         if let file, hunk.added > 0 { files[file, default: []].append(hunk.start..<hunk.start + hunk.added) }

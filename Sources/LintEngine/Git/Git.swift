@@ -1,8 +1,7 @@
 /// Runs git so that nothing that belongs to a repository is run: no hook, no monitor, no filter, no fetch.
 ///
-/// What git runs is said in the git directory, which a stranger may have made. Commands that the settings of a
-/// repository name are overruled for every call, and output that git would hand to a pager or to a driver is asked for
-/// plain.
+/// Runs git. The settings in a git directory may come from a stranger, and can name commands to run. Every call
+/// overrides those, and asks for plain output where git would use a pager or a driver.
 struct Git {
   let program: FilePath
   let repository: FilePath
@@ -12,7 +11,7 @@ struct Git {
 
   /// Nil where there is no git.
   ///
-  /// - Parameter keepsIndex: Whether to look at the index that a hook is about; else it is that of the repository.
+  /// - Parameter keepsIndex: Whether to use the index that a hook is about; else it is that of the repository.
   init?(repository: FilePath, keepsIndex: Bool = false, isQuiet: Bool = false) {
     guard let program = ChildProcess.find("git") else { return nil }
     self.program = program
@@ -31,7 +30,7 @@ struct Git {
   ]
 
   /// An empty monitor is none, also for versions that take the value for the name of a program. `git diff` would write
-  /// the index, whatever is said about locks.
+  /// the index, whatever the settings for locks are.
   private static let settings: Settings = [
     ("core.fsmonitor", ""), ("core.hooksPath", "/dev/null"), ("diff.autoRefreshIndex", "false")
   ].map { (Array($0.0.utf8), Array($0.1.utf8)) }

@@ -23,7 +23,7 @@ public enum ChildProcess {
   /// Runs a program without a shell, with nothing to read.
   ///
   /// - Parameters:
-  ///   - arguments: the words behind the program's name.
+  ///   - arguments: the words after the program's name.
   ///   - environment: `NAME=value` each.
   ///   - capturesOutput: whether standard output is returned; otherwise it goes to standard error.
   ///   - isQuiet: whether what the program writes to standard error is thrown away.
@@ -53,7 +53,7 @@ public enum ChildProcess {
   /// Runs this program again with other words, for work that may end the process that does it. What it says on standard
   /// error is thrown away.
   public static func runSelf(_ arguments: [[UInt8]]) throws(FileError) -> Outcome {
-    // Swift's runtime would otherwise take a second to draw up how it ended, for nobody.
+    // Swift's runtime would otherwise take a second to print a backtrace that is not read.
     let variable = Array("SWIFT_BACKTRACE=".utf8)
     let others = safeEnvironment.filter { !$0.starts(with: variable) }
     return try run(
@@ -95,8 +95,7 @@ public enum ChildProcess {
     "DYLD_FALLBACK_FRAMEWORK_PATH="
   ].map { Array($0.utf8) }
 
-  /// The program of this name, in the absolute directories of `PATH`: what stands in the working directory is never
-  /// meant.
+  /// The program of this name, in the absolute directories of `PATH`: the working directory is never searched.
   static func find(_ name: String) -> FilePath? {
     let directories = Platform.environment("PATH").map { $0.utf8.split(separator: UInt8(ascii: ":")) } ?? []
     for directory in directories.map({ FilePath($0) }) where directory.isAbsolute {

@@ -63,7 +63,7 @@ public enum Interruption {
   }
 }
 
-/// What stands on standard error beside messages.
+/// What standard error shows besides messages.
 private enum Line: UInt8, AtomicRepresentable {
   case none, drawing, drawn
   /// None is drawn any more.

@@ -38,7 +38,7 @@ public enum Platform {
     }
   }
 
-  /// The code that a write gives when nobody reads the other end any more.
+  /// The code that a write gives when the reading end is closed.
   public static var brokenPipe: FileError { .system(code: EPIPE) }
 
   static var noSuchFile: FileError { .system(code: ENOENT) }
@@ -66,7 +66,7 @@ public enum Platform {
     return memcmp(start, other, left.count) == 0
   }
 
-  /// Whether `left` stands before `right` in the order of bytes, a prefix before what it is a prefix of.
+  /// Whether `left` is before `right` in the order of bytes, a prefix before what it is a prefix of.
   static func areInOrder(_ left: Slice<UnsafeRawBufferPointer>, _ right: Slice<UnsafeRawBufferPointer>) -> Bool {
     guard !left.isEmpty, !right.isEmpty else { return left.count < right.count }
     let shared = memcmp(
@@ -105,7 +105,7 @@ public enum Platform {
     case read(followingSymlinks: Bool)
     /// Fails when the file exists already.
     case create(permissions: UInt16)
-    /// For what stands in the file system but is no file: a terminal, a pipe, `/dev/null`.
+    /// For an entry of the file system that is no regular file: a terminal, a pipe, `/dev/null`.
     case writeExisting
   }
 
@@ -114,7 +114,7 @@ public enum Platform {
       let descriptor = path.withCString { name in
         switch mode {
         case .read(let followingSymlinks):
-          // Without O_NONBLOCK, opening a FIFO that nobody writes to never returns.
+          // Without O_NONBLOCK, opening a FIFO without a writer never returns.
           Self.openCall(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followingSymlinks ? 0 : O_NOFOLLOW), 0)
         case .create(let permissions):
           Self.openCall(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
@@ -191,7 +191,7 @@ public enum Platform {
     }
   }
 
-  /// Blocks until the descriptor can be read; for standard input that somebody made non-blocking.
+  /// Blocks until the descriptor can be read; for standard input that another process made non-blocking.
   static func waitForInput(_ descriptor: FileDescriptor) {
     waitUntilReady(descriptor, for: Int16(POLLIN))
   }
@@ -331,7 +331,7 @@ public enum Platform {
       case Int32(DT_DIR): kind = .directory
       case Int32(DT_LNK): kind = .symbolicLink
       case Int32(DT_UNKNOWN):
-        // Some file systems do not say. An entry that is gone by now counts as something that nobody reads.
+        // Some file systems do not say. An entry that is gone by now counts as one that is not read.
         kind = (try? status(of: directory.appending(bytes), followingSymlinks: false))?.kind ?? .other
       default: kind = .other
       }

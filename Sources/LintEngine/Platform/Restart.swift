@@ -140,7 +140,7 @@ extension Platform {
     return files.compactMap { numbers(in: $0).first }.reduce(machine, min)
   }
 
-  /// Those that stand at the beginning of a file; none where it cannot be read.
+  /// The numbers at the beginning of a file; none if it cannot be read.
   private static func numbers(in path: FilePath) -> [Int] {
     let text = (try? FileReader(capacity: 4096).read(path) { String(decoding: $0, as: UTF8.self) }) ?? ""
     let words = text.utf8.split { $0 <= UInt8(ascii: " ") }

@@ -33,7 +33,7 @@ public enum Parallel {
       do {
         threads.append(try Platform.startThread(stackSize: stackSize) { run.work(worker) })
       } catch {
-        // The threads that did start share the work; without any there is nobody to do it.
+        // The threads that did start share the work; without any it cannot be done.
         if threads.isEmpty { throw error }
         break
       }

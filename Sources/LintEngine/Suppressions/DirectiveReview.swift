@@ -1,6 +1,6 @@
 import LintKit
 
-/// Says what is wrong with a directive, and how to mend it.
+/// Finds what is wrong with a directive, and how to fix it.
 struct DirectiveReview {
   let path: String
   let source: UnsafeBufferPointer<UInt8>
@@ -99,7 +99,7 @@ struct DirectiveReview {
 
   // MARK: What to remove
 
-  /// One id of several, with what separates it from the one before or behind it.
+  /// One id of several, with what separates it from the one before or after it.
   private func removal(of word: Directive.Word, in directive: Directive) -> Range<Int> {
     guard let place = directive.ids.firstIndex(where: { $0.bytes == word.bytes }) else { return word.bytes }
     if place > 0 { return directive.ids[place - 1].bytes.upperBound..<word.bytes.upperBound }
@@ -107,8 +107,8 @@ struct DirectiveReview {
     return word.bytes.lowerBound..<directive.ids[1].bytes.lowerBound
   }
 
-  /// The comment and the blanks before it, with its line when nothing else stands there. Of a comment that says more,
-  /// only the directive.
+  /// The comment and the blanks before it, with its line if nothing else is on it. If the comment has other text, only
+  /// the directive.
   private func removal(of directive: Directive) -> Range<Int> {
     let comment = directive.comment
     let around =

@@ -1,4 +1,4 @@
-/// The words of a directive, behind `concurlint:`.
+/// The words of a directive, after `concurlint:`.
 ///
 ///     disable:next first-rule, second-rule — known since the migration
 struct DirectiveText {

@@ -168,7 +168,7 @@ private struct SuppressionMatches {
     }
   }
 
-  /// What was said last about a rule, by its own id or by `all`.
+  /// The latest state of a rule, by its own id or by `all`.
   private func latest(_ rule: String) -> (id: String, state: State)? {
     let said = [rule, Directive.all].compactMap { id in onward[id].map { (id, $0) } }
     return said.max { $0.1.directive < $1.1.directive }

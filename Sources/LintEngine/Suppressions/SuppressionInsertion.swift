@@ -8,7 +8,7 @@ struct SuppressionInsertion {
   private let reason: String
   /// The bytes of tokens, or of words where the file is no Swift.
   private let code: [Range<Int>]
-  /// Where string and regular expression literals stand that span lines: a comment in there would be part of them.
+  /// The places of string and regular expression literals that span lines: a comment in there would be part of them.
   private let literals: [Range<Int>]
   /// Whether it is certain what is a literal and what a line of code.
   private let isUnderstood: Bool
@@ -104,7 +104,7 @@ struct SuppressionInsertion {
     return isPair ? Array("\r\n".utf8) : [text[first]]
   }
 
-  /// Behind a byte order mark in the first line.
+  /// After a byte order mark in the first line.
   private func lineStart(at offset: Int) -> Int {
     var start = min(offset, text.count)
     while start > 0, !text[start - 1].isLineEnd { start -= 1 }
