@@ -1,4 +1,4 @@
-/// The known name that a misspelt one most likely stands for, or nil when none is close.
+/// The known name that a misspelt one most likely means, or nil when none is close.
 ///
 /// Close means few insertions, deletions, replacements and swaps of neighbours: one in three characters at most.
 public func closestName(to name: String, among names: some Sequence<String>) -> String? {

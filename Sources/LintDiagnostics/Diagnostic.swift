@@ -36,7 +36,7 @@ public struct Diagnostic: Sendable, Hashable {
   public var subject: Subject?
   /// Nil for one that is reported.
   public var suppression: Suppression?
-  /// What makes it the same finding after its file was moved or lines were added above; nil where nobody asked for it.
+  /// Identifies the finding after its file was moved or lines were added above; nil if not requested.
   public var fingerprint: String?
 
   public init(
@@ -55,9 +55,9 @@ public struct Diagnostic: Sendable, Hashable {
     self.suppression = suppression
   }
 
-  /// Somebody decided in the source that a diagnostic shall not be reported.
+  /// A comment in the source that keeps a diagnostic from being reported.
   public struct Suppression: Sendable, Hashable {
-    /// As it stands in the comment; nil when there is none.
+    /// As it is written in the comment; nil when there is none.
     public var reason: String?
 
     public init(reason: String?) { self.reason = reason }

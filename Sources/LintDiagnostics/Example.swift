@@ -24,19 +24,19 @@ public struct Example: Sendable, Hashable {
     case flagged
     /// A near miss: the rule reports nothing.
     case notFlagged
-    /// The rule's fix turns each file's `source` into its `fixed`, where the rule is silent.
+    /// The rule's fix turns each file's `source` into its `fixed`, where the rule reports nothing.
     case fixed(Applicability)
   }
 
   public var kind: Kind
-  /// A few words that name the test and stand above the code in documentation.
+  /// A few words that name the test, and are the title of the code in documentation.
   public var title: String?
   /// The file that the example is about comes first.
   public var files: [File]
   private var statedCount: Int?
   /// How many diagnostics the rule gives over all files: 0 for `notFlagged`, and at least 1 otherwise.
   ///
-  /// Markers are counted when somebody asks: a linter that starts needs no examples.
+  /// Markers are counted on demand: a linter that starts needs no examples.
   public var count: Int { statedCount ?? files.reduce(0) { $0 + $1.marked.offsets.count } }
   /// The severity of all of them; nil for the rule's default.
   public var severity: Severity?

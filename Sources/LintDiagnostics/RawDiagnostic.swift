@@ -3,7 +3,7 @@
 /// A rule runs on one file, yet its notes and fixes may point into others whose text is no longer in memory.
 /// Bytes are all that it needs to know; the engine locates what will be reported.
 public struct RawDiagnostic: Sendable, Hashable {
-  /// A range of bytes, from 0, and the file it stands in.
+  /// A range of bytes, from 0, and its file.
   public struct Location: Sendable, Hashable {
     public var path: String
     public var bytes: Range<Int>

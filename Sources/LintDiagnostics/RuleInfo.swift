@@ -1,5 +1,5 @@
-/// Everything that is said about a rule, in one place: `explain`, SARIF, the rule index and the rule's own
-/// tests are all made from it.
+/// Everything there is to say about a rule, in one place: `explain`, SARIF, the rule index and the rule's own tests are
+/// all made from it.
 public struct RuleInfo: Sendable, Hashable {
   /// Kebab case; names the pattern and reads well after "disable".
   public var id: String

@@ -12,7 +12,7 @@ public struct RuleOption: Sendable, Hashable {
 
   /// In snake case, like every key of a configuration.
   public let name: String
-  /// What holds unless somebody says otherwise; every value has the same type.
+  /// The value if none is configured; every value has the same type.
   public let standard: Value
   /// One sentence that says what the value does, without a final period.
   public let summary: String
