@@ -2,7 +2,7 @@ import LintDiagnostics
 
 /// What one `.concurlint.yml` says, checked against what there is to say.
 public struct ConfigurationFile: Sendable, Hashable {
-  /// A value and where it stands: line and column from 1, the column in UTF-16 units.
+  /// A value and its place: line and column from 1, the column in UTF-16 units.
   public struct Entry<Value: Sendable & Hashable>: Sendable, Hashable {
     public var value: Value
     public var line: Int
@@ -15,14 +15,14 @@ public struct ConfigurationFile: Sendable, Hashable {
     }
   }
 
-  /// What is said about one rule.
+  /// The settings of one rule.
   public struct RuleEntry: Sendable, Hashable {
     public internal(set) var severity: Entry<Severity>?
     /// By name; each value has the type that its option declares.
     public internal(set) var options: [String: Entry<RuleOption.Value>] = [:]
   }
 
-  /// What is said about migration reports.
+  /// The settings of migration reports.
   public struct ReportEntry: Sendable, Hashable {
     public internal(set) var numbers: [ReportSettings.Number: Entry<Int>] = [:]
     public internal(set) var phases: Entry<[ReportSettings.Phase]>?

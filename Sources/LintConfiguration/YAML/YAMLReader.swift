@@ -10,7 +10,7 @@ struct YAMLReader: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
 
   /// - Returns: the document; nil for a file that holds none, or nothing but comments.
-  /// - Throws: what is wrong first. The rest of the file is not looked at.
+  /// - Throws: the first problem. The rest of the file is not read.
   static func read(_ text: YAMLText) throws(ConfigurationProblem) -> YAMLNode? {
     guard !text.utf8.isEmpty else { return nil }
     let bytes = Array(text.utf8)
