@@ -13,7 +13,7 @@ struct IncidentBuilder {
   private let targets: TargetTable
   private let urgencies: RuleUrgencies
   private let names: ProjectNames
-  /// Of the file that was looked at last.
+  /// The file of the previous incident.
   private var current: (path: String, lines: SourceLines, functions: FunctionFinder?)?
   /// Texts that fixes edit.
   private let texts: TextCache
@@ -128,7 +128,7 @@ struct IncidentBuilder {
 /// Of how many files the bytes are kept: what is asked of one comes one after the other.
 private let mostKeptFiles = 64
 
-/// The functions of a file, found by where they stand.
+/// The functions of a file, found by place.
 private struct FunctionFinder {
   private struct Function {
     let range: Range<UInt32>

@@ -3,7 +3,7 @@ import LintEngine
 import LintKit
 import LintReporting
 
-/// What a migration report is made from: a run of the linter, and what nobody but the command knows.
+/// What a migration report is made from: a run of the linter, and what only the command knows.
 public struct MigrationInput {
   public var tool: MigrationReport.Tool
   /// See ``MigrationReport/Head/date``.

@@ -56,8 +56,8 @@ public struct MigrationReportBuilder {
       } ?? ["no settings could be read"])
   }
 
-  /// The package or project that stands furthest up; among several, the one that holds most of what is reported.
-  /// Without any, the directory.
+  /// The outermost package or project; among several, the one that holds most of what is reported. Without any, the
+  /// directory.
   private var projectName: String {
     struct Rank: Comparable {
       let depth: Int
@@ -72,7 +72,7 @@ public struct MigrationReportBuilder {
       project.containers.compactMap { container -> Rank? in
         let lines = files.reported.filter { file in file.targets.contains { container.targets.contains($0) } }.reduce(0)
         { $0 + $1.lines }
-        // The file of an Xcode project stands in a directory of its own.
+        // The file of an Xcode project is in a directory of its own.
         let depth = container.path.split(separator: "/").count - (container.kind == .xcodeProject ? 1 : 0)
         return lines == 0 ? nil : Rank(depth: depth, lines: lines, name: container.name)
       }

@@ -52,7 +52,7 @@ struct SourceLines {
     return ((first > start ? "…" : "") + text + (last < end ? "…" : ""), true)
   }
 
-  /// The lines of a range, with one before and one behind.
+  /// The lines of a range, with one line before and one after.
   func excerpt(of range: SourceRange) -> MigrationReport.Excerpt {
     // A range that ends at the start of a line does not reach into it.
     let lastLine = range.end.column == 1 && range.end.line > range.start.line ? range.end.line - 1 : range.end.line

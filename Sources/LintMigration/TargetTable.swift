@@ -58,7 +58,7 @@ struct TargetTable {
 
   func isChecked(_ name: String) -> Bool { checked.contains(name) }
 
-  /// A name that several targets have gets that of the package or project behind it.
+  /// A name that several targets have is followed by that of its package or project.
   private static func names(of places: [Int], in project: ProjectSettings) -> [Int: String] {
     let counts = Dictionary(places.map { (project.targets[$0].name, 1) }, uniquingKeysWith: +)
     var names: [Int: String] = [:]

@@ -64,7 +64,7 @@ struct TrendBuilder {
       rules: ruleChanges(newest, fixed), fixedIncidents: fixed)
   }
 
-  /// Of several that are alike, those that stood last are taken for gone.
+  /// The fixed incidents. Of several that are alike, the last are taken for fixed.
   private func fixedIncidents(_ newest: EarlierReport, _ comparison: BaselineComparison) -> [MigrationReport.Trend
     .FixedIncident]
   {

@@ -12,7 +12,7 @@ struct FileScan {
   private let findings: [Int]
   private(set) var inventory: [(InventoryKind, Sighting)] = []
   private(set) var practices: [(PracticeKind, Sighting)] = []
-  /// Asynchronous functions, tasks, actors, and what stands in the inventory of locks and queues.
+  /// Asynchronous functions, tasks, actors, and entries in the inventory of locks and queues.
   var concurrentCode: Int { ownConcurrentCode + inventory.count { $0.0 == .locks } }
   var ownConcurrentCode = 0
 
@@ -70,7 +70,7 @@ struct FileScan {
 
   /// Nothing that rules found something in is right.
   ///
-  /// - Parameter place: what stands for it; nil for its name, or its beginning.
+  /// - Parameter place: the node to point at; nil for the name of `node`, or its beginning.
   mutating func see(_ practice: PracticeKind, _ node: Node, at place: Node? = nil) {
     let range = node.range
     guard !findings.contains(where: { range.contains(UInt32($0)) }) else { return }

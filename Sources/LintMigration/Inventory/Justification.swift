@@ -1,6 +1,6 @@
 import LintKit
 
-/// Finds the comment that says why something stands in a file.
+/// Finds the comment that justifies something in a file.
 struct Justification {
   private let tree: SyntaxTree
   private let source: UnsafeBufferPointer<UInt8>
@@ -42,7 +42,7 @@ struct Justification {
     var lines = String(decoding: source[start..<Int(token.offset)], as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map { $0.filter { $0 != "\r" } }
     lines.removeLast()  // The indentation of the token itself.
-    if token.previous != nil, !lines.isEmpty { lines.removeFirst() }  // Behind the code above.
+    if token.previous != nil, !lines.isEmpty { lines.removeFirst() }  // After the code above.
     let near = lines.reversed().prefix { line in line.contains { !$0.isWhitespace } }
     return Self.text(ofLines: near.reversed())
   }
