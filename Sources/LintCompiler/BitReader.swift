@@ -1,4 +1,4 @@
-/// Reads numbers of any width from bytes, lowest bit first. Whatever would lie behind the end is nil.
+/// Reads numbers of any width from bytes, lowest bit first. Reads past the end return nil.
 struct BitReader {
   private let bytes: UnsafeRawBufferPointer
   /// In bits from the start.
@@ -9,7 +9,7 @@ struct BitReader {
     position = byte * 8
   }
 
-  /// The byte that the next bit stands in.
+  /// The byte that contains the next bit.
   var byte: Int { position / 8 }
   var isAtEnd: Bool { position >= bytes.count * 8 }
 

@@ -19,7 +19,7 @@ public struct BuildDiagnostics: Sendable, Equatable {
 
   /// - Parameters:
   ///   - all: in any order, with what is repeated.
-  ///   - fileName: what a path of the compiler stands for.
+  ///   - fileName: the file that a path of the compiler names.
   public init(_ all: [CompilerDiagnostic], fileName: (String) -> FileName) {
     var names: [String: FileName] = [:]
     func name(_ path: String) -> FileName {

@@ -1,7 +1,7 @@
 import CLibclang
 
-/// Apple's and LLVM's library for what their compilers leave behind, opened while the program runs: building needs
-/// nothing of it, and without it only the diagnostics of the compiler are missing.
+/// The library with which Apple's and LLVM's compilers read their diagnostics, opened while the program runs. Building
+/// does not need it, and without it only the compiler's diagnostics are missing.
 public struct Libclang {
   let functions: ClangFunctions
   /// What was opened, as it was named.

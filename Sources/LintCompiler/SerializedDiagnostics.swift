@@ -24,13 +24,13 @@ public enum SerializedDiagnosticsError: Error, Equatable, CustomStringConvertibl
 public enum SerializedDiagnostics {
   /// In bytes. The compiler writes a few hundred for a diagnostic.
   public static let largestFile = 64 << 20
-  /// Diagnostics of one file that are looked at, with all that belongs to them; a compiler stops much earlier.
+  /// The most diagnostics that are read from one file, with all that belongs to them; a compiler stops much earlier.
   static let largestCount = 100_000
   /// Notes have no notes of their own in what compilers write.
   static let deepestNote = 4
 
-  /// Follows the lengths of the outermost blocks to the end of the file. The library trusts them, and what a build that
-  /// was killed has left behind is told here in plain words.
+  /// Follows the lengths of the outermost blocks to the end of the file. The library trusts these lengths, and a killed
+  /// build leaves truncated files, which are reported here in plain words.
   ///
   /// - Throws: a `SerializedDiagnosticsError`.
   public static func check(_ bytes: UnsafeRawBufferPointer) throws(SerializedDiagnosticsError) {
@@ -56,8 +56,8 @@ public enum SerializedDiagnostics {
 extension Libclang {
   /// What one file says, in its order; what the compiler was told to ignore is left out.
   ///
-  /// The library maps the file by its name. Bytes that were made to harm can end the process: whoever reads files of
-  /// strangers does so in a process of its own, behind `SerializedDiagnostics.check`.
+  /// Reads the diagnostics of a file, which the library maps by its name. Malicious bytes can end the process: a caller
+  /// that reads untrusted files does so in a process of its own, after `SerializedDiagnostics.check`.
   ///
   /// - Throws: `SerializedDiagnosticsError.damaged`, with what the library says.
   public func diagnostics(ofFile path: UnsafePointer<CChar>) throws(SerializedDiagnosticsError) -> [CompilerDiagnostic]
@@ -111,7 +111,7 @@ extension Libclang {
       notes: notes)
   }
 
-  /// Libraries up to version 19 give the group with the page about it behind an `@`, later ones the group alone.
+  /// Libraries up to version 19 give the group followed by `@` and the page about it, later ones the group alone.
   private func group(of diagnostic: CXDiagnostic) -> String? {
     let category = text(functions.clang_getDiagnosticCategoryText(diagnostic))
     let group = category.prefix { $0 != "@" }
