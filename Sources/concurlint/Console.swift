@@ -41,7 +41,7 @@ enum Console {
     return .failure
   }
 
-  /// The same for an error, which may need several lines and quote what stands in a file.
+  /// The same for an error, which may need several lines and quote a file.
   static func fail(_ error: any Error) -> ExitStatus {
     for line in (error as? ConfigurationError)?.lines ?? ["\(error)"] { fail(terminalSafe(line)) }
     return .failure
@@ -76,7 +76,7 @@ enum Console {
   }
 
   private static func say(_ message: String) {
-    // When standard error is closed there is nobody left to tell.
+    // If standard error is closed, there is no other place to report.
     try? FileDescriptor.standardError.write("concurlint: \(message)\n")
   }
 }

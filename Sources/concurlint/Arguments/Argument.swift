@@ -13,7 +13,7 @@ struct Argument: Equatable, ExpressibleByStringLiteral {
 
   var path: FilePath { FilePath(bytes) }
 
-  /// The words behind the name of the program.
+  /// The words after the name of the program.
   static var ofProcess: [Argument] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       // The strings that Swift makes of the words have invalid UTF-8 repaired, and so name other files.

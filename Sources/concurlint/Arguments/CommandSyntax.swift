@@ -6,7 +6,7 @@ struct CommandSyntax<Settings>: Sendable {
   struct Option: Sendable {
     enum Value: Sendable {
       case none
-      /// With the word that stands for it in the help.
+      /// With the placeholder that the help shows for it.
       case required(String)
       /// Only as `--name=VALUE`; what follows in a word of its own is no part of it.
       case optional(String)
@@ -21,7 +21,7 @@ struct CommandSyntax<Settings>: Sendable {
 
   /// As it is typed: `concurlint rules`.
   let name: String
-  /// The words behind the options, such as `PATH…`.
+  /// The words after the options, such as `PATH…`.
   let operands: String
   let summary: String
   /// Paragraphs below the options in the help.
@@ -38,7 +38,7 @@ enum ParsedCommand<Settings> {
 }
 
 extension CommandSyntax {
-  /// Reads options and operands, which may be mixed; behind `--` all words are operands.
+  /// Reads options and operands, which may be mixed; after `--` all words are operands.
   ///
   /// - Parameter settings: What holds without options.
   func parse(_ words: [Argument], _ settings: Settings) throws(UsageError) -> ParsedCommand<Settings> {

@@ -11,6 +11,6 @@ enum Habits {
 
   static func hint(for option: String) -> String? { hints[option] }
 
-  /// The option that a short one stands for.
+  /// The long form of an option.
   static func long(_ option: String) -> String { option == "-q" ? "--quiet" : option }
 }

@@ -22,7 +22,7 @@ struct KnownFindings {
 
   /// Takes away what is known.
   ///
-  /// - Parameter overlay: text that the findings stand in, rather than in what is on disk.
+  /// - Parameter overlay: text of files that replaces what is on disk.
   func subtract(from result: inout LintResult, _ input: LintInput, overlay: [FilePath: [UInt8]] = [:])
     -> BaselineComparison
   {

@@ -2,7 +2,7 @@ import LintCompiler
 import LintDiagnostics
 import LintEngine
 
-/// All that the compiler said in a build, and what stood in the way of knowing it.
+/// All compiler diagnostics of a build, and what kept them from being read.
 struct BuildReading {
   /// Such as `Debian clang version 14.0.6`, and the name of its file; nil when there is none, or nothing to read.
   private(set) var library: (name: String, version: String)?

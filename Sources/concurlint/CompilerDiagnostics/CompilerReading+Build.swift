@@ -4,7 +4,7 @@ import LintEngine
 import LintReporting
 
 extension MigrationReport.CompilerReading {
-  /// For a report that nobody gave a build to.
+  /// For a report without a build.
   static var none: Self {
     Self(
       missing:

@@ -1,8 +1,8 @@
 import LintCompiler
 import LintEngine
 
-/// What this program does when it starts itself to read files of diagnostics: libclang believes what stands in them, so
-/// bytes that were made to harm may end the process, and it must not be the one that reports.
+/// Reads files of diagnostics in a second process of this program. libclang trusts their content, so malicious bytes
+/// may end the process, which must not be the one that reports.
 struct ReadingProcess {
   /// The first of the words; no subcommand looks like it.
   private static let word = "--read-compiler-diagnostics"
@@ -64,7 +64,7 @@ struct ReadingProcess {
   private func write(_ record: ReadingRecord) -> Bool {
     var bytes = record.bytes
     if bytes.count > Self.largestRecord { bytes = ReadingRecord.problem("it says more than any compiler does").bytes }
-    // Nobody reads any more: nobody is there to be told.
+    // A closed pipe is no error: the reader has ended.
     return (try? FileDescriptor.standardOutput.write(bytes)) != nil
   }
 }

@@ -3,7 +3,7 @@ import LintDiagnostics
 import LintEngine
 import LintReporting
 
-/// `concurlint config`: what applies to a file, and where that is said.
+/// `concurlint config`: the settings that apply to a file, and where each is set.
 struct ConfigCommand {
   struct Options: RuleChoosing {
     var format = ListingFormat.text

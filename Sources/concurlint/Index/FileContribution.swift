@@ -34,7 +34,7 @@ struct FileContribution {
     IndexListing.Section(name: name, rows: rows.map { IndexListing.Row($0) })
   }
 
-  /// Where a declaration's name stands; `nil` for one of the SDK.
+  /// The place of a declaration's name; `nil` for one of the SDK.
   private func place(_ ref: DeclRef) -> String? { ref.isOfSDK ? nil : place(types.nameOffset(of: ref), ref.file) }
 
   private func place(_ offset: UInt32, _ file: FileID) -> String {

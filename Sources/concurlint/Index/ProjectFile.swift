@@ -9,7 +9,7 @@ struct ProjectFile {
   /// The whole file.
   let tree: SyntaxTree
   private let lines: LineTable
-  /// Where the project's paths begin, as the file was spelled: "" or with a slash behind.
+  /// The prefix of the project's paths, as the file was spelled: "" or ending with a slash.
   private let root: String
 
   /// - Parameter overrides: What holds instead of what the project says.

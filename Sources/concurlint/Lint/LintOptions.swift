@@ -25,7 +25,7 @@ struct LintOptions: SettingOverriding, RuleChoosing, LimitChoosing, EmptinessAll
 
   var format: OutputFormat?
   var outputs: [Output] = []
-  /// What is said about rules here, over every configuration.
+  /// Choices about rules on the command line, which override every configuration.
   var rules = RuleRequest()
   var configuration = Configurations.Source.nearest
   var excludes: [FilePath] = []

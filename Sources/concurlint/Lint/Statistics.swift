@@ -27,7 +27,7 @@ struct StatisticsTable {
   }
 }
 
-/// What `--statistics=reasons` prints behind the table: what each rule did not know, the most frequent first.
+/// What `--statistics=reasons` prints after the table: what each rule did not know, the most frequent first.
 struct UndecidedReasons {
   private let rules: [(id: String, missing: MissingFacts)]
 

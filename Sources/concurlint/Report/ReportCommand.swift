@@ -19,7 +19,7 @@ struct ReportCommand {
   }
 
   private func runThrowing() throws -> ExitStatus {
-    // Before the project is looked at: what is wrong with these is wrong at once.
+    // Before the project is read, so that wrong options fail at once.
     let date = try self.date()
     let earlier = try options.previous.map(earlierReport)
     let input = try LintInput(paths: paths, options: options.lint, rules: rules)

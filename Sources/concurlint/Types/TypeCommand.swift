@@ -2,7 +2,7 @@ import LintEngine
 import LintKit
 import LintReporting
 
-/// `concurlint type`: the type of what stands at a place, or of everything in a file that has a name.
+/// `concurlint type`: the type at a place, or of every name in a file.
 struct TypeCommand {
   struct Options {
     var format = ListingFormat.text
