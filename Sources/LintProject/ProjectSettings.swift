@@ -25,7 +25,7 @@ public struct ProjectSettings: Sendable {
     let hasUnknownFolders: Bool
     /// The places of its targets in ``ProjectSettings/targets``.
     public let targets: Range<Int>
-    /// The directory that it stands in.
+    /// The directory of the manifest or project.
     let directory: String
   }
 
@@ -201,7 +201,7 @@ public struct ProjectSettings: Sendable {
     folders[folder.path, default: []].append((folder, target))
   }
 
-  /// What holds where nothing is said.
+  /// The settings of files without any.
   private var defaults: CompilerSettings {
     Claims(languageMode: Setting(.v5, Origin(.assumed))).settings(overrides)
   }
@@ -216,7 +216,7 @@ extension ProjectSettings {
     return lookup.membership(of: path).targets
   }
 
-  /// Whether a manifest stands in a directory of a path.
+  /// Whether a directory of a path has a manifest.
   public func isBelowManifest(_ path: String) -> Bool {
     var current = path
     while !current.isEmpty {

@@ -53,7 +53,7 @@ extension CompilerSettings {
       let settings = all.map { $0.settings.upcomingFeature(name) }
       if let same = known.first(where: { $0.settings == settings }) { return same.agreed }
       let agreed = Setting.agreement(of: zip(all, settings).map { ($0.label, $1) })
-      // The different ways are few, unless somebody is out for trouble.
+      // There are few different answers, except in files made to be expensive.
       if known.count < 4 { known.append((settings, agreed)) }
       return agreed
     }

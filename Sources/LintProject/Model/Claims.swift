@@ -7,7 +7,7 @@ struct Claim: Sendable {
     case strictConcurrencyFeature(StrictConcurrency)
     case defaultIsolation(DefaultIsolation)
     case feature(String, isOn: Bool)
-    /// Something is said that cannot be understood; the claim's condition tells why.
+    /// A setting that cannot be understood; the claim's condition says why.
     case unknown(Axis)
   }
 
@@ -23,15 +23,14 @@ struct Claim: Sendable {
   var condition: String?
 }
 
-/// Everything that is said about a target, in the order in which the compiler is told. Later claims replace earlier
-/// ones.
+/// All claims about a target, in the order in which the compiler gets them. Later claims replace earlier ones.
 struct Claims: Sendable {
   var claims: [Claim] = []
   /// Why there may be claims that are not listed.
   var missing: Origin?
-  /// What is taken for granted where nothing is said.
+  /// Why the value is assumed where no claim is made.
   var assumption: String?
-  /// What holds if nobody says anything.
+  /// The language mode without any claim.
   var languageMode: Setting<LanguageMode>
   var deploymentTargets: [String: Setting<String>] = [:]
 
@@ -98,7 +97,7 @@ struct Claims: Sendable {
     return Setting(nil, Origin(.unknown, reason: condition, place: claim.origin.place))
   }
 
-  /// A setting that another one turns on, whatever is said about it.
+  /// A setting that another one turns on, whatever is claimed about it.
   private static func implied<Value, Cause>(
     _ setting: Setting<Value>, _ value: Value, _ cause: Setting<Cause>, isImplied: (Cause) -> Bool, _ reason: String
   ) -> Setting<Value> {

@@ -83,7 +83,7 @@ public struct CompilerSettings: Sendable, Hashable {
   public var languageMode: Setting<LanguageMode>
   public var strictConcurrency: Setting<StrictConcurrency>
   public var defaultIsolation: Setting<DefaultIsolation>
-  /// By name; those that something is said about, and those that the language mode brings.
+  /// By name: the features that are set, and those that the language mode brings.
   public var upcomingFeatures: [String: Setting<Bool>]
   /// Holds for every upcoming feature that is not listed: off, or unknown.
   public var otherFeatures: Setting<Bool>

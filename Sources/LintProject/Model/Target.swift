@@ -53,7 +53,7 @@ public struct Target: Sendable {
     /// Under what condition it holds: a platform, a configuration.
     public var condition: String?
     public var place: SourceLine
-    /// Where the same is said again, for other configurations of an Xcode project.
+    /// Where the same value is set again, for other configurations of an Xcode project.
     public var otherPlaces: [SourceLine] = []
   }
 

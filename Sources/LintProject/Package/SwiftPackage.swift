@@ -1,4 +1,4 @@
-/// A package: its manifest, where it stands, and what follows for its targets.
+/// A package: its manifest, its directory, and what follows for its targets.
 struct SwiftPackage: Sendable {
   /// The package's root, from the root of everything that is analysed.
   let directory: String

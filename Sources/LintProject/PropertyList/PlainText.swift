@@ -1,6 +1,6 @@
 /// The characters that a text of a property list may have without quotes: letters, digits and `-./:_$`.
 enum PlainText {
-  /// The first place of a byte that may not stand in one, or the end. Eight bytes are looked at in one step.
+  /// The first place of a byte that is not allowed in one, or the end. Reads eight bytes in one step.
   static func end(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(bytes)
     var place = start

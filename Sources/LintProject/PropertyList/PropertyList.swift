@@ -17,7 +17,7 @@ final class PropertyList: Sendable {
     /// The bytes of a string between its quotes, or those of the whole value.
     var start: UInt32
     var end: UInt32
-    /// The entry behind the last one that belongs to this one.
+    /// The entry after the last one that belongs to this one.
     var next: UInt32
   }
 
@@ -71,7 +71,7 @@ final class PropertyList: Sendable {
       return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
     }
 
-    /// The value of a key; the last one where the key stands more than once.
+    /// The value of a key; the last one if the key occurs more than once.
     subscript(key: StaticString) -> Value? {
       list.value(of: key, in: index).map { Value(list: list, index: $0) }
     }
@@ -80,7 +80,7 @@ final class PropertyList: Sendable {
     var children: Children { Children(list: list, place: index + 1, end: Int(entry.next)) }
   }
 
-  /// Entries that stand directly in an array or a dictionary.
+  /// The direct entries of an array or a dictionary.
   struct Children: Sequence, IteratorProtocol {
     fileprivate let list: PropertyList
     fileprivate var place: Int
@@ -103,9 +103,9 @@ final class PropertyList: Sendable {
     }
   }
 
-  // MARK: Texts that nobody needs as strings
+  // MARK: Texts that are not needed as strings
 
-  /// The value of a key of a dictionary; the last one where the key stands more than once.
+  /// The value of a key of a dictionary; the last one if the key occurs more than once.
   func value(of key: StaticString, in dictionary: Int) -> Int? {
     guard entries[dictionary].kind == .dictionary else { return nil }
     var found: Int?
@@ -152,7 +152,7 @@ final class PropertyList: Sendable {
 }
 
 extension PropertyList.Value {
-  /// `\n`, `\"`, `\U00e9`, `\101` and the like; an unknown escape stands for its character.
+  /// `\n`, `\"`, `\U00e9`, `\101` and the like; an unknown escape is its character.
   private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
     var units: [UInt16] = []
     var plain: [UInt8] = []

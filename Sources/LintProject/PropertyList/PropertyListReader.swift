@@ -153,7 +153,7 @@ extension PropertyList {
 
     // MARK: Containers
 
-    /// What must stand behind a value: nothing at the top, a comma unless the array ends, a semicolon.
+    /// Reads what must follow a value: nothing at the top, a comma unless the array ends, a semicolon.
     private mutating func endValue(in container: Container?) throws(Failure) {
       guard let container else { return }
       try skipSpace()

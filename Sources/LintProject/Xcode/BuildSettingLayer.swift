@@ -49,7 +49,7 @@ extension BuildSettings {
       self.entries = entries.sorted { ($0.hash, $0.place) < ($1.hash, $1.place) }
     }
 
-    /// What stands before the conditions of a key.
+    /// The part of a key before its conditions.
     private static func name(of key: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
       let bracket = UInt8(ascii: "[")
       let start = key.firstIndex { $0 != bracket } ?? key.endIndex

@@ -76,7 +76,7 @@ struct BuildSettings: Sendable {
     let settings: BuildSettings
     private var depth = 0
     private var steps = 0
-    /// How many references stand in each other.
+    /// How deep references are nested.
     private var nesting = 0
     private(set) var unknownName: String?
 
@@ -182,7 +182,7 @@ struct BuildSettings: Sendable {
       return ""
     }
 
-    /// Whether Xcode sets it, to something that depends on the build; any other name that nobody sets is empty.
+    /// Whether Xcode sets it, to something that depends on the build; any other name without a setting is empty.
     private static func isXcodes(_ name: String) -> Bool {
       let prefixes = [
         "XCODE_", "SDK", "PLATFORM_", "ARCHS", "CURRENT_", "NATIVE_", "EFFECTIVE_", "SWIFT_", "DEPLOYMENT_",

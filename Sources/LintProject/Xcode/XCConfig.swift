@@ -1,7 +1,7 @@
 /// A build setting as it is assigned somewhere: `SWIFT_VERSION[sdk=iphoneos*] = 6`.
 struct BuildSettingAssignment: Sendable {
   var name: String
-  /// What stands in square brackets: `sdk=iphoneos*`.
+  /// The conditions in square brackets: `sdk=iphoneos*`.
   var conditions: [String]
   var value: String
   var place: SourceLine
@@ -75,7 +75,7 @@ struct XCConfig: Sendable {
   }
 
   private static func assignment(_ text: ArraySlice<UInt8>, _ place: SourceLine) -> BuildSettingAssignment? {
-    // The `=` of a condition stands in brackets.
+    // The `=` of a condition is in brackets.
     var depth = 0
     var equals: Int?
     for index in text.indices where equals == nil {

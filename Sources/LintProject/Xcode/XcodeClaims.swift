@@ -32,7 +32,7 @@ extension XcodeProject.Target {
     func addUnknown(_ axis: Claim.Axis, _ reason: String, _ place: SourceLine?) {
       claims.claims.append(Claim(content: .unknown(axis), origin: Origin(.unknown, place: place), condition: reason))
     }
-    /// The value, if it is set and known; what is not known is said of the axis.
+    /// The value, if it is set and known. If it is set but not known, an unknown claim is made for the axis.
     func value(_ name: String, _ axis: Claim.Axis) -> (String, SourceLine)? {
       switch settings.resolve(name) {
       case .value(let value, let place): return value.isEmpty ? nil : (value, place)

@@ -5,9 +5,9 @@ struct XcodeObjects: Sendable {
   typealias ID = Int
 
   private let list: PropertyList
-  /// By number: where an object's key and its value stand among the entries of the list.
+  /// By number: the places of an object's key and its value among the entries of the list.
   private var places: [(key: Int, value: Int)] = []
-  /// Numbers of objects by the hashes of their keys, with free places behind those that are taken: -1.
+  /// Numbers of objects by the hashes of their keys, with free places after those that are taken: -1.
   private var table: [Int32]
   /// The project itself.
   private(set) var root: XcodeObject?

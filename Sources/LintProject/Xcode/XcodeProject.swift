@@ -125,7 +125,7 @@ struct XcodeProject: Sendable {
           guard let target = target(of: set, targets) else { continue }
           exceptions[target, default: []] += set.texts("membershipExceptions").compactMap { ProjectPath.join(path, $0) }
         }
-        // What stands in a folder that is kept as such is copied, not compiled.
+        // The content of an explicit folder is copied, not compiled.
         let copied = group.texts("explicitFolders").compactMap { ProjectPath.join(path, $0) }
         for owner in owners[group.id] ?? [] {
           folders[owner, default: []].append(SourceFolder(path: path, excluded: copied + (exceptions[owner] ?? [])))

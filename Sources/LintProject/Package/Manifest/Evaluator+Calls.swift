@@ -1,7 +1,7 @@
 import LintSyntax
 
 extension ManifestEvaluator {
-  /// A call's arguments, those behind the parentheses included, with where they come from.
+  /// A call's arguments, including those after the parentheses, with where they come from.
   private struct Arguments {
     var values: [Value.Argument] = []
     var expressions: [Expr?] = []
@@ -142,7 +142,7 @@ extension ManifestEvaluator {
     targetTypes[name] != nil && labels.first == "name" && labels.allSatisfy { $0.map(targetLabels.contains) ?? false }
   }
 
-  /// A dependency on a target is spelled like a target; it becomes an object that nobody looks at.
+  /// A dependency on a target is spelled like a target; it becomes an object that is not used.
   private func makeTarget(_ name: String, _ arguments: [Value.Argument], at offset: UInt32) -> Value {
     var fields = Self.unsaid
     fields["type"] = .member(Value.Member(name: Self.targetTypes[name] ?? "", arguments: nil, offset: offset))

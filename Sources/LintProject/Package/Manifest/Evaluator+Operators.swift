@@ -42,7 +42,7 @@ extension ManifestEvaluator {
     }
   }
 
-  /// An operand and the operators behind it that bind tighter than `limit`.
+  /// An operand and the operators after it that bind tighter than `limit`.
   private func evaluate(_ row: inout Row, above limit: Precedence) throws -> Value {
     guard case .operand(let first)? = row.current else { return .unknown }
     row.next += 1

@@ -87,7 +87,7 @@ extension ManifestEvaluator {
     case .variable(let variable): try declare(variable)
     case .ifConfig(let conditional): return try execute(Array(conditional.clauses)[...])
     case .function(let function):
-      // One that stands in another may use its variables: it is not followed, and calls of it are unknown.
+      // A nested function may use the outer one's variables: it is not followed, and calls of it are unknown.
       if state.scopes.count > 1 {
         state.scopes[state.scopes.count - 1].variables[function.nameToken?.identifierText ?? ""] = .unknown
       }

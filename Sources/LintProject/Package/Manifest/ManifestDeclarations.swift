@@ -127,7 +127,7 @@ struct ManifestDeclarations {
 }
 
 extension ManifestDeclarations.Function {
-  /// Whether a call with these labels can be meant; `trailing` counts closures behind the parentheses.
+  /// Whether a call with these labels can be meant; `trailing` counts closures after the parentheses.
   func accepts(_ labels: [String?]) -> Bool {
     var rest = labels[...]
     for parameter in parameters {

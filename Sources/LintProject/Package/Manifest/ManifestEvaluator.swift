@@ -4,7 +4,7 @@ import LintSyntax
 ///
 /// It never guesses. Where a condition is unknown, both branches are run and what they disagree on becomes unknown;
 /// what it does not understand is unknown, and so is everything that a call it does not understand may have changed.
-/// The number of steps and the depth are bounded, since a manifest is anybody's program.
+/// The number of steps and the depth are bounded, since a manifest may be any program.
 final class ManifestEvaluator {
   /// Nothing further can be known: too many steps, or control flow that is not followed.
   struct GivenUp: Error {

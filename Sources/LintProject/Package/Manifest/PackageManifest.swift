@@ -77,6 +77,6 @@ public struct PackageManifest: Sendable {
   public var environment: [String]
   /// Whether it asks which tools build the package.
   public var asksAboutTools: Bool
-  /// Where the manifest was given up, by line from 1; everything computed behind is unknown.
+  /// The line where evaluation was given up, from 1; everything computed after it is unknown.
   public var givenUpLine: Int?
 }

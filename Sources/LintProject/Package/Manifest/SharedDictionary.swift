@@ -1,6 +1,6 @@
 /// A dictionary whose copies share what they have in common. To change one of n entries in a copy takes the logarithm
-/// of n, and two copies are joined by a look at what differs: the sides of an unknown condition change little of what a
-/// manifest has.
+/// of n, and two copies are joined by comparing only what differs: the sides of an unknown condition change little of
+/// what a manifest has.
 ///
 /// A trie over the bits of hashes, of nodes that never change.
 struct SharedDictionary<Key: Hashable, Value> {

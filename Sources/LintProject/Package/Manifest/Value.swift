@@ -1,4 +1,4 @@
-/// What an expression of a manifest stands for. `unknown` is an answer everywhere: what is computed from it is unknown,
+/// The value of an expression in a manifest. `unknown` is an answer everywhere: what is computed from it is unknown,
 /// too.
 indirect enum Value: Equatable, Sendable {
   case unknown
@@ -9,9 +9,9 @@ indirect enum Value: Equatable, Sendable {
   case list(List)
   case dictionary([Entry])
   case tuple([Argument])
-  /// `.name` and `.name(arguments)`, also behind the name of a type: settings, platforms, cases.
+  /// `.name` and `.name(arguments)`, also after the name of a type: settings, platforms, cases.
   case member(Member)
-  /// A class instance: the package, a target. What it holds stands in the ``ManifestState``.
+  /// A class instance: the package, a target. Its properties are in the ``ManifestState``.
   case object(ObjectID)
   /// A value of a structure that the manifest declares.
   case structure(Structure)
@@ -102,7 +102,7 @@ indirect enum Value: Equatable, Sendable {
     return nil
   }
 
-  /// Whether something unknown stands anywhere in the value.
+  /// Whether the value contains anything unknown.
   var hasUnknown: Bool {
     switch self {
     case .unknown: true
