@@ -75,8 +75,7 @@ public struct ConfigurationListing: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Why the rule is on, and why it has its severity; once where both are said in one place, or nothing is said about
-  /// one.
+  /// Why the rule is on, and why it has its severity; once if both are set in one place, or only one is set.
   private func origin(of rule: Rule) -> String {
     if !rule.isOn { return rule.isOnOrigin }
     let origins = [rule.isOnOrigin, rule.severityOrigin].filter { $0 != Self.standardOrigin }

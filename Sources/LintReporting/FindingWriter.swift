@@ -54,7 +54,7 @@ struct FindingWriter {
 // MARK: - The headline, the place and its code
 
 extension FindingWriter {
-  /// The rule stands behind the place; where there is no room, behind the headline; or else on a line of its own.
+  /// The rule follows the place; without room, it follows the headline, or is on a line of its own.
   private func writeHeading(_ headline: String, _ diagnostic: Diagnostic, gutter: Int) {
     let start = diagnostic.range.start
     let place = terminalSafe("\(diagnostic.path):\(start.line):\(start.column)")
@@ -107,7 +107,7 @@ extension FindingWriter {
     }
   }
 
-  /// A changed line behind its sign, cut to the width.
+  /// A changed line after its sign, cut to the width.
   private func shown(_ row: ChangedLines.Row, _ gutter: Int) -> String {
     let sign = row.isAdded ? "+" : "-"
     if row.text.isEmpty { return sign }
@@ -141,8 +141,8 @@ extension FindingWriter {
   }
 
   /// - Parameters:
-  ///   - margin: the columns that are left of each line; those of the first are written already.
-  ///   - tag: what stands behind the last one.
+  ///   - margin: the width of the indentation; that of the first line is written already.
+  ///   - tag: the text after the last one.
   private func write(_ lines: [String], margin: Int, tag: String? = nil) {
     for (index, line) in lines.enumerated() {
       if index > 0 { stream.append(UInt8(ascii: " "), times: margin) }

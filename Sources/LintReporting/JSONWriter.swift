@@ -1,7 +1,7 @@
 /// Writes one JSON text to a stream, member by member, in the order in which it is told.
 ///
-/// Members stand on lines of their own, except within a `line`. Each diagnostic is one: the report is nearly as
-/// small as compact JSON, yet `grep` and `diff` work on it.
+/// Members are on lines of their own, except within a `line`. Each diagnostic is one: the report is nearly as small as
+/// compact JSON, yet `grep` and `diff` work on it.
 struct JSONWriter {
   private let stream: ByteStream
   /// For each open container, whether it has a member yet.
@@ -15,7 +15,7 @@ struct JSONWriter {
     container(open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), body)
   }
 
-  /// An object that stands on one line, with everything in it.
+  /// An object on one line, with everything in it.
   mutating func line(_ body: (inout JSONWriter) -> Void) {
     separate()
     let wasWithinLine = isWithinLine
@@ -99,7 +99,7 @@ struct JSONWriter {
     if hasMembers.isEmpty { stream.append(UInt8(ascii: "\n")) }
   }
 
-  /// Puts what must stand between the last member and the next.
+  /// Writes the separator between the last member and the next.
   private mutating func separate() {
     if isAfterKey {
       isAfterKey = false

@@ -1,6 +1,6 @@
 /// Which lines of two texts differ.
 enum LineDifference {
-  /// Lines of one text and what stands in their place in the other.
+  /// Lines of one text and the lines in their place in the other.
   typealias Change = (old: Range<Int>, new: Range<Int>)
 
   /// How many lines are compared with each other at a time. The fewest changes of two whole texts take the square of
@@ -18,7 +18,7 @@ enum LineDifference {
     while i < oldEnd || j < newEnd {
       let (oldLimit, newLimit) = (min(i + window, oldEnd), min(j + window, newEnd))
       let found = fewest(old[i..<oldLimit], new[j..<newLimit])
-      // What differs at the end of a window may be the same as what comes behind it.
+      // Lines that differ at the end of a window may match lines after it.
       let isLast = oldLimit == oldEnd && newLimit == newEnd
       let sure = isLast ? found : found.filter { $0.old.upperBound < oldLimit && $0.new.upperBound < newLimit }
       for change in sure.isEmpty ? Array(found.prefix(1)) : sure { append(change, to: &changes) }

@@ -1,8 +1,7 @@
 /// Text that shows in Markdown as it is, in a paragraph or in a cell of a table: nothing in it is markup, a link or a
 /// mention.
 ///
-/// Names that stand in single quotes become code, and so do words that begin with `@`: outside of code they would
-/// notify somebody.
+/// Names in single quotes become code, and so do words that begin with `@`: outside of code they would notify a user.
 func markdownEscaped(_ text: String) -> String {
   var result = ""
   var rest = Array(terminalSafe(text).unicodeScalars)[...]
@@ -34,7 +33,7 @@ func markdownCode(_ name: some Sequence<Unicode.Scalar>) -> String {
   "<code>" + name.map { markdownEscape(of: $0) }.joined() + "</code>"
 }
 
-/// The end of a quotation: behind it the sentence goes on, or ends.
+/// The end of a quotation: after it the sentence goes on, or ends.
 func markdownClosingQuote(in text: ArraySlice<Unicode.Scalar>) -> Int? {
   var place = text.startIndex + 1
   while place < text.endIndex {

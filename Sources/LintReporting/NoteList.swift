@@ -16,7 +16,7 @@ struct NoteList {
     /// Places that are named; the others are counted.
     private static let mostPlaces = 3
 
-    /// The message with its places behind it.
+    /// The message, followed by its places.
     var text: String {
       if places.isEmpty { return message }
       let hidden = places.count - Self.mostPlaces

@@ -23,7 +23,7 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
   /// Whether findings need their fingerprints.
   public var showsFingerprints: Bool { self == .gitlab || self == .sarif }
 
-  /// Whether findings need what mends them.
+  /// Whether findings need their fixes.
   public var showsFixes: Bool {
     switch self {
     case .text, .json, .jsonl, .sarif, .rdjson: true

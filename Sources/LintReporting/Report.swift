@@ -96,7 +96,7 @@ public struct Report: Sendable {
   /// The absolute directory that relative paths start from; nil when it must not be told.
   public let root: String?
   public let files: Files
-  /// Nil where nobody asked, or there is no repository.
+  /// Nil if not requested, or without a repository.
   public var versionControl: VersionControl?
   /// By path.
   public let unreadableFiles: [UnreadableFile]
@@ -137,7 +137,7 @@ public struct Report: Sendable {
 }
 
 extension Report {
-  /// Sentences, each behind a space, on what was found and is not listed.
+  /// Sentences, each after a space, about what was found and is not listed.
   var exceptions: String {
     var text = suppressed.isEmpty ? "" : " \(suppressed.count) suppressed in the source."
     if knownCount > 0 { text += " \(knownCount) known from the baseline." }

@@ -9,7 +9,7 @@ public protocol Reporter {
   func write(_ report: Report, to stream: ByteStream)
 }
 
-/// The bytes of a file as they were analysed, or nil when they cannot be had any more.
+/// The bytes of a file as they were analysed, or nil when they are no longer available.
 ///
 /// A reporter keeps a few answers, and asks again for a file that it comes back to later.
 public typealias SourceLookup = (_ path: String) -> [UInt8]?

@@ -59,7 +59,7 @@ struct SARIFSelection {
   /// About as many bytes as the result will have before compression; rather too many than too few.
   private static func size(of diagnostic: Diagnostic) -> Int {
     let place = 200 + 3 * diagnostic.path.utf8.count
-    // A text stands in the message and beside its place, and may need escapes.
+    // A text is written in the message and next to its place, and may need escapes.
     var size = 500 + place + 2 * diagnostic.message.utf8.count
     for note in diagnostic.notes { size += 3 * (place + 2 * note.message.utf8.count) }
     for fix in diagnostic.fixes { size += fix.edits.reduce(200) { $0 + place + 2 * $1.replacement.utf8.count } }

@@ -44,7 +44,7 @@ public struct SettingsReport: Sendable {
     }
   }
 
-  /// What a manifest says about a target's files; nil where that is not known, and empty where nothing is said.
+  /// What a manifest says about a target's files; nil if unknown, and empty if it says nothing.
   public struct Layout: Sendable {
     public var path: [String]?
     public var sources: [String]?

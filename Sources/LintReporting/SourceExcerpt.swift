@@ -1,6 +1,6 @@
 /// The part of one line of a file that is worth showing around a place.
 ///
-/// Looks at a bounded number of bytes, however long the line is: minified code puts a whole file on one.
+/// Reads a bounded number of bytes, however long the line is: minified code puts a whole file on one.
 struct SourceExcerpt {
   /// How far to look from the place to either side, in bytes.
   static let reach = 1024

@@ -4,7 +4,7 @@
 /// forge output, a line break could forge a diagnostic, and a bidirectional override shows code in another order
 /// than the compiler reads it.
 public func terminalSafe(_ text: String) -> String {
-  // Nearly all of a report: its bytes are looked at where they are.
+  // The common case: all bytes are printable, checked in place.
   let isPlain = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x7F ~= $0 } }
   if isPlain == true { return text }
   var safe = ""

@@ -8,7 +8,7 @@ public struct TextLayout: Sendable, Hashable {
   public var showsSummary: Bool
   /// How many findings to show at most; nil for all of them.
   public var findingLimit: Int?
-  /// What stands together under a heading; nil for one list.
+  /// How findings are grouped under headings; nil for one list.
   public var grouping: FindingGrouping?
 
   /// Columns for code where nothing says how many there are.

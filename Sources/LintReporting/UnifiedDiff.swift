@@ -80,7 +80,7 @@ public struct UnifiedDiff {
     return text
   }
 
-  /// `line,count`; an empty range stands behind the line before it.
+  /// `line,count`; an empty range has the number of the line before it.
   private static func range(_ lines: Range<Int>) -> String {
     "\(lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1),\(lines.count)"
   }

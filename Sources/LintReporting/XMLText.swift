@@ -24,7 +24,7 @@ func xmlEscaped(_ text: String) -> String {
   return escaped
 }
 
-/// What stands for a character that XML and HTML would read as markup, in text and between quotes; nil for others.
+/// The escape for a character that XML and HTML would read as markup, in text and between quotes; nil for others.
 func markupEscape(of scalar: Unicode.Scalar) -> String? {
   switch scalar {
   case "&": "&amp;"

@@ -152,7 +152,7 @@ private struct JSONParser {
     }
   }
 
-  /// Behind the backslash.
+  /// Reads the rest of an escape, after the backslash.
   private mutating func escape() throws(JSONError) -> [UInt8] {
     defer { place += 1 }
     switch byte {

@@ -11,7 +11,7 @@ enum MarkdownProse {
     return isPlain ? "`\(safe)`" : markdownCode(safe.unicodeScalars)
   }
 
-  /// A sentence; names that stand in single quotes become code.
+  /// A sentence; names in single quotes become code.
   static func sentence(_ text: String) -> String {
     var result = ""
     var rest = Array(terminalSafe(text.replacing("\n", with: " ")).unicodeScalars)[...]
@@ -24,7 +24,7 @@ enum MarkdownProse {
         previous = "'"
         rest = rest[(end + 1)...]
       } else if scalar == "@" {
-        // Outside of code it would notify somebody.
+        // Outside of code it would notify a user.
         let word = rest.prefix {
           $0 == "@" || $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil
         }
@@ -55,7 +55,7 @@ enum MarkdownProse {
     }
   }
 
-  /// Lines of code, which show as text whatever stands in them.
+  /// Lines of code, which show as text whatever they contain.
   static func block(_ lines: [String], language: String) -> String {
     markdownFence(
       lines.map { terminalSafe($0.replacing("\t", with: "    ")) }.joined(separator: "\n"), language: language)

@@ -130,8 +130,8 @@ public struct MigrationMarkdown {
     return blocks
   }
 
-  /// Features and the systems to run on, once for all targets that agree about them; where each is read stands in the
-  /// JSON.
+  /// Features and the systems to run on, once for all targets that agree about them; the JSON has the place where each
+  /// is read.
   private func otherSettings(_ targets: [MigrationReport.Target]) -> String? {
     var lines: [(settings: String, targets: [String])] = []
     for target in targets {

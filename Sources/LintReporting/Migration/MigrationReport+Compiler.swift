@@ -17,7 +17,7 @@ extension MigrationReport {
     public var elsewhereCount: Int
     /// Diagnostics of files that are not there any more: the build is older than the sources.
     public var goneCount: Int
-    /// Files that were written after the compiler had looked at them, by path: their diagnostics may be out of date.
+    /// Files that were written after they were compiled, by path: their diagnostics may be out of date.
     public var changedFiles: [String]
     /// By number, then by name.
     public var groups: [Group]
@@ -41,7 +41,7 @@ extension MigrationReport {
       public var isAboutConcurrency: Bool
       public var errors: Int
       public var warnings: Int
-      /// How many of them stand where a rule found something.
+      /// How many of them are at a place where a rule found something.
       public var foundByRules: Int
       /// How many of them a fix removes.
       public var removedByFixes: Int

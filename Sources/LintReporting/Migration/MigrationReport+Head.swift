@@ -1,7 +1,7 @@
 import LintDiagnostics
 
 extension MigrationReport {
-  /// Part 1: who looked at what, when, and how it is compiled.
+  /// Part 1: what was analysed, by which version, when, and how it is compiled.
   public struct Head: Codable, Sendable, Equatable {
     public var tool: Tool
     /// What the report is about: the name of the package or project, or of the directory.
@@ -105,8 +105,7 @@ extension MigrationReport {
   }
 
   public struct Target: Codable, Sendable, Equatable {
-    /// Its name, or one with that of its package behind it where several are called alike; other parts of the report
-    /// speak of it by this.
+    /// Its name, followed by that of its package if several have the same; other parts of the report use this name.
     public var name: String
     /// `library`, `executable`, `test`, `app`, …
     public var kind: String
@@ -149,7 +148,7 @@ extension MigrationReport {
     public enum Origin: String, Codable, Sendable {
       /// A file says so.
       case read
-      /// Nobody says anything, so this holds.
+      /// Not set anywhere, so this applies.
       case assumed
       case commandLine = "command-line"
       case unknown

@@ -32,9 +32,9 @@ extension MigrationReport {
       public var place: Place
       /// The declarations around it; empty at file level.
       public var symbol: String
-      /// The line that it stands in, shortened.
+      /// Its line, shortened.
       public var code: String
-      /// The comment right above or behind it; nil when there is none.
+      /// The comment right above or after it; nil when there is none.
       public var comment: String?
       public var isTest: Bool
 

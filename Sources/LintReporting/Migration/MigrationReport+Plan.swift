@@ -15,7 +15,7 @@ extension MigrationReport {
     public var suggestionEffort: Int
     /// The effort by kind of edit, the cheapest first; kinds without findings are left out.
     public var edits: [EditCount]
-    /// How long a point takes by the configuration; nil where nobody said.
+    /// How long a point takes by the configuration; nil if that is not set.
     public var minutesPerPoint: Int?
     /// Phases without findings are kept: it is worth knowing that nothing is critical.
     public var phases: [Phase]
@@ -73,7 +73,7 @@ extension MigrationReport {
     public var findings: Int
     /// In points.
     public var effort: Int
-    /// Files that the findings stand in.
+    /// The number of files that the findings are in.
     public var files: Int
     /// Further files that fixes edit.
     public var otherFiles: Int

@@ -42,7 +42,7 @@ extension MigrationReport {
     }
   }
 
-  /// How far a target has come, by how it is compiled and what is known to stand in the way.
+  /// How far a target has come, by how it is compiled and what is known to prevent the next stage.
   public enum Stage: String, Codable, Sendable, CaseIterable {
     /// Compiled in Swift 6 language mode.
     case swift6

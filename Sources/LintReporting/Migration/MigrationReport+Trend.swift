@@ -62,7 +62,7 @@ extension MigrationReport {
     public struct FixedIncident: Codable, Sendable, Equatable {
       public var rule: String
       public var message: String
-      /// Where it stood then.
+      /// Its place at that time.
       public var place: Place
 
       public init(rule: String, message: String, place: Place) {

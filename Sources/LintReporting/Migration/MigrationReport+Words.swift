@@ -2,7 +2,7 @@ import LintDiagnostics
 
 /// Numbers that every rendering gives in the same words.
 extension MigrationReport {
-  /// Places of which several are said to be in files: `15 findings in 3 files`.
+  /// A number of findings and of their files: `15 findings in 3 files`.
   struct Extent {
     var findings = 0
     var files = 0

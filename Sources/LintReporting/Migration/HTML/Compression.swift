@@ -1,6 +1,6 @@
 import CZlib
 
-/// Bytes as browsers inflate them (`DecompressionStream("deflate")`), in letters that may stand in a page: zlib's
+/// Bytes as browsers inflate them (`DecompressionStream("deflate")`), in letters that are allowed in a page: zlib's
 /// format in Base64.
 func deflatedText(_ bytes: [UInt8]) -> String {
   var size = compressBound(uLong(bytes.count))

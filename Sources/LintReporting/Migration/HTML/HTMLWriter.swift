@@ -40,13 +40,13 @@ struct HTMLWriter {
     close(name)
   }
 
-  /// Elements in which no other may stand, not even an opportunity to break a line.
+  /// Elements that allow no others inside, not even a `wbr`.
   private static let holdsTextAlone: Set = ["title", "option", "text"]
 
   /// Shortened where it is longer than a page should show.
   func text(_ text: String) { stream.append(breakableMarkup(shortened(text))) }
 
-  /// A message, in which what stands between single quotes is code. A quote within a word is an apostrophe.
+  /// A message, in which the text between single quotes is code. A quote within a word is an apostrophe.
   func message(_ message: String) {
     var rest = shortened(message)[...]
     while let opening = rest.firstIndex(of: "'") {

@@ -199,14 +199,14 @@ private struct IssueSection {
       var section = self
       section.page = page
       for (number, incident) in numbered.dropFirst(shown) {
-        // Form feeds stand between them, which nothing else in a page has.
+        // Separated by form feeds, which nothing else in a page has.
         if number > shown { page.html.raw("\u{0C}") }
         section.writeBody(of: incident)
       }
     }
   }
 
-  /// - Parameter laterBody: where its body stands among those that come later; nil where it follows here.
+  /// - Parameter laterBody: the index of its body among those that come later; nil if it follows here.
   private func write(_ incident: MigrationReport.Incident, _ number: Int, laterBody: Int?) {
     var attributes: [HTMLWriter.Attribute] = [
       ("class", "incident"), ("id", "incident-\(firstIncident + number)"),
@@ -352,7 +352,7 @@ private struct IssueSection {
 }
 
 extension MigrationReport.CodeChange {
-  /// What changes in one file stands together.
+  /// The hunks of each file together.
   fileprivate var hunksByFile: [(path: String, hunks: [MigrationReport.Hunk])] {
     hunks.reduce(into: []) { files, hunk in
       if let last = files.indices.last, files[last].path == hunk.path {

@@ -224,7 +224,7 @@ extension MigrationPage {
 }
 
 extension String {
-  /// As it stands within a sentence; names that begin with a capital letter for another reason keep it.
+  /// The text as part of a sentence; names that begin with a capital letter for another reason keep it.
   fileprivate var lowercasedFirst: String {
     guard let first, !dropFirst().prefix(while: { !$0.isWhitespace }).contains(where: \.isUppercase) else {
       return self
