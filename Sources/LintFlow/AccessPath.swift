@@ -40,7 +40,7 @@ public struct AccessPath {
 
   // MARK: Making one
 
-  /// The path that an expression is; `nil` where it is none, such as behind a call, or where its first name is unknown.
+  /// The path that an expression is; `nil` if it is none, such as after a call, or if its first name is unknown.
   public init?(_ expression: Node, in names: LocalNames) {
     var steps: [Step] = []
     var node = expression.withoutEffects
@@ -55,7 +55,7 @@ public struct AccessPath {
     guard node.kind == .declReferenceExpr, let use = names.use(at: node) else { return nil }
     switch names[use].resolution {
     case .selfParameter: root = .self
-    // A copy of `self` in a capture list or behind `guard let self` is the same object.
+    // A copy of `self` in a capture list or after `guard let self` is the same object.
     case .local(let definition): root = names[definition].name == .`self` ? .self : .local(definition)
     case .memberOrGlobal:
       root = .memberOrGlobal
@@ -165,7 +165,7 @@ extension Node {
     }
   }
 
-  /// A number, string or truth value without anything in it, perhaps behind a label.
+  /// A number, string or truth value without interpolation, perhaps after a label.
   fileprivate var isPlainLiteral: Bool {
     guard let operand = child(.operand) else { return false }
     switch operand.kind {

@@ -38,7 +38,7 @@ extension ControlFlowBuilder {
       elements.append(contentsOf: node.children)
       condition(start..<elements.count, onTrue, onFalse)
       elements.removeSubrange(start...)
-      // The ways have parted, so no one place is behind all that may have suspended.
+      // The paths have parted, so no single place is after everything that may have suspended.
       endEffects(saved, marksEnd: false)
     default: decide(node, onTrue, onFalse)
     }

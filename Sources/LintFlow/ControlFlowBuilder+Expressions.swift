@@ -8,7 +8,7 @@ extension ControlFlowBuilder {
     endEffects(saved)
   }
 
-  /// An operand of a sequence, or what stands in one.
+  /// An operand of a sequence, or what is in place of one.
   mutating func element(_ node: Node) {
     switch node.kind {
     case .sequenceExpr: sequence(node)
@@ -90,7 +90,7 @@ extension ControlFlowBuilder {
 
   // MARK: Chains
 
-  /// Members, calls and subscripts one behind another; what stands behind a `?` is left out where there is no value.
+  /// Members, calls and subscripts in a chain; what follows a `?` is skipped if there is no value.
   ///
   /// - Parameter isTarget: the last step is assigned to, and happens later.
   mutating func postfix(_ top: Node, isTarget: Bool) {
@@ -156,7 +156,7 @@ extension ControlFlowBuilder {
 }
 
 extension Node {
-  /// What a link of a chain stands behind.
+  /// The part of a chain before this link.
   fileprivate var chainBase: Node? {
     switch kind {
     case .memberAccessExpr, .postfixIfConfigExpr: child(.base)

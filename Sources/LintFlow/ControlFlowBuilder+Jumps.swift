@@ -17,9 +17,9 @@ struct Cleanup {
   let kind: Kind
   /// The statement, or what declares the child task.
   let node: Node
-  /// What runs behind it, or -1.
+  /// The cleanup that runs after it, or -1.
   let outer: Int32
-  /// It stands in an `#if` that is no block of its own.
+  /// It is in an `#if` that is no block of its own.
   var isConditional = false
   /// The last of the ``CleanupCopy``s, or -1.
   var copies: Int32 = -1
@@ -173,7 +173,7 @@ extension ControlFlowBuilder {
 
   private mutating func leave(to target: (block: Int32, JumpTarget)?) {
     guard let (block, target) = target, block >= 0 else {
-      // No such label: the code does not compile, and where it would go is anybody's guess.
+      // No such label: the code does not compile, and its target is unknown.
       isExact = false
       noteEscape()
       return link(to: Block.returns, isUncertain: true)

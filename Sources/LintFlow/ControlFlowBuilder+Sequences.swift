@@ -131,7 +131,7 @@ extension ControlFlowBuilder {
     effects.conditionalDepth = saved
   }
 
-  /// What an operator may leave out stands in a block of its own.
+  /// An operand that an operator may skip is in a block of its own.
   private mutating func operands(_ range: Range<Int>) {
     for level in [OperatorClass.or, .and, .comparison, .coalescing] {
       guard let splits = splits(of: range, where: { $0 == level }) else { continue }
@@ -156,7 +156,7 @@ extension ControlFlowBuilder {
     for index in range { element(elements[index]) }
   }
 
-  /// Where operators of a class stand; `nil` when there are none.
+  /// The places of the operators of a class; `nil` if there are none.
   func splits(of range: Range<Int>, where isMeant: (OperatorClass) -> Bool) -> [Int]? {
     let found = range.filter { elements[$0].kind == .binaryOperatorExpr && isMeant(elements[$0].operatorClass) }
     return found.isEmpty ? nil : found

@@ -3,7 +3,7 @@ import LintSyntax
 /// Writes a body's code out as blocks, following the order in which Swift evaluates it.
 ///
 /// The block that is being filled is `current`; one that was left is never filled again, so that the events of a block
-/// stand together. Recursion follows brackets and blocks, whose depth the parser bounds; chains of members, operators
+/// are contiguous. Recursion follows brackets and blocks, whose depth the parser bounds; chains of members, operators
 /// and `else if`, which may be of any length, are loops.
 struct ControlFlowBuilder {
   let names: LocalNames
@@ -17,7 +17,7 @@ struct ControlFlowBuilder {
   var choices: ContiguousArray<StaticChoice> = []
   var isExact = true
   private(set) var current = Block.entry
-  /// Whether nothing leads to the current block: it stands behind a jump.
+  /// Whether nothing leads to the current block: it is after a jump.
   private(set) var isDead = false
   /// How many jumps, errors and traps there were: whether an `#if` has any.
   private(set) var escapes = 0
@@ -107,7 +107,7 @@ struct ControlFlowBuilder {
     return Int32(blocks.count - 1)
   }
 
-  /// Goes on in another block. What leads there is said by ``link(from:to:isUncertain:)``.
+  /// Goes on in another block. ``link(from:to:isUncertain:)`` adds what leads there.
   mutating func start(_ block: Int32) {
     blocks[Int(current)].eventEnd = Int32(events.count)
     current = block
@@ -115,7 +115,7 @@ struct ControlFlowBuilder {
     isDead = false
   }
 
-  /// Goes on behind a jump, where nothing comes.
+  /// Goes on after a jump, where nothing leads.
   mutating func startDead() {
     start(newBlock())
     isDead = true

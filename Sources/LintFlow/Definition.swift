@@ -45,7 +45,7 @@ public struct Definition: Sendable {
     public static let isInOut = Flags(rawValue: 1 << 5)
     /// Is given its value where it is declared.
     public static let isInitialized = Flags(rawValue: 1 << 6)
-    /// A binding of a case's second or later pattern; in the case's body the first pattern's stands for all.
+    /// A binding of a case's second or later pattern; in the case's body the first pattern's is used for all.
     public static let isAlternative = Flags(rawValue: 1 << 7)
 
     // What the uses do.
@@ -87,11 +87,11 @@ public enum Resolution: Hashable, Sendable {
   case selfParameter
   /// Nothing that the function introduces.
   case memberOrGlobal
-  /// Several definitions come into question, or the place is none that is looked at.
+  /// Several definitions are possible, or the place is not analysed.
   case unknown
 }
 
-/// Where a name without a base stands, and what is done to it.
+/// The place of a name without a base, and what is done to it.
 public struct Use: Sendable {
   public enum Kind: UInt8, Sendable {
     case read
@@ -123,7 +123,7 @@ public struct Use: Sendable {
   public let body: BodyID
   var next: Int32 = -1
 
-  /// Whether the use looks at the value that was there before.
+  /// Whether the use reads the previous value.
   public var isRead: Bool { kind != .write }
 
   /// Whether the variable may have another value afterwards; of a method call, it is not known.

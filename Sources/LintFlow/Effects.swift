@@ -1,8 +1,8 @@
 import LintSyntax
 
-/// What `try` and `await` say about the code behind them, up to the end of the expression.
+/// What `try` and `await` say about the code after them, up to the end of the expression.
 struct Effects {
-  /// Where an error goes; `nil` where nothing says that one may be thrown, and behind `try!`.
+  /// Where an error goes; `nil` if nothing says that one may be thrown, and after `try!`.
   var thrown: Destination?
   /// The innermost open `await`, or -1.
   var await: Int32 = -1
@@ -17,7 +17,7 @@ struct Effects {
   var chainEnd: Int32 = -1
 }
 
-/// An `await`, and what behind it may be what it is there for.
+/// An `await`, and the calls after it that it may be for.
 struct PendingAwait {
   let node: Node
   let conditionalDepth: Int
@@ -50,7 +50,7 @@ extension ControlFlowBuilder {
 
   /// Ends what was opened since the effects were saved.
   ///
-  /// - Parameter marksEnd: whether the current place is behind all that they cover.
+  /// - Parameter marksEnd: whether the current place is after all that they cover.
   mutating func endEffects(_ saved: Effects, marksEnd: Bool = true) {
     if effects.await != saved.await { endAwait(marksEnd) }
     // No call: a property or subscript, perhaps in a tuple.
@@ -61,7 +61,7 @@ extension ControlFlowBuilder {
     effects = saved
   }
 
-  /// Of one call, that it suspends is certain. Of several, any may be what suspends, and behind the last it has
+  /// Of one call, that it suspends is certain. Of several, any may be what suspends, and after the last it has
   /// happened.
   private mutating func endAwait(_ marksEnd: Bool) {
     let pending = awaits[Int(effects.await)]

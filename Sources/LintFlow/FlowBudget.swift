@@ -3,8 +3,8 @@ import LintSyntax
 /// How much the questions about the code of one member or statement may cost while one rule runs, in steps of a walk
 /// over a graph.
 ///
-/// A question costs a walk, and a rule may ask one for each name in a function, so that its work grows with the square
-/// of what somebody wrote, or generated. Beyond the budget every answer is unknown, and the rule is undecided.
+/// A question costs a walk, and a rule may ask one for each name in a function, so its work may grow with the square of
+/// the function's size. Beyond the budget every answer is unknown, and the rule is undecided.
 final class FlowBudget {
   private let item: Range<UInt32>
   private let limit: Int

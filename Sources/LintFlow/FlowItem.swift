@@ -1,8 +1,8 @@
 import LintSyntax
 
 extension Node {
-  /// The member or statement of the file that a node stands in: what ``LocalNames`` are made for. `nil` for what is no
-  /// code: types, imports, and what is written about them.
+  /// The member or statement of the file around a node: what ``LocalNames`` are made for. `nil` for what is not code:
+  /// types, imports, and attributes.
   public var flowItem: Node? {
     var node = self
     var insideBranch: Node?

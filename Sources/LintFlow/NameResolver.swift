@@ -1,10 +1,10 @@
 import LintSyntax
 
-/// Fills ``LocalNames`` in one pass over the nodes of an item, which stand in preorder: no recursion, whatever nests in
-/// them.
+/// Fills ``LocalNames`` in one pass over the nodes of an item, which are in preorder: no recursion, however deep they
+/// nest.
 ///
 /// What holds from one node to another (a scope, a body, names that wait until their initial value is passed) is a
-/// frame, which ends before the first node behind it. As nodes nest, so do frames.
+/// frame, which ends before the first node after it. As nodes nest, so do frames.
 struct NameResolver {
   enum Ending {
     /// Leaves a scope: back to this height of the symbol table.
@@ -18,7 +18,7 @@ struct NameResolver {
   }
 
   struct Frame {
-    /// The id of the first node behind.
+    /// The id of the first node after it.
     let end: UInt32
     let ending: Ending
   }
@@ -33,7 +33,7 @@ struct NameResolver {
   private var waiting: ContiguousArray<Int32> = []
   private var again: ContiguousArray<Int32> = []
   private var collectors = 0
-  /// Names with a `$`, and wrapped ones: each stands for `x`, `_x` and `$x`.
+  /// Names with a `$`, and wrapped ones: each is `x`, `_x` and `$x`.
   private var wrapped: ContiguousArray<Int32> = []
   private struct AnonymousParameter: Hashable {
     let body: BodyID
@@ -201,7 +201,7 @@ struct NameResolver {
     return isInLocalType ? .unknown : .memberOrGlobal
   }
 
-  /// Whether the block of a local function has another one of its name: which is meant hangs on labels and types.
+  /// Whether the block of a local function has another one of its name: which is meant depends on labels and types.
   private func isOverloaded(_ definition: Definition, from entry: Int32) -> Bool {
     guard definition.kind == .function else { return false }
     let block = Node(columns: item.columns, id: definition.node).parent
@@ -216,7 +216,7 @@ struct NameResolver {
     return patience == 0
   }
 
-  /// Definitions in a branch of `#if` are there in that branch, perhaps behind it, and never in a branch beside it.
+  /// Definitions in a branch of `#if` are visible in that branch, perhaps after it, and never in a branch beside it.
   private func visibility(of definition: Definition, at node: Node) -> Truth {
     if definition.branch == 0 { return .yes }
     let branch = Node(columns: item.columns, id: definition.branch)

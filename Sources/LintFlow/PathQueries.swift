@@ -16,7 +16,7 @@ extension ControlFlow {
   /// Where a way begins.
   public enum Origin: Sendable {
     case entry
-    /// Right behind these.
+    /// Right after these.
     case behind([Place])
   }
 
@@ -68,7 +68,8 @@ extension ControlFlow {
   /// on a later turn of a loop.
   public func mayHaveWaited(before node: Node) -> Bool {
     let places = places(of: node)
-    // What is not certain are the arguments of an `await` that has not begun to wait: behind the whole of it, it is.
+    // Only the arguments of an `await` that has not begun to wait are uncertain: after the whole of it, it has
+    // suspended.
     if suspends(between: .entry, and: .before(places)).isYes { return true }
     return suspends(between: .behind(places), and: .before(places)).isYes
   }

@@ -75,7 +75,7 @@ extension AccessPath {
   }
 }
 
-/// The uses of one body by what they begin with, so that a question about a path looks at few others.
+/// The uses of one body by their first name, so that a question about a path visits few others.
 struct PathUsesByName {
   /// Each in the order of evaluation.
   private var places: [AccessPath.Key: [ControlFlow.Place]] = [:]

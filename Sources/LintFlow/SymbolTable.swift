@@ -6,7 +6,7 @@ struct SymbolTable {
   private struct Entry {
     let definition: Int32
     let bucket: Int32
-    /// The entry that stood at the head of the bucket before.
+    /// The entry that was at the head of the bucket before.
     let shadowed: Int32
   }
 
@@ -18,7 +18,7 @@ struct SymbolTable {
   /// more.
   static let patience = 256
 
-  /// - Parameter nodes: how many nodes there are to look at; names are fewer.
+  /// - Parameter nodes: how many nodes there are to visit; names are fewer.
   init(nodes: Int) {
     var buckets = 16
     while buckets < nodes / 16, buckets < 1 << 16 { buckets *= 2 }

@@ -22,7 +22,7 @@ extension Node {
     return (.read, hasPath)
   }
 
-  /// Whether the node is a member, perhaps with `?`, `!` or generic arguments behind it.
+  /// Whether the node is a member, perhaps followed by `?`, `!` or generic arguments.
   private var isMember: Bool {
     var node = self
     while node.kind != .memberAccessExpr {
@@ -32,7 +32,7 @@ extension Node {
     return true
   }
 
-  /// What an assignment does to the path that this is, where it stands on its left side, perhaps in a tuple.
+  /// What an assignment does to the path that this is, if it is on its left side, perhaps in a tuple.
   private func assignment(hasPath: Bool) -> Use.Kind {
     var target = self
     while let parent = target.parent {
@@ -60,7 +60,7 @@ extension Node {
     case compound
   }
 
-  /// Whether an operator of a sequence assigns to what stands before it.
+  /// Whether an operator of a sequence assigns to what is before it.
   var assignmentForm: AssignmentForm? {
     switch kind {
     case .assignmentExpr: return .plain
