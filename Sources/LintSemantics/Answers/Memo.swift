@@ -14,8 +14,8 @@ struct Memo<Key: Hashable & Sendable, Answer: Sendable>: ~Copyable, Sendable {
   }
 }
 
-/// What is found once, mostly by a look at the whole project, for the first caller. All others wait for it: they
-/// would have to do the same work. To find it must not take the thing itself. Whoever comes later takes no lock.
+/// A value that is computed once, mostly from the whole project, for the first caller. All others wait for it: they
+/// would have to do the same work. Computing it must not use the value itself. Later callers take no lock.
 struct Once<Content: Sendable>: ~Copyable, Sendable {
   private final class Found: Sendable {
     let content: Content

@@ -12,7 +12,7 @@ struct BodyWalk {
 
   /// A node that has been entered and not left: what code in it belongs to.
   private struct Opened {
-    /// The first node behind it.
+    /// The first node after it.
     var end: UInt32
     var context: RecordID
     /// Whether it is code; otherwise a type or the file.
@@ -86,7 +86,7 @@ struct BodyWalk {
     }
   }
 
-  /// The node of the outline that stands for a declaration.
+  /// The node of the outline for a declaration.
   private mutating func outlined(_ node: Node) -> Node? {
     switch node.kind {
     case .functionDecl: functions.counterpart(of: node)

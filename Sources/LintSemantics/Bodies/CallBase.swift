@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// What stands before the period of a call, as far as its names tell without looking anything up.
+/// The part of a call before the period, as far as its names tell without a lookup.
 enum CallBase: Sendable, Hashable {
   /// `f()`
   case none
@@ -52,13 +52,13 @@ extension Node {
   fileprivate func mentions(_ name: Name) -> Bool { tokens.contains { $0.name == name } }
 }
 
-/// What the code of a function introduces under a name before a place. Its parameters are not looked at.
+/// What the code of a function introduces under a name before a place. Its parameters are not included.
 private enum LocalName {
   case none
   case typed(Name)
   case untyped
 
-  /// Statements before a place that are looked at in each block.
+  /// How many statements before a place are read in each block.
   private static let farthest = 200
 
   init(_ name: Name, before place: Node) {

@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// The calls with a name of a file's code, in source order. Found when somebody asks about calls: most ask where code
-/// runs alone.
+/// The calls with a name in a file's code, in source order. Computed when calls are asked about: most questions are
+/// only about where code runs.
 struct CallWalk {
   private let tree: SyntaxTree
   private let contexts: [ContextRecord]
@@ -10,11 +10,11 @@ struct CallWalk {
   private var open: [Opened] = []
   /// The first context that has not been entered.
   private var nextContext = 0
-  /// Whether the file mentions `ModelContext`, so that calls are looked at for fresh ones.
+  /// Whether the file mentions `ModelContext`, so that calls are checked for fresh ones.
   private let mentionsModelContext: Bool
 
   private struct Opened {
-    /// The first node behind it.
+    /// The first node after it.
     var end: UInt32
     /// `none` for a type.
     var context: RecordID

@@ -67,7 +67,7 @@ extension ClosureConstruct {
     return base.lastName == .shared ? .otherActor : nil
   }
 
-  /// The compiler looks at the spelling: the base is `DispatchQueue.main`, or the queue is another one.
+  /// As in the compiler, the spelling decides: the base is `DispatchQueue.main`, or the queue is another one.
   private static func dispatch(_ callee: Name, _ base: Expr) -> ClosureConstruct? {
     if case .memberAccess(let queue) = base, queue.name == .main, queue.base?.lastName == .DispatchQueue {
       return callee == .asyncAndWait ? .callback : .mainQueue

@@ -1,7 +1,7 @@
 import LintSyntax
 
 extension ClosureTraits {
-  /// Reads a closure's signature and where it stands.
+  /// Reads a closure's signature and its place.
   ///
   /// - Parameter hidden: names that do not mean what Swift's libraries declare.
   public init(of closure: ClosureExpr, hidden: WellKnownNameSet) {
@@ -66,7 +66,7 @@ extension ClosureTraits {
     return nil
   }
 
-  /// What a written type says of the closure behind it; `nil` for none.
+  /// The placement that a written type gives the closure after it; `nil` for none.
   private static func placement(for type: TypeRef?) -> Placement {
     guard let type else { return .untyped }
     let light = LightType(type).unwrapped

@@ -27,7 +27,7 @@ public struct ContextRecord: Sendable {
   public struct Flags: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// `await`, `async let` or `for await` stands directly in it.
+    /// `await`, `async let` or `for await` is directly in it.
     public static let suspends = Flags(rawValue: 1)
   }
 }

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// Contexts that a caller makes for one call only: nobody else can use them.
+/// Contexts that a caller makes for one call only: no other code can use them.
 enum FreshContext {
   /// Whether the argument is `ModelContext(…)`, or a local constant that was made so.
   static func isPassed(by argument: LabeledExpr) -> Bool {

@@ -4,7 +4,7 @@ import LintSyntax
 /// Functions that call a closure which they are given off the actor that they were called on, although the closure's
 /// type does not say `@Sendable`: a closure that is passed to one is taken to stay where it was made, and does not.
 ///
-/// Made for a whole project when somebody asks; few files have such functions.
+/// Made for a whole project on demand; few files have such functions.
 struct BackgroundCallees: Sendable {
   struct Callee: Sendable {
     var ref: DeclRef
@@ -42,7 +42,7 @@ struct BackgroundCallees: Sendable {
     let tree = index.files[Int(file)].wholeTree()
     withExtendedLifetime(tree) {
       for node in tree.root.descendants(of: .functionDecl) {
-        // What names mean is dear: only where something in the function leaves the thread.
+        // Resolving names is expensive: only if something in the function leaves the thread.
         guard let candidate = candidates[node.mainToken.offset],
           node.tokens.contains(where: { FileLists.hops.contains($0.name) }),
           let names = LocalNames(around: node)
@@ -83,7 +83,7 @@ struct BackgroundCallees: Sendable {
     return false
   }
 
-  /// Whether the nearest closure around that hops, up to the function, runs on no actor for certain.
+  /// Whether the nearest enclosing closure that switches isolation, up to the function, certainly runs on no actor.
   private func isOffActor(
     _ node: Node, in function: Node, _ ref: DeclRef, _ hidden: WellKnownNameSet, _ index: ProjectIndex
   ) -> Bool {

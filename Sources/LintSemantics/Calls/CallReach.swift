@@ -2,7 +2,7 @@ import LintSyntax
 
 /// The calls of one name in one file by the types whose members they may be of. All lists are in the order of offsets.
 struct CallReach: Sendable {
-  /// By every type, superclass and protocol whose member the call may find from where it stands.
+  /// By every type, superclass and protocol whose member the call may find from its place.
   fileprivate var byType: [DeclRef: [RecordID]] = [:]
   /// By the type of the value that the call is made on: of a protocol, it may reach the witness in any conformer.
   fileprivate var byReceiver: [DeclRef: [RecordID]] = [:]

@@ -43,8 +43,8 @@ extension ProjectIndex {
     return sites
   }
 
-  /// A label that every call of a function has: of an argument that is left out neither for a default nor for a closure
-  /// behind the call. `noName` where there is none, or where a file's identifiers do not tell.
+  /// A label that every call of a function has: of an argument that can be omitted neither for a default nor for a
+  /// closure after the call. `noName` if there is none, or if a file's identifiers do not tell.
   private func labelOfAllCalls(of function: FunctionDeclaration) -> Name {
     for parameter in function.writtenParameters {
       guard let label = parameter.label?.name, !label.mayBeKeyword, parameter.defaultValue == nil,
@@ -69,7 +69,7 @@ extension ProjectIndex {
       && relation(of: call, to: ref) != .no
   }
 
-  /// Whether nobody outside the file can call the function: private, not Objective-C's.
+  /// Whether no code outside the file can call the function: private, not Objective-C's.
   public func isClosedInFile(_ ref: DeclRef) -> Bool {
     let record = function(ref)
     return record.flags.contains(.isFilePrivate) && !record.flags.contains(.isObjC) && !record.flags.contains(.isC)
@@ -107,12 +107,12 @@ extension ProjectIndex {
       let inherits = inherits(inner, from: nominal)
       if inherits != .no { return inherits }
     }
-    // A protocol's requirement is called on `self` in conformers, which their supertypes have shown; the rest is
-    // somebody else's.
+    // A protocol's requirement is called on `self` in conformers, which their supertypes have shown; any other call is
+    // of a different function.
     return .no
   }
 
-  /// Whether `Name(…)` makes a value of the type that an initializer stands in.
+  /// Whether `Name(…)` makes a value of the type of an initializer.
   private func relation(ofMaking call: BodyRef, to owner: DeclRef?) -> Truth {
     guard let made = typeMade(by: call), let owner = owner.flatMap({ extendedNominal($0) }) else { return .unknown }
     return Truth(made == owner)

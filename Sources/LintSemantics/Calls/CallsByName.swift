@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// The calls of a file in the order of their names, so that those of one name are found without a look at all others.
+/// The calls of a file in the order of their names, so that those of one name are found without reading all others.
 struct CallsByName: Sendable {
   /// By name, then in source order.
   private let order: [RecordID]

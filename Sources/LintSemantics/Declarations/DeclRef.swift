@@ -22,11 +22,11 @@ public struct DeclRef: Sendable, Hashable {
   }
 }
 
-/// What a declaration stands in.
+/// What encloses a declaration.
 struct Surroundings {
   /// The type or extension that it is a member of.
   var owner: DeclRef?
-  /// Stands in the body of a function, closure or accessor, or in an initial value.
+  /// In the body of a function, closure or accessor, or in an initial value.
   var isLocal = false
   /// Something around it is private to the file.
   var isFilePrivate = false

@@ -94,7 +94,7 @@ public struct FunctionTraits: Sendable, Hashable {
 }
 
 extension LightType {
-  /// - Parameter written: a type as it stands in a declaration, or `nil` where none does.
+  /// - Parameter written: a type as written in a declaration, or `nil` if none is.
   public init(_ written: TypeRef?) {
     guard let written else {
       self = .unknown
@@ -171,7 +171,7 @@ extension FunctionTraits {
     return traits
   }
 
-  /// Attributes that stand before a parameter's name or before its type.
+  /// Adds attributes before a parameter's name or before its type.
   func adding(_ attributes: SyntaxList<Attribute>) -> FunctionTraits {
     var traits = self
     for attribute in attributes {

@@ -71,7 +71,7 @@ public struct TypeDeclaration {
     return type.genericParameters.map { GenericConstraint.list($0, type.requirements) } ?? []
   }
 
-  /// The type or extension that it stands directly in; `nil` also for a local type.
+  /// The type or extension that directly contains it; `nil` also for a local type.
   public var parent: DeclRef? { Surroundings(of: node, in: ref.file).owner }
 }
 

@@ -5,7 +5,7 @@ import LintSyntax
 final class ModelModules: AnswerTable {
   static let number = AnswerTableNumber()
   private enum Home {
-    /// Some model stands in a file of no known target: anybody may see it.
+    /// Some model is in a file of no known target: any module may see it.
     case unknown
     /// Beside these modules, perhaps code that no package can use.
     case modules(Set<String>, orOutsidePackages: Bool)

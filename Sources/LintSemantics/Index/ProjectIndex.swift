@@ -108,7 +108,7 @@ public final class ProjectIndex: Sendable {
     return low < files.count && files[low].path == path ? FileID(low) : nil
   }
 
-  /// The file of an outline, which mostly stands where it was in the list that the index was made from.
+  /// The file of an outline, which mostly has the same place as in the list that the index was made from.
   public func file(of outline: FileOutline, near place: Int) -> FileID? {
     place < files.count && files[place] === outline ? FileID(place) : file(at: outline.path)
   }
@@ -221,12 +221,12 @@ public final class ProjectIndex: Sendable {
 
   // MARK: Members
 
-  /// The functions that stand directly in a type or extension, or in an `#if` there.
+  /// The functions directly in a type or extension, or in an `#if` there.
   public func functions(in owner: DeclRef) -> [DeclRef] {
     members(of: owner).filter { FunctionDeclaration($0, owner.file) != nil }.map { DeclRef(owner.file, $0) }
   }
 
-  /// The properties that stand directly in a type or extension, or in an `#if` there.
+  /// The properties directly in a type or extension, or in an `#if` there.
   public func properties(in owner: DeclRef) -> [DeclRef] {
     var found: [DeclRef] = []
     for member in members(of: owner) where member.kind == .variableDecl {
@@ -237,15 +237,14 @@ public final class ProjectIndex: Sendable {
     return found
   }
 
-  /// The properties that stand directly in a type or extension and have a name, or one of the same hash, in source
-  /// order.
+  /// The properties directly in a type or extension that have a name, or one of the same hash, in source order.
   public func properties(named name: Name, in owner: DeclRef) -> [DeclRef] {
     answers(MemberAnswers.self).properties(owner) {
       Dictionary(grouping: properties(in: owner)) { property($0).nameID }
     }[name] ?? []
   }
 
-  /// What stands directly in a type or extension, or in an `#if` there.
+  /// The members directly in a type or extension, or in an `#if` there.
   func members(of owner: DeclRef) -> [Node] {
     guard let block = node(owner).child(.body) else { return [] }
     var members: [Node] = []
@@ -296,15 +295,15 @@ public final class ProjectIndex: Sendable {
   /// What is known about how a file is compiled.
   public func settings(of file: FileID) -> LanguageSettings { file < 0 ? .ofInterfaces : fileTargets[file].settings }
 
-  /// Whether a file is compiled into tests: its target says so, or it imports XCTest or Testing, or stands below a
-  /// folder of tests.
+  /// Whether a file is compiled into tests: its target says so, or it imports XCTest or Testing, or is below a folder
+  /// of tests.
   public func isTest(_ file: FileID) -> Bool { outline(file).isTest || settings(of: file).isTestTarget == true }
 }
 
-/// What stands in types and extensions.
+/// The members of types and extensions.
 private final class MemberAnswers: AnswerTable {
   static let number = AnswerTableNumber()
-  /// The properties that stand directly in one, by name.
+  /// The properties directly in one, by name.
   let properties = Memo<DeclRef, [Name: [DeclRef]]>()
 }
 

@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// The names of which some code of the project takes the projected value, as in `model.$name`. Found by one scan over
-/// the sources that have such names, when somebody asks first.
+/// The names whose projected value some code of the project takes, as in `model.$name`. Found on demand by one scan
+/// over the sources that have such names.
 final class ProjectedNames: AnswerTable {
   static let number = AnswerTableNumber()
   private let names = Once<Set<String>>()

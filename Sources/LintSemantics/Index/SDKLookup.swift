@@ -42,7 +42,7 @@ extension ProjectIndex {
     imports(of: file).interfaces.modules.flatMap { $0.topLevelTypes(named: name) }
   }
 
-  /// The types of a name that stand in a type of the SDK, or in an extension of it that the file sees.
+  /// The types of a name that are nested in a type of the SDK, or in an extension of it that the file sees.
   func importedMembers(named name: String, of outer: DeclRef, in file: FileID) -> [DeclRef] {
     let (visible, own) = (imports(of: file).interfaces.modules, module(of: outer.file))
     return (visible + (visible.contains { $0 === own } ? [] : [own])).flatMap { $0.types(named: name) }

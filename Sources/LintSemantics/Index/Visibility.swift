@@ -76,7 +76,7 @@ extension ProjectIndex {
     return nil
   }
 
-  /// Stands in no type and no body, at most in an `#if`.
+  /// Whether a node is in no type and no body, at most in an `#if`.
   func isTopLevel(_ node: Node) -> Bool {
     for ancestor in node.ancestors {
       switch ancestor.kind {

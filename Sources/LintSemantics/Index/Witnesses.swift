@@ -89,7 +89,7 @@ extension ProjectIndex {
     return nominal
   }
 
-  /// Protocols and classes of the SDK whose requirements nobody writes as an ordinary method.
+  /// Protocols and classes of the SDK whose requirements are never written as an ordinary method.
   private static let withoutOwnMethods: Set<String> = [
     "Sendable", "SendableMetatype", "AnyObject", "Any", "Copyable", "Escapable", "Identifiable", "ObservableObject",
     "Observable",

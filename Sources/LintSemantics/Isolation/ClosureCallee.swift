@@ -8,8 +8,8 @@ extension ProjectIndex {
     return takers.filter { canCall($0, from: file) }
   }
 
-  /// Those of the call's name that its code can call on what stands before the period, together with those of the SDK
-  /// that it may mean as well; `nil` where the type of the receiver is not known.
+  /// The functions of the call's name that its code can call on the receiver, together with those of the SDK that it
+  /// may mean as well; `nil` if the type of the receiver is not known.
   ///
   /// - Parameter candidates: the project's functions of the name.
   func callees(of argument: ClosureTraits.Argument, among candidates: [DeclRef], _ closure: BodyRef) -> [DeclRef]? {

@@ -3,7 +3,7 @@ import LintSyntax
 
 /// The isolation of stretches of code: the bodies of functions, accessors and closures, and initial values.
 extension ProjectIndex {
-  /// - Parameter ref: of a context, or without one as a call is that stands in an attribute or a member's macro.
+  /// - Parameter ref: of a context, or without one, as for a call in an attribute or a member's macro.
   public func isolation(ofContext ref: BodyRef) -> IsolationAnswer {
     guard ref.id >= 0 else { return IsolationAnswer(.unknown, "what is around the code is not known") }
     return isolationAnswers.contexts(ref) { infer(context(ref), ref) }
@@ -65,7 +65,7 @@ extension ProjectIndex {
     }
   }
 
-  /// The closures around a place, innermost first, up to the function or accessor that they stand in.
+  /// The closures around a place, innermost first, up to the enclosing function or accessor.
   public func closures(from context: BodyRef) -> [ClosureTraits] {
     var found: [ClosureTraits] = []
     var current = context.id

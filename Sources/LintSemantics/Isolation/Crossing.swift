@@ -15,8 +15,8 @@ public struct Crossing: Sendable, Hashable {
   /// Whether values of its type may be shared.
   public let sendability: Sendability
 
-  /// Whether the value may go: it stays in its isolation, or is `Sendable`. One that is not may go all the same where
-  /// nobody else has it (SE-0414), which is a question of flow.
+  /// Whether the value may go: it stays in its isolation, or is `Sendable`. One that is not may still go if no other
+  /// code keeps it (SE-0414), which is a question of flow.
   public var isFree: Truth { (!leaves).or(sendability.answer) }
 }
 

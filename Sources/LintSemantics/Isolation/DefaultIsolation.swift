@@ -75,8 +75,8 @@ extension ProjectIndex {
     return setting.and(reachesDefault(subject))
   }
 
-  /// What stands in an actor, in the body of a type that is not on the main actor, or in a function that is not, is
-  /// exempt. Of the types around only the nearest counts.
+  /// Whether default isolation reaches a declaration. Exempt is what is in an actor, in the body of a type that is not
+  /// on the main actor, or in a function that is not. Of the enclosing types only the nearest counts.
   private func reachesDefault(_ subject: IsolationSubject) -> Truth {
     switch subject.scope {
     case .file: return .yes

@@ -1,7 +1,7 @@
 import LintFlow
 import LintSyntax
 
-/// Initializers that nobody wrote, SE-0411.
+/// Implicit initializers, SE-0411.
 extension ProjectIndex {
   /// Where the initializer of a type runs that the compiler makes: the one that sets every property, or the one without
   /// arguments.

@@ -1,11 +1,11 @@
 import LintSyntax
 
-/// Types whose isolation hangs on itself: nested in what they inherit from, wrapped by what they wrap. The compiler
-/// refuses most of them; asking would not end.
+/// Types whose isolation depends on itself: nested in what they inherit from, wrapped by what they wrap. The compiler
+/// rejects most of them; without this check, the computation would not end.
 ///
 /// Whether that is so is a property of the type alone, so answers do not depend on what was asked before them.
 extension ProjectIndex {
-  /// Whether a type's isolation hangs on itself, or on more types than anybody writes.
+  /// Whether a type's isolation depends on itself, or on more types than occur in practice.
   func dependsOnItself(_ ref: DeclRef) -> Bool {
     isolationAnswers.cycles(ref) {
       var seen: Set<DeclRef> = []
@@ -48,7 +48,7 @@ extension ProjectIndex {
     return sources
   }
 
-  /// The type or extension that a declaration stands directly or indirectly in.
+  /// The type or extension that directly or indirectly contains a declaration.
   func typeAround(_ node: Node, in file: FileID) -> DeclRef? {
     node.ancestors.first { TypeDeclaration($0, file) != nil }.map { DeclRef(file, $0) }
   }

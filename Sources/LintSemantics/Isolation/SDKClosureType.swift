@@ -84,7 +84,7 @@ extension ProjectIndex {
         guard var traits = functionTraits(of: parameter) ?? aliasedFunction(parameter, in: function) else { continue }
         // Whether a closure may escape is no part of its isolation.
         traits.isEscaping = false
-        // Result builders stand where global actors do.
+        // Result builders are written where global actors are.
         if case .none = globalActor(traits.globalActor, at: outline(function.file).tree.root, function.file) {
           traits.globalActor = .noName
         }

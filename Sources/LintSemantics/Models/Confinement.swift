@@ -130,7 +130,7 @@ extension ProjectIndex {
     mayUseModels(file) && modelCarriers.mayOccur(in: file)
   }
 
-  /// Whether the name of a model, or of a type that holds one, stands in a node of any tree of the project.
+  /// Whether the name of a model, or of a type that holds one, is in a node of any tree of the project.
   public func mentionsModels(_ node: Node) -> Bool { modelCarriers.occur(in: node) }
 
   /// Whether a type that is written in a file may be that of models, or hold some: judged by names alone.

@@ -36,8 +36,8 @@ extension ProjectIndex {
       && outline(ref.file).imports(.SwiftData)
   }
 
-  /// Whether code of a file can hold on to a model: in a property, or in a local that outlives a hop between
-  /// isolations.
+  /// Whether code of a file can keep a model: in a property, or in a local that outlives a 'MainActor.run' call or
+  /// another switch of isolation.
   public func mayKeepModels(_ file: FileID) -> Bool {
     guard mayUseModels(file) else { return false }
     let outline = outline(file)

@@ -8,11 +8,11 @@
 ///     public struct CancellationError: Error {}
 ///     public func sleep() async // source: SE-0329; since: Swift 5.7
 ///
-/// A comment behind a declaration is for it and what it encloses; one on a line of its own is for the declarations
-/// below, up to an empty line or the next such comment. What no Swift attribute says stands in `@_semantics("…")`: see
-/// `SDKTrait`.
+/// A comment after a declaration is for it and what it encloses; one on a line of its own is for the declarations
+/// below, up to an empty line or the next such comment. What no Swift attribute expresses is written as
+/// `@_semantics("…")`: see `SDKTrait`.
 ///
-/// Behind a head of three lines the same text is a module interface that the compiler reads: `make stubs`.
+/// With a head of three lines the same text is a module interface that the compiler reads: `make stubs`.
 public struct SDKInterface: Sendable {
   /// The module that code imports.
   public let module: String

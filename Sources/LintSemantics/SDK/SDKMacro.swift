@@ -1,11 +1,11 @@
 /// What a macro of the SDK adds to the declaration that it is attached to, as far as other declarations can see it.
 ///
-/// The index adds it to what is written; the plugin behind the stub modules expands to the same text, so that the
-/// compiler checks it. In the text `__Type` stands for the type that the macro is attached to or whose property it is,
-/// `__name` for that property's name, `__type` for its type, `__element` for the type of an element of it, `__value`
-/// for its initial value, and `__arguments` for those of the attribute.
+/// The index adds it to what is written; the plugin of the stub modules expands to the same text, so that the compiler
+/// checks it. In the text, `__Type` is the type that the macro is attached to or whose property it is, `__name` that
+/// property's name, `__type` its type, `__element` the type of an element of it, `__value` its initial value, and
+/// `__arguments` the arguments of the attribute.
 public struct SDKMacro: Sendable {
-  /// As written behind `@`.
+  /// As written after `@`.
   public let name: String
   /// The module that declares it.
   public let module: String

@@ -40,7 +40,7 @@ final class SDKModule: Sendable {
 
   private func parts(declaring name: Name) -> [SDKPart] { text[name] }
 
-  /// Those of a kind with this name or one of the same hash, wherever they stand.
+  /// Those of a kind with this name or one of the same hash, at any depth.
   func declarations(_ kind: FileLists.Entry.Kind, _ name: Name) -> [DeclRef] {
     parts(declaring: name).flatMap { $0.declarations(kind, name) }
   }
@@ -54,7 +54,7 @@ final class SDKModule: Sendable {
     }
   }
 
-  /// The types and typealiases that stand in no type, with this name or one of the same hash.
+  /// The top-level types and typealiases with this name or one of the same hash.
   func topLevelTypes(named name: Name) -> [DeclRef] {
     let parts = parts(declaring: name)
     if parts.isEmpty { return [] }
@@ -65,19 +65,19 @@ final class SDKModule: Sendable {
     }
   }
 
-  /// The types and typealiases that stand in no type.
+  /// The top-level types and typealiases.
   func topLevelTypes(named name: String) -> [DeclRef] {
     [.type, .alias].flatMap {
       declarations($0, named: name) { $0.memberOwner == nil && $0.mainToken.isSpelled(name) }
     }
   }
 
-  /// The types and typealiases wherever they stand.
+  /// The types and typealiases at any depth.
   func types(named name: String) -> [DeclRef] {
     [.type, .alias].flatMap { declarations($0, named: name) { $0.mainToken.isSpelled(name) } }
   }
 
-  /// The functions and variables that stand in no type.
+  /// The top-level functions and variables.
   func globals(named name: String) -> [DeclRef] {
     declarations(.function, named: name) {
       $0.kind == .functionDecl && $0.memberOwner == nil && $0.mainToken.isSpelled(name)
@@ -104,9 +104,9 @@ final class SDKModule: Sendable {
     }
   }
 
-  /// Functions wherever they stand, and initializers by the names of their types.
+  /// Functions at any depth, and initializers by the names of their types.
   func callables(named name: Name) -> [DeclRef] { declarations(.function, name) }
 
-  /// Properties wherever they stand, and global variables.
+  /// Properties at any depth, and global variables.
   func properties(named name: Name) -> [DeclRef] { parts(declaring: name).flatMap { $0.properties(named: name) } }
 }

@@ -59,7 +59,7 @@ enum SDKOutlines {
   }()
 
   /// The interfaces, by places in ``SDKInterface/all``, that may extend a type of a name: found in their text, so that
-  /// those of modules which nobody imports need not be parsed.
+  /// those of modules that are not imported need not be parsed.
   private static let extending: [String: [Int]] = {
     var found: [String: [Int]] = [:]
     for (place, interface) in SDKInterface.all.enumerated() {

@@ -1,9 +1,9 @@
 import LintFlow
 import LintSyntax
 
-/// Whether `: Sendable` behind a class would compile, SE-0302.
+/// Whether `: Sendable` after a class would compile, SE-0302.
 public enum CheckedConformance: Sendable, Hashable {
-  /// It would, with `final` where nobody inherits from the class.
+  /// It would, with `final` if the class has no subclass.
   case possible
   case impossible
   case unknown(Doubt)

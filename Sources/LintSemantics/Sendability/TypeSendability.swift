@@ -21,8 +21,8 @@ struct SendabilityQuery {
 
   init(index: ProjectIndex) { self.index = index }
 
-  /// - Parameter isInContainer: whether the type stands in an optional, array or the like, whose own conformance is
-  ///   asked first.
+  /// - Parameter isInContainer: whether the type is in an optional, array or the like, whose own conformance is asked
+  ///   first.
   mutating func nominal(_ ref: DeclRef, isInContainer: Bool) -> Sendability {
     if let known = answers[ref] { return known }
     let name = index.type(ref).name

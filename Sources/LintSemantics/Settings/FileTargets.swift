@@ -65,7 +65,7 @@ extension ProjectSettings {
 }
 
 extension String {
-  /// A target's name as that of its module: all that may not stand in an identifier is an underscore.
+  /// A target's name as that of its module: every character that is not allowed in an identifier is an underscore.
   var asModuleName: String {
     String(decoding: utf8.map { $0.isIdentifierByte ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
   }

@@ -16,7 +16,7 @@ public enum UpcomingFeature: String, CaseIterable, Sendable {
 }
 
 /// What a file's target is compiled with, as far as isolation and sendability depend on it. Each value may be unknown:
-/// nobody said it, or the targets that share the file disagree.
+/// it is not set, or the targets that share the file disagree.
 public struct LanguageSettings: Sendable, Hashable {
   /// `nil` when unknown.
   public var mode: LanguageMode?

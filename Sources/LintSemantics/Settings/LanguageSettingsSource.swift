@@ -1,7 +1,6 @@
 import LintProject
 
-/// Where the settings of a project's files come from: read when somebody asks for the first time, for many runs ask for
-/// none.
+/// Where the settings of a project's files come from: read on demand, because many runs need none.
 public final class LanguageSettingsSource: Sendable {
   private let load: (@Sendable () -> ProjectSettings?)?
   private let uniform: LanguageSettings

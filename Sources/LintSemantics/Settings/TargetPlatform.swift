@@ -30,7 +30,7 @@ extension TargetPlatform: BuildAnswers {
     }
   }
 
-  /// Whether there is a module of the system by the name; nil for what may be anybody's.
+  /// Whether the system has a module of the name; nil if the module may be of any package.
   private func canImport(_ module: String) -> Bool? {
     switch module {
     case "UIKit": self != .macOS && self != .linux

@@ -7,7 +7,7 @@ struct AssociatedTypeQuestion: Hashable {
 }
 
 extension TypeIndex {
-  /// `Base.Name`: a nested type, a typealias, a generic parameter, or what stands for an associated type.
+  /// `Base.Name`: a nested type, a typealias, a generic parameter, or the witness of an associated type.
   ///
   /// - Parameters:
   ///   - file: whose code names it; `nil` where it follows from a declaration.
@@ -132,7 +132,7 @@ extension Signature {
     result.contains { $0 == type } || parameters.contains { $0.type.contains { $0 == type } }
   }
 
-  /// What stands in the other signature where this one has the type.
+  /// What the other signature has where this one has the type.
   fileprivate func match(_ type: SwiftType, in other: Signature) -> SwiftType? {
     if let found = result.match(type, in: other.result) { return found }
     for (own, others) in zip(parameters, other.parameters) {
@@ -153,7 +153,7 @@ extension SwiftType {
     }
   }
 
-  /// What stands in the other type where this one has the part.
+  /// What the other type has where this one has the part.
   fileprivate func match(_ part: SwiftType, in other: SwiftType) -> SwiftType? {
     if self == part { return other }
     switch (self, other) {

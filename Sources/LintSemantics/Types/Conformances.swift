@@ -13,7 +13,7 @@ public struct StatedConformance: Sendable {
 /// A requirement of a protocol and the member that meets it.
 public struct Witness: Sendable, Hashable {
   public var requirement: DeclRef
-  /// It may stand in a superclass or in an extension of a protocol.
+  /// It may be in a superclass or in an extension of a protocol.
   public var witness: DeclRef
   /// The nominal type that conforms.
   public var type: DeclRef
@@ -283,8 +283,7 @@ extension TypeIndex {
 
   private typealias NamedMember = (name: String, declaration: DeclRef)
 
-  /// The members of a class that say `override`, by the type or extension that they stand in, in the order of their
-  /// names.
+  /// The members of a class that say `override`, by their type or extension, in the order of their names.
   private func membersSayingOverride(in nominal: DeclRef) -> [DeclRef: [NamedMember]] {
     var found: [DeclRef: [NamedMember]] = [:]
     for (name, values) in memberTable(nominal).values.sorted(by: { $0.key < $1.key }) {

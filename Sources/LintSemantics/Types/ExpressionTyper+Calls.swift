@@ -2,7 +2,7 @@ import LintSyntax
 
 /// What a call turned out to call.
 struct ResolvedCall {
-  /// In the order of the call: what stands in the parentheses, then trailing closures.
+  /// In the order of the call: those in the parentheses, then trailing closures.
   var arguments: [CallArgument]
   /// For each argument the parameter that takes it, its generic parameters replaced as far as the other arguments tell.
   var parameterTypes: [SwiftType]

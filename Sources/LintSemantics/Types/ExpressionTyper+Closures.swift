@@ -3,7 +3,7 @@ import LintSyntax
 extension ExpressionTyper {
   // MARK: Closures
 
-  /// The type of a closure: what stands in its signature, and for the rest what its place asks for.
+  /// The type of a closure: from its signature, and for the rest from its place.
   func closureType(_ closure: ClosureExpr) -> SwiftType {
     let wanted = contextualType(of: closure.node)?.functionType
     let parameters = Array(closure.parameters)

@@ -110,7 +110,7 @@ extension ExpressionTyper {
     return false
   }
 
-  /// `x == .name`: what stands on the other side of the operator.
+  /// `x == .name`: the type of the other side of the operator.
   private func neighbour(of place: Int, _ elements: [SequenceElement]) -> SwiftType? {
     for (operation, other) in [(place - 1, place - 2), (place + 1, place + 2)] {
       guard elements.indices.contains(operation), elements.indices.contains(other),

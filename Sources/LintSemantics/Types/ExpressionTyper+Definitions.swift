@@ -151,7 +151,7 @@ extension ExpressionTyper {
     return parts[place].type
   }
 
-  /// The type that an expression in a pattern stands for.
+  /// The type that an expression in a pattern matches.
   private func matchedType(_ node: Node) -> SwiftType {
     guard let parent = node.parent else { return .unknown }
     switch parent.kind {
@@ -284,7 +284,7 @@ extension ExpressionTyper {
 }
 
 private enum TokenText {
-  /// The number behind the `$` of an anonymous parameter's name.
+  /// The number after the `$` of an anonymous parameter's name.
   static func anonymous(_ name: Name) -> String {
     for place in 0..<32 where Name(spelling: "$\(place)") == name { return "\(place)" }
     return ""

@@ -38,7 +38,7 @@ extension ExpressionTyper {
       arguments: arguments, parameterTypes: whole, result: result, open: left, bindings: bindings, member: member)
   }
 
-  /// What stands in angle brackets.
+  /// The generic arguments in angle brackets.
   private func explicit(_ written: GenericArgumentClause?, of member: Member) -> Substitution {
     guard let written else { return [:] }
     var bindings: Substitution = [:]
@@ -156,7 +156,7 @@ extension ExpressionTyper {
     }
   }
 
-  /// `Name<Arguments>` where an expression stands.
+  /// `Name<Arguments>` as an expression.
   func specializedType(_ generic: GenericSpecializationExpr) -> SwiftType {
     guard let operand = generic.operand, let clause = generic.genericArguments else { return .unknown }
     let arguments = clause.arguments.map { argument in

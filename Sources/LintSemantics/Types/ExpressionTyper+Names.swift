@@ -3,7 +3,7 @@ import LintSyntax
 
 /// What a name or member means: everything that a call of it may reach.
 enum Callee {
-  /// Members of a value or type, or globals; with what stands before the period.
+  /// Members of a value or type, or globals; with the type before the period.
   case members([Member], base: SwiftType?)
   /// A type that is called: its initializers.
   case type(SwiftType)
@@ -289,7 +289,7 @@ extension ExpressionTyper {
       agreed = own
     }
     guard let agreed else { return .unknown }
-    // `Box.empty` of a generic type whose arguments nobody names.
+    // `Box.empty` of a generic type whose arguments are not written.
     return place.map { filled(agreed, at: $0) } ?? agreed
   }
 

@@ -76,7 +76,7 @@ extension ExpressionTyper {
         default: innermost = (node, types.selfType(of: ref))
         }
       case .memberAccessExpr:
-        // The part behind the period stands for the whole up to there.
+        // The part after the period has the type of the whole up to there.
         innermost = (node, linkType(of: Expr(node)))
       default:
         if let expression = Expr(node) {

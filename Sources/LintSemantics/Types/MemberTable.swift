@@ -1,8 +1,8 @@
 import LintSyntax
 
-/// What stands in a nominal type and its extensions, by name. Initializers and subscripts are named by their keywords.
+/// The members of a nominal type and its extensions, by name. Initializers and subscripts are named by their keywords.
 struct MemberTable: Sendable {
-  /// A function, initializer, subscript, property or enumeration case, and the type or extension that it stands in.
+  /// A function, initializer, subscript, property or enumeration case, and its type or extension.
   struct Value: Sendable {
     var declaration: DeclRef
     var container: DeclRef
@@ -196,7 +196,7 @@ extension TypeIndex {
     return found
   }
 
-  /// No type that somebody wrote has more; where one does, the others are not known.
+  /// More than any type written by hand has; beyond it, ancestors are unknown.
   private static let mostAncestors = 128
 
   /// Whether some supertype is declared nowhere that can be read.

@@ -183,7 +183,7 @@ extension TypeIndex {
     guard first.kind == second.kind, first.parameters.map(\.label) == second.parameters.map(\.label) else {
       return false
     }
-    // Overloads by type are told apart where the call is looked at.
+    // Overloads by type are told apart when the call is analysed.
     let (ownGenerics, otherGenerics) = (numbered(one.declaration), numbered(other.declaration))
     let ownTypes = first.parameters.map { substitute(substitute($0.type, one.substitution), ownGenerics) }
     let otherTypes = second.parameters.map { substitute(substitute($0.type, other.substitution), otherGenerics) }
@@ -194,7 +194,7 @@ extension TypeIndex {
     return ancestors(of: own).contains(others)
   }
 
-  /// Generic parameters replaced by what says only where they stand, so that those of two declarations compare.
+  /// Generic parameters replaced by their positions, so that those of two declarations compare.
   func numbered(_ ref: DeclRef) -> Substitution {
     let parameters = genericParameters(of: ref)
     if parameters.isEmpty { return [:] }

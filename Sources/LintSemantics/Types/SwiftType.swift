@@ -141,8 +141,7 @@ extension SwiftType {
 
   public var isOptional: Bool { if case .optional = self { true } else { false } }
 
-  /// The name of a type of the SDK that stands in no other, or of one that is only known by its name; for all others
-  /// `nil`.
+  /// The name of a top-level type of the SDK, or of one that is only known by its name; for all others `nil`.
   public var standardName: String? {
     guard case .nominal(let nominal) = self, nominal.parent == nil, nominal.declaration.map(\.isOfSDK) ?? true else {
       return nil

@@ -4,8 +4,7 @@ import LintSyntax
 /// threads.
 final class TypeFacts: AnswerTable {
   static let number = AnswerTableNumber()
-  /// What stands in nominal types and their extensions. What is found must not depend on what is being asked at the
-  /// time.
+  /// The members of nominal types and their extensions. A result must not depend on what is being asked at the time.
   let memberTables = Memo<DeclRef, MemberTable>()
   /// What types of the SDK inherit from, by their interfaces and by the project's extensions.
   let supertypesOfSDK = Memo<DeclRef, [StatedSupertype]>()

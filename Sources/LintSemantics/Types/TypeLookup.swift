@@ -143,7 +143,7 @@ extension TypeIndex {
   private func findTopLevelEntity(named name: String, from file: FileID) -> TypeEntity {
     if file >= 0 {
       let declared = topLevelDeclarations(named: name, from: file)
-      // Files that nobody says the module of may be of several, and each has its own.
+      // Files of an unknown module may be of several, and each has its own.
       if let found = unambiguous(declared.filter { $0.file == file }) { return found }
       if let found = unambiguous(index.nearest(declared, to: file)) { return found }
     }
@@ -201,7 +201,7 @@ extension TypeIndex {
     }
   }
 
-  /// The type behind `extension`, its generic arguments left out unless they are written.
+  /// The type after `extension`, without its generic arguments unless they are written.
   func extendedType(_ extension: DeclRef) -> SwiftType {
     if let known = extendedTypes[`extension`] { return known }
     let type = answering(.extendedType(`extension`), otherwise: SwiftType.unknown) {
@@ -255,7 +255,7 @@ extension TypeIndex {
     var isOfSDK: Bool
   }
 
-  /// What may stand for the name.
+  /// Types with a sugared spelling, which may replace the name.
   private static let sugar: [String: NodeKind] = [
     "Array": .arrayType, "Dictionary": .dictionaryType, "Optional": .optionalType
   ]
