@@ -14,6 +14,6 @@ public enum Limits {
   /// The stack, in bytes, that a thread needs to parse any input.
   public static let parserStackSize = 8 << 20
 
-  /// How many syntax errors of one file are kept; the first is what people mend.
+  /// How many syntax errors of one file are kept; the first is what people fix.
   public static let errorsPerFile = 200
 }

@@ -108,10 +108,10 @@ extension UInt8 {
   @inline(__always) public var isBlank: Bool { self == 0x20 || self == 0x09 }
   @inline(__always) var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 
-  /// Whether an ASCII byte may stand in an identifier.
+  /// Whether an ASCII byte may be in an identifier.
   @inline(__always) public var continuesIdentifier: Bool { isASCIILetter || isDigit || self == 0x5F || self == 0x24 }
 
-  /// Whether an ASCII byte may stand in an operator: one of `!%&*+-./<=>?^|~`.
+  /// Whether an ASCII byte may be in an operator: one of `!%&*+-./<=>?^|~`.
   @inline(__always)
   var isOperator: Bool {
     let words: (UInt64, UInt64) = (0xF000_EC62_0000_0000, 0x5000_0000_4000_0000)

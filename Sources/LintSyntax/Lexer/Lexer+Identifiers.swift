@@ -45,7 +45,8 @@ extension Lexer {
     return end
   }
 
-  /// Lexes an identifier in backticks, which may be any text on one line; without an end, the backtick stands alone.
+  /// Lexes an identifier in backticks, which may be any text on one line; without an end, the backtick is a token
+  /// alone.
   @inline(never)
   mutating func lexBacktick(at start: Int, _ flags: TokenFlags) -> Int {
     let nameStart = start &+ 1
@@ -115,7 +116,7 @@ extension SourceText {
     return (end, names.name(of: bytes + start, length: end &- start))
   }
 
-  /// The first offset from `start` on whose character stands in no identifier.
+  /// The first offset from `start` on whose character is not allowed in an identifier.
   @inline(__always)
   func endOfIdentifier(from start: Int) -> Int {
     var position = start
@@ -154,7 +155,7 @@ extension SourceText {
     return end
   }
 
-  /// The directive that `#` and the letters behind it spell.
+  /// The directive that `#` and the letters after it spell.
   func directive(from start: Int, to end: Int) -> TokenKind? {
     switch end &- start {
     case 3 where has("#if", at: start): .poundIf

@@ -134,7 +134,7 @@ extension Lexer {
     }
   }
 
-  /// The end of the text that a `“` opens: behind a `”` or `"` on the same line, or `start` where there is none.
+  /// The end of the text that a `“` opens: after a `”` or `"` on the same line, or `start` if there is none.
   private mutating func endOfCurlyQuote(from start: Int) -> Int {
     guard start >= failed.curlyQuoteLineEnd else { return start }
     var position = start
@@ -192,7 +192,7 @@ extension SourceText {
     }
   }
 
-  /// Whether `concurlint:` stands in a range; colons are rarer than letters.
+  /// Whether a range contains `concurlint:`; colons are rarer than letters.
   func mentionsTool(in range: Range<Int>) -> Bool {
     var position = range.lowerBound
     while position < range.upperBound {
@@ -210,7 +210,7 @@ extension SourceText {
     return false
   }
 
-  /// Behind the first line start from `start` on that begins with `marker`.
+  /// The offset after the first line start from `start` on that begins with `marker`.
   func endOfMarker(_ marker: StaticString, from start: Int) -> Int? {
     var position = start
     while true {
@@ -227,7 +227,7 @@ extension SourceText {
     return true
   }
 
-  /// Reads one UTF-8 sequence and returns its scalar, or `nil` where it is not valid, and the offset behind it.
+  /// Reads one UTF-8 sequence and returns its scalar, or `nil` where it is not valid, and the offset after it.
   @inline(never)
   func decodeScalar(at start: Int) -> (scalar: UInt32?, end: Int) {
     let lead = bytes[start]

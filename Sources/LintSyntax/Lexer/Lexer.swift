@@ -1,9 +1,9 @@
 /// Cuts a file into tokens, all of it in one pass and without asking the parser.
 ///
-/// Every function that lexes something takes the offset where it begins and returns the offset behind it, so that the
-/// main loop can keep its position in a register. Nothing recurses: brackets and interpolations nest on stacks of
-/// their own. Every search that can fail remembers that it did (``FailedSearches``), which keeps the time linear in the
-/// size of the file whatever is in it.
+/// Every function that lexes something takes the offset where it begins and returns the offset after it, so that the
+/// main loop can keep its position in a register. Nothing recurses: brackets and interpolations nest on stacks of their
+/// own. Every search that can fail remembers that it did (``FailedSearches``), which keeps the time linear in the size
+/// of the file whatever is in it.
 struct Lexer: ~Copyable {
   let source: SourceText
   let table = ByteTable.shared
@@ -218,10 +218,10 @@ struct Lexer: ~Copyable {
 /// raw string that ends on its line) looks far ahead. Thousands of such openings in a row would each look as far, so
 /// each kind of search keeps where it looked in vain.
 struct FailedSearches {
-  /// No conflict marker that begins at or behind these offsets ends.
+  /// No conflict marker that begins at or after these offsets ends.
   var conflictMarker = Int.max
   var perforceMarker = Int.max
-  /// No multi-line regex with at least so many pounds that begins behind `multilineRegex` ends.
+  /// No multi-line regex with at least this many pounds that begins after `multilineRegex` ends.
   var multilineRegex = Int.max
   var multilineRegexPounds = Int.max
   /// The pounds up to this offset belong neither to a raw string nor to a regex.

@@ -7,7 +7,7 @@
 struct NameTable: @unchecked Sendable {
   static let shared = NameTable()
 
-  /// The number of the name that hashes to a slot, or to an earlier one that was taken; behind the slots, the entries.
+  /// The number of the name that hashes to a slot, or to an earlier one that was taken; after the slots, the entries.
   private let slots: UnsafePointer<UInt16>
   private var entries: UnsafePointer<Entry> {
     @inline(__always) get { UnsafeRawPointer(slots + Self.slotCount).assumingMemoryBound(to: Entry.self) }
@@ -49,7 +49,7 @@ struct NameTable: @unchecked Sendable {
     self.slots = UnsafePointer(slots)
   }
 
-  /// The bytes, with enough zeros behind them to read a word anywhere.
+  /// The bytes, followed by enough zeros to read a word anywhere.
   private static func copy(_ text: String.UTF8View) -> (UnsafePointer<UInt8>, Int) {
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: text.count + 8)
     copy.initialize(repeating: 0, count: text.count + 8)
@@ -117,7 +117,7 @@ struct NameTable: @unchecked Sendable {
   @inline(__always)
   private static func slot(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash &>> (64 - slotBits)) }
 
-  /// The bytes behind the first 16, of a spelling that has some.
+  /// The bytes after the first 16, of a spelling that has some.
   @inline(never)
   private static func hashRest(_ text: UnsafePointer<UInt8>, _ length: Int) -> Word {
     // The last word may have bytes that have been hashed before: the length tells 17 equal letters from 18.

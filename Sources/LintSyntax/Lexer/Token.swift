@@ -47,9 +47,9 @@ public struct TokenFlags: OptionSet, Sendable {
 
   /// A line ends between this token and the one before it; also set on the file's first token.
   @inlinable public static var startsLine: TokenFlags { TokenFlags(rawValue: 1) }
-  /// White space or a comment (or the start of the file) stands before this token.
+  /// There is white space or a comment (or the start of the file) before this token.
   @inlinable public static var afterTrivia: TokenFlags { TokenFlags(rawValue: 2) }
-  /// A comment stands before this token.
+  /// There is a comment before this token.
   @inlinable public static var afterComment: TokenFlags { TokenFlags(rawValue: 4) }
   /// An identifier in backticks: never a keyword, not even a contextual one.
   @inlinable public static var escaped: TokenFlags { TokenFlags(rawValue: 8) }

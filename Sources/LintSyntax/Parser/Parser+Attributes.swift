@@ -1,6 +1,6 @@
 extension Parser {
-  /// Attributes and modifiers before a declaration. Returns whether a declaration may follow: behind an `@` that its
-  /// line ends with, the next line is somebody else's.
+  /// Parses attributes and modifiers before a declaration. Returns whether a declaration may follow: after an `@` at
+  /// the end of a line, the next line does not belong to it.
   mutating func parseAttributesAndModifiers() -> Bool {
     while true {
       switch kind {

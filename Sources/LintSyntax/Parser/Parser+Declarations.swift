@@ -1,4 +1,4 @@
-/// Where a declaration stands.
+/// Where a declaration is.
 enum DeclarationContext {
   case codeBlock, member
 }
@@ -77,7 +77,7 @@ extension Parser {
     close(start, kind, role, main: name)
   }
 
-  /// `<A, B>` behind the name of a protocol.
+  /// `<A, B>` after the name of a protocol.
   private mutating func parsePrimaryAssociatedTypes() {
     let start = mark()
     advance()
@@ -124,7 +124,7 @@ extension Parser {
     close(start, .memberBlock, role)
   }
 
-  /// One member, and the `;` behind it. Always passes at least one token.
+  /// One member, and the `;` after it. Always passes at least one token.
   mutating func parseMember() {
     switch kind {
     case .semicolon: return advance()

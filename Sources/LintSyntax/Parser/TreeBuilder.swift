@@ -144,9 +144,9 @@ struct TreeBuilder: ~Copyable {
 
   // MARK: Preorder
 
-  /// Turns the nodes into a tree, the last node being its root. The nodes stand in a block of the builder's, tokens and
-  /// source where they are: the tree is good until the builder is used again. ``SyntaxTree/kept()`` makes one that
-  /// stays.
+  /// Turns the nodes into a tree, the last node being its root. The nodes are in a block of the builder's, tokens and
+  /// source where they were: the tree is valid until the builder is used again. ``SyntaxTree/kept()`` makes a permanent
+  /// copy.
   mutating func lendTree(
     source: TreeSource, tokens: borrowing TokenBuffer, errors: [SyntaxError], names: WellKnownNameSet
   ) -> SyntaxTree {

@@ -49,7 +49,7 @@ public enum ByteSearch {
     }
   }
 
-  /// How often a byte stands in Swift, beside the others.
+  /// How common a byte is in Swift, compared with others.
   private static func commonness(_ byte: UInt8) -> Int {
     switch byte {
     case UInt8(ascii: "j"), UInt8(ascii: "q"), UInt8(ascii: "z"): 0
@@ -85,7 +85,7 @@ public enum ByteSearch {
     skip(to: byte, in: bytes, from: start, setting: 0)
   }
 
-  /// Thirty-two bytes are looked at in one step.
+  /// Reads thirty-two bytes in one step.
   ///
   /// - Parameter bits: what is set in each byte before it is compared.
   private static func skip(to byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, setting bits: UInt8)

@@ -5,7 +5,7 @@ public enum FunctionLike: SyntaxCursor {
   case initializer(InitializerDecl)
   case deinitializer(DeinitializerDecl)
   case accessor(AccessorDecl)
-  /// The statements of a getter that stand in the braces of a property or subscript directly.
+  /// The statements of a getter that are directly in the braces of a property or subscript.
   case getter(AccessorBlock)
   case closure(ClosureExpr)
 
@@ -61,7 +61,7 @@ public enum FunctionLike: SyntaxCursor {
 }
 
 extension Node {
-  /// The function, accessor or closure whose body the node stands in. `nil` outside of bodies, which includes property
+  /// The function, accessor or closure whose body contains the node. `nil` outside of bodies, which includes property
   /// initializers, default arguments and attributes; a closure's captures belong to the body around the closure.
   @inlinable
   public var enclosingFunctionLike: FunctionLike? {

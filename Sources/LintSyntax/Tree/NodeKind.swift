@@ -35,7 +35,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case usingDecl
   case ifConfigDecl
   case poundSourceLocation
-  /// Attributes or modifiers with no declaration behind them.
+  /// Attributes or modifiers without a declaration after them.
   case missingDecl
 
   /// Tokens that no grammar rule wanted; recovery passed over them.
@@ -136,7 +136,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case ifExpr
   case switchExpr
   case postfixIfConfigExpr
-  /// Where an expression was wanted and none stands; it has no tokens.
+  /// In place of a missing expression; it has no tokens.
   case missingExpr
 
   // Patterns
@@ -147,7 +147,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case valueBindingPattern
   case isTypePattern
   case expressionPattern
-  /// Where a pattern was wanted and none stands; it has no tokens.
+  /// In place of a missing pattern; it has no tokens.
   case missingPattern
 
   // Types
@@ -171,7 +171,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case packExpansionType
   case packElementType
   case namedOpaqueReturnType
-  /// Where a type was wanted and none stands; it has no tokens.
+  /// In place of a missing type; it has no tokens.
   case missingType
 
   /// The kind as SwiftSyntax spells it: `functionCallExpr` is `FunctionCallExpr`.

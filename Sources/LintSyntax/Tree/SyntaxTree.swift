@@ -3,8 +3,8 @@
 /// A tree has no references out of it. Everything is read through cursors (``Node`` and the typed views), which are a
 /// pointer and a number: they cost nothing to pass, and the tree must outlive them.
 ///
-/// `@unchecked Sendable`: the memory behind `columns` is written before `init` and freed in `deinit`, and in between
-/// only read. The memory of a tree that a ``Parser`` lends is the parser's; see ``Parser/withTree(_:)``.
+/// `@unchecked Sendable`: the memory of `columns` is written before `init` and freed in `deinit`, and in between only
+/// read. The memory of a tree that a ``Parser`` lends is the parser's; see ``Parser/withTree(_:)``.
 public final class SyntaxTree: @unchecked Sendable {
   /// The columns that cursors read.
   public let columns: UnsafePointer<SyntaxColumns>
@@ -79,7 +79,7 @@ public protocol SyntaxArena: AnyObject, Sendable {
   func allocate(byteCount: Int) -> UnsafeMutableRawPointer
 }
 
-/// Where the columns of a tree stand in memory. Nodes are in preorder: a node's descendants follow it, up to its
+/// The addresses of the columns of a tree. Nodes are in preorder: a node's descendants follow it, up to its
 /// `subtreeEnd`.
 @frozen
 public struct SyntaxColumns {
@@ -119,7 +119,7 @@ public struct SyntaxColumns {
     return firstTokens[Int(id)] &+ (distance == NodeReach.far ? farReaches[Int(id)].mainToken : UInt32(distance))
   }
 
-  /// The id of the first node behind the node's descendants.
+  /// The id of the first node after the node's descendants.
   @inlinable
   public func subtreeEnd(of id: UInt32) -> UInt32 {
     let count = reaches[Int(id)].nodeCount

@@ -4,7 +4,7 @@ public struct TreeValidator {
   /// Something in a tree that must not be.
   public struct Violation: Hashable, Sendable, CustomStringConvertible {
     public enum Problem: Hashable, Sendable {
-      /// The subtree ends before its first node, or behind that of the parent.
+      /// The subtree ends before its first node, or after that of the parent.
       case subtreeOutOfBounds
       /// The recorded parent is not the node around this one.
       case wrongParent
@@ -24,13 +24,13 @@ public struct TreeValidator {
       case fieldMissing(Role, of: NodeKind)
       /// The node is at a place that the cursors of its kind or category cannot read.
       case unreadable(NodeKind)
-      /// A token begins before the end of the one before, or ends behind the file.
+      /// A token begins before the end of the one before, or ends after the file.
       case tokenOutOfOrder
       /// A bracket's partner is not a bracket of its kind whose partner it is.
       case bracketsDisagree
       /// The file does not end in an end-of-file token of no length at its last byte, or has a second one.
       case noEndOfFile
-      /// What stands before the token is neither a token nor trivia, and the file has no errors.
+      /// The bytes before the token are neither a token nor trivia, and the file has no errors.
       case byteOutsideTokens
     }
 
@@ -56,8 +56,8 @@ public struct TreeValidator {
     columns = tree.columns
   }
 
-  /// All violations, of tokens first; empty for a valid tree. Nodes are looked at only when the tokens are in order,
-  /// and what they hold only when none of them is out of bounds.
+  /// All violations, of tokens first; empty for a valid tree. Nodes are checked only when the tokens are in order, and
+  /// their content only when none of them is out of bounds.
   public static func violations(in tree: SyntaxTree) -> [Violation] {
     var validator = TreeValidator(tree)
     validator.checkTokens()

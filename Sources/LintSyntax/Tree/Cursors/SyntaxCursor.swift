@@ -105,7 +105,7 @@ public struct SyntaxList<Element: SyntaxCursor>: Sequence, IteratorProtocol {
     return count
   }
 
-  /// The element at a place counted from 0, by walking there; `nil` behind the end.
+  /// The element at a place counted from 0, by walking there; `nil` after the end.
   @inlinable
   public func element(at index: Int) -> Element? {
     var left = index
