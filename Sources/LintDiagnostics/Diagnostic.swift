@@ -21,8 +21,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var ruleID: String
   public var severity: Severity
   public var priority: Priority
-  /// One or more full sentences ending with a period; names from the source stand in single quotes. ``MessageParts``
-  /// says which of it is advice.
+  /// One or more full sentences ending with a period; names from the source are in single quotes. ``MessageParts`` says
+  /// which of it is advice.
   public var message: String
   public var path: String
   public var range: SourceRange

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Findings that are known")
 struct BaselineCommandTests {
-  /// A package in which `code` stands in a function.
+  /// A package with `code` in a function.
   private func package(_ code: String = "Thread.sleep(forTimeInterval: 1)") throws -> Workspace {
     try Workspace([
       "Package.swift":
@@ -63,7 +63,7 @@ struct BaselineCommandTests {
     #expect(try lint(workspace).output.hasPrefix("Sources/P/Copy.swift:3:"))
   }
 
-  @Test("What no longer matches is said, and pruned")
+  @Test("Entries that no longer match are listed, and pruned")
   func prune() throws {
     let workspace = try package()
     try created(workspace)

@@ -2,8 +2,7 @@ import ProgramRuns
 import Foundation
 import Testing
 
-/// The page of the migration report, as a browser has it: `make browser` installs what drives one, and what is missing
-/// is said.
+/// The page of the migration report in a browser: `make browser` installs the driver, and a missing one is reported.
 @Suite("The migration report in a browser")
 struct BrowserTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized

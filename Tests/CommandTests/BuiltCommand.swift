@@ -8,7 +8,7 @@ enum BuiltCommand {
     var errors: String
   }
 
-  /// Beside the bundle that the tests stand in.
+  /// Next to the bundle of the tests.
   static let url: URL = {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? Bundle.main.bundleURL
@@ -43,7 +43,7 @@ enum BuiltCommand {
     process.environment = ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "CONCURLINT": url.path].merging(environment) { $1 }
     let standardInput = Pipe()
     process.standardInput = standardInput
-    // Files rather than pipes: nobody has to read while the process writes.
+    // Files rather than pipes: nothing has to read while the process writes.
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("concurlint-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

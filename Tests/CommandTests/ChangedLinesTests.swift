@@ -125,7 +125,7 @@ struct ChangedLinesTests {
   }
 
   @Test(
-    "What cannot be known is said, with what helps",
+    "What cannot be known is reported, with a remedy",
     arguments: [
       (["--since=nowhere"], "git knows no revision 'nowhere'; in a shallow clone, fetch it first"),
       (["--since=--all"], "git knows no revision '--all'"),

@@ -307,7 +307,7 @@ struct HostileWorldTests {
   @Test("A file that may not be read is named, and the others are linted")
   func unreadable() throws {
     let workspace = try Workspace(["A.swift": broken, "B.swift": "let b = 1", "closed/C.swift": ""])
-    // The superuser may read everything, so the command runs as somebody else where the tests run as root.
+    // The superuser may read everything, so where the tests run as root, the command runs as another user.
     let asNobody = "if [ $(id -u) = 0 ]; then set -- setpriv --reuid=65534 --regid=65534 --clear-groups; fi"
     // A copy, because the build directory may be closed to others.
     let outcome = try workspace.shell(
@@ -353,7 +353,7 @@ struct HostileWorldTests {
     #endif
   }()
 
-  @Test("A pipe that nobody writes to is no file", .timeLimit(.minutes(60)))
+  @Test("A pipe without a writer is no file", .timeLimit(.minutes(60)))
   func pipe() throws {
     let outcome = try Workspace().shell("mkfifo A.swift && \"$CONCURLINT\" A.swift")
     #expect(outcome.status == 2)
@@ -393,7 +393,7 @@ struct HostileWorldTests {
     #expect(try workspace.names() == ["A.swift", "out.json"])
   }
 
-  @Test("Content that nobody wrote by hand gives a result", .timeLimit(.minutes(60)), arguments: HostileText.all)
+  @Test("Content not written by hand gives a result", .timeLimit(.minutes(60)), arguments: HostileText.all)
   func content(text: HostileText) throws {
     let workspace = try Workspace()
     try workspace.write(text.data, to: "A.swift")

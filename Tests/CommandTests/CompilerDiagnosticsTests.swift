@@ -86,7 +86,7 @@ struct CompilerDiagnosticsTests {
     #expect(read["targets"][0]["stage"].string == "rejected" && read["overall"]["value"].int == 40)
   }
 
-  // MARK: Folders and files that nobody should trust
+  // MARK: Untrusted folders and files
 
   @Test("Files that are damaged, empty, foreign or no files are lines of the report, beside what could be read")
   func brokenFiles() throws {
@@ -119,7 +119,7 @@ struct CompilerDiagnosticsTests {
       ])
   }
 
-  @Test("A folder that is not there or has nothing to read is said, and the report is written")
+  @Test("A missing folder, or one with nothing to read, is reported, and the report is written")
   func noFolder() throws {
     let workspace = try Workspace(["Small.swift": "var shared = 1\n"])
     let missing = try workspace.run(

@@ -68,7 +68,7 @@ struct ConfigurationCommandTests {
     #expect(outcome.errors.hasPrefix("concurlint: error: .concurlint.yml:"))
   }
 
-  @Test("'config' says what applies, and where that is said")
+  @Test("'config' prints what applies, and where each value is set")
   func config() throws {
     let workspace = try Workspace([
       ".git/HEAD": "", ".concurlint.yml": "disabled_rules:\n  - detached-task\nexcluded: [B.swift]\n",
@@ -144,7 +144,7 @@ struct ConfigurationCommandTests {
     #expect(outcome.output.contains("[suppression-without-reason]"))
   }
 
-  @Test("Standard input is linted by the configuration of the file that it stands for")
+  @Test("Standard input is linted by the configuration of the file that it replaces")
   func standardInput() throws {
     let workspace = try Workspace(["x/.concurlint.yml": "task-sleep-nanoseconds: error\n"])
     #expect(try workspace.run("-", "--stdin-filename=x/New.swift", input: pause).output.contains("error: "))

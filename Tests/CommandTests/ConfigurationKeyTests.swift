@@ -10,7 +10,7 @@ private let code = """
 
   """
 
-@Suite("Keys that stand for options")
+@Suite("Keys with the same effect as options")
 struct ConfigurationKeyTests {
   private func workspace(_ configuration: String, _ files: [String: String] = [:]) throws -> Workspace {
     try Workspace(["A.swift": code, ".concurlint.yml": configuration].merging(files) { $1 })
@@ -69,7 +69,7 @@ struct ConfigurationKeyTests {
     #expect(try workspace.run("-", "--stdin-filename=A.swift", input: code).output == "")
   }
 
-  @Test("Files may name one baseline each: what stands in any of them is known")
+  @Test("Files may name one baseline each: the findings in any of them are known")
   func baselines() throws {
     let workspace = try workspace("", ["Sub/B.swift": code])
     _ = try workspace.shell(
@@ -162,10 +162,10 @@ struct ConfigurationKeyTests {
     #expect(outcome.errors == "concurlint: error: base.yml:2:10: 'fail_on' is one of error, warning, info, never\n")
   }
 
-  // MARK: Nothing to look at
+  // MARK: Nothing to check
 
   @Test(
-    "A gate that looks at nothing is not green",
+    "A gate that checks nothing is not green",
     arguments: [
       ("Empty", "", "Empty: no Swift file in it; '--allow-empty' goes on"),
       (".", "included: [Sourcs]\n", ".concurlint.yml:1:12: 'included' matches no Swift file; '--allow-empty' goes on"),

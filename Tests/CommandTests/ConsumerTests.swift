@@ -2,8 +2,7 @@ import Foundation
 import ProgramRuns
 import Testing
 
-/// Reports of all formats, read by programs that are not ours: `make consumers` installs them, and what is missing is
-/// said.
+/// Reports of all formats, read by third-party programs: `make consumers` installs them, and missing ones are reported.
 @Suite("Reports as others read them")
 struct ConsumerTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized

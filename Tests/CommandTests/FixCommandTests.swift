@@ -81,7 +81,7 @@ struct FixCommandTests {
   }
 
   @Test(
-    "A configuration and a baseline that are new keep nobody from fixing",
+    "A new configuration and a new baseline do not prevent fixing",
     arguments: [
       "\"$CONCURLINT\" init", "\"$CONCURLINT\" baseline create", "mkdir -p Sub/Deep && touch Sub/Deep/.concurlint.yml",
       "echo 'baseline: lists/known' > .concurlint.yml && mkdir lists && \"$CONCURLINT\" baseline create",
@@ -314,7 +314,7 @@ struct FixCommandTests {
   @Test("A folder that may not be written: status 2 and the old text")
   func readOnlyFolder() throws {
     let workspace = try Workspace(["S/A.swift": before])
-    // Root may write everywhere, so root becomes somebody else for this.
+    // Root may write everywhere, so root becomes another user for this.
     let outcome = try workspace.shell(
       """
       chmod 755 . && chmod 666 S/A.swift && chmod 555 S

@@ -4,7 +4,7 @@ import Testing
 @Suite("Words of other tools")
 struct HabitTests {
   @Test(
-    "What concurlint calls it is said in one line",
+    "One line says what concurlint calls it",
     arguments: [
       ("--fix", "'concurlint fix' applies fixes"), ("--reporter=json", "'--format FORMAT' chooses the format"),
       ("--strict", "'--fail-on info'")

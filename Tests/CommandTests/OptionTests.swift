@@ -111,7 +111,7 @@ extension OptionUse {
   private static let inGit =
     "git init -q . && git add . && git -c user.name=T -c user.email=t@example.org commit -qm first"
 
-  /// The words behind each command that analyses a project.
+  /// The arguments of each command that analyses a project.
   private static let analysing = [("lint", []), ("fix", ["--allow-dirty"]), ("report", []), ("baseline", ["create"])]
 
   private static let limits: [OptionUse] = analysing.flatMap { command, words in
@@ -217,7 +217,7 @@ extension OptionUse {
     OptionUse(
       "report", "previous", ["--previous=old.json"], after: "\"$CONCURLINT\" report --no-config --output json:old.json",
       prints("**1 fixed, 0 new, 1 remaining.**")),
-    // A build is read elsewhere (the tests of the compiler's diagnostics); here, that the directory is looked at.
+    // A build is read elsewhere (the tests of the compiler's diagnostics); here, that the directory is used.
     OptionUse(
       "report", "compiler-diagnostics", ["--compiler-diagnostics=built"], after: "mkdir built",
       prints("built: no files of diagnostics")),

@@ -76,7 +76,7 @@ struct PortableBinaryTests {
   }
 
   #if os(Linux)
-    @Test("With what CGlibc stands in for, a C++ program with static libraries throws, catches, and runs everywhere")
+    @Test("With the symbols of CGlibc, a C++ program with static libraries throws, catches, and runs everywhere")
     func standIns() throws {
       let machine = try ScriptMachine([:])
       let folder = machine.workspace.path

@@ -62,7 +62,7 @@ struct PrerequisitesTests {
     #expect(try machine.run("prerequisites.sh", "build").errors.contains("please type: xcode-select --install"))
   }
 
-  @Test("macOS without Homebrew: where it is to be had")
+  @Test("macOS without Homebrew: where to get it")
   func macOSWithoutHomebrew() throws {
     let machine = try ScriptMachine(
       ["uname": "echo Darwin", "swift": "", "xcrun": "echo \"$root/sdk\""], files: ["sdk/usr/include/zlib.h"])

@@ -30,7 +30,7 @@ private struct FailingProject {
   @Suite("A file that the linter fails on costs that file, never the run")
   struct RecoveryTests {
 
-    /// The call that a rule fails on, its rule, and a part of what is said of it.
+    /// The call that a rule fails on, its rule, and a part of the message about it.
     private static let faults = [
       ("faultTrap", "fault-trap", "a failed precondition"),
       ("faultStack", "fault-stack", "a stack overflow"),

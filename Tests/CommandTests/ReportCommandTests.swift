@@ -49,7 +49,7 @@ struct ReportCommandTests {
     #expect(report["head"]["targets"][0]["settings"][1]["origin"].string == "assumed")
   }
 
-  @Test("Targets that import each other stand on one level, and what imports them comes behind")
+  @Test("Targets that import each other are on one level, and what imports them comes after")
   func ring() throws {
     let workspace = try Workspace([
       "Package.swift":
@@ -129,7 +129,7 @@ struct ReportCommandTests {
     #expect(overall["cleanFiles"].int == 1 && overall["files"].int == 4)
   }
 
-  /// One target of a small package, and what is said of it.
+  /// One target of a small package, and its readiness.
   private static func readiness(tools: String, settings: String = "", _ source: String) throws -> JSON {
     let workspace = try Workspace([
       "Package.swift":
@@ -223,7 +223,7 @@ struct ReportCommandTests {
     #expect(moved["id"].string == incident["id"].string && moved["place"]["line"].int == 4)
   }
 
-  @Test("Every phase has commands that run as they stand")
+  @Test("Every phase has commands that run as written")
   func commands() throws {
     let workspace = try Self.package()
     for phase in try Self.json(workspace)["plan"]["phases"].array {
@@ -235,7 +235,7 @@ struct ReportCommandTests {
     }
   }
 
-  @Test("What one fix mends together is worked on once")
+  @Test("What one fix changes together is worked on once")
   func sharedFix() throws {
     let workspace = try Workspace()
     let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(
@@ -358,7 +358,7 @@ struct ReportCommandTests {
     #expect(outcome.status == 2 && outcome.errors.contains("say different things about reports"))
   }
 
-  @Test("Other settings stand beside today's, with what they would change")
+  @Test("Other settings are shown with today's, with what they would change")
   func whatIf() throws {
     let workspace = try Workspace([
       "Package.swift":
@@ -378,7 +378,7 @@ struct ReportCommandTests {
 
   // MARK: Hostile source
 
-  @Test("What stands in source and file names shows as text, shortened where it is long")
+  @Test("Source and file names show as text, shortened where long")
   func hostile() throws {
     let name = "A|<b>\n{{x}}.swift"
     let long = String(repeating: "x", count: 1_000_000)

@@ -7,7 +7,7 @@ struct SettingsCommandTests {
     path: "../../Fixtures/settings"
   ).standardized
 
-  /// A copy of a fixture, away from the package that it stands in.
+  /// A copy of a fixture, away from the package that contains it.
   private func workspace(_ name: String) throws -> Workspace {
     let root = Self.folder.appending(path: name)
     let workspace = try Workspace()

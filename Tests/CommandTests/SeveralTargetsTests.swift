@@ -45,7 +45,7 @@ struct SeveralTargetsTests {
     #expect(try workspace.run("--statistics", ".").errors.contains(/strict-concurrency-not-complete +1 +0\n/))
   }
 
-  @Test("Only targets of the files that are looked at are named")
+  @Test("Only targets of the files that are linted are named")
   func someFiles() throws {
     #expect(try found(try package(), ["Sources/B"]) == ["Package.swift:5 'B' is"])
   }

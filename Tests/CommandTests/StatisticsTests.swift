@@ -22,7 +22,7 @@ struct StatisticsTests {
 
     """
 
-  @Test("With reasons, each rule says behind the table what it did not know")
+  @Test("With reasons, the table is followed by what each rule did not know")
   func reasons() throws {
     let workspace = try project()
     let table = try workspace.run("--statistics", ".").errors

@@ -7,7 +7,7 @@ enum SystemCalls {
     return outcome?.status == 0
   }()
 
-  /// What stands in the place of a test without it.
+  /// The reason for skipping a test without it.
   static let isMissing = "strace is not installed, or may not trace"
 
   /// What programs changed and started.

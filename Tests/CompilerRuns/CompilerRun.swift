@@ -2,7 +2,7 @@ import Foundation
 import LintCompiler
 import ProgramRuns
 
-/// A file that the compiler was run on, and what it left behind.
+/// A file that the compiler was run on, and the files that it wrote.
 public final class SmallBuild {
   public let directory: URL
   public var source: URL { directory.appendingPathComponent("Small.swift") }

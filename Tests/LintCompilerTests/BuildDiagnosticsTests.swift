@@ -27,7 +27,7 @@ struct BuildDiagnosticsTests {
     #expect(BuildDiagnostics(all, fileName: naming).diagnostics.count == 3)
   }
 
-  @Test("They stand in the order of path, line and column, named as reports name files, notes too")
+  @Test("They are in the order of path, line and column, named as reports name files, notes too")
   func order() {
     let all = [
       Self.diagnostic("/p/B.swift", line: 3, notes: [Self.diagnostic("/p/A.swift")]),

@@ -153,7 +153,7 @@ struct InvalidConfigurationTests {
   }
 
   @Test(
-    "What YAML forbids is said in plain words",
+    "What YAML forbids is reported in plain words",
     arguments: [
       ("included:\n\t- Sources", "2:1: a tab cannot indent YAML; use spaces"),
       (

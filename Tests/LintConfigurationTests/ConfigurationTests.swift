@@ -71,7 +71,7 @@ struct ConfigurationTests {
 @Suite("The configuration that a project begins with")
 struct ConfigurationTemplateTests {
 
-  @Test("It changes nothing as it stands")
+  @Test("It changes nothing as written")
   func inert() throws {
     #expect(try read(ConfigurationTemplate.text(rules: someRules, version: thisVersion)) == read(""))
   }

@@ -34,7 +34,7 @@ struct HostileConfigurationTests {
     #expect(problems.first?.contains(hostile.message) == true, "\(problems.map { $0.prefix(200) })")
   }
 
-  @Test("Bytes that are no UTF-8 are told where they stand")
+  @Test("Bytes that are not UTF-8 are reported with their place")
   func encoding() {
     #expect(problems(Array("alpha: error\nbeta: ".utf8) + [0xFF]) == ["2:7: the file is no UTF-8 from here on"])
     #expect(problems([0xFF, 0xFE, 0x61, 0x00]) == ["1:1: the file is no UTF-8 from here on"])

@@ -31,7 +31,7 @@ struct MergedDiagnosticTests {
     return fix.edits.map { "\($0.range.start.offset)..<\($0.range.end.offset) \($0.replacement)" }
   }
 
-  @Test("What is said of one target, or of none, stays as it is")
+  @Test("A finding about one target, or none, stays as it is")
   func alone() {
     var other = diagnostic("B", line: 2)
     other.subject = nil
@@ -39,7 +39,7 @@ struct MergedDiagnosticTests {
     #expect([other, other].mergingTargets() == [other, other])
   }
 
-  @Test("The most severe stands for all, and the first of those")
+  @Test("The most severe replaces all, and the first of those")
   func lead() throws {
     let merged = [diagnostic("A", line: 1, severity: .info), diagnostic("B", line: 2), diagnostic("C", line: 3)]
       .mergingTargets()

@@ -183,7 +183,7 @@ struct ProjectRootTests {
     #expect(try analysed(tree, "x") == ["+x/A.swift", "-y/B.swift"])
   }
 
-  @Test("A stray file brings nothing: what else stands in its directory is none of its business")
+  @Test("A stray file adds nothing: other files in its directory are not read")
   func stray() throws {
     let tree = try TemporaryDirectory(["A.swift": "", "B.swift": ""])
     #expect(try analysed(tree, "A.swift") == ["+A.swift"])

@@ -46,7 +46,7 @@ struct IgnorePatternTests {
     #expect(ignores("\\#A.swift", "#A.swift"))
   }
 
-  @Test("Spaces at the end count only behind a backslash")
+  @Test("Spaces at the end count only after a backslash")
   func trailingSpaces() {
     #expect(ignores("A.swift   ", "A.swift"))
     #expect(ignores("A\\  ", "A "))

@@ -82,7 +82,7 @@ struct LinterTests {
     "Sources/B.swift": "// ä\nfunc second() { first(); third() }"
   ]
 
-  @Test("What mends a finding is made where somebody asks for it", arguments: [true, false])
+  @Test("Fixes are made only on request", arguments: [true, false])
   func fixes(_ makesFixes: Bool) throws {
     let tree = try TemporaryDirectory(["A.swift": "flip()"])
     let result = try Linter(rules: [FlipFlop.self], jobs: 1, makesFixes: makesFixes).run(Discovery(paths: [tree.path]))
@@ -200,7 +200,7 @@ struct LinterTests {
     #expect(try lint(tree).diagnostics.isEmpty)
   }
 
-  @Test("Text that is not saved stands for the file")
+  @Test("Unsaved text replaces the file")
   func overlay() throws {
     let tree = try TemporaryDirectory(files)
     let path = tree["Sources/B.swift"]

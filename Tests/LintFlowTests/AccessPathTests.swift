@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Access paths")
 struct AccessPathTests {
-  /// How the path behind `/*A*/` lies to the one behind `/*B*/`.
+  /// How the path after `/*A*/` relates to the one after `/*B*/`.
   private func relation(_ statements: String) throws -> AccessPath.Relation {
     let code = FlowSnippet("struct S { func f(x: X, i: Int) { var j = 0; \(statements) } }")
     let node = code.node("A")

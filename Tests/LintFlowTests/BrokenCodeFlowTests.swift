@@ -3,7 +3,7 @@ import LintFlow
 import LintSyntax
 import Testing
 
-/// Code as an editor sees it while somebody types: tokens are lacking, twice there, or elsewhere.
+/// Code as an editor sees it during typing: tokens are missing, doubled, or in the wrong place.
 @Suite("Flow of broken code")
 struct BrokenCodeFlowTests {
   /// How many broken files are made of each good one.

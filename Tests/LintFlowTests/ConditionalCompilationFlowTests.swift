@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Ways through #if and macros")
 struct ConditionalCompilationFlowTests {
-  @Test("What stands in one branch of #if is on every way, or on none: unknown")
+  @Test("Code in one branch of #if is on every path, or on none: unknown")
   func oneBranch() {
     #expect(FlowSnippet("func f() {\n#if A\n/*A*/g()\n#endif\n}").isOnEveryPath("A") == .unknown)
   }
@@ -38,7 +38,7 @@ struct ConditionalCompilationFlowTests {
     #expect(code.suspends("A", "B") == .unknown)
   }
 
-  @Test("A member behind #if is part of the chain")
+  @Test("A member after #if is part of the chain")
   func postfix() {
     let code = FlowSnippet("func f() {\nx\n#if A\n.a(/*A*/g())\n#endif\n.b(/*B*/h())\n}")
     #expect(code.isOnEveryPath("A") == .unknown)

@@ -5,7 +5,7 @@ import Testing
 /// What one rule may ask about one function is bounded.
 @Suite("Budgets of path questions")
 struct FlowBudgetTests {
-  /// The ways through a function of so many branches, for somebody who asks.
+  /// The control-flow graph of a function with that many branches, for one asker.
   private func graph(branches: Int, _ asker: FlowAsker) throws -> ControlFlow {
     try graph(of: String(repeating: "if x { g() }\n", count: branches), asker)
   }

@@ -2,7 +2,7 @@ import LintFlow
 import LintSyntax
 import Testing
 
-/// Code that nobody writes: names and graphs stay in proportion to its size, whatever it is.
+/// Extreme code: names and graphs stay in proportion to its size, whatever it is.
 @Suite("Flow of hostile code")
 struct HostileFlowTests {
   private static let size = 3000

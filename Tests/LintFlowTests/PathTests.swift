@@ -93,7 +93,7 @@ struct PathTests {
     #expect(FlowSnippet("func f() { \(expression) }").isOnEveryPath("A") == .yes)
   }
 
-  @Test("In a condition, a body is only reached behind every operand of &&")
+  @Test("In a condition, a body is only reached after every operand of &&")
   func conjunction() {
     let code = FlowSnippet("func f() { if a, b && /*A*/c() { /*body*/g() } }")
     let graph = code.graph(around: "A")
@@ -117,7 +117,7 @@ struct PathTests {
     #expect(FlowSnippet("func f() { while true { if a { break } }; /*A*/h() }").isOnEveryPath("A") == .yes)
   }
 
-  @Test("A body of a loop may run again, what stands before the loop does not")
+  @Test("A body of a loop may run again, code before the loop does not")
   func repetition() {
     let code = FlowSnippet("func f() { /*before*/a(); for x in y { /*body*/b(x) } }")
     #expect(code.graph(around: "body").mayRepeat(code.node("body")) == .yes)
@@ -149,7 +149,7 @@ struct PathTests {
 
   // MARK: Ends
 
-  @Test("A way that ends in fatalError leads to no exit, and what stands behind is not reached")
+  @Test("A path that ends in fatalError leads to no exit, and code after it is not reached")
   func neverReturning() {
     let code = FlowSnippet("func f() { if a { fatalError() ; /*dead*/g() }; /*A*/h() }")
     #expect(code.isOnEveryPath("A") == .yes)

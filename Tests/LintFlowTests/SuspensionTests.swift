@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Where a task may be suspended")
 struct SuspensionTests {
-  @Test("await suspends at the call, behind its arguments and before what uses the result")
+  @Test("await suspends at the call, after its arguments and before what uses the result")
   func place() {
     let code = FlowSnippet("func f() async { /*x*/x; y = await g(/*argument*/z); /*after*/h() }")
     #expect(code.suspends("x", "argument") == .no)
@@ -17,7 +17,7 @@ struct SuspensionTests {
     #expect(FlowSnippet("func f() async { /*write*/x = await g(/*read*/x) }").suspends("read", "write") == .yes)
   }
 
-  @Test("Of several calls behind one await, any may suspend; behind all of them it has happened")
+  @Test("Of several calls after one await, any may suspend; after all of them it has happened")
   func severalCalls() {
     let code = FlowSnippet("func f() async { await a(/*inner*/b(c()), /*last*/d); /*after*/g() }")
     #expect(code.suspends("inner", "last") == .unknown)
@@ -62,7 +62,7 @@ struct SuspensionTests {
     #expect(child.suspends("A", "B") == .no)
   }
 
-  @Test("A property behind await suspends")
+  @Test("A property after await suspends")
   func property() {
     #expect(FlowSnippet("func f() async { /*A*/a(); let x = await task.value; /*B*/b() }").suspends("A", "B") == .yes)
   }
@@ -80,7 +80,7 @@ struct SuspensionTests {
     #expect(code.suspends("A", "B") == .yes)
   }
 
-  @Test("An await behind a ? suspends only where there is a value")
+  @Test("An await after a ? suspends only if there is a value")
   func optionalChain() {
     let code = FlowSnippet("func f() async { /*A*/a(); await x?.g(); /*B*/b() }")
     #expect(code.suspends("A", "B") == .yes)

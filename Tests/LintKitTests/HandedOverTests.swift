@@ -50,7 +50,7 @@ struct HandedOverTests {
   func kept(body: String) throws { #expect(try answer(body) == "no") }
 
   @Test(
-    "What somebody else got to know before",
+    "What other code got to know before",
     arguments: ["let x = Box(); fill(x); Task { use(x) }", "let x = Box(); x.add(y); Task { use(x) }"])
   func unknown(body: String) throws { #expect(try answer(body) == "unknown") }
 }

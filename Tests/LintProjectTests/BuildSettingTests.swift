@@ -56,7 +56,7 @@ struct BuildSettingTests {
   }
 
   @Test(
-    "What Xcode sets, what goes round in a circle and what never ends is unknown",
+    "What Xcode sets, what is cyclic and what never ends is unknown",
     arguments: [
       "A = $(XCODE_VERSION_MAJOR)", "A = $(SDKROOT)", "A = $(B)\nB = $(A)x", "A = $(B:rfc1034identifier)\nB = x",
       "A = $(B",
@@ -94,7 +94,7 @@ struct BuildSettingTests {
     #expect(missing == ["Config/gone.xcconfig"])
   }
 
-  @Test("Includes in a circle, in great numbers and out of the project come to an end")
+  @Test("Includes in a cycle, in great numbers and out of the project come to an end")
   func hostileIncludes() {
     let circle = XCConfigFiles([
       "a.xcconfig": Array("#include \"b.xcconfig\"\nA = 1".utf8),

@@ -51,7 +51,7 @@ struct ManifestTests {
       (".swiftLanguageMode(.v5), .unsafeFlags([\"-strict-concurrency=complete\"])", "5 complete nonisolated"),
       (".unsafeFlags([\"-swift-version\", \"5\", \"-Xfrontend\", \"-warn-concurrency\"])", "5 complete nonisolated"),
       (".unsafeFlags([\"-default-isolation\", \"MainActor\"])", "6 complete MainActor"),
-      // A flag counts for more than the feature, wherever it stands.
+      // A flag takes precedence over the feature, in any order.
       (
         ".swiftLanguageMode(.v5), .unsafeFlags([\"-strict-concurrency=minimal\"]), .enableUpcomingFeature(\"StrictConcurrency\")",
         "5 minimal nonisolated"

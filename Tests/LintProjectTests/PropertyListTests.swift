@@ -73,7 +73,7 @@ struct PropertyListTests {
     var read = 0
     for length in 0..<bytes.count where (try? PropertyList(parsing: Array(bytes[..<length])))?.root.isDictionary == true
     { read += 1 }
-    // Only the last bytes, behind the closing brace, may be missing.
+    // Only the last bytes, after the closing brace, may be missing.
     #expect(read <= 1)
   }
 }

@@ -16,7 +16,7 @@ struct JSONWriterTests {
     json { $0.array { json in json.line { json in json.member("s", text) } } }
   }
 
-  @Test("Members stand on lines of their own, in the order in which they are written")
+  @Test("Members are on lines of their own, in the order in which they are written")
   func layout() {
     let text = json { json in
       json.object { json in

@@ -12,7 +12,7 @@ struct OutputFormatTests {
     #expect(type(of: reporter).name == format.rawValue)
   }
 
-  @Test("Reports depend on what mends a finding where formats say that they show it", arguments: OutputFormat.allCases)
+  @Test("Reports depend on fixes if their formats say that they show them", arguments: OutputFormat.allCases)
   func fixes(_ format: OutputFormat) {
     let file = MarkedFile("let a = «b»")
     let fix = FixIt(message: "Call it", applicability: .safe, edits: [file.edit(range: 0, "b()")])

@@ -83,7 +83,7 @@ struct SARIFCodeScanningTests {
         == ["repositoryUri": "file:///home/me/", "mappedTo": ["uri": "file:///home/me/"]])
   }
 
-  @Test("Too many results: the most severe stay, in their order, and it is said")
+  @Test("Too many results: the most severe stay, in their order, with a notice")
   func tooMany() throws {
     let file = MarkedFile(String(repeating: "«a»\n", count: 10))
     let report = Report((0..<10).map { file.diagnostic(severity: $0 % 3 == 0 ? .error : .warning, range: $0) })

@@ -108,7 +108,7 @@ struct TextReporterTests {
         """)
   }
 
-  @Test("An empty range is pointed at, even behind the last character")
+  @Test("An empty range is pointed at, even after the last character")
   func emptyRange() {
     let file = MarkedFile("let a«»")
     #expect(Report([file.diagnostic()]).text([file]).hasSuffix(" 1 | let a\n   |      ^\n\n"))
@@ -318,7 +318,7 @@ struct TextRepetitionTests {
 struct TextWidthTests {
   private let file = MarkedFile("«let» a = 1\n")
 
-  @Test("Paragraphs hang behind their label and stay on the terminal", arguments: [40, 60, 80])
+  @Test("Paragraphs are indented after their label and fit the terminal", arguments: [40, 60, 80])
   func wrapped(width: Int) {
     let diagnostic = file.diagnostic(
       "What is wrong here takes more words than a narrow terminal has room for. What to do about it takes even more "
@@ -337,7 +337,7 @@ struct TextWidthTests {
   }
 
   @Test(
-    "The rule is behind the place, or behind the headline, or below, where there is room",
+    "The rule is after the place, after the headline, or below, wherever there is room",
     arguments: [
       (55, "warning: It is wrong\n --> Sources/App/Store.swift:1:1 [a-rule-with-a-name]\n"),
       (45, "warning: It is wrong [a-rule-with-a-name]\n --> Sources/App/Store.swift:1:1\n"),

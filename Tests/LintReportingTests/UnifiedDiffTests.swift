@@ -12,7 +12,7 @@ struct UnifiedDiffTests {
     #expect(diff("a\n", "a\n") == "")
   }
 
-  @Test("Changed lines stand between three that stay on either side")
+  @Test("Changed lines have three unchanged lines on either side")
   func context() {
     #expect(
       diff("1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nfive\n6\n7\n8\n9\n") == """
@@ -62,7 +62,7 @@ struct UnifiedDiffTests {
     #expect(text.split(separator: "\n").count { $0.hasPrefix("+new") } == new)
   }
 
-  @Test("A last line without a line feed is said to be one")
+  @Test("A last line without a line feed is marked")
   func noNewline() {
     #expect(diff("a\nb", "a\nb\n").hasSuffix(" a\n-b\n\\ No newline at end of file\n+b\n"))
   }

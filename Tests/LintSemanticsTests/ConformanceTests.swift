@@ -56,7 +56,7 @@ struct ConformanceTests {
       ])
   }
 
-  @Test("An override is linked to the nearest superclass that has the member; so is a requirement that is said again")
+  @Test("An override is linked to the nearest superclass that has the member; so is a redeclared requirement")
   func overrides() {
     let found = types.overrides(in: 0).map { override in
       let owner = source.index.node(override.overridden).memberOwner.map { types.name(of: DeclRef(0, $0)) } ?? ""

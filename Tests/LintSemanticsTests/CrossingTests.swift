@@ -66,7 +66,7 @@ struct CrossingTests {
     return BodyRef(file: 0, id: RecordID(try #require(contexts.firstIndex { $0.kind == .function(node) })))
   }
 
-  /// Those that stand directly in a function.
+  /// The closures directly in a function.
   private func closures(in name: String) throws -> [BodyRef] {
     let parent = try context(of: name).id
     let contexts = small.index.bodies(of: 0).contexts

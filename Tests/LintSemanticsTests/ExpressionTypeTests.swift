@@ -88,7 +88,7 @@ struct ExpressionTypeTests {
     #expect(TypedSource.value(value, after: "let numbers = [1, 2]") == type)
   }
 
-  @Test("A chain with a question mark is optional once, however many stand in it")
+  @Test("A chain with question marks is optional once, however many it has")
   func optionalChains() {
     let declarations =
       "final class Link { var next: Link?; var name = \"\"; func links() -> [Link] { [] } }; let link: Link? = nil"

@@ -24,7 +24,7 @@ struct HiddenNameTests {
   }
 
   @Test(
-    "A name that is said again, a member, a variable or a macro's type hides nothing",
+    "A name that is declared again, a member, a variable or a macro's type hides nothing",
     arguments: [
       "typealias Task = _Concurrency.Task", "typealias Task<Value> = Swift.Task<Value, Error>", "let Task = 1",
       "func Task() {}",

@@ -12,7 +12,7 @@ struct ModelModuleTests {
     let package = Package(name: "P", targets: [.target(name: "Models"), .target(name: "Editor"), .target(name: "Other")])
     """
 
-  /// Whether a file that names a `Draft` is looked at, beside the model's and others.
+  /// Whether a file that names a `Draft` is analysed, besides the model's and others.
   private func isLookedAt(
     _ path: String, _ text: String, model home: String = "Sources/Models/Draft.swift",
     beside others: [String: String] = [:],

@@ -235,7 +235,7 @@ struct SDKFactTests {
     #expect(fact("func a()")?.since == .swift(major: 5, minor: 5))
   }
 
-  @Test("a comment behind a declaration wins")
+  @Test("a comment after a declaration wins")
   func trailing() {
     #expect(fact("func b()")?.sources == [.documentation("m/b")])
     #expect(fact("func b()")?.since == .sdk(name: "iOS", major: 18, minor: 0))

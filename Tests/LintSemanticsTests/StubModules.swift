@@ -1,7 +1,7 @@
 import Foundation
 import ProgramRuns
 
-/// Modules that stand for Apple's, and the compiler that reads them.
+/// Modules that replace Apple's, and the compiler that reads them.
 enum StubModules {
   static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 

@@ -157,7 +157,7 @@ struct TypeLookupTests {
   }
 
   @Test(
-    "Code that goes round in circles has no type, and ends",
+    "Cyclic code has no type, and typing it ends",
     arguments: [
       "typealias A = B; typealias B = A; let x: A",
       "class A: B {}; class B: A {}; let x = A().nothing",

@@ -29,7 +29,7 @@ struct CallCursorTests {
     #expect(callee("(f)()") == "(f)")
   }
 
-  @Test("The callee's base is what stands before its period")
+  @Test("The callee's base is the part before its period")
   func calleeBase() throws {
     let call = try #require(SyntaxTree.kept("self.context!.fetch<T>(d)").first(FunctionCallExpr.self))
     #expect(call.calleeBase?.text == "self.context!")

@@ -23,7 +23,7 @@ struct LexerTests {
     }
   }
 
-  @Test("Equal spellings have equal names, whatever their length and whatever stands behind them")
+  @Test("Equal spellings have equal names, whatever their length and whatever follows them")
   func hashes() {
     for length in 1...40 {
       let name = String(repeating: "q", count: length)
@@ -72,7 +72,7 @@ struct LexerTests {
     #expect(spelling("f(<#T##Int#>, <#)") == "f │ ( │ <#T##Int#> │ , │ < │ # │ )")
   }
 
-  @Test("Flags say what stands before a token")
+  @Test("Flags say what is before a token")
   func flags() {
     let tokens = LexedSource("a b\n  c/* */d // e\nf;g").tokens
     #expect(tokens[0].flags == [.startsLine, .afterTrivia])

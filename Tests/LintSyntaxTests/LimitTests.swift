@@ -59,7 +59,7 @@ struct LimitTests {
   }
 
   @Test(
-    "Deeper nesting is one error where it begins, and what stands behind it is parsed",
+    "Deeper nesting is one error where it begins, and what follows is parsed",
     arguments: zip(["(", "[", "{ "], [")", "]", " }"]))
   func nestingTooDeep(opening: String, closing: String) {
     let depth = 2 * Limits.nestingDepth

@@ -14,7 +14,7 @@ struct TreeShapeTests {
   func areas() { #expect(Set(ShapeFixture.all.map(\.area)) == ["declarations", "expressions", "statements", "types"]) }
 }
 
-/// One `=== source` and the tree behind its `---`.
+/// One `=== source` and the tree after its `---`.
 struct ShapeFixture: CustomTestStringConvertible, Sendable {
   let area: String
   let source: String

@@ -55,7 +55,7 @@ struct BaselineFileTests {
   }
 
   @Test(
-    "What is wrong is said with its line",
+    "Errors are reported with their line",
     arguments: [
       ("", BaselineError.Reason.foreign),
       ("{\"version\": 1}", .foreign),

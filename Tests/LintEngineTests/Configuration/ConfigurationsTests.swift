@@ -101,7 +101,7 @@ struct ConfigurationsTests {
     #expect(try files(lint(tree), in: tree) == ["Tools/A.swift", "Tools/Keep.g.swift"])
   }
 
-  @Test("One file for all stands in the place of those that would be found")
+  @Test("One file for all replaces those that would be found")
   func oneForAll() throws {
     let tree = try TemporaryDirectory([
       ".git/HEAD": "", ".concurlint.yml": "every-call: error", "A.swift": "f()", "ci.yml": "every-call: info"

@@ -42,7 +42,7 @@ struct FixWriterTests {
     }
   }
 
-  @Test("All files of a fix are written, and nothing else stays behind")
+  @Test("All files of a fix are written, and nothing else is left over")
   func writes() throws {
     let (tree, state) = (try TemporaryDirectory(Self.old), try TemporaryDirectory())
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: tree["A.swift"].description)

@@ -9,7 +9,7 @@ private func toyInfo(_ id: String, priority: Priority = .low) -> RuleInfo {
     fix: .safe, examples: [])
 }
 
-/// `old()` becomes `new()`, and so does the declaration, which may stand in another file.
+/// `old()` becomes `new()`, and so does the declaration, which may be in another file.
 enum RenameOld: Rule {
   static let info = toyInfo("rename-old")
   static let gate = Gate()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LintEngine
 
-@Suite("What is said about suppressions")
+@Suite("Findings about suppressions")
 struct DirectiveReviewTests {
   private static let known: Set = ["bad-call", "quiet-rule", "slow-rule", "other"]
 

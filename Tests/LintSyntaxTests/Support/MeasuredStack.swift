@@ -28,7 +28,7 @@ enum MeasuredStack {
 
   private static let pageSize = 4096
 
-  /// Not to be read or written, so that whoever runs out of stack is stopped and writes into nobody's memory.
+  /// Not to be read or written, so that a thread that runs out of stack is stopped and overwrites no memory.
   private static let guardSize = 1 << 20
 
   /// Starts a thread and waits for its end; the system's error code.
