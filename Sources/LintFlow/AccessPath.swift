@@ -92,7 +92,7 @@ public struct AccessPath {
     return steps.count < other.steps.count ? .contains : .isPart
   }
 
-  /// A member of `self` may be written without it: where the two spellings meet, the first step decides.
+  /// A member of `self` may be written without it: if the two spellings are compared, the first step decides.
   private func isRooted(like other: AccessPath) -> Bool {
     switch (root, other.root) {
     case (.self, .memberOrGlobal), (.memberOrGlobal, .self): true

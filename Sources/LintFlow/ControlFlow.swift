@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// The ways through one body: what happens in which order, and what may be passed by.
+/// The paths through one body: the order of events, and which can be skipped.
 ///
 /// Blocks of events and the edges between them, in arrays; made on demand for one body, in time and memory linear in
 /// the number of its nodes. The content of other bodies (closures, local functions, the initial value of an

@@ -33,7 +33,7 @@ extension ControlFlowBuilder {
     link(to: next)
     start(otherwise)
     if let body = node.child(.body) { scope(body) }
-    // The compiler demands that the body does not get here: its last call is one that never returns.
+    // The compiler requires that this is never reached: the last call of the body never returns.
     trap()
     start(next)
   }

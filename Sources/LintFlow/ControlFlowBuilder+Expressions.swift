@@ -1,7 +1,7 @@
 import LintSyntax
 
 extension ControlFlowBuilder {
-  /// An expression by itself: `try` and `await` in it end with it.
+  /// A full expression: `try` and `await` in it end with it.
   mutating func expression(_ node: Node) {
     let saved = effects
     element(node)
@@ -67,7 +67,7 @@ extension ControlFlowBuilder {
     return names[definition].flags.contains(.isAsyncLet)
   }
 
-  /// A macro may evaluate its arguments once, or not, or never come to the next.
+  /// A macro may evaluate its arguments once, never or several times.
   mutating func macro(_ node: Node) {
     if node.namesWithoutEvaluating { return emit(.call, node) }
     macroDepth += 1

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// Where a jump goes, and how many blocks it leaves: what runs on the way.
+/// The target of a jump, and the cleanups that run before it is reached.
 struct Destination {
   let block: Int32
   /// The innermost cleanup that does not run, or -1.
@@ -26,7 +26,7 @@ struct Cleanup {
   var copyCount = 0
 }
 
-/// A cleanup written out on the way to one block.
+/// The copy of a cleanup for one target block.
 struct CleanupCopy {
   let target: Int32
   let entry: Int32
@@ -48,7 +48,7 @@ struct JumpTarget {
 }
 
 extension ControlFlowBuilder {
-  /// How many ways to leave a block are told apart for one cleanup.
+  /// How many exits from a block have their own copy of one cleanup.
   private static var copyLimit: Int { 8 }
 
   /// Whether cleanups may still be written out: so that nested ones cannot make the graph larger than a multiple of the
@@ -57,7 +57,7 @@ extension ControlFlowBuilder {
 
   // MARK: Leaving blocks
 
-  /// The block to go to from here on the way to a destination: it runs what has to run first.
+  /// The block to enter from here for a destination: it runs what has to run first.
   mutating func entry(to destination: Destination) -> Int32 {
     var next = cleanup
     guard next != destination.cleanup else { return destination.block }
@@ -122,7 +122,7 @@ extension ControlFlowBuilder {
     }
   }
 
-  /// The cleanup as it was written out before on the way to a block; when there are many, any of them has to do.
+  /// The copy of the cleanup made before for a target block; if there are many, any of them.
   private mutating func copy(of cleanup: Int32, on target: Int32) -> Int32? {
     var copy = cleanups[Int(cleanup)].copies
     while copy >= 0 {

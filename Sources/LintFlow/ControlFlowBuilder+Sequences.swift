@@ -112,7 +112,7 @@ extension ControlFlowBuilder {
     var rest = range
     let saved = effects.conditionalDepth
     var join: Int32 = -1
-    // `a ? b : c ? d : e` goes on to the right.
+    // `a ? b : c ? d : e` associates to the right.
     while let ternary = rest.first(where: { elements[$0].kind == .ternaryExpr }) {
       if join < 0 { join = newBlock() }
       let (yes, no) = (newBlock(), newBlock())

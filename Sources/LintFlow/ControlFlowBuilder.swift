@@ -107,7 +107,7 @@ struct ControlFlowBuilder {
     return Int32(blocks.count - 1)
   }
 
-  /// Goes on in another block. ``link(from:to:isUncertain:)`` adds what leads there.
+  /// Continues in another block. ``link(from:to:isUncertain:)`` adds what leads there.
   mutating func start(_ block: Int32) {
     blocks[Int(current)].eventEnd = Int32(events.count)
     current = block
@@ -115,7 +115,7 @@ struct ControlFlowBuilder {
     isDead = false
   }
 
-  /// Goes on after a jump, where nothing leads.
+  /// Continues after a jump, in a block without predecessors.
   mutating func startDead() {
     start(newBlock())
     isDead = true
@@ -129,20 +129,20 @@ struct ControlFlowBuilder {
     link(from: current, to: block, isUncertain: isUncertain)
   }
 
-  /// Goes on in a block that the current one leads to.
+  /// Continues in a block that the current one leads to.
   mutating func proceed(to block: Int32) {
     link(to: block)
     start(block)
   }
 
-  /// Leaves the current block for good.
+  /// Leaves the current block, and does not continue it.
   mutating func escape(to destination: Destination, isUncertain: Bool = false) {
     let from = current
     link(from: from, to: entry(to: destination), isUncertain: isUncertain)
     escapes += 1
   }
 
-  /// Goes on, or somewhere else.
+  /// Continues here, or at a destination.
   mutating func fork(to destination: Destination) {
     let from = current
     escape(to: destination)
@@ -158,7 +158,7 @@ struct ControlFlowBuilder {
     startDead()
   }
 
-  /// No way leads through the current block, whatever the graph says: the compiler made sure of it.
+  /// Marks the current block as impossible to pass, whatever the graph says: the compiler has made sure of it.
   mutating func markImpossible() { blocks[Int(current)].isTrap = true }
 
   mutating func noteEscape() { escapes += 1 }
@@ -185,7 +185,7 @@ struct ControlFlowBuilder {
 
   // MARK: Result
 
-  /// Orders the edges both ways and finds what can be reached, in linear time.
+  /// Orders the edges in both directions and finds what can be reached, in linear time.
   consuming func finish(into graph: inout ControlFlow) {
     blocks[Int(current)].eventEnd = Int32(events.count)
     graph.successors = sorted { $0.from }

@@ -74,7 +74,7 @@ public struct Definition: Sendable {
   let branch: UInt32
   var firstUse: Int32 = -1
   var lastUse: Int32 = -1
-  /// Of a `$0`: the one that the closure used before.
+  /// For a `$0`: the anonymous parameter that the closure used before.
   var sibling: Int32 = -1
 
   public var isConstant: Bool { flags.contains(.isConstant) }

@@ -9,7 +9,7 @@ struct Effects {
   /// The number of the innermost open `try`, and how many places there were before it where an error may be thrown.
   var `try` = 0
   var throwsBefore = 0
-  /// Where `try?` goes on, or -1.
+  /// The block where `try?` continues, or -1.
   var optionalTry: Int32 = -1
   /// How many operators and `?` around the current place may leave it out.
   var conditionalDepth = 0
@@ -61,8 +61,8 @@ extension ControlFlowBuilder {
     effects = saved
   }
 
-  /// Of one call, that it suspends is certain. Of several, any may be what suspends, and after the last it has
-  /// happened.
+  /// If it covers one call, that call certainly suspends. If it covers several, any of them may, and after the last one
+  /// has.
   private mutating func endAwait(_ marksEnd: Bool) {
     let pending = awaits[Int(effects.await)]
     if pending.calls == 1 {

@@ -39,7 +39,7 @@ final class FlowBudget {
   }
 }
 
-/// Who asks questions about code: one rule after the other, each with budgets of its own.
+/// The budgets of the rules that ask questions about code, one rule after the other.
 public final class FlowAsker {
   fileprivate var rule = 0
   /// The members and statements about which the rule asked more than is answered, in bytes of the file.

@@ -31,7 +31,7 @@ public struct LocalNames {
 
   /// - Parameters:
   ///   - item: a ``Node/flowItem``.
-  ///   - asker: who asks about the item's code.
+  ///   - asker: the asker whose budgets apply to the item's code.
   public init(item: Node, for asker: FlowAsker = FlowAsker()) {
     self.item = item
     facts = ContiguousArray(repeating: 0, count: Int(item.subtreeEnd - item.id))
@@ -113,7 +113,7 @@ public struct LocalNames {
 
   // MARK: Bodies
 
-  /// The body that a declaration or closure is, or the expression where it is a value that is computed by itself.
+  /// The body of a declaration or closure, or of an expression that is evaluated on its own.
   public func body(at node: Node) -> BodyID? {
     guard var found = firstBody(at: node)?.rawValue else { return nil }
     while Int(found) + 1 < bodies.count, bodies[Int(found) + 1].node == node.id { found += 1 }
@@ -121,7 +121,7 @@ public struct LocalNames {
   }
 
   /// The body that computes a value beside or later than the code around it: of `async let`, of a `lazy var`. It may be
-  /// that of a closure, which is a body of its own.
+  /// that of a closure, which is a separate body.
   func deferredValue(at node: Node) -> BodyID? {
     guard let found = firstBody(at: node) else { return nil }
     return self[found].kind == .asyncLet || self[found].kind == .lazyValue ? found : nil

@@ -11,7 +11,7 @@ struct NameResolver {
     case leaveScope(height: Int)
     /// Names of a pattern or parameters that waited from this place on come into scope.
     case enterWaiting(from: Int, repeated: Bool)
-    /// Names of a condition or case come into scope once more, where the code goes on that they are for.
+    /// Names of a condition or case come into scope again in the code that they are for.
     case enterAgain(from: Int)
     case leaveBody(outer: Int32)
     case leaveBranch(outer: UInt32)
@@ -131,7 +131,7 @@ struct NameResolver {
     waiting.append(append(kind, token, node, token.name, flags))
   }
 
-  /// Adds a definition that is in scope at once.
+  /// Adds a definition that is in scope immediately.
   @discardableResult
   mutating func defineHere(
     _ kind: Definition.Kind, _ token: TokenCursor, at node: Node, _ flags: Definition.Flags = [], name: Name? = nil,
@@ -265,7 +265,7 @@ struct NameResolver {
     return number
   }
 
-  /// Whether a name that nothing else introduces may come with a wrapped variable or a `$` parameter.
+  /// Whether a name without any other definition may belong to a wrapped variable or a `$` parameter.
   private func mayBeWrapped(_ token: TokenCursor) -> Bool {
     if wrapped.isEmpty { return false }
     let name = token.unescapedBytes.withoutSigil

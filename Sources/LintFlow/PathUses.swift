@@ -12,8 +12,8 @@ extension ControlFlow {
   /// What it takes to make a path and to compare it, in steps of a walk.
   private static let stepsForPath = 32
 
-  /// What this body does with a path, a part of it, or what it is a part of, in the order of evaluation: where a value
-  /// may be read that is written elsewhere. Uses of other paths are left out. None where the ``FlowBudget`` is
+  /// The uses in this body of a path, of a part of it, or of a path that contains it, in the order of evaluation: where
+  /// a value may be read that is written elsewhere. Uses of other paths are left out. None if the ``FlowBudget`` is
   /// exhausted.
   public func uses(of path: AccessPath) -> [PathUse] {
     guard names.budget.allowsQuestion() else { return [] }
