@@ -24,7 +24,7 @@ public struct LintResult: Sendable {
   /// What the project declares. Taking it apart takes longer than putting it together; see ``keepUntilExit()``.
   public internal(set) var index: ProjectIndex?
   var texts: AnalysedTexts?
-  /// Of all stages up to rendering.
+  /// The times of all stages up to rendering.
   public internal(set) var times = StageTimes()
 
   /// Takes all but some diagnostics for not found.
@@ -64,8 +64,8 @@ public struct LintResult: Sendable {
     suppressed = suppressed.filter(changes.contains)
   }
 
-  /// The files of a project that were read again and did not stay the same, as far as that was noticed and is no
-  /// problem yet. What was found in them may not be there any more. Whoever reads sources after the run asks once more.
+  /// The files of a project that were read again and had changed, as far as that was noticed and is not reported yet.
+  /// Findings in them may no longer be there. Callers that read sources after the run ask once more.
   public func changes(of project: Discovery) -> [Discovery.Problem] {
     guard let index, index.files.contains(where: \.hasChanged) else { return [] }
     return project.files.compactMap { file in

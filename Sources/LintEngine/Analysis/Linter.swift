@@ -23,7 +23,7 @@ public struct Linter: Sendable {
   ///   - makesFixes: Whether findings come with fixes, which few formats show.
   ///   - keepsMissingFacts: Whether counts come with what undecided rules did not know.
   ///   - areGatesOpen: Whether every rule is asked about every file, which finds the same and takes longer.
-  ///   - progress: Is told how far the run has come.
+  ///   - progress: Is updated as the run advances.
   public init(
     rules: [any Rule.Type], configurations: Configurations? = nil, jobs: Int, isTimed: Bool = false,
     overrides: SettingOverrides = SettingOverrides(), makesFixes: Bool = true, keepsMissingFacts: Bool = false,
@@ -47,7 +47,7 @@ public struct Linter: Sendable {
     self.isTimed = isTimed
   }
 
-  /// Analyses all files and reports on those that say so.
+  /// Analyses all files, and reports on those with `isReported`.
   ///
   /// The result depends on the files and their content alone, not on `jobs`.
   ///
@@ -203,8 +203,8 @@ extension Linter {
     return read
   }
 
-  /// Whether the source will be wanted, besides by rules: for directives, for the place of an error, for names that are
-  /// looked for in it.
+  /// Whether the source is needed later, besides by rules: for directives, for the place of an error, for names that
+  /// are searched in it.
   private func isLikelyToBeReadAgain(_ parser: borrowing Parser) -> Bool {
     parser.names.contains(.concurlint) || parser.names.contains(.dollar) || !parser.errors.isEmpty
   }
@@ -362,7 +362,8 @@ extension Linter {
     return checked
   }
 
-  /// Hands on the whole tree: the one that was kept, or one of the same source, good for the call alone.
+  /// Passes the whole tree to `body`: the one that was kept, or one of the same source that is valid only during the
+  /// call.
   private func withTree(of outline: FileOutline, _ worker: Worker, _ body: (SyntaxTree) -> Void) {
     if let kept = outline.kept { return body(kept) }
     outline.withSource { source in
@@ -406,7 +407,7 @@ extension Linter {
     }
     result.diagnostics.sort(by: Diagnostic.areInReportOrder)
     result.suppressed.sort(by: Diagnostic.areInReportOrder)
-    // What a line says for several targets is one thing, whoever joins them.
+    // Findings of one line about several targets count as one, whether or not the caller merges more.
     result.diagnostics = result.diagnostics.mergingTargetsOfOnePlace()
     result.suppressed = result.suppressed.mergingTargetsOfOnePlace()
     for diagnostic in result.diagnostics { result.counts[diagnostic.ruleID, default: .init()].findings += 1 }

@@ -88,7 +88,7 @@ public struct ProcessUsage: Sendable {
   /// In bytes.
   public let peakMemory: Int
 
-  /// - Parameter start: What `now` said when the run began.
+  /// - Parameter start: The value of `now` when the run began.
   public init(since start: UInt64) {
     wallTime = Platform.wallTime() - start
     processorTime = Platform.processTime()

@@ -36,7 +36,7 @@ public struct BaselineComparison: Sendable {
   /// Findings are known in the file that the baseline names; what is left over is known wherever it went.
   ///
   /// - Parameters:
-  ///   - diagnostics: In the order of reports. Of several that are alike, the first are taken for the old ones.
+  ///   - diagnostics: In the order of reports. Of several that are alike, the first count as the old ones.
   ///   - paths: Of the findings, from the root of the project.
   public init(
     _ diagnostics: [Diagnostic], _ fingerprints: Fingerprints, paths: [String], with baseline: Baseline, scope: Scope

@@ -32,7 +32,7 @@ extension Baseline {
   public struct Source: Sendable, Equatable {
     /// Absolute: where it is written to.
     public let path: FilePath
-    /// Of the configuration.
+    /// The directory of the configuration.
     private let directory: FilePath
     /// Which file names it, and where.
     public let origin: String
@@ -61,7 +61,7 @@ extension Baseline {
   /// What is known to any of several lists.
   public init(joining lists: [Baseline]) { self.init(lists.flatMap(\.entries)) }
 
-  /// Reads the file with the default name in the working directory, which may be a link that a repository brings along.
+  /// Reads the file with the default name in the working directory, which may be a link in an untrusted repository.
   public init() throws(BaselineError) {
     try self.init(FilePath(Self.defaultName)) { () throws(FileError) in
       try RepositoryLinks.file(Self.defaultName, in: Platform.workingDirectory())

@@ -1,7 +1,7 @@
 /// What makes a finding the same one after its file was moved or reformatted, lines were added above it or the rule's
 /// message got other words.
 public struct Fingerprint: Hashable, Sendable {
-  /// Of the rule, the symbol and the code.
+  /// The hash of the rule, the symbol and the code.
   public let hash: UInt64
   /// The declarations around the finding, outermost first, with a period between them: `Store.save(_:)`. Empty at file
   /// level.

@@ -49,7 +49,7 @@ struct Fingerprinter {
 /// The code that a finding is about: the enclosing statement or declaration, without the content of its braces, in a
 /// form that formatters do not change.
 private struct Snippet {
-  /// Of the tokens.
+  /// The range of its tokens.
   private let range: Range<Int>
 
   /// Longer ones are tables of data; of those the token alone counts.

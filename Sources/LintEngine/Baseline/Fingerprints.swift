@@ -40,7 +40,7 @@ public struct Fingerprints {
     }
   }
 
-  /// Of a finding in a file that is not Swift, such as an Xcode project: its line without blanks.
+  /// The fingerprint of a finding in a file that is not Swift, such as an Xcode project: its line without blanks.
   private static func ofLine(in text: [UInt8], around offset: Int, rule: String) -> Fingerprint {
     let offset = min(offset, text.count)
     let start = text[..<offset].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0

@@ -33,7 +33,7 @@ public enum SymbolPath {
     "(" + parameters.map { ($0.label?.identifierText ?? "_") + ":" }.joined() + ")"
   }
 
-  /// Of a type or a file; the variables of a function are its own affair.
+  /// Whether the variable belongs to a type or a file; the local variables of a function are not part of a path.
   private static func isProperty(_ binding: Node) -> Bool {
     guard let declaration = binding.parent else { return false }
     return declaration.role == .member || declaration.parent?.kind == .sourceFile

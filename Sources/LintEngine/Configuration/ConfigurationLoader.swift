@@ -21,7 +21,7 @@ struct ConfigurationLoader {
   struct NamedFile: Hashable {
     /// Absolute; its links are not resolved.
     var path: FilePath
-    /// Of the configuration that names it.
+    /// The directory of the configuration that names it.
     var directory: FilePath
     /// The place in it, for people.
     var origin: String
@@ -48,7 +48,7 @@ struct ConfigurationLoader {
     try load(path) { () throws(FileError) in try Platform.canonicalPath(of: path) }
   }
 
-  /// The file of a directory, which may be a link that a repository brings along.
+  /// The file of a directory, which may be a link in an untrusted repository.
   mutating func load(foundIn directory: FilePath) throws(ConfigurationError) -> Loaded {
     try load(directory.appending(ConfigurationFile.name)) { () throws(FileError) in
       try RepositoryLinks.file(ConfigurationFile.name, in: directory)

@@ -2,7 +2,7 @@ import LintConfiguration
 import LintKit
 import LintProject
 
-/// Which configuration applies to which file of a run. Found out once for each directory.
+/// Which configuration applies to which file of a run. Computed once for each directory.
 public struct Configurations: Sendable {
   /// Where configurations come from.
   public enum Source: Sendable {
@@ -13,7 +13,7 @@ public struct Configurations: Sendable {
     case none
   }
 
-  /// All rules that a configuration can speak of.
+  /// All rules that a configuration can name.
   let rules: [RuleInfo]
   /// Those that differ; the first holds where no file is.
   private(set) var all: [Configuration]
@@ -21,7 +21,7 @@ public struct Configurations: Sendable {
   private(set) var layers: [[String]] = [[]]
   /// Lists of known findings that the files name, each once.
   public private(set) var baselines: [Baseline.Source] = []
-  /// The language mode that some file says every target has, and where it says so.
+  /// The language mode that some file sets for every target, and where it is set.
   private(set) var swiftVersion: Configuration.Setting<SwiftVersion>?
   /// Configuration files that were read, and lists of known findings that they name: absolute.
   public private(set) var files: Set<FilePath> = []
@@ -138,7 +138,7 @@ public struct Configurations: Sendable {
     return first.settings
   }
 
-  /// Of what a project says nothing about.
+  /// The configuration where a project has none.
   init(rules: [RuleInfo]) {
     self.rules = rules
     all = [Configuration(of: rules)]
@@ -160,7 +160,7 @@ public struct Configurations: Sendable {
   /// The number of the configuration that applies to a file.
   func number(of file: Discovery.File) -> Int { numbers.isEmpty ? 0 : numbers[file.directory] }
 
-  /// What applies to a file, and the files that say so, the outermost first.
+  /// The configuration of a file, and the files that make it up, the outermost first.
   public func configuration(of file: Discovery.File) -> (configuration: Configuration, files: [String]) {
     (all[number(of: file)], layers[number(of: file)])
   }

@@ -6,9 +6,9 @@ struct PathPatterns {
     var isExcluded: Bool
   }
 
-  /// Of the nearest configuration that says which files are included; nil for all.
+  /// The rules of the nearest configuration that says which files are included; nil for all.
   private(set) var included: IgnoreRules?
-  /// Of all configurations from the nearest outward.
+  /// The rules of all configurations from the nearest outward.
   private(set) var excluded: IgnoreRules?
 
   /// - Parameters:

@@ -61,7 +61,7 @@ final class Arena: SyntaxArena {
     }
   }
 
-  /// How much of a chunk so many bytes take: what follows them is aligned.
+  /// How many bytes of a chunk an allocation takes: what follows it is aligned.
   private static func size(holding byteCount: Int) -> Int { (byteCount + alignment - 1) & ~(alignment - 1) }
 
   /// The last chunk, or a new one where that is too full.

@@ -59,7 +59,7 @@ public struct Discovery: Sendable {
   let coversProject: Bool
   /// The paths that were given, and the directories that they are or are in, without symbolic links.
   let givenDirectories: [(path: FilePath, directory: FilePath)]
-  /// Of those, the paths that are directories themselves.
+  /// The given paths that are directories themselves.
   private let givenFolders: [(path: FilePath, directory: FilePath)]
 
   /// - Parameters:
@@ -131,7 +131,7 @@ public struct Discovery: Sendable {
 
   /// The first of the given directories in which nothing is reported on, and whether configurations are the reason.
   public var emptyFolder: (path: FilePath, isLeftOut: Bool)? {
-    // Of a folder that is not empty, one of the first files shows it.
+    // Unless the folder is empty, one of its first files ends the search.
     guard
       let empty = givenFolders.first(where: { folder in
         !files.contains { $0.isReported && isIn(folder.directory, $0) }
@@ -167,7 +167,7 @@ public struct Discovery: Sendable {
     return Set(files.filter(\.isReported).map { canonicalPath(of: $0) } + settings)
   }
 
-  /// Reports on no file that is not wanted. All are analysed as before.
+  /// Limits reports to the files that are wanted. All are analysed as before.
   mutating func limitReports(to isWanted: (File) -> Bool) {
     for index in files.indices where files[index].isReported && !isWanted(files[index]) {
       files[index].isReported = false

@@ -43,7 +43,7 @@ extension FileDescriptor {
 
 /// Why a file or directory could not be used.
 public enum FileError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What the system said, as an `errno` value.
+  /// The system's error, as an `errno` value.
   case system(code: Int32)
   /// A directory, a pipe, a device: something that is not read as source.
   case notRegular

@@ -55,7 +55,8 @@ extension String {
 extension FilePath: CustomStringConvertible, ExpressibleByStringLiteral {
   /// For messages and reports: bytes that are not UTF-8 show as `\xFF`, so that different paths look different.
   public var description: String {
-    // Of a buffer, which is copied many bytes at a time; what is repaired on the way is spelled in another way.
+    // From a buffer, which is copied many bytes at a time; a path that is repaired in decoding is spelled in another
+    // way.
     let decoded = storage.withUnsafeBufferPointer {
       String(decoding: UnsafeBufferPointer(rebasing: $0.dropLast()), as: UTF8.self)
     }

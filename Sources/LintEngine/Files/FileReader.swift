@@ -55,7 +55,7 @@ public final class FileReader {
       let place = arena.room(capacity: Self.usualFile + Self.padding)
       let received = try readFirst(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: place[..<Self.usualFile]))
       if received > 0 && received < Self.usualFile { return Self.pad(place, behind: received) }
-      // By way of the buffer, which grows.
+      // Through the buffer, which grows.
       if received > room { try grow(to: received) }
       buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: place[..<received]))
       let count = try readRest(descriptor, behind: received)
@@ -119,7 +119,7 @@ public final class FileReader {
   /// - Parameter received: how many bytes of the file the buffer has.
   /// - Returns: how many it has in the end.
   private func readRest(_ descriptor: FileDescriptor, behind received: Int) throws(FileError) -> Int {
-    // Empty, or larger than the buffer, or not a file at all: only now is it worth asking.
+    // The file is empty, or larger than the buffer, or not a file at all: only now is its status worth a call.
     let status = try Platform.status(of: descriptor)
     guard status.kind == .regular else { throw .notRegular }
     if received == 0 { return 0 }

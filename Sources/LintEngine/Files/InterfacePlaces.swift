@@ -1,5 +1,5 @@
-/// Where a project has the interfaces of modules without source. Binary frameworks bring them along, mostly in
-/// directories of fetched code, which hold no source to analyse.
+/// The places of interfaces of modules without source. Binary frameworks contain them, mostly in directories of fetched
+/// code, which hold no source to analyse.
 struct InterfacePlaces: Sendable {
   /// Files that end in `.swiftinterface`.
   var files: [FilePath] = []

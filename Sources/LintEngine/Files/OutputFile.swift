@@ -8,7 +8,7 @@ public enum OutputFile {
   /// A link in a repository is replaced, whatever it leads to: the repository may have brought it along. Elsewhere it
   /// stays, and what it leads to is replaced.
   ///
-  /// - Throws: `leadsOutside` for a directory on the way that is a link out of its repository.
+  /// - Throws: `leadsOutside` if a directory of the path is a link out of its repository.
   public static func write(_ content: ContiguousArray<UInt8>, to path: FilePath) throws(FileError) {
     if let descriptor = FileDescriptor(named: path) { return try descriptor.write(content) }
     let directory = try RepositoryLinks.directory(of: path)

@@ -1,4 +1,4 @@
-/// Replaces files so that whoever reads one, whenever, has the old text or the new one.
+/// Replaces files so that a reader, at any time, has the old text or the new one.
 struct AtomicReplacement {
   let files: any FileOperations
 
@@ -21,7 +21,7 @@ struct AtomicReplacement {
       guard status.kind == .regular, try files.read(path) == old else { throw FixFailure.hasChanged(path) }
       try write(new, to: temporary, like: status)
       do {
-        // The last look before the old text is gone for good.
+        // The last check before the old text is overwritten.
         guard try files.read(path) == old else { throw FixFailure.hasChanged(path) }
         try files.rename(temporary, to: path)
       } catch {

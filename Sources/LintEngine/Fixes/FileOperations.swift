@@ -2,7 +2,7 @@
 protocol FileOperations {
   /// The content of a regular file that is no link.
   func read(_ path: FilePath) throws(FileError) -> [UInt8]
-  /// Of the path itself, without following a link.
+  /// The status of the path itself, without following a link.
   func status(of path: FilePath) throws(FileError) -> Platform.Status
   func names(in directory: FilePath) throws(FileError) -> [[UInt8]]
   /// Makes a file that does not exist yet.

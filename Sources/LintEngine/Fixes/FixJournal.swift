@@ -6,7 +6,7 @@ struct FixJournal: Equatable {
     var path: FilePath
     /// What is restored.
     var old: [UInt8]
-    /// Of the new text: a file that has any other is left alone.
+    /// The hash of the new text: a file with any other text is left alone.
     var new: ContentHash
   }
 

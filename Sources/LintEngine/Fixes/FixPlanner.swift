@@ -1,11 +1,11 @@
 import LintKit
 import LintProject
 
-/// Chooses fixes in rounds until none is left: those of a round do not meet, and each round is analysed afresh, for an
-/// edit may change what holds elsewhere.
+/// Chooses fixes in rounds until none is left. The fixes of a round do not overlap, and each round is analysed again,
+/// because an edit may change what holds elsewhere.
 public struct FixPlanner: Sendable {
-  /// How many rounds may pass without fewer proposals than ever before: fixes that undo each other would go on for
-  /// ever, while those inside one another take a round each.
+  /// How many rounds may pass without fewer proposals than ever before: fixes that undo each other would go on forever,
+  /// while those inside one another take a round each.
   static let idleRoundLimit = 32
 
   private let linter: Linter

@@ -17,7 +17,7 @@ public struct FixWriter {
     replacement = AtomicReplacement(files: files)
   }
 
-  /// Removes what killed runs left beside the files that a plan edits.
+  /// Removes what killed runs left next to the files that a plan edits.
   public func sweep(_ plan: FixPlan) {
     for directory in Set(plan.originals.keys.compactMap { editable($0)?.path.parent }) { replacement.sweep(directory) }
   }

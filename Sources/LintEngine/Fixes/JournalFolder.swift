@@ -1,7 +1,7 @@
 /// Where journals of fixes are: a folder that this user alone can write, outside of every repository.
 ///
-/// A journal says what files are to hold, and a repository may bring along anything, a git directory included. So
-/// neither a work tree nor a git directory is a place for one: who wrote a file there is not known.
+/// A journal says what files are to hold, and a repository may contain anything, a git directory included. So neither a
+/// work tree nor a git directory is a place for one: the author of a file there is unknown.
 struct JournalFolder {
   /// Absolute, without links.
   let path: FilePath
@@ -42,7 +42,7 @@ struct JournalFolder {
     }
     guard let above = try? Platform.canonicalPath(of: existing), Self.isOutside(above, base) else { return nil }
     for folder in missing.reversed() {
-      // What counts is whether it is there afterwards, whoever made it.
+      // What counts is whether it exists afterwards, whichever process made it.
       try? files.createPrivateDirectory(folder)
     }
     self.init(existingAt: candidate, for: base, files)

@@ -19,7 +19,7 @@ extension Sequence<TextEdit> {
 }
 
 extension [TextEdit] {
-  /// Whether sorted edits can be applied together to a text of so many bytes.
+  /// Whether sorted edits can be applied together to a text of `count` bytes.
   func areDisjoint(in count: Int) -> Bool {
     var end = 0
     for edit in self {

@@ -1,7 +1,7 @@
 /// Reads which lines a patch adds or changes, from the output of `git diff --unified=0`.
 ///
-/// Lines of files are counted as each hunk says and passed over, so that nothing in them is taken for part of the
-/// patch. Names are quoted by git where they hold anything unusual.
+/// Lines of files are counted as each hunk says and skipped, so that nothing in them is read as part of the patch.
+/// Names are quoted by git if they contain anything unusual.
 struct DiffScan {
   /// By path below the root of the repository: ranges of lines from 1, in order. None for a file from which lines were
   /// only taken.

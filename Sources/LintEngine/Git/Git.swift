@@ -5,7 +5,7 @@
 struct Git {
   let program: FilePath
   let repository: FilePath
-  /// Whether failures are expected, and need not be told.
+  /// Whether failures are expected, and not reported.
   private let isQuiet: Bool
   private let environment: [[UInt8]]
 
@@ -61,7 +61,7 @@ struct Git {
     return filters.output.split(separator: 0).map { (Array($0), $0.hasSuffix(".required") ? Array("false".utf8) : []) }
   }
 
-  /// The first line of what git says; nil when it fails or says nothing.
+  /// The first line of git's output; nil when it fails or prints nothing.
   func line(_ words: [String]) throws(FileError) -> String? {
     let outcome = try run(words)
     let line = outcome.output.prefix { $0 != UInt8(ascii: "\n") }

@@ -54,7 +54,7 @@ struct IgnorePattern {
     return whole.filter { !$0.isEmpty && !$0.contains(where: wildcards.contains) }
   }
 
-  /// What each name that matches ends with, where nothing else is asked.
+  /// What each name that matches ends with, if the pattern requires nothing else.
   var suffix: ArraySlice<UInt8>? {
     if case .suffix(let suffix) = matcher { suffix } else { nil }
   }

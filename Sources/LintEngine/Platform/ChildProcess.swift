@@ -9,7 +9,7 @@
 /// Programs that the command starts.
 public enum ChildProcess {
   public struct Outcome: Sendable {
-    /// Of the program; 128 and the signal's number when a signal ended it.
+    /// The exit status of the program; 128 plus the signal's number if a signal ended it.
     public var status: Int32
     /// What it wrote to standard output, where that was asked for.
     public var output: [UInt8] = []

@@ -11,7 +11,7 @@ extension Platform {
   /// Returns when what was written would outlive a loss of power.
   static func sync(_ descriptor: FileDescriptor) throws(FileError) {
     while syncCall(descriptor.rawValue) != 0 {
-      // Some file systems cannot sync a directory, and say so.
+      // Some file systems cannot sync a directory, and return these errors.
       if errno == EINVAL || errno == ENOTSUP { return }
       if errno != EINTR { throw lastError }
     }
@@ -20,7 +20,7 @@ extension Platform {
   /// Zero, or -1 with the reason in `errno`.
   private static func syncCall(_ descriptor: Int32) -> Int32 {
     #if canImport(Darwin)
-      // There `fsync` leaves to the disk when it writes what it was given. Network volumes may know nothing else.
+      // There `fsync` lets the disk decide when to write. Network volumes may not support anything else.
       if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }
       guard [ENOTSUP, ENOTTY, EINVAL].contains(errno) else { return -1 }
     #endif

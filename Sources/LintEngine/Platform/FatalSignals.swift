@@ -8,7 +8,7 @@
 
 /// What it takes to outlive a trap: handlers on stacks of their own.
 extension Platform {
-  /// By which a process ends that does something wrong, rather than is told to end.
+  /// The signals by which a process ends because of its own error, rather than on request.
   static let fatalSignals = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV]
 
   /// Calls `handler` on a thread that is about to end the process, on the stack of ``withSignalStack(_:)``. The handler
@@ -51,7 +51,7 @@ extension Platform {
     #endif
   }
 
-  /// What ``processorTime(of:)`` takes for the calling thread.
+  /// The argument of ``processorTime(of:)`` for the calling thread.
   static var currentThreadClock: UInt {
     #if canImport(Darwin)
       return UInt(pthread_mach_thread_np(pthread_self()))
@@ -100,12 +100,12 @@ extension Platform {
     }
   }
 
-  /// Waits for the process to end, from a handler: another thread is about to see to it.
+  /// Waits for the process to end, from a handler: another thread is about to end it.
   static func waitForEnd() -> Never {
     while true { pause() }
   }
 
-  /// Ends the process at once, from a handler: nothing is written, freed or called back.
+  /// Ends the process immediately, from a handler: nothing is written, freed or called back.
   ///
   /// - Parameter message: for standard error.
   static func end(_ status: Int32, _ message: StaticString) -> Never {

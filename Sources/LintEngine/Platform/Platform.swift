@@ -92,7 +92,7 @@ public enum Platform {
   /// - Parameter pages: beginning at a page's start.
   static func makePresent(_ pages: UnsafeMutableRawBufferPointer) {
     #if os(Linux)
-      // MADV_POPULATE_WRITE, which Musl's headers lack. A wish: systems before Linux 5.14 leave it to the faults.
+      // MADV_POPULATE_WRITE, which Musl's headers lack. Only a hint: systems before Linux 5.14 ignore it.
       _ = madvise(pages.baseAddress, pages.count, 23)
     #endif
   }

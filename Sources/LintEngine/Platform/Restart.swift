@@ -39,7 +39,7 @@ final class Restart: Sendable {
   /// A copy that ends in NUL and is never freed.
   private static func keep(_ bytes: [UInt8]) -> UInt { UInt(bitPattern: FilePath(bytes).withCString { strdup($0) }) }
 
-  /// What the next attempt is told, written byte by byte.
+  /// The message for the next attempt, written byte by byte.
   struct Note {
     fileprivate let start: UnsafeMutablePointer<UInt8>
     fileprivate let capacity: Int

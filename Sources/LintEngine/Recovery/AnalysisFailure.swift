@@ -1,4 +1,4 @@
-/// A file whose analysis ended the process, or would not have come to an end. The run leaves it out.
+/// A file whose analysis ended the process, or would not have ended. The run leaves it out.
 public struct AnalysisFailure: Sendable, Hashable {
   public enum Cause: Sendable, Hashable {
     /// A trap, an invalid access or a stack that overflowed, by the number of the signal.

@@ -46,7 +46,7 @@ public enum Recovery {
         known.withLock { $0.append(failure) }
       }
     }
-    // For who looks for the cause: Swift's runtime then prints where it happened.
+    // For debugging: Swift's runtime then prints where it happened.
     if Platform.environment("SWIFT_BACKTRACE")?.contains("enable=yes") == true { return }
     WorkLog.prepare()
     // Where it is not known which program this is, a failure ends the run.
@@ -68,7 +68,7 @@ public enum Recovery {
   /// - Parameter limits: of one file.
   public static func protect<Value>(_ limits: AnalysisLimits, _ body: () throws -> Value) rethrows -> Value {
     isArmed.store(true, ordering: .sequentiallyConsistent)
-    // Without a thread there are no limits, and everything else goes on.
+    // Without a thread there are no limits, and everything else works.
     let watchdog = try? Watchdog(limits)
     defer {
       watchdog?.end()

@@ -2,7 +2,7 @@ import Synchronization
 
 /// How much the analysis of one file may take.
 public struct AnalysisLimits: Sendable, Equatable {
-  /// Of the processor, for one file; 0 for no limit.
+  /// Processor time for one file; 0 for no limit.
   public var seconds = 10
   /// Bytes of the whole process; `nil` for three quarters of what the machine, or the container, has.
   public var memory: Int?
@@ -41,7 +41,7 @@ final class Watchdog: Sendable {
     /// A thread in a file.
     private struct Stay {
       var visit: Int?
-      /// Of the thread when the visit was seen first, in nanoseconds.
+      /// The thread's processor time when the visit was first seen, in nanoseconds.
       var start: UInt64?
       var turns = 0
     }

@@ -5,7 +5,7 @@ struct DirectiveReview {
   let path: String
   let source: UnsafeBufferPointer<UInt8>
   let rules: SuppressibleRules
-  /// Whether rules could find in the file what there is to find.
+  /// Whether rules could find everything in the file.
   let findsAll: Bool
 
   /// - Parameter isUsed: Whether the directive was of use for an id that it names.

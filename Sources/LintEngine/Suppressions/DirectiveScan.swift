@@ -25,7 +25,7 @@ struct DirectiveScan {
     }
   }
 
-  /// Of an Xcode project or a configuration file.
+  /// Scans an Xcode project or a configuration file.
   init(settings source: UnsafeBufferPointer<UInt8>, isConfigurationFile: Bool) {
     let words =
       SettingsWords.ranges(in: source, isConfigurationFile: isConfigurationFile) + [source.count..<source.count]

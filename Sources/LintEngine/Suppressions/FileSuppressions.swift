@@ -7,7 +7,7 @@ struct FileSuppressions {
     var reported: [RawDiagnostic] = []
     /// With the reason that was given.
     var suppressed: [(diagnostic: RawDiagnostic, reason: String?)] = []
-    /// What there is to say about the directives themselves.
+    /// Findings about the directives themselves.
     var findings: [RawDiagnostic] = []
   }
 
@@ -31,7 +31,7 @@ struct FileSuppressions {
     isUnderstood = tree.errors.isEmpty
   }
 
-  /// Of an Xcode project or a configuration file: as for a tree.
+  /// Reads an Xcode project or a configuration file: as for a tree.
   init?(settings source: UnsafeBufferPointer<UInt8>, path: String) {
     guard ByteSearch.contains(ByteSearch.Needle(Directive.marker), in: source) else { return nil }
     let scan = DirectiveScan(settings: source, isConfigurationFile: SettingsWords.isConfigurationFile(path))
@@ -81,7 +81,7 @@ struct SuppressibleRules {
 /// Matches diagnostics, which come in the order of their places, with directives; and remembers which were of use.
 private struct SuppressionMatches {
   private struct Key: Hashable {
-    /// Of a line, or `Key.file`.
+    /// The start of a line, or `Key.file`.
     var start: Int
     var id: String
     static let file = -1
