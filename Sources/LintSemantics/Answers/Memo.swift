@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Answers by key, each found for the first caller. An answer is a function of the frozen index and the
-/// key, so it does not matter who finds it.
+/// Answers by key, each computed for the first caller. An answer is a function of the frozen index and the key, so it
+/// does not matter which thread computes it.
 struct Memo<Key: Hashable & Sendable, Answer: Sendable>: ~Copyable, Sendable {
   private let answers = Locked<[Key: Answer]>([:])
 
@@ -22,7 +22,7 @@ struct Once<Content: Sendable>: ~Copyable, Sendable {
     init(_ content: Content) { self.content = content }
   }
 
-  /// Of what was found, which is retained; 0 before.
+  /// The address of the result, which is retained; 0 before.
   private let address = Atomic<UInt>(0)
   private let isBeingSought = Locked(())
 

@@ -24,7 +24,7 @@ enum FreshContext {
           }
         }
       }
-      // A closure or function in between captures the context: it is not handed over.
+      // A closure or function in between captures the context: it is not passed to the call.
       if ancestor.kind == .closureExpr || ancestor.category == .declaration { return false }
       child = ancestor
     }

@@ -13,8 +13,8 @@ struct BackgroundCallees: Sendable {
   }
 
   private(set) var byName: [Name: [Callee]] = [:]
-  /// For each file, whether one of those functions may be named there. Asked of all files, and quickest to find for all
-  /// at once.
+  /// For each file, whether one of those functions may be named there. Asked about all files, and fastest to compute
+  /// for all at once.
   private(set) var mayBeNamed: [Bool] = []
 
   init(of index: ProjectIndex) {

@@ -1,7 +1,7 @@
 import LintFlow
 import LintSyntax
 
-/// Who calls a function, as far as names, labels and the types around the calls tell.
+/// The callers of a function, as far as names, labels and the types around the calls tell.
 extension ProjectIndex {
   /// How many pairs of a function and a call of one name are compared; of generated code there may be more.
   private static let mostComparisons = 1 << 20

@@ -6,7 +6,7 @@ public typealias FileID = Int32
 /// A declaration of a project: a file and a node of the file's outline.
 public struct DeclRef: Sendable, Hashable {
   public var file: FileID
-  /// Of ``FileOutline/tree``, not of the whole file's tree.
+  /// The id in ``FileOutline/tree``, not in the whole file's tree.
   public var node: UInt32
 
   public init(file: FileID, node: UInt32) {

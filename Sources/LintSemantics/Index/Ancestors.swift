@@ -9,7 +9,7 @@ struct Ancestors: Sendable {
   var foreign: Set<String> = []
   /// The names of all that are of the SDK.
   var ofSDK: Set<String> = []
-  /// A supertype is declared in another module, or is not known: it may bring any others along.
+  /// A supertype is declared in another module, or is not known: it may have any other supertypes.
   var isOpen = false
   /// The first of those, and the file that names it.
   var unknown: (name: String, file: FileID)?

@@ -1,8 +1,8 @@
 import LintSyntax
 
 extension ClassDecl {
-  /// Whether the class's own tokens leave it possible that `: Sendable` is all that is missing: what instances store is
-  /// constant, and neither an inheritance entry nor an attribute speaks of sendability or the main actor.
+  /// Whether the class's own tokens leave it possible that only `: Sendable` is missing: what instances store is
+  /// constant, and neither an inheritance entry nor an attribute is about sendability or the main actor.
   public var storesConstantsOnly: Bool {
     if hasModifier(.open) || hasAttribute(.MainActor) || inheritedTypes.contains(where: { $0.name == .Sendable }) {
       return false

@@ -101,7 +101,7 @@ extension ProjectIndex {
     }
   }
 
-  /// `@_exported import`: whoever imports the module sees the other one, too, and so do all files of the module itself.
+  /// `@_exported import`: importers of the module see the other one, too, and so do all files of the module itself.
   private func addExports(_ exports: [String: Set<String>], to modules: inout Set<String>, of own: [String]) {
     var waiting = modules.lazy.filter { exports[$0] != nil } + own
     while let module = waiting.popLast() {

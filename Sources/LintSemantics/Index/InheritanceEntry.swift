@@ -105,7 +105,7 @@ extension ProjectIndex {
     return first
   }
 
-  /// The protocols that a conformance brings along, itself the first, each once.
+  /// The protocols that a conformance implies, itself the first, each once.
   func refinedProtocols(of ref: DeclRef) -> [DeclRef] {
     var found = [ref]
     var seen: Set = [ref]
@@ -131,7 +131,7 @@ extension ProjectIndex {
   static var supertypeLimit: Int { 200 }
 
   /// Whether a type's supertypes form no cycle and are few enough to be followed, each from the next. A property of the
-  /// type alone, whoever asks and from where.
+  /// type alone, independent of the question.
   func reach(of ref: DeclRef) -> SupertypeReach {
     lookups.supertypeReaches(ref) {
       var seen: Set<DeclRef> = []

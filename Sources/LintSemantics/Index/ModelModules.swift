@@ -7,7 +7,7 @@ final class ModelModules: AnswerTable {
   private enum Home {
     /// Some model is in a file of no known target: any module may see it.
     case unknown
-    /// Beside these modules, perhaps code that no package can use.
+    /// These modules, perhaps also code that no package can use.
     case modules(Set<String>, orOutsidePackages: Bool)
   }
 

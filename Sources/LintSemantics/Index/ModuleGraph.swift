@@ -14,15 +14,15 @@ final class ModuleGraph: AnswerTable {
   private let access = Memo<Home, [Bool]>()
   private let users = Memo<Home, [FileID]>()
 
-  /// What says who can use a file's declarations: many files are alike in it.
+  /// What decides who can use a file's declarations: it is the same for many files.
   private struct Home: Hashable {
     /// A place in ``FileTargets/entries``.
     let entry: Int
     let isClosedToPackages: Bool
   }
 
-  /// Whether code of a file may use what another file declares: where its module imports the other's, directly or not,
-  /// for values come a long way without an import of their type's module.
+  /// Whether code of a file may use what another file declares. It may if its module imports the other's, directly or
+  /// not: a value can reach code that does not import its type's module.
   func mayUse(_ declaring: FileID, from file: FileID, of index: ProjectIndex) -> Bool {
     file == declaring || access(to: home(of: declaring, in: index), in: index)[index.fileTargets.place(of: file)]
   }

@@ -27,7 +27,7 @@ struct ExtendedTypeQuestion: Hashable {
 }
 
 struct KnownTypeMeaning: Sendable {
-  /// Of the name: others may have the same hash.
+  /// The text of the name: others may have the same hash.
   let text: String
   let meaning: TypeMeaning
 }
@@ -67,18 +67,18 @@ private struct TypesAround {
     }
     return found
   }()
-  /// Of the types, and what they state that they inherit.
+  /// The names of the types, and of what they state that they inherit.
   private lazy var names: [Name] = types.flatMap { [$0.type.nameID] + $0.type.inheritedNames }
   /// Code may be in hundreds of extensions of one name, and ask about hundreds of types of it.
   private var known: [Name: OwnersOfName] = [:]
 
   /// How far out members of types of one name are in sight.
   private struct OwnersOfName {
-    /// Of the name: others may have the same hash.
+    /// The text of the name: others may have the same hash.
     var text: String
     /// By what the types around of the name extend or are; the innermost of each.
     var ofSameType: [DeclRef?: Int] = [:]
-    /// Of the innermost type that states that it inherits from one of the name.
+    /// The index of the innermost type that states that it inherits from one of the name.
     var inheriting: Int?
   }
 

@@ -17,7 +17,7 @@ extension ProjectIndex {
     for module in modules {
       let declared = module.topLevelTypes(named: id).filter { node($0).mainToken.isSpelled(name) }
       if declared.isEmpty { continue }
-      // What Swift's own library declares gives way to all other modules.
+      // Declarations of Swift's own library yield to those of all other modules.
       if module.interface.isLibraryOfSwift { ofLibrary += declared } else { found += declared }
     }
     return meaning(of: found) ?? meaning(of: ofLibrary) ?? .none
@@ -86,6 +86,6 @@ extension ProjectIndex {
 }
 
 extension SDKInterface {
-  /// What these modules declare gives way to what others do.
+  /// Whether declarations of these modules yield to those of others.
   var isLibraryOfSwift: Bool { module == "Swift" || module == "_Concurrency" || module == "Distributed" }
 }

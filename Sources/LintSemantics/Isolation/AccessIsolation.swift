@@ -41,7 +41,7 @@ extension ProjectIndex {
 }
 
 extension SendabilityQuery {
-  /// Of what a property holds.
+  /// The sendability of what a property holds.
   mutating func stored(_ subject: IsolationSubject) -> Sendability {
     let binding = PatternBinding(unchecked: subject.node)
     if let written = binding.type { return type(written, at: subject.node, in: subject.file, isInContainer: false) }

@@ -113,8 +113,8 @@ extension ProjectIndex {
     return isolationAnswers.typedCallees(item) { typedCallees(in: item) }[closure.id]
   }
 
-  /// What the types of receivers tell of all calls in a function or initial value that names do not tell enough of. All
-  /// at once: chains share their links, and closures the types of what is around them.
+  /// The callees that the types of receivers give for all calls in a function or initial value for which names are not
+  /// enough. All at once: chains share their links, and closures the types around them.
   private func typedCallees(in item: BodyRef) -> [RecordID: [DeclRef]] {
     let tree = files[Int(item.file)].wholeTree()
     return withExtendedLifetime(tree) {

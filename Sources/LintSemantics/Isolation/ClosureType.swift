@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// The type that a closure is wanted as.
+/// The contextual type of a closure.
 enum ContextualType: Sendable {
   /// - isOfProject: written in the project, rather than in an interface of the SDK.
   case function(FunctionTraits, isOfProject: Bool)
@@ -101,8 +101,8 @@ extension ProjectIndex {
     return sdkParameter(argument, ref)
   }
 
-  /// What a closure is wanted as that is passed to a function of the project, to the initializer that a structure gets
-  /// for its properties, or to SwiftUI; `nil` when it is not known.
+  /// The contextual type of a closure that is passed to a function of the project, to the memberwise initializer of a
+  /// structure, or to SwiftUI; `nil` when it is not known.
   public func wantedType(of argument: ClosureTraits.Argument, _ ref: BodyRef) -> FunctionTraits? {
     guard case .function(let traits, _) = parameterType(argument, ref) else { return nil }
     return traits

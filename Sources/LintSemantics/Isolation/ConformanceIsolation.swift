@@ -63,8 +63,8 @@ extension ProjectIndex {
     return nil
   }
 
-  /// Whether a member of the type that meets a requirement is on an actor; `unknown` where none is found for one: it
-  /// may be synthesised, or be in an extension of a protocol.
+  /// Whether a witness in the type is on an actor; `unknown` if none is found for a requirement: it may be synthesised,
+  /// or be in an extension of a protocol.
   private func isolatesWitnesses(_ conformance: OwnConformance, of nominal: DeclRef) -> Truth {
     var answer = Truth.no
     let places = [nominal] + extensions(ofNominal: nominal)

@@ -1,7 +1,6 @@
 import LintFlow
 
-/// A value on its way from the code that has it to other code: what goes into a call, what a closure captures, what is
-/// stored.
+/// A value that moves from the code that has it to other code: into a call, into a closure's captures, into storage.
 public struct Crossing: Sendable, Hashable {
   public enum Way: Sendable, Hashable {
     case call, capture, store
@@ -49,7 +48,7 @@ extension Isolation {
 }
 
 extension ProjectIndex {
-  /// A value on its way into a function of the project, as an argument or as what the method is called on.
+  /// A value that is passed to a function of the project, as an argument or as the receiver of the method.
   ///
   /// - Parameters:
   ///   - type: of the value.

@@ -1,5 +1,5 @@
-/// The isolation of declarations. The clauses are tried in the compiler's order and the first that speaks decides; each
-/// is a function of its own, in the files beside this one.
+/// The isolation of declarations. The clauses are tried in the compiler's order, and the first that applies decides;
+/// each is a function of its own, in the files next to this one.
 extension ProjectIndex {
   /// Where a function, initializer, deinitializer or subscript runs.
   public func isolation(ofFunction ref: DeclRef) -> IsolationAnswer { isolation(of: ref) }
@@ -46,7 +46,7 @@ extension ProjectIndex {
     return inference.fallback.answer
   }
 
-  /// What a member takes from the requirement that it meets, and a type from its supertypes and wrappers.
+  /// What a member takes from the requirement that it witnesses, and a type from its supertypes and wrappers.
   private func inferredFromSupertypes(_ subject: IsolationSubject, _ inference: Inference) -> IsolationAnswer? {
     if let answer = witness(subject, inference) { return answer }
     if let answer = superclass(subject), let answer = finish(answer, inference, yieldsToDefault: false) {
@@ -100,7 +100,7 @@ extension ProjectIndex {
     guard let overridden = inference.fallback.overridden else { return inferred }
     let isSame = inferred.isolation == overridden.answer.isolation
     if !inferred.isolation.isOnActor || overridden.isAsync || isSame { return inferred }
-    // Before complete checking, what Objective-C says nothing of may be overridden anywhere.
+    // Before complete checking, a member from Objective-C without isolation may be overridden anywhere.
     if overridden.isOfObjectiveC, !overridden.answer.isSpecified,
       settings(of: inference.subject.file).isComplete.isNo
     {

@@ -155,7 +155,7 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a conformance brings a requirement along that the member meets.
+  /// Whether a conformance has, or implies, a requirement that the member witnesses.
   private func bringsRequirement(of subject: IsolationSubject, _ entry: InheritanceEntry) -> Bool {
     guard case .declared(let proto) = entry.meaning, type(proto).kind == .protocol else { return false }
     return refinedProtocols(of: proto).contains { proto in

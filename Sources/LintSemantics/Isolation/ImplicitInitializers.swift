@@ -17,7 +17,7 @@ extension ProjectIndex {
     let enclosing = isolation(of: ref)
     guard enclosing.isolation.isOnGlobalActor else { return enclosing }
     let needsActor = storageNeedsActor(ref)
-    // What both ways of checking agree on needs no more to be known.
+    // Where both ways of checking agree, nothing more needs to be known.
     let inComplete = needsActor.answer.isYes ? enclosing.isolation : needsActor.answer.isNo ? .nonisolated : .unknown
     let inMinimal = isMemberwise ? .nonisolated : enclosing.isolation
     switch settings(of: ref.file).isComplete {

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// A requirement that an inheritance clause brings along.
+/// A requirement of a conformance in an inheritance clause.
 struct StatedRequirement {
   var ref: DeclRef
   /// A `nonisolated` protocol takes it from another one: then it is on no actor.
@@ -60,7 +60,7 @@ extension ProjectIndex {
     requirement.owner.map { type($0).name } ?? ""
   }
 
-  /// The requirements of the conformances that a type or extension states or brings along, by name.
+  /// The requirements of the conformances that a type or extension states or implies, by name.
   func requirements(of owner: DeclRef) -> [String: [StatedRequirement]] {
     if node(owner).child(.inheritedType) == nil { return [:] }
     return isolationAnswers.requirements(owner) {
@@ -77,8 +77,8 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a member can meet a requirement, or override another member: same kind, name, labels, and parameter types
-  /// as written.
+  /// Whether a member can witness a requirement, or override another member: same kind, name, labels, and parameter
+  /// types as written.
   func matches(_ member: IsolationSubject, _ other: IsolationSubject) -> Bool {
     guard member.kind == other.kind, member.name == other.name, member.isStatic == other.isStatic else { return false }
     if member.kind == .property { return true }
@@ -88,7 +88,7 @@ extension ProjectIndex {
     return zip(mine, theirs).allSatisfy { Self.mayBeSame($0.type, $1.type) }
   }
 
-  /// Types that are spelled alike, or may mean the same: a requirement speaks of associated types and of `Self`.
+  /// Types that are spelled alike, or may mean the same: a requirement may use associated types and `Self`.
   private static func mayBeSame(_ one: LightType, _ other: LightType) -> Bool {
     if one == other { return true }
     let builtIn: Set<String> = ["Int", "String", "Bool", "Double", "Float", "Data", "Date", "URL"]
@@ -195,7 +195,7 @@ extension ProjectIndex {
     else { return nil }
     let answer = isolation(of: nearest)
     guard answer.isolation.isOnGlobalActor else { return nil }
-    // Of an SDK's own classes only what they write `override` at overrides.
+    // In an SDK's own classes, only what is written with `override` overrides.
     if subject.ref.isOfSDK { return nil }
     if subject.kind == .initializer, !areOnOneActor(classesOfSDKAbove: nominal) {
       return undeclaredInitializer(subject)

@@ -2,7 +2,7 @@ import LintSyntax
 
 /// The types of closures that are given to what the SDK declares.
 extension ProjectIndex {
-  /// What a closure is wanted as that is passed to a function or initializer of the SDK.
+  /// The contextual type of a closure that is passed to a function or initializer of the SDK.
   func sdkParameter(_ argument: ClosureTraits.Argument, _ ref: BodyRef) -> ContextualType {
     let unknown = ContextualType.unknown("the function that the closure is passed to is not known")
     let (functions, areMeant) = callees(of: argument, ref)
@@ -67,7 +67,7 @@ extension ProjectIndex {
     importedTypes(named: name, in: file).first { ref in
       switch meaning(of: node(ref).mainToken, at: outline(file).tree.root, in: file) {
       case .nominal(ref): true
-      // Of modules that are imported none hides another's: what a call passes tells which is meant.
+      // No imported module hides another: what a call passes tells which is meant.
       case .nominal(let other): !other.isOfSDK && !isSameModule(other.file, file)
       default: false
       }
@@ -147,7 +147,7 @@ extension ProjectIndex {
 }
 
 extension FunctionTraits {
-  /// Whether a closure that is wanted as this is on the main actor where the code around it is.
+  /// Whether a closure with this contextual type is on the main actor if the code around it is.
   fileprivate var runsOnMainActorOfItsContext: Bool {
     globalActor == .MainActor || globalActor == .noName && (inheritsActorContext || !isSendable && !isSending)
   }

@@ -70,7 +70,8 @@ extension ProjectIndex {
     return nonisolatedAsync(subject, "it is marked 'nonisolated'")
   }
 
-  /// SE-0461: a nonisolated asynchronous function leaves its caller's actor, or stays on it where the target says so.
+  /// SE-0461: a nonisolated asynchronous function leaves its caller's actor, or stays on it if the target's settings
+  /// say so.
   func nonisolatedAsync(_ subject: IsolationSubject, _ why: String) -> IsolationAnswer {
     switch settings(of: subject.file).nonsendingByDefault {
     case .no: subject.answer(.nonisolated, why)

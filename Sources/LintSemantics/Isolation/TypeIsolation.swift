@@ -20,7 +20,7 @@ extension ProjectIndex {
     var (stated, implied) = protocolIsolations(subject)
     implied += inheritedIsolations(subject)
     if kind == .actor {
-      // On an actor itself a global actor is for its static members; nothing else comes from its protocols.
+      // On an actor, a global actor is for its static members; nothing else comes from its protocols.
       stated.removeAll { !$0.isolation.isOnGlobalActor }
       implied.removeAll { !$0.isolation.isOnGlobalActor }
     }

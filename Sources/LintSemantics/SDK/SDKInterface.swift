@@ -18,7 +18,7 @@ public struct SDKInterface: Sendable {
   public let module: String
   /// Modules whose declarations come along with an import of this one.
   public let exports: [String]
-  /// Modules that the text names beside those, `Swift` and `_Concurrency`.
+  /// Modules that the text names besides `Swift` and `_Concurrency`.
   public let imports: [String]
   /// Not imported by name: comes along where all of these are imported. Empty for a module of its own.
   public let overlays: [String]
@@ -102,7 +102,7 @@ public struct SDKInterface: Sendable {
   private static let overlays = all.indices.filter { !all[$0].overlays.isEmpty }
     .map { (place: $0, modules: SDKModuleSet(all[$0].overlays.compactMap { places[$0] })) }
 
-  /// For each module, itself and what an import of it brings along.
+  /// For each module, itself and what an import of it also imports.
   private static let broughtAlong: [SDKModuleSet] = all.indices.map { place in
     var found = [place]
     var next = 0

@@ -19,7 +19,7 @@ public struct SDKMacro: Sendable {
   public var storage = Storage.kept
   /// The accessors of the property, in braces; with any, the property is computed. Empty for other macros.
   public var accessors = ""
-  /// Declarations beside the property.
+  /// Declarations next to the property.
   public var peers = ""
   /// Where this can be looked up, as in `SDKFact`.
   public let fact: String

@@ -22,7 +22,7 @@ final class SDKModule: Sendable {
 
   private var text: SDKText { read { SDKText(of: interface, at: place) } }
 
-  /// Of the interface, without ``SDKMembers``.
+  /// The parts of the interface, without ``SDKMembers``.
   var parts: [SDKPart] { text.parts }
 
   /// The text of ``SDKMembers``, read when the members of a type are asked for.
@@ -90,7 +90,7 @@ final class SDKModule: Sendable {
     declarations(.extension, named: name) { ExtensionDecl(unchecked: $0).nameToken?.isSpelled(name) ?? false }
   }
 
-  /// The extensions of types whose last name it is, with members that have a type and nothing else.
+  /// The extensions of types with this last name that contain only members with a type.
   func memberExtensions(of name: String) -> [DeclRef] {
     let id = Name(spelling: name)
     return (members?[id] ?? []).flatMap { $0.declarations(.extension, id) }

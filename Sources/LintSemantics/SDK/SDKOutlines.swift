@@ -39,7 +39,7 @@ enum SDKOutlines {
     extending[name, default: []].flatMap { modules[$0].extensions(of: name) }
   }
 
-  /// Where members of an SDK's type may be told: in its own module, and in those that extend types of others.
+  /// Where members of an SDK's type may be listed: in its own module, and in those that extend types of others.
   ///
   /// - Parameters:
   ///   - name: the last part of the type's name.

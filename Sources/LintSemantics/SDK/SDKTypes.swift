@@ -8,7 +8,7 @@ struct SDKTypes: Sendable {
   let module: String
   /// Modules of the SDK whose declarations come along with an import of this one.
   let exports: [String]
-  /// Modules that the text names beside those.
+  /// Modules that the text names besides those.
   let imports: [String]
   /// The last parts of the names of the types that the text extends.
   let extended: [String]

@@ -65,7 +65,7 @@ struct SendabilityQuery {
     }
     let storage = storage(of: ref)
     guard !storage.answer.isNo else { return storage }
-    // An unknown supertype may bring the conformance along, but what the storage allows is inferred anyway.
+    // An unknown supertype may imply the conformance, but what the storage allows is inferred anyway.
     return storage
   }
 

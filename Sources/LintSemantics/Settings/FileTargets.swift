@@ -6,7 +6,7 @@ struct FileTargets: Sendable {
     let settings: LanguageSettings
     /// As places in ``ProjectSettings/targets``.
     let targets: [Int]
-    /// The modules of its targets; `nil` where no manifest or project speaks of the file.
+    /// The modules of its targets; `nil` if no manifest or project mentions the file.
     let modules: [String]?
     /// Its modules are those of packages.
     let isOfPackages: Bool
@@ -57,7 +57,7 @@ struct FileTargets: Sendable {
 
 extension ProjectSettings {
   fileprivate func modules(ofTargets all: [Int]) -> (names: [String]?, areOfPackages: Bool) {
-    // A project beside a manifest builds the same code in another way, mostly as one module.
+    // A project next to a manifest builds the same code in another way, mostly as one module.
     let ofPackages = all.filter { ProjectSettings.isManifest(targets[$0].place.path) }
     let names = (ofPackages.isEmpty ? all : ofPackages).map { targets[$0].name.asModuleName }
     return (names.isEmpty ? nil : names, !ofPackages.isEmpty)

@@ -59,7 +59,7 @@ public struct LanguageSettings: Sendable, Hashable {
     let settings = file.settings
     isTestTarget = file.isTest
     let mode = settings.languageMode
-    // A file of no package or project is compiled in whatever mode its compiler is told.
+    // A file of no package or project is compiled in whatever mode its compiler is given.
     let isStray = file.targets.isEmpty && mode.origin.kind == .assumed && mode.origin.reason == nil
     // A version that is not known may be an old one: then it is as if none were stated.
     let isKnown = settings.deploymentTargets.values.allSatisfy { $0.value != nil }
@@ -76,7 +76,7 @@ public struct LanguageSettings: Sendable, Hashable {
 
   public var isSwift6: Truth { mode.map { Truth($0 == .v6) } ?? .unknown }
 
-  /// Complete checking, which mode 6 brings along.
+  /// Complete checking, which mode 6 implies.
   public var isComplete: Truth {
     let isStrict: Truth = strictConcurrency.map { Truth($0 == .complete) } ?? .unknown
     return isSwift6.or(isStrict)
@@ -101,6 +101,6 @@ public struct LanguageSettings: Sendable, Hashable {
 
   public var nonsendingByDefault: Truth { enables(.nonisolatedNonsendingByDefault) }
 
-  /// Whether conformances of isolated types are isolated; default isolation brings that along.
+  /// Whether conformances of isolated types are isolated; default isolation implies that.
   public var infersIsolatedConformances: Truth { enables(.inferIsolatedConformances).or(defaultsToMainActor) }
 }

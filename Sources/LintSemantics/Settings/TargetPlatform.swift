@@ -1,7 +1,7 @@
 import LintProject
 import LintSyntax
 
-/// A system that code is built for. Where a target says nothing, the first one is meant that a place is compiled for.
+/// A system that code is built for. If a target does not say, the first system that a place is compiled for is assumed.
 enum TargetPlatform: String, CaseIterable {
   case iOS, macOS, tvOS, watchOS, visionOS
   case linux = "Linux"

@@ -60,7 +60,7 @@ extension TypeIndex {
     return .unknown
   }
 
-  /// What a conforming type has for an associated type: stated, or inferred from the members that meet requirements.
+  /// The type of a conforming type for an associated type: stated, or inferred from the witnesses.
   private func associatedType(named name: String, of base: SwiftType) -> SwiftType {
     let question = AssociatedTypeQuestion(base: base, name: name)
     if let known = associatedTypes[question] { return known }
@@ -143,7 +143,7 @@ extension Signature {
 }
 
 extension SwiftType {
-  /// Whether a parameter of a requirement may be of the other type in the member that meets it.
+  /// Whether a parameter of a requirement may have the other type in the witness.
   fileprivate func mayBeMet(by other: SwiftType) -> Bool {
     switch (self, other) {
     case (.nominal(let own), .nominal(let others)): own.declaration == others.declaration && own.name == others.name

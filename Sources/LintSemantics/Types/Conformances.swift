@@ -6,11 +6,11 @@ public struct StatedConformance: Sendable {
   /// The nominal type that conforms.
   public var type: DeclRef
   public var `protocol`: DeclRef
-  /// The type's own declaration or the extension that says so.
+  /// The type's own declaration or the extension that states it.
   public var statedIn: DeclRef
 }
 
-/// A requirement of a protocol and the member that meets it.
+/// A requirement of a protocol and its witness.
 public struct Witness: Sendable, Hashable {
   public var requirement: DeclRef
   /// It may be in a superclass or in an extension of a protocol.
@@ -36,7 +36,7 @@ extension TypeIndex {
 
   /// The types and extensions of a file, each with what it states.
   private func conformancesByPlace(in file: FileID) -> [(place: DeclRef, stated: [StatedConformance])] {
-    // Of one type there may be very many extensions.
+    // One type may have very many extensions.
     var known: [DeclRef: [DeclRef: [StatedSupertype]]] = [:]
     return typesAndExtensions(in: file).map { place in
       guard let nominal = nominal(at: node(place), file), node(nominal).kind != .protocolDecl else {
@@ -68,8 +68,7 @@ extension TypeIndex {
 
   // MARK: Witnesses
 
-  /// The members that meet the requirements of what a file's types and extensions state to conform to, where one is
-  /// certain.
+  /// The witnesses for what a file's types and extensions state to conform to, where one is certain.
   public func witnesses(in file: FileID) -> [Witness] {
     var asked: [(requirement: DeclRef, name: String, declaration: DeclRef, conformance: StatedConformance)] = []
     for (_, stated) in conformancesByPlace(in: file) {
@@ -85,7 +84,7 @@ extension TypeIndex {
         }
       }
     }
-    // A type may have very many requirements to meet, and as many protocols above it.
+    // A type may have very many requirements to satisfy, and as many protocols above it.
     var names: [DeclRef: Set<String>] = [:]
     for question in asked { names[question.conformance.type, default: []].insert(question.name) }
     let defaults = Dictionary(uniqueKeysWithValues: names.map { ($0, protocolMembers(above: $0, named: $1)) })
@@ -96,8 +95,8 @@ extension TypeIndex {
     }
   }
 
-  /// What a protocol requires itself, in the order of names. A requirement that says an inherited one again is left
-  /// out: it is met by what meets that.
+  /// A protocol's own requirements, in the order of names. A requirement that redeclares an inherited one is left out:
+  /// it has the same witness.
   private func requirements(statedBy declaration: DeclRef) -> [NamedMember] {
     let repeated = Set(repetitions(in: declaration).map(\.member))
     return membersStated(by: declaration).filter { !repeated.contains($0.declaration) }
@@ -125,7 +124,7 @@ extension TypeIndex {
       func add(_ name: String, _ values: [MemberTable.Value]) {
         found[name, default: []] += values.map { ProtocolMember(value: $0, protocol: ancestor) }
       }
-      // Of two lists, the shorter one is gone over.
+      // Of two lists, the shorter one is visited.
       if table.count < names.count {
         for (name, values) in table where names.contains(name) { add(name, values) }
       } else {
@@ -185,7 +184,7 @@ extension TypeIndex {
     guard let nearest = candidates.map(\.distance).min() else { return nil }
     let near = candidates.filter { $0.distance == nearest }
     if near.count == 1 {
-      // What only may fit wins when nothing else is there.
+      // A possible match wins if there is no other candidate.
       return near[0].matches.isYes || candidates.count == 1 ? near[0].declaration : nil
     }
     let sure = near.filter { $0.matches.isYes }
@@ -238,7 +237,7 @@ extension TypeIndex {
     _ conforming: Substitution,
     _ environment: Environment
   ) -> Truth {
-    // A case of an enumeration meets a static requirement.
+    // A case of an enumeration witnesses a static requirement.
     let kind = member.kind == .enumCase ? (member.parameters.isEmpty ? .property : .function) : member.kind
     guard kind == required.kind, member.parameters.map(\.label) == required.parameters.map(\.label) else { return .no }
     if member.isAsync && !required.isAsync || member.isThrowing && !required.isThrowing { return .no }
@@ -264,7 +263,7 @@ extension TypeIndex {
   /// of its protocols, the requirements that say an inherited one again.
   public func overrides(in file: FileID) -> [Override] {
     var found: [Override] = []
-    // Of one class there may be very many extensions.
+    // One class may have very many extensions.
     var members: [DeclRef: [DeclRef: [NamedMember]]] = [:]
     for place in typesAndExtensions(in: file) {
       guard let nominal = nominal(at: node(place), file) else { continue }

@@ -103,7 +103,7 @@ extension ExpressionTyper {
       target = operand
       written = generic.genericArguments
     }
-    // `f?()` and `f!()` call the method that meets an optional requirement, if there is one.
+    // `f?()` and `f!()` call the witness of an optional requirement, if there is one.
     if let method = optionalMethod(target) { target = method }
     let found: Callee
     switch target {
@@ -313,7 +313,8 @@ extension ExpressionTyper {
     return common
   }
 
-  /// Of two closure parameters of different overloads, what their closures are given in both.
+  /// The function type that two closure parameters of different overloads share; its result is unknown if theirs
+  /// differ.
   private func merged(_ one: SwiftType, _ other: SwiftType) -> SwiftType {
     guard case .function(var first) = one.unwrapped, case .function(let second) = other.unwrapped,
       first.parameters.map(\.type) == second.parameters.map(\.type)
@@ -334,7 +335,7 @@ extension ExpressionTyper {
       }
     }
     if exact.count == 1 { return exact }
-    // Of two that take the same, the one that is less generic.
+    // Of two that take the same arguments, the less generic one.
     let plain = exact.filter { call in call.member.map { types.signature(of: $0.declaration).generics.isEmpty } ?? false
     }
     if plain.count == 1, !dropsResult(of: plain[0]) { return plain }
@@ -353,8 +354,8 @@ extension ExpressionTyper {
     return left.isEmpty ? calls : left
   }
 
-  /// Whether a closure of one expression is given where nothing is to be returned: another overload may want its value,
-  /// and closures are not looked into here.
+  /// Whether a closure of one expression is passed where no result is expected: another overload may expect its value,
+  /// and closures are not analysed here.
   private func dropsResult(of call: ResolvedCall) -> Bool {
     closuresWithoutResult(in: call).contains(where: \.isOneExpression)
   }

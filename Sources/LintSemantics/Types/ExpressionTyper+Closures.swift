@@ -38,7 +38,7 @@ extension ExpressionTyper {
     return wanted.parameters[place].type
   }
 
-  /// What a closure gives back: written, or told by its only expression or by what it returns.
+  /// The result of a closure: written, or given by its only expression or by what it returns.
   func closureResult(_ closure: ClosureExpr) -> SwiftType {
     if let written = closure.signature?.returnType { return types.valueType(written, file) }
     // An outline has no bodies.

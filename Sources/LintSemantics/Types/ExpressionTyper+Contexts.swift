@@ -2,8 +2,7 @@ import LintSyntax
 
 /// The type that a place asks for.
 extension ExpressionTyper {
-  /// What the code around an expression wants it to be; `nil` where it may be anything, unknown where something is
-  /// wanted and not known.
+  /// The contextual type of an expression; `nil` if it may have any, unknown if there is one that is not known.
   func contextualType(of node: Node) -> SwiftType? {
     types.answering(.context(node), otherwise: SwiftType.unknown) { context(of: node) }
   }
@@ -129,7 +128,7 @@ extension ExpressionTyper {
     return nil
   }
 
-  /// What a ternary is wanted to be, or else what its other branch is.
+  /// The contextual type of a ternary, or else the type of its other branch.
   private func branchContext(_ sequence: Node, besides node: Node? = nil) -> SwiftType? { context(of: sequence) }
 
   private func returnContext(_ statement: Node) -> SwiftType? {

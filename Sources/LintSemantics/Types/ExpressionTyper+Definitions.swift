@@ -231,7 +231,7 @@ extension ExpressionTyper {
 
   // MARK: Property wrappers
 
-  /// The wrapper of a variable, its generic arguments told by the annotation or the initial value; `nil` where there is
+  /// The wrapper of a variable, with generic arguments from the annotation or the initial value; `nil` if there is
   /// none.
   func wrapper(of variable: VariableDecl) -> SwiftType? {
     for attribute in variable.attributes {

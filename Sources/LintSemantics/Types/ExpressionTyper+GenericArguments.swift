@@ -96,8 +96,8 @@ extension ExpressionTyper {
     }
   }
 
-  /// What the functions among some parameters are given beside values of a type: `doubles.reduce(0, +)` is a `Double`,
-  /// as the operator wants two of a kind.
+  /// The other parameter types of the functions among some parameters that mention a type: `doubles.reduce(0, +)` is a
+  /// `Double`, as the operator takes two of a kind.
   private func otherParameters(ofFunctionsWith type: SwiftType, in parameterTypes: [SwiftType]) -> [SwiftType] {
     parameterTypes.flatMap { parameter -> [SwiftType] in
       guard let function = parameter.functionType, parameter.contains({ $0 == type }) else { return [] }

@@ -57,7 +57,7 @@ extension ExpressionTyper {
     switch definition.kind {
     case .function:
       guard let ref = types.declaration(node, file) else { return .unknown }
-      // Several local functions of one name: which of them is meant is not told apart here.
+      // Several local functions of one name are not told apart here.
       return .members([Member(declaration: ref, substitution: [:], distance: 0)], base: nil)
     case .type:
       guard let ref = types.declaration(node, file) else { return .unknown }

@@ -167,7 +167,8 @@ public struct ExpressionTyper {
     return types.standardType("Dictionary", [key, value])
   }
 
-  /// The type that several values have together: all the same but for literals, and `nil` beside the others.
+  /// The common type of several values: the same for all except literals, which adapt, and `nil`, which makes it
+  /// optional.
   func joined(_ expressions: [Expr]) -> SwiftType? {
     var common: SwiftType?
     var hasNil = false

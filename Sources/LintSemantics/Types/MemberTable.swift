@@ -48,7 +48,7 @@ extension TypeIndex {
     var table = MemberTable()
     for place in [nominal] + extensions { collect(place, into: &table) }
     if nominal.isOfSDK, node(nominal).kind == .protocolDecl {
-      // What an SDK's protocol requires is told by name alone, and once more with types where code mentions it.
+      // The requirements of an SDK's protocol are listed by name alone, and once more with types if code mentions them.
       for (name, values) in table.values where values.contains(where: { isPart($0.container, .members) }) {
         table.values[name] = values.filter { $0.container != nominal }
       }
@@ -61,7 +61,7 @@ extension TypeIndex {
   }
 
   private func collect(_ container: DeclRef, into table: inout MemberTable) {
-    // Of functions that are told for their closures nothing else is known.
+    // Functions that are listed for their closures have no other facts.
     guard let block = node(container).child(.body), !isPart(container, .closureFunctions) else { return }
     collect(block, container, into: &table)
   }

@@ -165,7 +165,7 @@ extension TypeIndex {
     "Identifiable"
   ]
 
-  /// Leaves out requirements that something nearer meets, and what a nearer declaration overrides or shadows.
+  /// Leaves out requirements that something nearer witnesses, and what a nearer declaration overrides or shadows.
   private func nearest(_ members: [Member]) -> [Member] {
     if members.count < 2 { return members }
     let signatures = members.map { signature(of: $0.declaration) }

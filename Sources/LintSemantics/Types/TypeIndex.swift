@@ -39,7 +39,7 @@ public final class TypeIndex {
   private var outermostCut = Int.max
   /// Questions since the outermost one was asked.
   private var steps = 0
-  /// Whether the last answer is the whole one, and may be remembered: it does not rest on one that was cut short.
+  /// Whether the last answer is complete, and may be remembered: it does not depend on one that was cut short.
   private(set) var isFinal = true
 
   /// A longer chain of questions does not come from code written by hand, nor do many chains of that length: after

@@ -41,7 +41,7 @@ extension TypeIndex {
         else { return topLevelEntity(named: name, at: place, in: file) }
         if let found = genericParameter(named: name, of: node(extended), extended.file) { return found }
         if let found = memberEntity(named: name, of: extended, from: file) { return found }
-        // Of the types around an extended one, only the generic parameters can be named in the extension.
+        // Of the types around an extended type, only the generic parameters can be named in the extension.
         var outer = owner(of: extended)
         while let around = outer {
           if let found = genericParameter(named: name, of: node(around), around.file) { return found }

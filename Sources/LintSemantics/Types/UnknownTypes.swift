@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// What there is to say of types that no source in reach declares.
+/// Facts about types that no source in reach declares.
 extension ProjectIndex {
   /// A supertype of a type that is not known, and the file that names it; `nil` where all are known.
   public func unknownSupertype(of type: DeclRef) -> (name: String, file: FileID)? { ancestors(of: type).unknown }

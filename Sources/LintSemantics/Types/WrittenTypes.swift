@@ -126,7 +126,7 @@ extension TypeIndex {
     }
   }
 
-  /// A name that nothing declares: the type is known by its name, but for the few that are spelled in another way.
+  /// A name without a declaration: the type is known by its name, except for the few that have another spelling.
   private func unresolved(_ name: String, _ arguments: [SwiftType]) -> SwiftType {
     switch name {
     case "Any": return .any
