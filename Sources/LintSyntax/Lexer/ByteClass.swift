@@ -1,6 +1,6 @@
 /// What a token that begins with a byte may be; the lexer's main switch runs over these.
 enum ByteClass: UInt8 {
-  // Bytes that may go on with an identifier.
+  // Bytes that may continue an identifier.
   case letter
   case underscore
   case digit
@@ -31,10 +31,10 @@ enum ByteClass: UInt8 {
   case singleQuote
   case backtick
 
-  /// Whether an identifier may go on with the byte.
+  /// Whether the byte may continue an identifier.
   @inline(__always) var continuesIdentifier: Bool { rawValue <= ByteClass.nonASCII.rawValue }
 
-  /// Whether an operator may go on with the byte.
+  /// Whether the byte may continue an operator.
   @inline(__always)
   var continuesOperator: Bool {
     rawValue &- ByteClass.nonASCII.rawValue <= ByteClass.operatorHead.rawValue &- ByteClass.nonASCII.rawValue

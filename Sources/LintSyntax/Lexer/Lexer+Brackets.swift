@@ -11,7 +11,7 @@ extension Lexer {
     brackets.push(index)
   }
 
-  /// Adds a closing bracket. One that ends an interpolation goes on with the string around it.
+  /// Adds a closing bracket. One that ends an interpolation continues the string around it.
   @inline(__always)
   mutating func closeBracket(_ kind: TokenKind, at start: Int, _ flags: TokenFlags) -> Int {
     if !brackets.isEmpty {

@@ -56,8 +56,8 @@ extension Lexer {
 
   // MARK: Extent
 
-  /// Finds the pieces of the regex that begins at a slash or at pounds. Where it may also be an operator
-  /// (`mustBeRegex` is false), an end is wanted on the same line, and what looks like division is turned down.
+  /// Finds the pieces of the regex that begins at a slash or at pounds. If it may also be an operator (`mustBeRegex` is
+  /// false), it must end on the same line, and what looks like division is rejected.
   mutating func scanRegex(at start: Int, mustBeRegex: Bool) -> RegexExtent? {
     let slash = source.endOfPounds(from: start)
     var regex = RegexExtent(start: start, openingPounds: slash &- start, patternEnd: slash &+ 1)

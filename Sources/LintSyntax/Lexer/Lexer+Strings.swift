@@ -69,7 +69,7 @@ extension Lexer {
     return true
   }
 
-  /// Goes on with a string after the `)` of an interpolation.
+  /// Continues a string after the `)` of an interpolation.
   mutating func resumeString(at start: Int) -> Int {
     var literal = literals.pop()
     isInSingleLineInterpolation = !literals.isEmpty && literals.top.quote != .multiline
@@ -239,7 +239,7 @@ extension Lexer {
 }
 
 extension SourceText {
-  /// The offset after `pounds` pounds from `start` on, if there are so many.
+  /// The offset after `pounds` pounds from `start` on, if there are that many.
   @inline(__always)
   func endOfPounds(_ pounds: Int, from start: Int) -> Int? {
     var found = 0

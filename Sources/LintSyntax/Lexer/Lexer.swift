@@ -228,7 +228,7 @@ struct FailedSearches {
   var poundsEnd = 0
   /// No curly quote ends before this offset.
   var curlyQuoteLineEnd = 0
-  /// Up to `rawStringLineEnd`, no quote is followed by so many pounds.
+  /// Up to `rawStringLineEnd`, no quote is followed by this many pounds.
   var rawStringLineEnd = 0
   var rawStringPounds = Int.max
   /// Up to this offset, no `#>` occurs.

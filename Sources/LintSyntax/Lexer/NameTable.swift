@@ -13,7 +13,7 @@ struct NameTable: @unchecked Sendable {
     @inline(__always) get { UnsafeRawPointer(slots + Self.slotCount).assumingMemoryBound(to: Entry.self) }
   }
 
-  /// Enough for most names of other kinds to meet an empty slot.
+  /// Enough for most names of other kinds to hash to an empty slot.
   private static let slotBits: UInt64 = 12
   private static let slotCount = 1 << Int(slotBits)
   private static let empty = UInt16.max

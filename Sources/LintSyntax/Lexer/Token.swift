@@ -39,7 +39,7 @@ public struct Token: Sendable {
   @inlinable public var name: Name { Name(rawValue: payload) }
 }
 
-/// What the parser has to know of the bytes around a token.
+/// What the parser has to know about the bytes around a token.
 @frozen
 public struct TokenFlags: OptionSet, Sendable {
   public let rawValue: UInt8

@@ -12,7 +12,7 @@ extension Parser {
         parseIfConfig(.attribute, .attributes)
       default:
         guard let end = isModifier(index) else { return true }
-        // `async` and `class` are modifiers only before the word that they modify, which `isModifier` has seen to.
+        // `async` and `class` are modifiers only before the word that they modify, which `isModifier` has checked.
         // Other words may be names: `case open`, `optional(x)`.
         if kind == .identifier, !isDeclaration(at: end, hasModifiers: true) { return true }
         let start = mark()

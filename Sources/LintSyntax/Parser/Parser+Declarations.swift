@@ -97,7 +97,7 @@ extension Parser {
       return name
     }
     report(.identifier)
-    // A reserved word or number where the name should be is taken for it, if something follows as if it were.
+    // A reserved word or number in place of the name is accepted as the name, if what follows fits.
     if !startsLine, kind.isKeyword || at(.integerLiteral) || at(.wildcard) {
       advance()
       return name

@@ -198,7 +198,7 @@ extension Parser {
     return nil
   }
 
-  /// Whether `throw` or `try` is where an arrow demands `throws`.
+  /// Whether `throw` or `try` is where an arrow requires `throws`.
   mutating func isMisspeltThrows(_ place: Int) -> Bool {
     let kind = tokens[place].kind
     return (kind == .throw || kind == .try) && !startsLine(place) && tokens[place + 1].kind == .arrow

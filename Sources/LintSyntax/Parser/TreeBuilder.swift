@@ -35,7 +35,7 @@ struct TreeBuilder: ~Copyable {
   /// The memory of the tree that was lent last.
   private var block: UnsafeMutableRawPointer
   private var blockByteCount = 1 << 16
-  /// The tree in it, as long as the nodes are the same: whoever asks for a file's tree once more need not wait.
+  /// The tree in it, as long as the nodes are the same, so that a second request for a file's tree need not wait.
   private var lent: SyntaxTree?
 
   init(capacity: Int = 1 << 10) {

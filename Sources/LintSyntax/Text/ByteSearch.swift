@@ -33,8 +33,8 @@ public enum ByteSearch {
   public static func first(_ needle: Needle, in bytes: UnsafeBufferPointer<UInt8>, ignoringCase: Bool = false) -> Int? {
     let (needle, anchor) = (needle.bytes, needle.anchor)
     guard !needle.isEmpty, bytes.count >= needle.count else { return needle.isEmpty ? 0 : nil }
-    // The bit by which letters of one case differ from those of the other. Other bytes that it makes alike do not match
-    // beside it.
+    // The bit by which letters of one case differ from those of the other. Other bytes that it makes equal are rejected
+    // by the comparison below.
     let folded: UInt8 = ignoringCase ? 0x20 : 0
     func fold(_ byte: UInt8) -> UInt8 { byte >= 65 && byte <= 90 ? byte | folded : byte }
     let last = bytes.count - needle.count

@@ -38,7 +38,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   /// Attributes or modifiers without a declaration after them.
   case missingDecl
 
-  /// Tokens that no grammar rule wanted; recovery passed over them.
+  /// Tokens that no grammar rule expected; recovery passed over them.
   case unexpected
 
   // Pieces of declarations

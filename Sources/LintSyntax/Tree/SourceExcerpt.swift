@@ -125,7 +125,7 @@ struct ExcerptWriter: ~Copyable {
   private func copy(_ source: UnsafePointer<UInt8>, upTo end: Int, to text: UnsafeMutablePointer<UInt8>) {
     var (start, place) = (0, 0)
     for number in 0..<omissions.count {
-      // The blank is the last byte before the text goes on.
+      // The blank is the last byte before the text continues.
       let next = Int(omissions[number].end &- omissions[number].shift)
       (text + place).initialize(from: source + start, count: next - 1 - place)
       text[next - 1] = SourceOmission.blank

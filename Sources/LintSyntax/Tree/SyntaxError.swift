@@ -22,7 +22,7 @@ public struct SyntaxError: Sendable, Hashable {
     case tooManyTokens
   }
 
-  /// What was wanted at the place of a ``Reason/expected(_:)`` error.
+  /// What was expected at the place of a ``Reason/expected(_:)`` error.
   public enum Expectation: String, Sendable, Hashable {
     case expression, type, pattern, declaration, identifier, statement
     case colon = "':'"

@@ -15,7 +15,7 @@ public final class SyntaxTree: @unchecked Sendable {
 
   /// Bytes that the tree occupies.
   public let byteCount: Int
-  /// Who frees the memory of the tree.
+  /// The owner of the tree's memory.
   let memory: SyntaxMemory
   var ownsMemory: Bool { if case .own = memory { true } else { false } }
   /// Whether bodies were left out, see ``OutlineBuilder``.
@@ -75,7 +75,7 @@ enum SyntaxMemory {
 
 /// Gives memory for trees that live and die together.
 public protocol SyntaxArena: AnyObject, Sendable {
-  /// - Returns: memory of so many bytes, aligned to 16, that lives as long as the arena.
+  /// - Returns: memory of `byteCount` bytes, aligned to 16, that lives as long as the arena.
   func allocate(byteCount: Int) -> UnsafeMutableRawPointer
 }
 

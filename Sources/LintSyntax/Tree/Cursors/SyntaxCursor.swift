@@ -1,7 +1,7 @@
 /// A typed view of a node: the pointer and number of a ``Node``, plus the knowledge of what the node is.
 ///
 /// Cursors are trivially copyable and own nothing; the ``SyntaxTree`` must outlive them. A field that the grammar
-/// demands is optional all the same, since code may lack it.
+/// requires is optional all the same, since code may lack it.
 public protocol SyntaxCursor: Hashable {
   var node: Node { get }
 
