@@ -17,7 +17,7 @@ public struct ProjectSettings: Sendable {
     public let manifest: PackageManifest?
     /// The directories of the local packages that a project uses.
     public let localPackages: [String]
-    /// What was taken for granted: that environment variables are not set, that missing files say nothing.
+    /// What was assumed: that environment variables are not set, that missing files set nothing.
     public let assumptions: [String]
     /// Whether there may be targets that are not listed.
     public let hasUnknownTargets: Bool
@@ -53,7 +53,7 @@ public struct ProjectSettings: Sendable {
   ///   - swiftFiles: the paths of all Swift files; a package's folders are found by them.
   ///   - overrides: what options say over everything else.
   ///   - toolchain: the version of the tools that are taken to build the project.
-  ///   - willRead: is told which manifest or project is next, by its path.
+  ///   - willRead: is called with the path of each manifest or project before it is read.
   public init(
     sources: [String: [UInt8]], swiftFiles: [String], overrides: SettingOverrides = SettingOverrides(),
     toolchain: ToolsVersion = .newest,
@@ -102,7 +102,7 @@ public struct ProjectSettings: Sendable {
     path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig")
   }
 
-  /// Whether a settings file that is not Swift can be read at all. As an `.xcconfig`, every text can.
+  /// Whether a settings file that is not Swift can be read. As an `.xcconfig`, every text can.
   public static func isReadable(_ source: [UInt8], at path: String) -> Bool {
     !path.hasSuffix(".pbxproj") || (try? PropertyList(parsing: source)) != nil
   }
@@ -226,7 +226,7 @@ extension ProjectSettings {
     return false
   }
 
-  /// What the compiler is told when it compiles a file.
+  /// The compiler's settings for a file.
   public func settings(of path: String) -> FileSettings {
     var lookup = MembershipLookup(self)
     return settings(of: lookup.membership(of: path))
@@ -271,9 +271,9 @@ extension ProjectSettings {
     private var candidates: [Candidate] = []
     private var container: Int?
     private var listsFiles = false
-    /// Of all files of the directory, where none is told apart by its name.
+    /// The membership of all files of the directory, if none is told apart by its name.
     private var common: Membership?
-    /// Of the directories above those that were asked about: neighbours share them.
+    /// By directory above those that were asked about: neighbours share them.
     private var known: [String: (folders: [(folder: SourceFolder, target: Int)], container: Int?)] = [:]
 
     public init(_ project: ProjectSettings) { self.project = project }
@@ -349,7 +349,7 @@ extension ProjectSettings {
       return FileSettings(targets: [], settings: defaults, isTest: nil)
     }
     let others = container.targets.map { targets[$0] }.filter { $0.kind.hasSwift }
-    // Where a package or project has no target at all, something else compiles the file.
+    // If a package or project has no target at all, something else compiles the file.
     if container.hasUnknownTargets || container.hasUnknownFolders || others.isEmpty {
       let unknown = Claims(
         missing: Origin(.unknown, reason: "its target is not known"), languageMode: Setting(nil, Origin(.unknown)))
@@ -364,7 +364,7 @@ extension ProjectSettings {
   }
 }
 
-/// What the compiler is told when it compiles a file.
+/// The compiler's settings for a file.
 public struct FileSettings: Sendable, Hashable {
   /// The targets that the file is in, as places in ``ProjectSettings/targets``.
   public let targets: [Int]

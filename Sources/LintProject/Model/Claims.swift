@@ -34,7 +34,7 @@ struct Claims: Sendable {
   var languageMode: Setting<LanguageMode>
   var deploymentTargets: [String: Setting<String>] = [:]
 
-  /// What follows from it all: the language mode brings features, strict checking some of them.
+  /// The settings that follow from all claims: the language mode implies features, strict checking some of them.
   func settings(_ overrides: SettingOverrides) -> CompilerSettings {
     let assumed = missing ?? Origin(.assumed, reason: assumption)
     var mode = missing.map { Setting(nil, $0) } ?? languageMode
@@ -113,7 +113,7 @@ struct Claims: Sendable {
 /// What options of the command say over everything that files say: "what if".
 public struct SettingOverrides: Sendable, Hashable {
   public var languageMode: LanguageMode?
-  /// Who says so: an option, or a place in a configuration.
+  /// Where it is set: an option, or a place in a configuration.
   public var languageModeSource = "--swift-version"
   public var defaultIsolation: DefaultIsolation?
   public var strictConcurrency: StrictConcurrency?

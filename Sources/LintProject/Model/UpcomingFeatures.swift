@@ -16,7 +16,7 @@ public enum UpcomingFeatures {
   /// What turns on a feature that is not set.
   enum Implication: Sendable {
     case swift6
-    /// Also the Swift 6 language mode, which brings that.
+    /// Also by the Swift 6 language mode, which implies it.
     case completeChecking
     case mainActorDefault
   }

@@ -5,7 +5,7 @@ struct SwiftPackage: Sendable {
   /// The manifest that was read; of several, the one for the newest tools that are assumed.
   let manifestPath: String
   let manifest: PackageManifest
-  /// What was taken for granted when the manifest was read.
+  /// What was assumed when the manifest was read.
   let assumptions: [String]
   private let deploymentTargets: [String: Setting<String>]
 

@@ -122,7 +122,7 @@ final class PropertyList: Sendable {
   /// Whether an entry is this text.
   func spells(_ place: Int, _ text: StaticString) -> Bool {
     let entry = entries[place]
-    // Nearly all are seen to differ by their lengths.
+    // Nearly all differ in length already.
     guard entry.kind == .escapedString || Int(entry.end - entry.start) == text.utf8CodeUnitCount else { return false }
     return withText(at: place) { bytes in text.withUTF8Buffer { ByteSearch.areEqual(bytes, $0) } } ?? false
   }

@@ -2,7 +2,7 @@ extension BuildSettings {
   /// What one file or configuration assigns, and the files that it needs and that are missing. What a project says is a
   /// layer of all its targets, arranged once.
   ///
-  /// Of what a project file assigns little is ever asked for: names are found by their hashes, and an assignment is
+  /// Few of the assignments in a project file are ever needed: names are found by their hashes, and an assignment is
   /// made when it is found.
   final class Layer: Sendable {
     private struct Entry: Sendable {

@@ -31,7 +31,7 @@ struct BuildSettings: Sendable {
     return found
   }
 
-  /// What a setting comes to. It is unknown when it differs by platform, or needs what is not known.
+  /// The resolved value of a setting. It is unknown when it differs by platform, or needs what is not known.
   func resolve(_ name: String) -> Resolved {
     let all = assignments(of: name)
     var result = Resolved.unset

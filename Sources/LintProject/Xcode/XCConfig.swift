@@ -156,7 +156,7 @@ final class XCConfigFiles {
   func layer(of path: String) -> BuildSettings.Layer {
     if let known = layers[path] { return known }
     var (assignments, missing) = assignments(of: path)
-    // CocoaPods writes its own when it is run, and says nothing about concurrency there.
+    // CocoaPods generates these files, which say nothing about concurrency.
     missing.removeAll { ProjectPath.name(of: $0).hasPrefix("Pods-") || $0.hasPrefix("Pods/") }
     let layer = BuildSettings.Layer(assignments, missing: missing)
     layers[path] = layer
@@ -183,7 +183,7 @@ final class XCConfigFiles {
       missing.append(path)
       return
     }
-    // A file that includes itself says nothing new; a chain that never ends is cut.
+    // A file that includes itself adds nothing; a chain that never ends is cut.
     guard left >= 0, open.count < 64, open.insert(path).inserted else { return }
     defer { open.remove(path) }
     for item in config.items {

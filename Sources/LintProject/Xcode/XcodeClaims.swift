@@ -1,5 +1,5 @@
 extension XcodeProject.Target {
-  /// What the compiler is told, by configuration.
+  /// The claims about compiler settings, by configuration.
   var claims: [(configuration: String, claims: Claims)] {
     configurations.map { ($0.name, Self.claims($0.settings)) }
   }
@@ -81,8 +81,8 @@ extension XcodeProject.Target {
     return claims
   }
 
-  /// The systems that a target is built for, where it says so: others, whose versions a project states for all its
-  /// targets, do not matter. Mac Catalyst goes by the version of iOS.
+  /// The systems that a target is built for, if it states them. Others, whose versions a project states for all its
+  /// targets, do not matter. Mac Catalyst follows the version of iOS.
   private static func systems(_ settings: BuildSettings) -> Set<String>? {
     for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
       guard case .value(let text, _) = settings.resolve(name) else { continue }
@@ -117,7 +117,7 @@ extension XcodeProject.Target {
   /// The configuration files that are not there.
   var missingFiles: Set<String> { Set(configurations.flatMap(\.settings.missing)) }
 
-  /// What project and target say in so many words, each once.
+  /// The explicit statements of project and target, each once.
   var statements: [Target.Statement] {
     var statements: [Target.Statement] = []
     for name in Self.names {

@@ -30,7 +30,7 @@ struct XcodeObjects: Sendable {
     findByKind()
   }
 
-  /// Of two objects with the same key, the last one counts.
+  /// Adds an object. Of two with the same key, the last one counts.
   private mutating func add(_ key: Int, _ value: Int) {
     let slot = slot(ofTextAt: key)
     if table[slot] >= 0 {

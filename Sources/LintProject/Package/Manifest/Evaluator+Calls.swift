@@ -123,7 +123,7 @@ extension ManifestEvaluator {
     "systemLibrary": "system", "binaryTarget": "binary"
   ]
 
-  /// What a target has where its call says nothing. A copy of it costs less than to make it again.
+  /// The properties of a target whose call does not set them. A copy of this costs less than building it again.
   private static let unsaid: [String: Value] = [
     "type": .nil, "name": .nil, "dependencies": .list([]), "exclude": .list([]), "path": .nil, "sources": .nil,
     "swiftSettings": .nil,
@@ -266,7 +266,7 @@ extension ManifestEvaluator {
 
   // MARK: What is not understood
 
-  /// The value of a call that is not understood; whatever it was handed may have changed.
+  /// The value of a call that is not understood; it may have changed whatever was passed to it.
   func forgetting(_ call: FunctionCallExpr) throws -> Value {
     let arguments = try arguments(of: call)
     for (argument, place) in zip(arguments.values, arguments.expressions) {
@@ -276,7 +276,7 @@ extension ManifestEvaluator {
     return .unknown
   }
 
-  /// Whoever has the value may have changed the objects in it.
+  /// Makes the objects in a value unknown: code with the value may have changed them.
   func forget(_ value: Value) {
     switch value {
     case .object(let id):

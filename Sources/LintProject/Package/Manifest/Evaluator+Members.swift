@@ -93,7 +93,7 @@ extension ManifestEvaluator {
     }
     switch value {
     case .list(let list):
-      // An optional's `map` is handed the array as a whole.
+      // An optional's `map` gets the array as a whole.
       if (name == "map" || name == "flatMap"), base.isOptionalArray {
         return try apply(closure(of: call), [value]) ?? .unknown
       }

@@ -10,7 +10,7 @@ extension ManifestEvaluator {
       case .one(.normal): continue
       case .one(let completion): return .one(completion)
       case .several(let alternatives):
-        // Those that go on run what is left of the list.
+        // Those that continue run the rest of the list.
         var ends: [Alternative] = []
         for alternative in alternatives {
           guard alternative.completion == .normal else {

@@ -21,7 +21,7 @@ final class ManifestEvaluator {
     case never
   }
 
-  /// One or more ways a statement may have ended. With several, the evaluator's own state is of no meaning.
+  /// One or more ways a statement may have ended. With several, the evaluator's own state has no meaning.
   enum Outcome {
     case one(Completion)
     case several([Alternative])

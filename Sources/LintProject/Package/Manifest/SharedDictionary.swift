@@ -52,7 +52,7 @@ struct SharedDictionary<Key: Hashable, Value> {
       // An optional chain through an entry that is not there ends with nothing to set.
       guard let newValue else { return }
       let leaf = Leaf(hash: UInt(bitPattern: key.hashValue), entries: [(key, newValue)])
-      // Of two values of one key, the new one.
+      // If both have the key, the new value wins.
       root = Self.union(root, .leaf(leaf), 0, Merge(both: { $1 }, one: { $0 }))
     }
   }
@@ -124,7 +124,7 @@ struct SharedDictionary<Key: Hashable, Value> {
     return Leaf(hash: one.hash, entries: entries)
   }
 
-  /// The entries of both as they are, but for those of one key; only the way to what the second holds is made anew.
+  /// Joins the entries of both; only the path to what the second holds is copied.
   private static func union(_ left: Slot, _ right: Slot, _ depth: UInt, _ merge: Merge) -> Slot {
     switch (left, right) {
     case (.empty, let only), (let only, .empty): return only

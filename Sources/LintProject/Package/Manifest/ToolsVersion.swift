@@ -23,10 +23,10 @@ public struct ToolsVersion: Sendable, Hashable, Comparable {
     (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
   }
 
-  /// Whose behaviour is assumed where a project says nothing about the tools that build it.
+  /// The version whose behaviour is assumed if a project does not state the tools that build it.
   public static let newest = ToolsVersion(6, 3)
 
-  /// That of a manifest which says nothing.
+  /// The version of a manifest that does not state one.
   static let undeclared = ToolsVersion(3, 1)
 }
 
