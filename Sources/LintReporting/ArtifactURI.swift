@@ -1,4 +1,4 @@
-/// A path as the URI reference that SARIF wants for it.
+/// A path as the URI reference that SARIF requires.
 struct ArtifactURI {
   /// Percent-encoded: a relative reference, or a `file:` URI.
   let text: String

@@ -12,7 +12,7 @@ public final class ByteStream: TextOutputStream {
   private var failure: (any Error)?
 
   /// - Parameters:
-  ///   - capacity: bytes to collect before they are handed on.
+  ///   - capacity: bytes to collect before they are drained.
   ///   - drain: takes all bytes that it is given, or throws.
   public init(capacity: Int = 1 << 16, drain: @escaping Drain) {
     self.capacity = capacity
@@ -71,7 +71,7 @@ public final class ByteStream: TextOutputStream {
 
   public func write(_ string: String) { append(string) }
 
-  /// Hands on what is left.
+  /// Drains what is left.
   ///
   /// - Throws: the first error of the drain, now or earlier.
   public func finish() throws {

@@ -3,7 +3,7 @@ import LintDiagnostics
 /// What a fix changes in neighbouring lines, as rows below a finding's code.
 struct ChangedLines {
   struct Row {
-    /// Of the line in the file as it is; nil for what is added below another row.
+    /// The number of the line in the current file; nil for a line that is added below another row.
     let number: Int?
     let isAdded: Bool
     let text: String

@@ -2,7 +2,7 @@ import LintDiagnostics
 
 /// Workflow commands that GitHub Actions shows as annotations, and a line that sums up.
 ///
-/// Of each step GitHub keeps ten annotations of a kind, so the most severe come first and no more than ten of a kind
+/// GitHub keeps ten annotations of a kind for each step, so the most severe come first and no more than ten of a kind
 /// are written.
 public struct GitHubReporter: Reporter {
   public static let name = "github"

@@ -6,7 +6,7 @@ final class GzipSize {
   private var scratch = [UInt8](repeating: 0, count: 1 << 16)
   private var count = 0
 
-  /// - Returns: Bytes. At gzip's fastest level: whoever takes more pains gets no more of them.
+  /// - Returns: Bytes, at gzip's fastest level; slower levels give no more.
   static func bytes(writtenBy body: (ByteStream) -> Void) -> Int {
     let size = GzipSize()
     let stream = ByteStream { size.add($0, Z_NO_FLUSH) }

@@ -1,4 +1,4 @@
-/// Writes one JSON text to a stream, member by member, in the order in which it is told.
+/// Writes one JSON text to a stream, member by member, in the order of the calls.
 ///
 /// Members are on lines of their own, except within a `line`. Each diagnostic is one: the report is nearly as small as
 /// compact JSON, yet `grep` and `diff` work on it.
@@ -127,9 +127,9 @@ extension JSONWriter {
     stream.append(UInt8(ascii: "\""))
   }
 
-  /// Escapes what JSON asks for, and what is legal but harms: DEL and the C1 controls, which terminals obey,
-  /// U+2028 and U+2029, which JavaScript takes for line ends, and what shows text in another order than it has:
-  /// U+061C, U+200E and U+200F, U+202A to U+202E, U+2066 to U+2069.
+  /// Escapes what JSON requires, and what is legal but harmful: DEL and the C1 controls, which terminals obey, U+2028
+  /// and U+2029, which JavaScript reads as line ends, and characters that reorder text: U+061C, U+200E and U+200F,
+  /// U+202A to U+202E, U+2066 to U+2069.
   private func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {
     var plainStart = 0
     var index = 0

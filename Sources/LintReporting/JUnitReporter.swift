@@ -4,7 +4,7 @@ import LintDiagnostics
 /// test.
 ///
 /// Findings of severity `info` pass, and say so in their output. Without findings there is one test that passes,
-/// because several readers take an empty report for a broken one.
+/// because several readers treat an empty report as broken.
 public struct JUnitReporter: Reporter {
   public static let name = "junit"
 

@@ -33,7 +33,7 @@ func markdownCode(_ name: some Sequence<Unicode.Scalar>) -> String {
   "<code>" + name.map { markdownEscape(of: $0) }.joined() + "</code>"
 }
 
-/// The end of a quotation: after it the sentence goes on, or ends.
+/// The end of a quotation: after it the sentence continues, or ends.
 func markdownClosingQuote(in text: ArraySlice<Unicode.Scalar>) -> Int? {
   var place = text.startIndex + 1
   while place < text.endIndex {
@@ -44,7 +44,7 @@ func markdownClosingQuote(in text: ArraySlice<Unicode.Scalar>) -> Int? {
   return nil
 }
 
-/// A reference for what Markdown or HTML could take for markup.
+/// A reference for a character that Markdown or HTML could read as markup.
 private func markdownEscape(of scalar: Unicode.Scalar) -> String {
   switch scalar {
   case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", ";", "(", ")", "'", "-", "/": String(scalar)

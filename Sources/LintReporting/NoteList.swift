@@ -2,7 +2,7 @@ import LintDiagnostics
 
 /// The notes of a diagnostic as a terminal shows them.
 struct NoteList {
-  /// What happens on other lines of the diagnostic's file on the way to its failure, to be shown in the code.
+  /// Events on other lines of the diagnostic's file that lead to its failure, to be shown in the code.
   let steps: [(message: String, range: SourceRange)]
   /// The others, each kind once.
   let facts: [Fact]

@@ -36,7 +36,7 @@ struct RepeatedFinding {
     findings.count == 1 ? nil : "also on \(Self.lines(of: findings.dropFirst()))"
   }
 
-  /// What fixes do, each said once.
+  /// What fixes do, each listed once.
   var remedies: [Remedy] {
     var remedies: [(fix: FixIt, owners: [Diagnostic])] = []
     var places: [[String]: Int] = [:]

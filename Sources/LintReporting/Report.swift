@@ -64,7 +64,7 @@ public struct Report: Sendable {
     public var target: String
     public var name: String
     public var value: String
-    /// The file that says so; nil when the value is assumed.
+    /// The file that sets it; nil when the value is assumed.
     public var source: String?
 
     public init(target: String, name: String, value: String, source: String?) {
@@ -93,7 +93,7 @@ public struct Report: Sendable {
   }
 
   public let tool: Tool
-  /// The absolute directory that relative paths start from; nil when it must not be told.
+  /// The absolute directory that relative paths start from; nil when it is private.
   public let root: String?
   public let files: Files
   /// Nil if not requested, or without a repository.

@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// What there is to read about one rule: for `explain`, and for the help that SARIF viewers show.
+/// The full text about one rule: for `explain`, and for the help that SARIF viewers show.
 public struct RuleDocumentation {
   let rule: RuleInfo
 

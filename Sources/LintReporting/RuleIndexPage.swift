@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// The page that lists all rules with what there is to decide about them.
+/// The page that lists all rules with their settings.
 public struct RuleIndexPage {
   private let rules: [RuleInfo]
 

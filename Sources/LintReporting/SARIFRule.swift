@@ -34,12 +34,12 @@ extension JSONWriter {
   }
 }
 
-/// SARIF wants a name that differs from the id: `task-sleep` is `TaskSleep`.
+/// SARIF requires a name that differs from the id: `task-sleep` is `TaskSleep`.
 func pascalCase(_ id: String) -> String {
   id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
-/// At most 1,024 characters: what GitHub takes for a description.
+/// At most 1,024 characters, GitHub's limit for a description.
 private func shortened(_ text: String) -> String {
   let limit = 1024
   return text.unicodeScalars.count <= limit ? text : String(text.unicodeScalars.prefix(limit - 1)) + "…"

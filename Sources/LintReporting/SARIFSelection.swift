@@ -6,7 +6,7 @@ struct SARIFSelection {
     var results = 25_000
     /// Places of one result, its own among them.
     var locations = 1_000
-    /// Of the whole file, in bytes, after compression with gzip.
+    /// The limit for the whole file, in bytes, after compression with gzip.
     var compressedBytes = 10_000_000
   }
 

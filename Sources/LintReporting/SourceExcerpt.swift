@@ -7,7 +7,7 @@ struct SourceExcerpt {
 
   /// Bytes of the file, without the line's end and without a byte-order mark.
   let bytes: Range<Int>
-  /// Whether the line goes on to the left or to the right.
+  /// Whether the line continues to the left or to the right.
   let isCutBefore: Bool
   let isCutAfter: Bool
 

@@ -1,5 +1,5 @@
-/// Text as the content of an element, or between quotes as the value of an attribute. What XML 1.0 cannot hold at all
-/// is made visible, and what could steer a terminal or deceive a reader is a reference.
+/// Text as the content of an element, or between quotes as the value of an attribute. What XML 1.0 cannot represent is
+/// made visible, and what could steer a terminal or deceive a reader is a reference.
 func xmlEscaped(_ text: String) -> String {
   var escaped = ""
   for scalar in text.unicodeScalars {

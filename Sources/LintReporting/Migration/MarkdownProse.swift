@@ -42,7 +42,7 @@ enum MarkdownProse {
     return result
   }
 
-  /// A backslash or a reference for what could be taken for markup.
+  /// A backslash or a reference for a character that could be read as markup.
   private static func escape(_ scalar: Unicode.Scalar, behind previous: Unicode.Scalar) -> String {
     switch scalar {
     case "<": "&lt;"

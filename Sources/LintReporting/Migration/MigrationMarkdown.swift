@@ -14,7 +14,7 @@ public struct MigrationMarkdown {
   static let mostFiles = 200
 
   let report: MigrationReport
-  /// Of incidents, by id.
+  /// The places of incidents, by id.
   let places: [String: String]
 
   public init(_ report: MigrationReport) {

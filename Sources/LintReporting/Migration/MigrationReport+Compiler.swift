@@ -122,7 +122,7 @@ extension MigrationReport {
       }
     }
 
-    /// Text to put in the place of a range, which is empty for an insertion.
+    /// Text that replaces a range, which is empty for an insertion.
     public struct Suggestion: Codable, Sendable, Equatable {
       public var range: Range
       public var replacement: String

@@ -143,10 +143,10 @@ extension MigrationReport {
     }
   }
 
-  /// What the compiler is told about a target.
+  /// A compiler setting of a target.
   public struct Setting: Codable, Sendable, Equatable {
     public enum Origin: String, Codable, Sendable {
-      /// A file says so.
+      /// Set in a file.
       case read
       /// Not set anywhere, so this applies.
       case assumed

@@ -6,7 +6,7 @@ extension MigrationReport {
     /// For machines: `escape-hatches`, `locks-and-queues`, `callbacks`, `combine`, `models`, `contexts`.
     public var id: String
     public var title: String
-    /// Why one should know of them.
+    /// Why they matter.
     public var about: String
     /// Every kind that occurs, the most frequent first.
     public var kinds: [Kind]

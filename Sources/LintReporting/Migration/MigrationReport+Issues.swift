@@ -5,7 +5,7 @@ extension MigrationReport {
   public struct Issue: Codable, Sendable, Equatable {
     public var rule: String
     public var family: String
-    /// Of the rule.
+    /// The priority of the rule.
     public var priority: Priority
     /// The worst of its incidents'.
     public var severity: Severity
@@ -243,7 +243,7 @@ extension MigrationReport {
       public var none: Int
       /// Files that safe and unsafe fixes edit.
       public var files: Int
-      /// Of safe and unsafe fixes, each counted for itself, and once where several incidents share it.
+      /// The size of all safe and unsafe fixes, each counted alone, and once if several incidents share it.
       public var patch: PatchSize
 
       public init(

@@ -51,10 +51,10 @@ extension MigrationReport {
 
     public var kind: Kind
     public var findings: Int
-    /// Of one such edit in one file.
+    /// Points for one such edit in one file.
     public var points: Int
-    /// Of all, with the further files that fixes edit or that call what is fixed by hand; what one fix does for several
-    /// findings counts once.
+    /// Points for all, with the further files that fixes edit or that call what is fixed by hand; what one fix does for
+    /// several findings counts once.
     public var effort: Int
 
     public init(kind: Kind, findings: Int, points: Int, effort: Int) {
@@ -87,7 +87,7 @@ extension MigrationReport {
     /// What to type, in this order.
     public var commands: [Command]
     public var checklist: [ChecklistItem]
-    /// When the phase is over.
+    /// When the phase is done.
     public var doneWhen: String
 
     public struct RuleCount: Codable, Sendable, Equatable {

@@ -36,7 +36,7 @@ extension MigrationReport {
 }
 
 extension MigrationReport.Readiness {
-  /// Of targets that are named.
+  /// Scores by the names of targets.
   var scoresByTarget: [String: MigrationReport.Score] {
     Dictionary(
       targets.compactMap { target in target.target.map { ($0, target.score) } }, uniquingKeysWith: { first, _ in first }

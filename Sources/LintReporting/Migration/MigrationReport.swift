@@ -31,7 +31,7 @@ public struct MigrationReport: Codable, Sendable, Equatable {
   public var inventories: [Inventory]
   /// Part 6: what the tool can fix.
   public var fixability: Fixability
-  /// Part 7: what the compiler itself said when the project was built.
+  /// Part 7: the compiler's own diagnostics when the project was built.
   public var compiler: CompilerReading
   /// Part 8: against earlier reports; nil when none was given.
   public var trend: Trend?

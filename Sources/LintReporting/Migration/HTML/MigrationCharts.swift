@@ -59,7 +59,7 @@ extension MigrationPage {
     }
   }
 
-  /// A small bar beside a number that says the same.
+  /// A small bar next to the number that it shows.
   func meter(_ value: Int, of whole: Int, class className: String) {
     html.element(
       "svg", ("class", "meter"), ("viewBox", "0 0 100 8"), ("preserveAspectRatio", "none"), ("aria-hidden", "true")

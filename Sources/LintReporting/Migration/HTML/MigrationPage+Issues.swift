@@ -21,7 +21,7 @@ extension MigrationPage {
     }
   }
 
-  /// Of all incidents, in the order of work.
+  /// The targets of all incidents, in the order of work.
   private var targetNames: [String] {
     let found = Set(report.issues.flatMap { $0.incidents.flatMap(\.targets) })
     return report.head.targets.map(\.name).filter(found.contains)
@@ -81,7 +81,7 @@ private struct IssueSection {
 
   func write() {
     html.element("div") {
-      // Browsers hide headings within a summary from those who go by headings.
+      // Browsers hide headings within a summary from screen readers.
       html.element("h3", ("class", "unseen"), text: issue.rule)
       writeDetails()
     }
