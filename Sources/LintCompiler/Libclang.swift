@@ -7,7 +7,7 @@ public struct Libclang {
   /// What was opened, as it was named.
   public let name: String
 
-  /// Names the library to use and nothing else: an absolute path or, but for macOS, a name that the system looks for.
+  /// The only library to use, if set: an absolute path or, except on macOS, a name that the system looks up.
   public static let environmentVariable = "CONCURLINT_LIBCLANG"
 
   /// Where a library is looked for.
@@ -31,7 +31,7 @@ public struct Libclang {
   /// tools have; what the system has by version.
   ///
   /// - Parameters:
-  ///   - wanted: the value of the environment variable; nil or empty where it is not set.
+  ///   - wanted: the value of the environment variable; nil or empty if it is not set.
   ///   - toolchains: the `usr` directories of Swift toolchains, absolute.
   ///   - developerDirectory: the value of `DEVELOPER_DIR`, which chooses an Xcode; nil or empty where it is not set.
   public static func candidates(

@@ -54,7 +54,7 @@ public enum SerializedDiagnostics {
 }
 
 extension Libclang {
-  /// What one file says, in its order; what the compiler was told to ignore is left out.
+  /// The diagnostics of one file, in its order, without those that the compiler was told to ignore.
   ///
   /// Reads the diagnostics of a file, which the library maps by its name. Malicious bytes can end the process: a caller
   /// that reads untrusted files does so in a process of its own, after `SerializedDiagnostics.check`.
@@ -147,7 +147,7 @@ extension Libclang {
     return CompilerDiagnostic.Range(start: start.position, end: end.position)
   }
 
-  /// Nil for no place at all.
+  /// Nil for no place.
   private func place(of location: CXSourceLocation) -> (path: String, position: CompilerDiagnostic.Position)? {
     var file: CXFile?
     var line: UInt32 = 0

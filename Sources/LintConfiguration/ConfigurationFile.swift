@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// What one `.concurlint.yml` says, checked against what there is to say.
+/// The content of one `.concurlint.yml`, checked against the known keys.
 public struct ConfigurationFile: Sendable, Hashable {
   /// A value and its place: line and column from 1, the column in UTF-16 units.
   public struct Entry<Value: Sendable & Hashable>: Sendable, Hashable {
@@ -30,7 +30,7 @@ public struct ConfigurationFile: Sendable, Hashable {
 
   /// The name of configuration files.
   public static let name = ".concurlint.yml"
-  /// The name of the file beside it that tells editors what a configuration may say.
+  /// The name of the file next to it that tells editors what a configuration may contain.
   public static let schemaName = ".concurlint.schema.json"
   /// In bytes; larger files are refused. A thousand times what a configuration needs, and read in a few milliseconds.
   public static let largestFile = 1 << 18

@@ -4,8 +4,8 @@ public struct ConfigurationProblem: Error, Sendable, Hashable {
   public var line: Int
   /// From 1, in UTF-16 units.
   public var column: Int
-  /// What is wrong and what to do, without a final period. May quote the file: made safe for a terminal by who prints
-  /// it.
+  /// What is wrong and what to do, without a final period. May quote the file; the printer makes it safe for a
+  /// terminal.
   public var message: String
 
   public init(line: Int, column: Int, message: String) {

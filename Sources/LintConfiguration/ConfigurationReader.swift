@@ -9,7 +9,7 @@ struct ConfigurationReader {
   private let rules: [String: RuleInfo]
   private let version: Version
 
-  /// A file that is all wrong says so often enough.
+  /// The limit for a file that is entirely wrong.
   private static let mostProblems = 20
 
   init(text: YAMLText, rules: [RuleInfo], version: Version) {
@@ -246,7 +246,7 @@ extension YAMLNode {
     if case .scalar(let word, _) = content { word } else { nil }
   }
 
-  /// Nothing, or what YAML takes for nothing.
+  /// Whether it is nothing, or what YAML reads as nothing.
   var isNull: Bool {
     guard case .scalar(let word, false) = content else { return false }
     return ["", "~", "null"].contains(word)

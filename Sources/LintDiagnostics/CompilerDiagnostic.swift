@@ -1,4 +1,4 @@
-/// What the compiler itself said while it built the project, as its `.dia` files keep it.
+/// A diagnostic of the compiler itself from building the project, as its `.dia` files keep it.
 public struct CompilerDiagnostic: Sendable, Hashable {
   public enum Severity: String, Sendable, Hashable, CaseIterable {
     case error, warning, note

@@ -79,7 +79,7 @@ public struct RawDiagnostic: Sendable, Hashable {
   /// The diagnostic to report.
   ///
   /// - Parameters:
-  ///   - severity: what configuration, the rule and `self.severity` come to; deciding that is the engine's task.
+  ///   - severity: the result of the configuration, the rule and `self.severity`, which the engine decides.
   ///   - locate: finds lines and columns; called for every place that the diagnostic mentions.
   /// - Throws: what `locate` throws.
   public func located<Failure: Error>(

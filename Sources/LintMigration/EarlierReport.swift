@@ -1,7 +1,7 @@
 import LintKit
 import LintReporting
 
-/// What a trend needs to know of a report that was written before.
+/// The parts of an earlier report that a trend needs.
 public struct EarlierReport: Sendable, Equatable {
   public struct Incident: Sendable, Equatable {
     public var rule: String
@@ -51,8 +51,8 @@ public struct EarlierReport: Sendable, Equatable {
     let head = try report.member("head")
     let score = try report.member("readiness").member("overall")
     let compiler = try report.member("compiler")
-    // Scores and effort of version 1 follow another formula, and its counts know no suggestions: those are counted anew
-    // below.
+    // Scores and effort of version 1 follow another formula, and its counts do not separate suggestions: those are
+    // counted again below.
     let isComparable = version > 1
     point = MigrationReport.Trend.Point(
       date: try head.member("date").string, commit: try head.optional("revision")?.optional("commit")?.string,
@@ -106,7 +106,7 @@ extension EarlierReport.Incident {
   }
 }
 
-/// A value of a JSON text, and the way to it for messages.
+/// A value of a JSON text, with its path for messages.
 private struct Field {
   let value: JSONValue
   let path: String

@@ -2,7 +2,7 @@ import LintEngine
 import LintKit
 import LintReporting
 
-/// The files of a project as a report speaks of them.
+/// The files of a project as a report names them.
 struct ProjectFiles {
   struct File {
     let id: FileID

@@ -13,7 +13,7 @@ struct ScoreBuilder {
   ]
   /// Points for code in which nothing is found.
   static let codePoints = 30
-  /// Of a piece of concurrent code that no complete checking has seen.
+  /// The weight of a piece of concurrent code without complete checking.
   static let uncheckedWeight = 1
 
   private let settings: ReportSettings
@@ -102,7 +102,7 @@ struct ScoreBuilder {
 
   // MARK: Scores
 
-  /// Of each target that has lines, in the order of work, and of the files that are in none.
+  /// The scores of each target that has lines, in the order of work, and of the files without a target.
   func byTarget(_ diagnostics: [Diagnostic]) -> [MigrationReport.TargetScore] {
     var members: [String: [ProjectFiles.File]] = [:]
     var strays: [ProjectFiles.File] = []

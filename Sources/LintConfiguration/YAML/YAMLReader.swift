@@ -1,7 +1,7 @@
 import CYAML
 
-/// Reads one YAML document with libyaml's events, which are checked one by one: what a configuration has no use for,
-/// and what makes small files expand into large ones, ends the reading at once.
+/// Reads one YAML document with libyaml's events, which are checked one by one. Features that a configuration does not
+/// need, and those that make small files expand into large ones, are errors.
 struct YAMLReader: ~Copyable {
   /// Levels of lists and mappings within each other.
   static let deepest = 16

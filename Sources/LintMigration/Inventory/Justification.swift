@@ -10,8 +10,8 @@ struct Justification {
     source = tree.source
   }
 
-  /// A comment at the end of the line that a node begins in, or right above it or the statement or declaration that it
-  /// is part of. Documentation counts where it speaks of concurrency: most of it says what a declaration is for.
+  /// A comment at the end of the line that a node begins in, or right above it or the statement or declaration that
+  /// contains it. Documentation counts if it is about concurrency: most of it describes what a declaration is for.
   func comment(on node: Node) -> String? {
     if let text = behindLine(of: Int(node.firstToken.offset)) { return text }
     var item = node

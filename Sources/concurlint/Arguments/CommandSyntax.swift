@@ -8,7 +8,7 @@ struct CommandSyntax<Settings>: Sendable {
       case none
       /// With the placeholder that the help shows for it.
       case required(String)
-      /// Only as `--name=VALUE`; what follows in a word of its own is no part of it.
+      /// Only as `--name=VALUE`; a following word is not part of it.
       case optional(String)
     }
 

@@ -10,7 +10,7 @@ struct ReadingProcess {
   private static let seconds = 10
   /// Bytes of addresses: libclang itself takes some hundred megabytes.
   private static let memory = 4 << 30
-  /// Bytes that are told of one file.
+  /// The most bytes that are sent for one file.
   private static let largestRecord = 128 << 20
 
   private let files: [FilePath]

@@ -140,7 +140,7 @@ struct ConfigurationSchema {
     ])
   }
 
-  /// What YAML takes for a number or a truth value is a word where words are asked for.
+  /// What YAML reads as a number or a truth value is a word where words are expected.
   private static let word = ["string", "number", "boolean"]
 
   private static func types(_ names: [String]) -> JSONValue { .array(names.map { .string($0) }) }

@@ -79,7 +79,7 @@ struct FixCommand {
   private func write(
     _ plan: FixPlan, with writer: FixWriter, _ scope: FixScope, _ report: FixReport, _ configurations: Configurations
   ) throws -> ExitStatus {
-    // What a killed run left beside the files would count as a change.
+    // Files that a killed run left over would count as a change.
     writer.sweep(plan)
     if !options.allowsDirty, let refusal = try refusalOfWorkTree(scope, configurations) {
       return Console.fail(terminalSafe(refusal))

@@ -45,7 +45,7 @@ struct FixReport {
 
   var status: ExitStatus {
     if fails { return .failure }
-    // A finding whose fix is not applied in the end is left, whatever the analysis of the planned text said.
+    // A finding whose fix is not applied in the end remains, whatever the analysis of the planned text found.
     let isLeft = left.contains(where: thresholds.fails) || applied.count < plan.fixes.count
     return isLeft ? .findings : .success
   }

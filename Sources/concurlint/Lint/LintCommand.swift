@@ -176,7 +176,7 @@ struct LintCommand {
       layout.isColored = options.color.isEnabled(for: .standardOutput)
       layout.width = Console.width(of: .standardOutput)
     } else {
-      // A file is no terminal, so only an explicit wish colours it.
+      // A file is no terminal, so only an explicit option colours it.
       layout.isColored = options.color == .always
     }
     return layout

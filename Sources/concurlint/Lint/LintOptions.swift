@@ -29,9 +29,9 @@ struct LintOptions: SettingOverriding, RuleChoosing, LimitChoosing, EmptinessAll
   var rules = RuleRequest()
   var configuration = Configurations.Source.nearest
   var excludes: [FilePath] = []
-  /// Of text reports.
+  /// For text reports.
   var findingLimit: Int?
-  /// Of text reports.
+  /// For text reports.
   var grouping: FindingGrouping?
   var jobs = Platform.processorCount
   var color = ColorChoice.auto
@@ -43,11 +43,11 @@ struct LintOptions: SettingOverriding, RuleChoosing, LimitChoosing, EmptinessAll
   var timings: Timings?
   /// Findings that are known, and not reported.
   var baseline: FilePath?
-  /// Of what is found, what has changed alone is reported.
+  /// Reports only findings on changed lines.
   var changes: Changes.Kind?
   /// Whether directories without a Swift file are no mistake.
   var allowsEmpty = false
-  /// Of the analysis of one file.
+  /// Limits for the analysis of one file.
   var limits = AnalysisLimits()
   /// The name under which standard input is linted.
   var standardInputName: FilePath?

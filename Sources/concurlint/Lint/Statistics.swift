@@ -31,7 +31,7 @@ struct StatisticsTable {
 struct UndecidedReasons {
   private let rules: [(id: String, missing: MissingFacts)]
 
-  /// Of one rule; all else is summed up.
+  /// For one rule; the rest is summed up.
   private static let mostRows = 10
 
   init(_ counts: [String: LintResult.Count]) {

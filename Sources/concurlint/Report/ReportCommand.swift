@@ -24,7 +24,7 @@ struct ReportCommand {
     let earlier = try options.previous.map(earlierReport)
     let input = try LintInput(paths: paths, options: options.lint, rules: rules)
     let settings = try input.configurations.reportSettings()
-    // Options ask what would be: what is holds beside it.
+    // The options describe a hypothetical project; the current settings are analysed too, so they must agree.
     try input.configurations.checkAgreement(SettingOverrides())
     let result = try analyse(input, SettingOverrides())
     let other = options.overrides.isEmpty ? nil : try analyse(input, options.overrides)

@@ -10,8 +10,8 @@ struct RuleCatalog {
 
   init(_ rules: [any Rule.Type]) { self.rules = rules }
 
-  /// Of all rules, and of what the engine itself reports. Not stored, because making them, examples included, would be
-  /// most of the work of `--version`.
+  /// The infos of all rules, and of what the engine itself reports. Not stored, because making them, examples included,
+  /// would be most of the work of `--version`.
   var infos: [RuleInfo] { rules.map { $0.info } + EngineRules.infos }
 
   func info(_ id: String) throws(UsageError) -> RuleInfo {

@@ -8,14 +8,14 @@ protocol SettingOverriding: SendableMetatype {
   var overrides: SettingOverrides { get set }
 }
 
-/// Of commands that answer questions, as if settings were others.
+/// Options of commands that answer questions as if settings were different.
 struct SettingListingOptions: SettingOverriding {
   var format = ListingFormat.text
   var overrides = SettingOverrides()
 }
 
 extension CommandSyntax where Settings: SettingOverriding {
-  /// `--swift-version` and the like: what if every target were compiled so?
+  /// `--swift-version` and similar options: what if every target were compiled so?
   static var overrideOptions: [Option] {
     [
       .value("swift-version", words(LanguageMode.self), "as if every target had this language mode") {
