@@ -1,7 +1,6 @@
 import LintSyntax
 
-/// One walk over the nodes of a whole file in preorder, with a stack of what is open: which stretches of code there
-/// are.
+/// One walk over the nodes of a whole file in preorder, with a stack of open nodes: finds the stretches of code.
 struct BodyWalk {
   private let tree: SyntaxTree
   private let outline: FileOutline
@@ -10,7 +9,7 @@ struct BodyWalk {
   private var open: [Opened] = []
   private var functions, initializers, deinitializers, subscripts, bindings: OutlinedNodes
 
-  /// A node that has been entered and not left: what code in it belongs to.
+  /// A node that has been entered and not left, with what the code in it belongs to.
   private struct Opened {
     /// The first node after it.
     var end: UInt32

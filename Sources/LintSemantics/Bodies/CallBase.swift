@@ -10,13 +10,13 @@ enum CallBase: Sendable, Hashable {
   case names(Name, Name)
   /// A local whose type is written, or that is made by a call of it: the name of that type.
   case local(Name)
-  /// Something else, or a local of a type that nothing says.
+  /// Something else, or a local of unknown type.
   case other
 
   /// - Parameter call: in the tree of its whole file.
   init(of call: FunctionCallExpr) {
     guard let base = call.calleeBase else {
-      // `.f()` is a member of a type that the context tells.
+      // `.f()` is a member of a type that the context determines.
       self = call.callee?.node.withoutNameSuffixes.kind == .memberAccessExpr ? .other : .none
       return
     }

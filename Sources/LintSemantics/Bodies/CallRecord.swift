@@ -55,7 +55,7 @@ public struct CallRecord: Sendable {
   public static func bit(ofLabel name: Name) -> UInt32 { 1 << (name.rawValue & 31) }
 }
 
-/// A call and whether it is surely of the function that was asked about.
+/// A call, and whether it is certainly of the function in question.
 public struct CallSite: Sendable, Hashable {
   public var call: BodyRef
   public var isCertain: Bool

@@ -38,7 +38,7 @@ struct CallWalk {
   }
 
   private mutating func run() {
-    // A local copy: every access to a static costs a test whether it is initialized.
+    // A local copy: every access to a static tests whether it is initialized.
     let visited = Self.visited
     for node in tree.root.descendants where visited.contains(node.kind) {
       while nextContext < contexts.count, contexts[nextContext].node <= node.id {
@@ -68,7 +68,7 @@ struct CallWalk {
   }
 
   private mutating func record(_ call: FunctionCallExpr) {
-    // Plain steps from node to node, for this is done for every call of a project.
+    // Plain steps from node to node, because this runs for every call of a project.
     guard let whole = call.node.child(.callee) else { return }
     let callee = whole.withoutNameSuffixes
     guard callee.kind == .memberAccessExpr || callee.kind == .declReferenceExpr else { return }

@@ -19,7 +19,7 @@ extension ClosureConstruct {
     self = found
   }
 
-  /// What has an `onCancel:`; what other functions call so is their own business.
+  /// Functions with an `onCancel:`; the label of other functions may mean anything.
   private static let cancellable: WellKnownNameSet = WellKnownNameSet([
     .withTaskCancellationHandler, .AsyncStream, .AsyncThrowingStream
   ])
@@ -109,7 +109,7 @@ extension Expr {
     node.tokens.contains { $0.kind == .identifier && names.contains($0.name) }
   }
 
-  /// A variable that is called `queue` or ends so: `self.queue`, `workQueue`.
+  /// A variable named `queue`, or whose name ends so: `self.queue`, `workQueue`.
   var looksLikeQueue: Bool {
     guard let text = lastNameToken?.identifierText else { return false }
     return text == "queue" || text.hasSuffix("Queue")

@@ -60,7 +60,8 @@ extension ClosureTraits {
     }
   }
 
-  /// The index of one of the first 256 elements, for a list is read up to each of its closures; `nil` for all others.
+  /// The index of one of the first 256 elements; `nil` for all others, because a list is read up to each of its
+  /// closures.
   private static func index<Element: Equatable>(of element: Element, in list: some Sequence<Element>) -> Int? {
     for (index, other) in list.enumerated().prefix(256) where other == element { return index }
     return nil

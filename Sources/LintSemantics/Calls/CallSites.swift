@@ -3,7 +3,7 @@ import LintSyntax
 
 /// The callers of a function, as far as names, labels and the types around the calls tell.
 extension ProjectIndex {
-  /// How many pairs of a function and a call of one name are compared; of generated code there may be more.
+  /// How many pairs of a function and a call of one name are compared; generated code may have more.
   private static let mostComparisons = 1 << 20
   /// Beyond this, calls are sorted by the types that they may reach: that costs as much as comparing each with a few
   /// functions.
@@ -118,8 +118,8 @@ extension ProjectIndex {
     return Truth(made == owner)
   }
 
-  /// Whether code in one of the types has a member that an extension adds to a type which the project does not declare,
-  /// or not once.
+  /// Whether code in one of the types has a member that an extension adds to a type with no declaration, or several, in
+  /// the project.
   private func relation(of around: [DeclRef], toForeign extended: TypeDeclaration) -> Truth {
     let isForeign = !declaresType(named: extended.nameID)
     for place in around {
@@ -134,7 +134,7 @@ extension ProjectIndex {
     return .no
   }
 
-  /// Whether a function of `owner` is what a call on a value of the type reaches.
+  /// Whether a call on a value of the type reaches a function of `owner`.
   private func relation(ofReceiver receiver: DeclRef, to owner: DeclRef) -> Truth {
     guard let owner = extendedNominal(owner) else { return .unknown }
     if receiver == owner { return .yes }
@@ -146,7 +146,7 @@ extension ProjectIndex {
 
 /// The calls of a name that a file declares, and that have a label.
 struct ComparedCalls: Hashable, Sendable {
-  /// As it is spelled: texts are searched for it, and another spelling may have the same hash.
+  /// The name as spelled: texts are searched for it, and another spelling may have the same hash.
   let name: String
   let label: Name
   let file: FileID

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// Calls as plain text shows them, before a file is parsed.
+/// Finds calls in plain text, before a file is parsed.
 enum CallText {
   /// Whether a source may call something of a name: the name is followed by the beginning of arguments, possibly in a
   /// comment, and not preceded by `func`. In between there may be generic arguments, `?` or `!`.

@@ -16,7 +16,7 @@ public struct DeclRef: Sendable, Hashable {
 
   init(_ file: FileID, _ node: Node) { self.init(file: file, node: node.id) }
 
-  /// In one piece: hashing is most of what it costs to find a known answer.
+  /// Hashed in one piece: hashing is most of the cost of finding a known answer.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(UInt64(UInt32(bitPattern: file)) << 32 | UInt64(node))
   }

@@ -44,7 +44,7 @@ public struct TypeDeclaration {
     return flags
   }
 
-  /// Names of the inheritance clause, in order, compositions taken apart; an entry whose name cannot be told is empty.
+  /// Names of the inheritance clause, in order, compositions split; an entry without a name that can be read is empty.
   public var inherited: [String] {
     var names: [String] = []
     for inherited in cursor.inheritedTypes { names.appendNames(of: inherited.type) }

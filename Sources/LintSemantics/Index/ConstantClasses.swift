@@ -24,7 +24,7 @@ extension ProjectIndex {
   }
 
   private func hasAsyncMethod(_ type: DeclRef) -> Bool {
-    // Which type an extension is of is asked last: few have such a method.
+    // The type of an extension is looked up last: few have such a method.
     declaresAsyncMethod(type)
       || extensions(of: self.type(type).name).contains { declaresAsyncMethod($0) && extendedNominal($0) == type }
   }

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// An entry of an inheritance clause, with aliases and compositions looked through.
+/// An entry of an inheritance clause, with aliases and compositions resolved.
 struct InheritanceEntry: Sendable {
   enum Meaning: Sendable {
     /// A class or protocol of the project or the SDK.
@@ -86,7 +86,7 @@ extension ProjectIndex {
     switch meaning {
     case .nominal(let ref): entry.meaning = .declared(ref)
     case .alias(let ref):
-      // What is only for classes states nothing more.
+      // `AnyObject` and `class` state nothing more.
       if ref.isOfSDK, entry.name == "AnyObject" { return }
       let alias = TypeAliasDecl(unchecked: node(ref))
       if depth < 16, let target = alias.aliasedType {
@@ -121,7 +121,7 @@ extension ProjectIndex {
   }
 }
 
-/// How far a type's supertypes reach: what decides whether they can be followed.
+/// How far a type's supertypes reach, which decides whether they can be followed.
 struct SupertypeReach: Sendable {
   /// The type is its own supertype, or has too many.
   var isEndless: Bool

@@ -2,7 +2,7 @@ import LintSyntax
 
 /// The names without one of which no declaration can have a type that holds SwiftData models: the models themselves,
 /// what is above and below them, and structures with a model in them. A superset, by names alone, so that nearly all
-/// declarations are passed over before anything is looked up.
+/// declarations are skipped before anything is looked up.
 struct ModelCarriers: Sendable {
   private var names: Set<Name> = []
   /// For each file, whether one of the names may be in it.
@@ -50,7 +50,7 @@ struct ModelCarriers: Sendable {
     }
   }
 
-  /// Structures that name one in what they store; many more do in what they do.
+  /// Structures that name one in their stored properties; many more do in their code.
   private mutating func addStructures(_ files: [FileOutline], _ filters: [NameFilter]) {
     var structures: Set<Name> = []
     for (file, isMentioned) in zip(files, mentioned) where isMentioned {

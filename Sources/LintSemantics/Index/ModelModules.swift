@@ -1,7 +1,6 @@
 import LintSyntax
 
-/// The modules that declare SwiftData models: code that cannot reach one of them has nothing to do with any. See
-/// ``ModuleGraph``.
+/// The modules that declare SwiftData models: code that cannot reach one of them has no models. See ``ModuleGraph``.
 final class ModelModules: AnswerTable {
   static let number = AnswerTableNumber()
   private enum Home {

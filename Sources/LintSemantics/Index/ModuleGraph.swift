@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// Which modules of the project can have to do with which others. Names alone say too much where the project is many:
-/// any two of its packages may have a `Draft`.
+/// Which modules of the project can use which others. Names alone are not enough in a project of many packages: any two
+/// of them may have a `Draft`.
 ///
 /// Only what manifests and projects say of a file counts. A file that they do not mention may be in any module, except
 /// in those of packages without a manifest above it: packages depend on packages only.

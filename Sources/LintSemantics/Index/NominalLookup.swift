@@ -187,7 +187,7 @@ extension ProjectIndex {
       if candidate.file == file { return ofFile }
       if isPrivate(candidate) { return nil }
       if isSameModule(candidate.file, file) { return ofModule }
-      // Folders are no proof of a module: neither a manifest nor a project names the file.
+      // Folders do not prove the module: neither a manifest nor a project names the file.
       let isGuess = targetModules(of: file) == nil || targetModules(of: candidate.file) == nil
       return isGuess || isVisible(candidate, from: file) ? Self.ofProject : nil
     case .block(let block):
@@ -302,8 +302,7 @@ extension ProjectIndex {
     return byNominal[ref] ?? []
   }
 
-  /// The nominal type that a written type is, with aliases looked through; `nil` for all others and where it is not
-  /// known.
+  /// The nominal type that a written type is, with aliases resolved; `nil` for all others and if it is not known.
   ///
   /// - Parameter rank: see ``extendedNominal(_:rank:)``.
   func nominal(

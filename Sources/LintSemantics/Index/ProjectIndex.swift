@@ -15,9 +15,10 @@ public final class ProjectIndex: Sendable {
   let languageSettings: LanguageSettingsSource
   /// See the initializer.
   let interfaces: @Sendable () -> ((String) -> FileOutline?)?
-  /// Whether every file that was found could be read and analysed: a use that is in none of the files is nowhere.
+  /// Whether every file that was found could be read and analysed: then a use that is in none of the files does not
+  /// exist.
   public let isWhole: Bool
-  /// Whether the project declares a `@Model` class at all.
+  /// Whether the project declares a `@Model` class.
   public var declaresModels: Bool { !modelCarriers.isEmpty }
   /// See ``ModelCarriers``.
   let modelCarriers: ModelCarriers
@@ -29,8 +30,8 @@ public final class ProjectIndex: Sendable {
   ///   - files: the outlines of every file, in any order.
   ///   - settings: what the files are compiled with.
   ///   - isWhole: whether no file of the project is missing.
-  ///   - interfaces: gives what reads the interface of a module that came with the project; `nil` where none did. Not
-  ///     asked before a name is looked up in what a file imports.
+  ///   - interfaces: returns a reader for the interface of a module that came with the project; `nil` if there is none.
+  ///     Called only when a name is looked up in what a file imports.
   public init(
     merging files: [FileOutline], settings: LanguageSettingsSource = LanguageSettingsSource(uniform: .assumed),
     isWhole: Bool = true, interfaces: @escaping @Sendable () -> ((String) -> FileOutline?)? = { nil }
@@ -70,9 +71,8 @@ public final class ProjectIndex: Sendable {
     return (ofBytes ?? nil) ?? one.utf8.lexicographicallyPrecedes(other.utf8)
   }
 
-  /// The index of the same project after an edit of one file, or with a file more: equal to one that is made from the
-  /// files of the project as they are then. Only this file has been parsed again; merging names is a matter of
-  /// milliseconds.
+  /// The index of the same project after an edit of one file, or with one more file: equal to one made from the files
+  /// of the project at that time. Only this file has been parsed again; merging names takes milliseconds.
   public func replacing(_ file: FileOutline) -> ProjectIndex {
     ProjectIndex(
       merging: files.filter { $0.path != file.path } + [file], settings: languageSettings, isWhole: isWhole,
@@ -97,7 +97,7 @@ public final class ProjectIndex: Sendable {
 
   // MARK: Files
 
-  /// - Parameter place: where the file may well be.
+  /// - Parameter place: where the file probably is.
   public func file(at path: String, near place: Int = .max) -> FileID? {
     if place < files.count, files[place].path == path { return FileID(place) }
     var (low, high) = (0, files.count)

@@ -19,7 +19,7 @@ final class ProjectedNames: AnswerTable {
     while place < source.count {
       var end = place + 1
       while end < source.count, source[end].isPartOfName { end += 1 }
-      // A comment or string that holds one makes the answer err to the side of silence.
+      // A name in a comment or string errs on the side of reporting nothing.
       if place > 0, source[place - 1] == UInt8(ascii: ".") {
         found.insert(String(decoding: UnsafeBufferPointer(rebasing: source[(place + 1)..<end]), as: UTF8.self))
       }

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// What names mean that the interfaces of the SDK declare.
+/// The meaning of names that the interfaces of the SDK declare.
 extension ProjectIndex {
   /// What the name of a type means that a file takes from the modules of the SDK that it imports. An interface sees
   /// what it imports itself, and qualifies the names of nested types.
@@ -72,7 +72,7 @@ extension ProjectIndex {
   /// Whether a protocol is `Sendable` or inherits from it.
   func isSendableProtocol(_ ref: DeclRef) -> Bool { refinedProtocols(of: ref).contains { isOfLibrary($0, .Sendable) } }
 
-  /// What an interface says of a declaration that Swift has no word for.
+  /// The traits of a declaration in an interface, which Swift cannot express.
   func has(_ trait: SDKTrait, _ ref: DeclRef) -> Bool {
     guard ref.isOfSDK else { return false }
     let node = node(ref)

@@ -2,7 +2,7 @@ import LintProject
 import LintSyntax
 
 extension ProjectIndex {
-  /// Which targets build on which others, as far as imports tell: for each target, by its place in
+  /// Which targets depend on which others, by their imports: for each target, by its place in
   /// ``LintProject/ProjectSettings/targets``, those whose modules a file of it imports.
   ///
   /// A module that several targets build counts as the one of the same package or project, if there is one.

@@ -70,7 +70,7 @@ extension ProjectIndex {
     ancestors(of: type).declared.contains { !properties(named: property, in: $0).isEmpty }
   }
 
-  /// Whether a type may conform to a protocol that neither the project nor the SDK's facts tell of.
+  /// Whether a type may conform to a protocol that neither the project nor the SDK's facts mention.
   public func hasUnknownSupertypes(_ type: DeclRef) -> Bool { ancestors(of: type).isOpen }
 
   /// Whether some protocol may require a member: one that the project does not declare, or one that does require it.

@@ -1,7 +1,7 @@
 import LintFlow
 import LintSyntax
 
-/// What a closure uses from around it, as far as isolation depends on it.
+/// What a closure uses from the code around it, as far as isolation depends on it.
 struct ClosureUses: Sendable {
   /// `self` of the member around, not through a `[weak self]`.
   var usesSelf = false

@@ -18,7 +18,7 @@ extension ProjectIndex {
     return meant.allSatisfy(\.isOfSDK) ? [] : meant
   }
 
-  /// Those of binary modules that the type of the receiver tells; none where it tells of others, or nothing.
+  /// The callees in binary modules that the type of the receiver determines; none if it determines others, or nothing.
   func binaryCallees(_ closure: BodyRef) -> [DeclRef] {
     guard let meant = typedCallees(closure), meant.allSatisfy(\.isOfBinaryModule) else { return [] }
     return meant
@@ -35,7 +35,7 @@ extension ProjectIndex {
 
   // MARK: By names
 
-  /// The callees where the names of a receiver and what is written of it are enough; `nil` where they are not.
+  /// The callees, if the names of a receiver and its written type are enough; `nil` if they are not.
   private func namedCallees(
     of argument: ClosureTraits.Argument, among candidates: [DeclRef], _ closure: BodyRef
   ) -> [DeclRef]? {

@@ -117,7 +117,7 @@ extension ProjectIndex {
   // MARK: The code around
 
   /// A closure that takes its parent's isolation: a global actor in any case, an actor or isolated parameter when it
-  /// captures it, or `always`.
+  /// captures it, or if `always` is true.
   private func inherited(by context: ContextRecord, _ ref: BodyRef, always: Bool) -> IsolationAnswer {
     guard context.parent >= 0 else { return IsolationAnswer(.unknown, "what is around the closure is not known") }
     let parentRef = BodyRef(file: ref.file, id: context.parent)

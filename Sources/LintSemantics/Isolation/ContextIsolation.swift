@@ -30,7 +30,7 @@ extension ProjectIndex {
     return isolation(of: storage)
   }
 
-  /// SE-0343: the statements of a script run on the main actor, which complete checking says.
+  /// SE-0343: the statements of a script run on the main actor, which complete checking enforces.
   private func isolationOfScript(_ file: FileID) -> IsolationAnswer {
     switch settings(of: file).isComplete {
     case .yes: IsolationAnswer(.mainActor, "the statements of a script run on the main actor")
@@ -55,7 +55,7 @@ extension ProjectIndex {
       switch traits.placement {
       case .construct(let construct): return construct.isAsync
       case .calledInPlace: return .no
-      // What the receiver is costs most to know: seldom would it make the closure asynchronous.
+      // The receiver's type is the most expensive to know: it seldom makes the closure asynchronous.
       case .argument(let argument) where dependsOnReceiver(argument, ref) && !mayBeAsynchronous(argument, ref):
         return .unknown
       default:

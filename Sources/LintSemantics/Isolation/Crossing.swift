@@ -9,7 +9,7 @@ public struct Crossing: Sendable, Hashable {
   public let way: Way
   /// Where the code runs that has the value, and where the code runs that gets it.
   public let from, to: Isolation
-  /// Whether the value leaves the isolation that it is in.
+  /// Whether the value leaves its isolation.
   public let leaves: Truth
   /// Whether values of its type may be shared.
   public let sendability: Sendability
@@ -20,7 +20,7 @@ public struct Crossing: Sendable, Hashable {
 }
 
 extension Isolation {
-  /// Whether what code here hands to other code leaves the isolation that it is in.
+  /// Whether a value that code here passes to other code leaves its isolation.
   ///
   /// - Parameters:
   ///   - callee: where the other code runs.
@@ -69,7 +69,7 @@ extension ProjectIndex {
   public func crossing(of type: SwiftType, from context: BodyRef, capturedBy closure: BodyRef) -> Crossing {
     let (from, to) = (isolation(ofContext: context).isolation, isolation(ofContext: closure).isolation)
     var leaves = from.isLeft(entering: to, isAsync: false, isSameInstance: .yes)
-    // What is `@Sendable` or sent may run at any time; on the value's own actor that is no matter.
+    // A closure that is `@Sendable` or sent may run at any time; on the value's own actor that does not matter.
     if !leaves.isYes, !(from.isOnActor && from == to) { leaves = leaves.or(runsBesideItsContext(closure)) }
     return Crossing(
       way: .capture, from: from, to: to, leaves: leaves, sendability: sendability(of: type, in: context.file))

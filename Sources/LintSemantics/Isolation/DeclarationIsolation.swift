@@ -40,7 +40,7 @@ extension ProjectIndex {
     if let answer = localFunction(subject) { return answer }
     if let answer = scriptVariable(subject) { return answer }
     if let answer = wrappedProperty(subject) { return overriding(answer, inference) }
-    // What a compiler infers it writes into an interface, and does not infer again when it reads one.
+    // A compiler writes what it infers into an interface, and does not infer it again when it reads one.
     if !subject.ref.isOfBinaryModule, let answer = inferredFromSupertypes(subject, inference) { return answer }
     if let answer = propagation(subject, inference) { return answer }
     return inference.fallback.answer
@@ -63,11 +63,10 @@ extension ProjectIndex {
     let fallback: DefaultIsolation
   }
 
-  /// What an inferred isolation becomes on this declaration; `nil` where it does not stick and the next clause is
-  /// asked.
+  /// What an inferred isolation becomes on this declaration; `nil` if it does not apply and the next clause is tried.
   ///
   /// - Parameters:
-  ///   - onlyGlobal: nothing but a global actor may be taken.
+  ///   - onlyGlobal: only a global actor may be taken.
   ///   - yieldsToDefault: what would be nonisolated is on the main actor where that is the default (SE-0466).
   func finish(
     _ inferred: IsolationAnswer, _ inference: Inference, onlyGlobal: Bool = false, yieldsToDefault: Bool = true

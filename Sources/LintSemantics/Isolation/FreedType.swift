@@ -4,7 +4,7 @@ import LintSyntax
 /// requirements, provided that the compiler has computed the type's own isolation before theirs. That depends on what
 /// else is in its body.
 extension ProjectIndex {
-  /// Whether what a member of `owner` would take from its requirement is kept off by its type.
+  /// Whether its type keeps a member of `owner` from taking what its requirement would give.
   ///
   /// - Precondition: `nominal`, the type of `owner`, is nonisolated, or an actor.
   func isFreedByType(_ subject: IsolationSubject, in owner: DeclRef, of nominal: DeclRef) -> Bool {
@@ -62,8 +62,7 @@ extension ProjectIndex {
     return !refinedProtocols(of: proto).allSatisfy { inheritsSendableMetatype($0) }
   }
 
-  /// Whether the type's isolation comes from a protocol that its primary declaration states, or that comes along with
-  /// one.
+  /// Whether the type's isolation comes from a protocol that its primary declaration states or implies.
   private func hasNonisolatedProtocol(_ nominal: DeclRef) -> Bool {
     guard statedIsolation(ofScope: nominal) == nil else { return false }
     return ownConformances(of: nominal).contains { conformance in
@@ -85,7 +84,7 @@ extension ProjectIndex {
     if kind == .actor { return supertypes.contains { ["Equatable", "Hashable"].contains($0.name) } }
     if supertypes.contains(where: { ["Codable", "Encodable", "Decodable"].contains($0.name) }) { return true }
     if kind == .class, !isSendableStated(of: nominal), !inheritsSendable(nominal) { return true }
-    // What has a superclass inherits the initializers of that.
+    // A class with a superclass inherits that one's initializers.
     guard kind == .struct || kind == .class && superclass(of: nominal) == nil,
       !functions(in: nominal).contains(where: { function($0).kind == .initializer })
     else { return false }
@@ -167,8 +166,8 @@ extension ProjectIndex {
     isolationSubject(requirement).map { matches(subject, $0) } ?? false
   }
 
-  /// Whether the compiler makes `==` and `hash(into:)` for an enum that asks for neither: it has cases, and none has a
-  /// value (SE-0185).
+  /// Whether the compiler makes `==` and `hash(into:)` for an enum that states neither conformance: it has cases, and
+  /// none has a value (SE-0185).
   private func isComparedForFree(_ nominal: DeclRef) -> Bool {
     guard type(nominal).kind == .enum, storedTypes(of: nominal).isEmpty else { return false }
     return node(nominal).descendants(of: .enumCaseElement).contains { node in

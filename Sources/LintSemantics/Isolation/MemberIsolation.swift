@@ -71,8 +71,8 @@ extension ProjectIndex {
 
   // MARK: Propagation
 
-  /// SE-0316: a member takes the isolation of its extension, else that of its type. Static members take global actors
-  /// only, and types none.
+  /// SE-0316: a member takes the isolation of its extension, else that of its type. Static members take only global
+  /// actors, and nested types take none.
   func propagation(_ subject: IsolationSubject, _ inference: Inference) -> IsolationAnswer? {
     guard let owner = subject.owner, !subject.isType, subject.kind != .deinitializer else { return nil }
     // Most turn out to inherit nothing, so the reason is computed only when needed.

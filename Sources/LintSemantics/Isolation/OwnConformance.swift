@@ -6,7 +6,7 @@ struct OwnConformance: Sendable {
   let place: DeclRef
   /// Whether the inheritance clause names the protocol, rather than one that refines it.
   let isStated: Bool
-  /// It comes along with a stated conformance to a protocol that is marked `nonisolated`, and is nonisolated as well.
+  /// It is implied by a stated conformance to a protocol that is marked `nonisolated`, and is nonisolated as well.
   var isFreed = false
 }
 
@@ -15,7 +15,8 @@ extension ProjectIndex {
   /// the order of their places, then what those imply, nearest first; each protocol once. What a superclass conforms to
   /// is not among them.
   ///
-  /// - Parameter owner: a type, or an extension. For one whose type the project does not declare, what it states alone.
+  /// - Parameter owner: a type, or an extension. For one whose type the project does not declare, only what it states
+  ///   itself.
   func ownConformances(of owner: DeclRef) -> [OwnConformance] {
     let nominal = extendedNominal(owner) ?? owner
     return isolationAnswers.conformances(nominal) {

@@ -3,7 +3,7 @@ import LintSyntax
 /// A requirement of a conformance in an inheritance clause.
 struct StatedRequirement {
   var ref: DeclRef
-  /// A `nonisolated` protocol takes it from another one: then it is on no actor.
+  /// It comes through a `nonisolated` protocol that inherits it: then it is on no actor.
   var isFreed: Bool
 }
 
@@ -39,7 +39,7 @@ extension ProjectIndex {
         answer = subject.answer(.nonisolated, "the requirement comes with a protocol that is marked 'nonisolated'")
       } else {
         guard answer.isSpecified else { continue }
-        // SE-0466: where the main actor is the default, requirements take nothing off it.
+        // SE-0466: where the main actor is the default, requirements do not remove it.
         if defaultsToMainActor, answer.isolation == .nonisolated || answer.isolation == .concurrent { continue }
         // What is inferred from `@concurrent` is an implicit `nonisolated`.
         if answer.isolation == .concurrent { answer = answer.with(.nonisolated) }
@@ -104,7 +104,8 @@ extension ProjectIndex {
     guard let nominal = extendedNominal(owner), type(nominal).kind == .class else { return nil }
     let isRequired = subject.kind == .initializer && subject.node.hasModifier(.required)
     guard subject.flags.contains(.isOverride) || isRequired else { return nil }
-    // An initializer of 'NSObject' binds none that overrides it, but what inherits it does.
+    // An initializer of 'NSObject' does not bind those that directly override it; a class in between that inherits it
+    // does.
     if subject.kind == .initializer, let base = superclass(of: nominal), isNSObject(base) { return nil }
     var current = nominal
     if reach(of: nominal).isEndless {
@@ -181,8 +182,8 @@ extension ProjectIndex {
     return nil
   }
 
-  /// What no class that can be read declares: a superclass is not known, or one of the SDK has more members than its
-  /// interface, which are isolated as it is. Those of `NSObject` are all there.
+  /// The isolation of what no readable class declares: a superclass is unknown, or a class of the SDK has more members
+  /// than its interface, isolated as it is. The members of `NSObject` are complete.
   private func overriddenElsewhere(
     _ subject: IsolationSubject, superclassOf last: DeclRef, isRequired: Bool
   ) -> OverriddenMember? {
@@ -226,8 +227,8 @@ extension ProjectIndex {
     return isolation(of: nearest).isolation.isOnGlobalActor && !settings(of: subject.file).isComplete.isNo
   }
 
-  /// Whether all classes of the SDK that a class inherits from are where the nearest is, but for 'NSObject', which has
-  /// one initializer.
+  /// Whether all classes of the SDK that a class inherits from have the isolation of the nearest, except for
+  /// 'NSObject', which has one initializer.
   private func areOnOneActor(classesOfSDKAbove nominal: DeclRef) -> Bool {
     guard let nearest = nearestClassOfSDK(above: nominal) else { return false }
     let expected = isolation(of: nearest).isolation

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// The types of closures that are given to what the SDK declares.
+/// The types of closures that are passed to declarations of the SDK.
 extension ProjectIndex {
   /// The contextual type of a closure that is passed to a function or initializer of the SDK.
   func sdkParameter(_ argument: ClosureTraits.Argument, _ ref: BodyRef) -> ContextualType {
@@ -8,7 +8,7 @@ extension ProjectIndex {
     let (functions, areMeant) = callees(of: argument, ref)
     let wanted = closureParameters(of: functions, argument)
     guard let first = wanted.first else { return unknown }
-    // SE-0337: what `@preconcurrency` asks of closures is not always held against them.
+    // SE-0337: what `@preconcurrency` requires of closures is not always enforced.
     let isHeld = !functions.contains { function($0).attributes.contains { $0.name == "preconcurrency" } }
     guard isHeld || !wanted.contains(where: \.isSendable) else { return unknown }
     if areMeant, wanted.allSatisfy({ $0 == first }) { return .function(first, isOfProject: false) }
@@ -30,8 +30,8 @@ extension ProjectIndex {
 
   /// The functions of the SDK that a call may mean, by its name alone, and whether it means one of them for certain.
   ///
-  /// The type of a receiver is looked up for what binary modules declare. Of members of the SDK by their names alone
-  /// only those of main-actor types come into question, as the modifiers of views.
+  /// The type of a receiver is looked up only for binary modules. Of the SDK's members, by name alone, only those of
+  /// main-actor types are considered, such as the modifiers of views.
   private func callees(of argument: ClosureTraits.Argument, _ ref: BodyRef) -> (functions: [DeclRef], areMeant: Bool) {
     let file = ref.file
     let modules = imports(of: file).interfaces.modules
@@ -74,8 +74,7 @@ extension ProjectIndex {
     }
   }
 
-  /// What the parameters of the functions take that the closure may be for: those of its label, or all where none has
-  /// that.
+  /// The types of the parameters that the closure may be for: those of its label, or all if none has that.
   private func closureParameters(of functions: [DeclRef], _ argument: ClosureTraits.Argument) -> [FunctionTraits] {
     var all: [FunctionTraits] = []
     var labelled: [FunctionTraits] = []
@@ -95,7 +94,7 @@ extension ProjectIndex {
     return labelled.isEmpty ? all : labelled
   }
 
-  /// What the type of a parameter says that a compiler wrote as an alias of the function's module.
+  /// The traits of a parameter's type that a compiler wrote as an alias of the function's module.
   private func aliasedFunction(_ parameter: FunctionParameter, in function: DeclRef) -> FunctionTraits? {
     guard function.isOfBinaryModule, let name = parameter.type?.withoutAttributes.nameToken?.identifierText else {
       return nil

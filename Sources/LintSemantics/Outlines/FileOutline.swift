@@ -30,8 +30,8 @@ public final class FileOutline: Sendable {
   ///   - names: of all identifiers of the whole file, which need not live longer.
   ///   - isGenerated: see ``GeneratedHeader``.
   ///   - kept: the whole tree, living as long as the outline; `nil` where few will need it.
-  ///   - readAgain: gives the bytes of the file once more, `nil` where they are gone. Not asked where the outline has
-  ///     the whole source.
+  ///   - readAgain: returns the bytes of the file once more, `nil` if they are gone. Not called if the outline has the
+  ///     whole source.
   public convenience init(
     _ outline: SyntaxTree, names: UnsafeBufferPointer<Name>, path: String, isGenerated: Bool, kept: SyntaxTree?,
     readAgain: @escaping @Sendable () -> [UInt8]?
@@ -63,8 +63,8 @@ public final class FileOutline: Sendable {
     self.init(interface: text, path: path, &parser)
   }
 
-  /// The interface that a compiler wrote of a module, whose text stays; `nil` where the text is none, or cannot be
-  /// parsed to its end.
+  /// The interface of a module that a compiler wrote, whose text stays; `nil` if it is not text, or cannot be parsed to
+  /// its end.
   public convenience init?(writtenInterface text: [UInt8], ofModule module: String) {
     guard text.starts(with: "// swift-interface-format-version:".utf8) else { return nil }
     var parser = Parser()

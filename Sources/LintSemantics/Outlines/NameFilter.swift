@@ -4,7 +4,7 @@ import LintSyntax
 /// a thousand that are not. Many questions are about dozens of names at once, and each file that seems to have one of
 /// them may be parsed again.
 ///
-/// A Bloom filter of one word for each name: the name's hash tells the word and three bits of it.
+/// A Bloom filter of one word for each name: the name's hash gives the word and three bits of it.
 struct NameFilter: Sendable {
   private let words: [UInt64]
 

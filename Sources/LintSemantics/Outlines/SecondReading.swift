@@ -16,7 +16,7 @@ final class SecondReading: Sendable {
 
   init(read: @escaping @Sendable () -> [UInt8]?) { self.read = read }
 
-  /// Whether the file was read again, and was not the one that it had been.
+  /// Whether the file was read again, and had changed.
   var hasChanged: Bool { found.withLock { $0?.hasChanged ?? false } }
 
   /// The bytes, followed by padding.

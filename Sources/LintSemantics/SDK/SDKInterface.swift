@@ -1,6 +1,7 @@
-/// What is known of a module that is no source of the project: declarations in Swift, written for this project, without
-/// bodies. Only what isolation, sendability, blocking calls, closure parameters and light types need is there; what is
-/// not there is unknown, never absent. Types whose members nothing asks for are written from an SDK (``SDKTypes``).
+/// What is known about a module outside of the project's sources: declarations in Swift, written for this project,
+/// without bodies. It has only what isolation, sendability, blocking calls, closure parameters and light types need.
+/// What is missing is unknown, never absent. Types whose members no question needs are generated from an SDK
+/// (``SDKTypes``).
 ///
 /// Each declaration names where it can be looked up and the release that its facts hold from (`SDKFact`):
 ///
@@ -16,15 +17,15 @@
 public struct SDKInterface: Sendable {
   /// The module that code imports.
   public let module: String
-  /// Modules whose declarations come along with an import of this one.
+  /// Modules that an import of this one also imports.
   public let exports: [String]
   /// Modules that the text names besides `Swift` and `_Concurrency`.
   public let imports: [String]
-  /// Not imported by name: comes along where all of these are imported. Empty for a module of its own.
+  /// Not imported by name: imported where all of these are. Empty for an ordinary module.
   public let overlays: [String]
   /// Swift, in UTF-8, written by hand.
   public let source: String
-  /// What is written from an SDK: types that the other text does not declare.
+  /// The types generated from an SDK that the other text does not declare.
   let types: SDKTypes?
 
   init(
@@ -75,7 +76,7 @@ public struct SDKInterface: Sendable {
     testing, uiKit, userNotifications, webKit, widgetKit, xcTest
   ]
 
-  /// The module of this name; `nil` for one that nothing is known of.
+  /// The module of this name; `nil` for one without an interface.
   public static func named(_ module: String) -> SDKInterface? { places[module].map { all[$0] } }
 
   /// What is visible in a file with these imports: their modules, what those export, overlays of pairs of them, and the

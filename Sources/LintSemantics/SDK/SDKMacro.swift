@@ -15,7 +15,7 @@ public struct SDKMacro: Sendable {
   public var unavailableConformances: [String] = []
   /// Members of the type, as public as the type is unless they say otherwise.
   public var members = ""
-  /// What becomes of the variables that the type stores for each instance.
+  /// What happens to the variables that the type stores for each instance.
   public var storage = Storage.kept
   /// The accessors of the property, in braces; with any, the property is computed. Empty for other macros.
   public var accessors = ""
@@ -28,11 +28,11 @@ public struct SDKMacro: Sendable {
   public enum Storage: Equatable, Sendable {
     /// They stay as they are.
     case kept
-    /// They become computed, by the macro of this name, but for those with an attribute of the second name.
+    /// They become computed, by the macro of this name, except for those with an attribute of the second name.
     case computed(by: String, unless: String)
   }
 
-  /// The macro of this name; `nil` for one that adds nothing or that nothing is known of.
+  /// The macro of this name; `nil` for one that adds nothing, or that is unknown.
   public static func named(_ name: String) -> SDKMacro? { all.first { $0.name == name } }
 
   public static let all = [

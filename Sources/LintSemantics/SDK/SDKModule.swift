@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// What the interface of a module declares, by name. Of its text only those parts are parsed that may declare a name
-/// that is asked for: of UIKit's thousand types a project mentions some dozens.
+/// The declarations of a module's interface, by name. Only the parts of its text that may declare a requested name are
+/// parsed: a project mentions a few dozen of UIKit's thousand types.
 final class SDKModule: Sendable {
   let interface: SDKInterface
   /// In ``SDKInterface/all``, or after those: see ``SDKOutlines``.

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// A stored property or associated value: what it is of.
+/// A stored property or associated value, and its type.
 struct StoredPart {
   enum StoredType {
     case value(StoredValue)

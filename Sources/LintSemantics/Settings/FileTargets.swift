@@ -1,6 +1,6 @@
 import LintProject
 
-/// What is known of each file's targets. Files of the same targets share an entry.
+/// What is known about each file's targets. Files of the same targets share an entry.
 struct FileTargets: Sendable {
   struct Entry: Sendable {
     let settings: LanguageSettings
@@ -39,7 +39,7 @@ struct FileTargets: Sendable {
     return Set(zip(entries, isWanted).flatMap { $1 ? $0.targets : [] })
   }
 
-  /// The modules of all files, without those that nothing is known of.
+  /// The modules of all files, without unknown ones.
   var modules: [String] { entries.flatMap { $0.modules ?? [] } }
 
   subscript(file: FileID) -> Entry { entries[place(of: file)] }

@@ -15,8 +15,8 @@ public enum UpcomingFeature: String, CaseIterable, Sendable {
   var isPartOfSwift6: Bool { UpcomingFeatures.impliedBySwift6.contains(rawValue) }
 }
 
-/// What a file's target is compiled with, as far as isolation and sendability depend on it. Each value may be unknown:
-/// it is not set, or the targets that share the file disagree.
+/// The compiler settings of a file's target, as far as isolation and sendability depend on them. Each value may be
+/// unknown: it is not set, or the targets that share the file disagree.
 public struct LanguageSettings: Sendable, Hashable {
   /// `nil` when unknown.
   public var mode: LanguageMode?
@@ -43,7 +43,7 @@ public struct LanguageSettings: Sendable, Hashable {
     self.deploymentTargets = deploymentTargets
   }
 
-  /// What the compiler does when nothing is set, but for the mode, which depends on how it is called.
+  /// The compiler's behaviour when nothing is set, except for the mode, which depends on how it is called.
   public static let assumed = LanguageSettings()
 
   /// The language that the SDK's interfaces are written in.

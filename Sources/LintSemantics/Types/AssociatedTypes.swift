@@ -72,7 +72,7 @@ extension TypeIndex {
   private func infer(_ question: AssociatedTypeQuestion) -> SwiftType {
     guard let declaration = declaration(of: question.base) else { return .unknown }
     let protocols = ancestors(of: declaration).filter { node($0).kind == .protocolDecl }
-    // A protocol that refines the one with the associated type may have the requirement that tells it.
+    // A protocol that refines the one with the associated type may have the requirement that determines it.
     for candidate in protocols {
       if let found = witnessed(question, by: candidate) { return found }
     }

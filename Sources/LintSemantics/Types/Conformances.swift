@@ -28,8 +28,8 @@ public struct Override: Sendable, Hashable {
 extension TypeIndex {
   // MARK: Conformances
 
-  /// What the types and extensions of a file state, aliases and compositions looked through. What a protocol inherits
-  /// from is no conformance. A name that nothing declares is left out: it may be a class.
+  /// What the types and extensions of a file state, aliases and compositions resolved. What a protocol inherits from is
+  /// no conformance. A name that nothing declares is left out: it may be a class.
   public func statedConformances(in file: FileID) -> [StatedConformance] {
     conformancesByPlace(in: file).flatMap(\.stated)
   }
@@ -260,7 +260,7 @@ extension TypeIndex {
   // MARK: Overrides
 
   /// The members of a file's classes that say `override`, and the nearest member of a superclass that each overrides;
-  /// of its protocols, the requirements that say an inherited one again.
+  /// of its protocols, the requirements that redeclare an inherited one.
   public func overrides(in file: FileID) -> [Override] {
     var found: [Override] = []
     // One class may have very many extensions.
@@ -301,7 +301,7 @@ extension TypeIndex {
     }
   }
 
-  /// The requirement of an inherited protocol that a requirement says again.
+  /// The requirement of an inherited protocol that a requirement redeclares.
   ///
   /// - Parameter inherited: the members of its name that the protocols above have.
   private func repeated(_ requirement: DeclRef, in declaration: DeclRef, _ inherited: [ProtocolMember]) -> DeclRef? {

@@ -1,7 +1,7 @@
 import LintFlow
 import LintSyntax
 
-/// Types of what code introduces: variables, parameters, what patterns bind.
+/// Types of the names that code introduces: variables, parameters, pattern bindings.
 extension ExpressionTyper {
   func type(of id: DefinitionID, in names: LocalNames) -> SwiftType {
     let definition = names[id]
@@ -258,7 +258,7 @@ extension ExpressionTyper {
     return nil
   }
 
-  /// What the initializer of a wrapper makes of the attribute's arguments.
+  /// The type that the initializer of a wrapper makes from the attribute's arguments.
   private func made(_ own: SwiftType, _ nominal: SwiftType.NominalType, by attribute: Attribute) -> SwiftType? {
     let arguments = attribute.arguments.map { CallArgument(label: $0.label?.writtenLabel, expression: $0.expression) }
     guard !arguments.isEmpty else { return nil }

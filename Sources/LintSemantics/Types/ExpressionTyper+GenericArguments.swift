@@ -49,7 +49,7 @@ extension ExpressionTyper {
     return bindings
   }
 
-  /// Binds generic parameters to what arguments with a type of their own tell.
+  /// Binds generic parameters to the types of arguments that have one of their own.
   ///
   /// - Returns: false where an argument cannot be meant for its parameter.
   private func bind(
@@ -111,7 +111,7 @@ extension ExpressionTyper {
       || { if case .tuple = parameter { true } else if case .function = parameter { true } else { false } }()
   }
 
-  /// The type of an expression where nothing is asked of it.
+  /// The type of an expression without a context.
   func freeType(of expression: Expr?) -> SwiftType {
     guard let expression else { return .unknown }
     switch expression.unsigned {
@@ -137,7 +137,7 @@ extension ExpressionTyper {
     return elements.allSatisfy { freeType(of: $0) == first } ? first : nil
   }
 
-  /// What `where` clauses tell about generic parameters that no argument names: `S.Element == Element`.
+  /// The bindings that `where` clauses give generic parameters that no argument names: `S.Element == Element`.
   private func solve(
     _ member: Member, _ open: Set<GenericParameterID>, _ substitution: Substitution, _ bindings: inout Substitution,
     _ environment: Environment

@@ -58,7 +58,7 @@ extension ExpressionTyper {
     return found.sorted { ($0.offset, $0.kind.rawValue) < ($1.offset, $1.kind.rawValue) }
   }
 
-  /// What the innermost expression, name or type at a place is; `nil` where there is none. The name of a declared
+  /// The innermost expression, name or type at a place, and its type; `nil` if there is none. The name of a declared
   /// function is the function, that of a declared type is the type.
   ///
   /// - Parameter offset: in bytes of the file.

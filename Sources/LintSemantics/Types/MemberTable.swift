@@ -91,7 +91,7 @@ extension TypeIndex {
 
   // MARK: Supertypes
 
-  /// What the inheritance clauses of a nominal type and of its extensions state.
+  /// The supertypes that the inheritance clauses of a nominal type and of its extensions state.
   func supertypes(of nominal: DeclRef) -> [StatedSupertype] {
     if let known = supertypesByDeclaration[nominal] { return known }
     // A project may have hundreds of extensions of 'View' or 'String'.
@@ -148,7 +148,7 @@ extension TypeIndex {
     return nil
   }
 
-  /// Whether a macro that nothing is known of may have added something to a type.
+  /// Whether an unknown macro may have added something to a type.
   private func hasUnknownMacro(_ nominal: DeclRef) -> Bool {
     if nominal.isOfSDK { return false }
     return node(nominal).children(.attribute).contains { attribute in

@@ -50,7 +50,7 @@ extension TypeIndex {
         guard isMember(value, isStatic), isVisible(value.declaration, from: file),
           mayApply(value.container, to: candidate, substitution, environment)
         else { continue }
-        // An initializer that is inherited makes the subclass. Classes of Objective-C inherit all that they have not.
+        // An inherited initializer makes the subclass. Classes of Objective-C inherit all initializers that they lack.
         if name == "init", distance > 0, found.contains(where: { !$0.declaration.isOfSDK }) { continue }
         found.append(Member(declaration: value.declaration, substitution: substitution, distance: distance))
       }
@@ -145,7 +145,7 @@ extension TypeIndex {
     case .nominal, .optional:
       guard let own = self.declaration(of: type) else { return .unknown }
       if own == declaration || ancestors(of: own).contains(declaration) { return .yes }
-      // An interface of the SDK does not say everything, and the compiler adds conformances of its own.
+      // An interface of the SDK is incomplete, and the compiler adds conformances of its own.
       if own.isOfSDK || hasUnknownAncestor(own) || Self.derivable.contains(name) { return .unknown }
       return .no
     case .parameter, .member, .opaque:

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// What calls are made on, by the declarations that their bases mean.
+/// The receivers of calls, by the declarations that their bases mean.
 extension ProjectIndex {
   /// The type of a call's receiver, before the period.
   func receiver(of ref: BodyRef) -> DeclRef? {

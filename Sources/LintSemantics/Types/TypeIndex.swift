@@ -4,11 +4,11 @@ import LintSyntax
 /// Types of declarations and expressions, computed on demand and kept.
 ///
 /// It reads the frozen index and the interfaces of the SDK. One thread at a time may use an instance; making one is
-/// free. Everything that it hands out stays valid as long as the index does.
+/// free. Everything that it returns stays valid as long as the index does.
 public final class TypeIndex {
   public let index: ProjectIndex
 
-  // Answers, by what was asked. The world that they are about does not change.
+  // Answers, by question. They stay valid, because the index does not change.
   var memberTables: [DeclRef: MemberTable] = [:]
   var extensionsByTarget: [ExtensionKey: [DeclRef: [DeclRef]]] = [:]
   var extendedTypes: [DeclRef: SwiftType] = [:]

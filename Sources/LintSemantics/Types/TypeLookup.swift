@@ -59,7 +59,7 @@ extension TypeIndex {
     if case .unknownName = entity(named: name, at: place, in: file) { true } else { false }
   }
 
-  /// Whether a name, aliases looked through, means a type at a place.
+  /// Whether a name, aliases resolved, means a type at a place.
   public func means(_ name: String, _ type: DeclRef, at place: Node, in file: FileID) -> Bool {
     switch entity(named: name, at: place, in: file) {
     case .nominal(let ref): ref == type
@@ -108,7 +108,7 @@ extension TypeIndex {
       let found = memberTable(ancestor).types[name, default: []].filter { ref in
         file.map { isVisible(ref, from: $0) } ?? true
       }
-      // A protocol that refines another says the same associated type again.
+      // A protocol that refines another may redeclare its associated type.
       inherited += inherited.isEmpty || node(ancestor).kind != .protocolDecl ? found : []
       if !inherited.isEmpty, node(ancestor).kind != .protocolDecl { break }
     }
@@ -117,7 +117,7 @@ extension TypeIndex {
 
   private func agreed(_ found: [DeclRef]) -> TypeEntity {
     if found.count == 1 { return entity(found[0]) }
-    // An associated type and the typealias that gives it a default are one.
+    // An associated type and the typealias that gives it a default count as one.
     let associated = found.filter { node($0).kind == .associatedTypeDecl }
     return associated.count == 1 || associated.count == found.count ? entity(associated[0]) : .ambiguous
   }

@@ -2,7 +2,7 @@ import LintSyntax
 
 /// Types as they are written, looked up.
 extension TypeIndex {
-  /// The type in a value's place: protocols are existentials, and what the place knows of generic parameters is used.
+  /// The type of a value: protocols are existentials, and known generic parameters at the place are replaced.
   public func valueType(_ written: TypeRef?, _ file: FileID) -> SwiftType {
     guard let written else { return .unknown }
     return reduce(type(written, file), environment(at: written.node, file))
