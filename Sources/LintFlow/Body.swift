@@ -28,6 +28,6 @@ public struct Body: Sendable {
   public let parent: BodyID?
   /// The number of the first body that is not nested in this one.
   var end: Int32 = 0
-  /// The last of its `$0`, `$1`, … to be used for the first time; each names the one before.
+  /// The last of its anonymous parameters (`$0`, `$1`, …) in the order of first use; each links to the one before.
   var anonymous: Int32 = -1
 }

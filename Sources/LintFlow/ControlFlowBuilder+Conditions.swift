@@ -93,7 +93,7 @@ extension ControlFlowBuilder {
 }
 
 extension Node {
-  /// `try` and `await` hold for the rest of a sequence.
+  /// `try` and `await` apply to the rest of a sequence.
   var opensEffects: Bool {
     switch kind {
     case .tryExpr, .awaitExpr: true

@@ -45,7 +45,7 @@ extension ControlFlowBuilder {
     }
   }
 
-  /// What a literal, tuple or key path is made of.
+  /// The parts of a literal, tuple or key path.
   private mutating func part(_ node: Node) {
     switch node.kind {
     case .labeledExpr, .dictionaryElement, .expressionSegment, .keyPathSubscriptComponent:
@@ -100,7 +100,7 @@ extension ControlFlowBuilder {
       chain.append(node)
       node = next
     }
-    // What has no base, such as `.member`, is a link of its own.
+    // An expression without a base, such as `.member`, is a link of its own.
     if node.isChainLink { chain.append(node) } else if !isTarget || !isWritten(node) { element(node) }
 
     let depth = effects.conditionalDepth

@@ -33,7 +33,7 @@ struct CleanupCopy {
   let previous: Int32
 }
 
-/// A statement that `break` and `continue` may be about.
+/// A statement that `break` and `continue` may refer to.
 struct JumpTarget {
   /// The token of the label, or -1.
   let label: Int64
@@ -51,8 +51,7 @@ extension ControlFlowBuilder {
   /// How many exits from a block have their own copy of one cleanup.
   private static var copyLimit: Int { 8 }
 
-  /// Whether cleanups may still be written out: so that nested ones cannot make the graph larger than a multiple of the
-  /// code.
+  /// Whether cleanups may still be copied: nested ones must not make the graph larger than a multiple of the code.
   private var hasRoom: Bool { events.count < 64 + 8 * Int(node.subtreeEnd - node.id) }
 
   // MARK: Leaving blocks
@@ -84,7 +83,7 @@ extension ControlFlowBuilder {
     return first
   }
 
-  /// Runs what belongs to the blocks that end here.
+  /// Runs the cleanups of the blocks that end here.
   mutating func leaveScopes(to outer: Int32) {
     while cleanup != outer {
       let innermost = cleanup
@@ -109,7 +108,7 @@ extension ControlFlowBuilder {
     }
     switch cleanup.kind {
     case .deferred:
-      // Nothing around it is for its jumps and errors: they stay inside.
+      // Its jumps and errors stay inside: nothing around it is their target.
       let around = (effects: effects, targets: targets, label: label, handler: handler)
       (effects, targets, label, handler) = (Effects(), [], -1, Destination(block: Block.throws, cleanup: -1))
       if let body = cleanup.node.child(.body) { scope(body) }
@@ -190,7 +189,7 @@ extension ControlFlowBuilder {
     }
   }
 
-  /// The label before the statement that begins now, which it belongs to alone.
+  /// The label before the statement that begins now; it belongs only to that statement.
   mutating func takeLabel() -> Int64 {
     defer { label = -1 }
     return label

@@ -37,8 +37,7 @@ extension Node {
   }
 }
 
-/// Operators: the tree keeps them in a flat row, and what is evaluated when follows from the few that may leave an
-/// operand out.
+/// Operators: the tree keeps them in a flat row. The order of evaluation follows from the few that may skip an operand.
 extension ControlFlowBuilder {
   mutating func sequence(_ node: Node) {
     let start = elements.count
@@ -49,7 +48,7 @@ extension ControlFlowBuilder {
 
   // MARK: Assignments
 
-  /// `a = b = c`: what the targets consist of, then the value, then the values are stored from the right to the left.
+  /// `a = b = c`: the parts of the targets, then the value, then the values are stored from right to left.
   private mutating func assignments(_ range: Range<Int>) {
     var value = range.lowerBound
     while value + 1 < range.upperBound, elements[value + 1].assignmentForm != nil { value += 2 }
@@ -71,7 +70,7 @@ extension ControlFlowBuilder {
     effects.conditionalDepth = outer.effects.conditionalDepth
   }
 
-  /// What has to be known before a value can be stored: the path up to its last step.
+  /// What must be evaluated before a value can be stored: the path up to its last step.
   private mutating func evaluate(target: Node) {
     switch target.kind {
     case .tryExpr, .awaitExpr:

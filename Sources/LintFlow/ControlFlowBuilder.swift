@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// Writes a body's code out as blocks, following the order in which Swift evaluates it.
+/// Turns a body's code into blocks, in the order in which Swift evaluates it.
 ///
 /// The block that is being filled is `current`; one that was left is never filled again, so that the events of a block
 /// are contiguous. Recursion follows brackets and blocks, whose depth the parser bounds; chains of members, operators
@@ -24,9 +24,9 @@ struct ControlFlowBuilder {
 
   var cleanups: ContiguousArray<Cleanup> = []
   var cleanupCopies: ContiguousArray<CleanupCopy> = []
-  /// What runs first when the innermost block is left, or -1.
+  /// The cleanup that runs first when the innermost block is left, or -1.
   var cleanup: Int32 = -1
-  /// Where an error goes, and what does not run before it gets there.
+  /// Where an error goes, and the cleanups that do not run before.
   var handler = Destination(block: Block.throws, cleanup: -1)
   var targets: ContiguousArray<JumpTarget> = []
   /// The token of the label before the current statement, or -1.

@@ -11,7 +11,7 @@ struct Effects {
   var throwsBefore = 0
   /// The block where `try?` continues, or -1.
   var optionalTry: Int32 = -1
-  /// How many operators and `?` around the current place may leave it out.
+  /// How many operators and `?` around the current place may skip it.
   var conditionalDepth = 0
   /// Where a chain with a `?` that is being assigned to ends, or -1.
   var chainEnd: Int32 = -1
@@ -74,7 +74,7 @@ extension ControlFlowBuilder {
     }
   }
 
-  /// A call, property, subscript or child task: what `await` and `try` may be about. Where there is a call, it is about
+  /// A call, property, subscript or child task: what `await` and `try` may refer to. If there is a call, they refer to
   /// calls.
   mutating func mayHaveEffects(_ node: Node, isCall: Bool) {
     if effects.await >= 0 {

@@ -42,7 +42,7 @@ final class FlowBudget {
 /// The budgets of the rules that ask questions about code, one rule after the other.
 public final class FlowAsker {
   fileprivate var rule = 0
-  /// The members and statements about which the rule asked more than is answered, in bytes of the file.
+  /// The members and statements whose questions exceeded the budget of the rule, in bytes of the file.
   public fileprivate(set) var exhausted: [Range<UInt32>] = []
 
   public init() {}

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// What flow analysis makes of a file, as lines of text: for debugging, and to compare with the compiler.
+/// The results of flow analysis for a file, as lines of text: for debugging, and to compare with the compiler.
 public enum FlowDump {
   /// A line for each use of a name: its place, as `offset:length` in bytes from 0; then `local` and where the name that
   /// it means is introduced, or `self`, `member` or `unknown`; then what is done to it.

@@ -21,7 +21,7 @@ extension Node {
     return nil
   }
 
-  /// Whether the item is a member of a type that is declared inside of a function: it sees that function's local
+  /// Whether the item is a member of a type that is declared inside of a function, and so sees that function's local
   /// functions.
   var isInLocalType: Bool {
     for ancestor in ancestors {

@@ -1,9 +1,9 @@
 import LintSyntax
 
-/// Checks that names and graphs are what their readers rely on. For tests: what is made of a tree has no violations,
-/// whatever the bytes were.
+/// Checks the invariants of names and graphs. For tests: the results for a tree have no violations, whatever the bytes
+/// were.
 public enum FlowValidator {
-  /// What must not be, and the id of the node where it is.
+  /// A violation, and the id of its node.
   public struct Violation: Hashable, Sendable, CustomStringConvertible {
     public enum Problem: Hashable, Sendable {
       /// A use means a local that is introduced after it, and is no local function or type.

@@ -1,7 +1,7 @@
 import LintSyntax
 
 /// What the names in one member or statement of a file mean, as far as its code introduces them: definitions, their
-/// uses, and the bodies that they belong to.
+/// uses, and their bodies.
 ///
 /// Made for one item on demand, in one pass over its nodes: time and memory are linear in their number. What is not
 /// evaluated as part of the item is not analysed: attributes, types, conditions of `#if`, what `#selector` and
@@ -20,7 +20,7 @@ public struct LocalNames {
   /// By the id of the node, counted from the item: the number of a definition + 1, or the number of a use as -1 -
   /// number; otherwise 0.
   var facts: ContiguousArray<Int32>
-  /// What questions about the item's code may cost.
+  /// The budget for questions about the item's code.
   let budget: FlowBudget
 
   /// Analyses the item around a node; `nil` if there is none. See ``Node/flowItem``.

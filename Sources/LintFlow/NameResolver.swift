@@ -229,7 +229,7 @@ struct NameResolver {
   private func isSpelled(_ definition: Definition, as token: TokenCursor) -> Bool {
     if !token.name.isHash { return true }
     let written = TokenCursor(columns: item.columns, index: definition.nameToken)
-    // A name that is not written is one of three, and the parser read it out of a text of ours.
+    // An implicit name is one of three, and the parser read it from a text of the linter.
     return written.name != definition.name || written.unescapedBytes.elementsEqual(token.unescapedBytes)
   }
 

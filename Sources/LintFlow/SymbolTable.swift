@@ -14,8 +14,7 @@ struct SymbolTable {
   private var heads: ContiguousArray<Int32>
   private let mask: UInt32
 
-  /// How many entries of other names a search passes before it gives up: names that collide by design are not worth
-  /// more.
+  /// How many entries of other names a search passes before it gives up: colliding names occur only in hostile code.
   static let patience = 256
 
   /// - Parameter nodes: how many nodes there are to visit; names are fewer.
@@ -26,7 +25,7 @@ struct SymbolTable {
     mask = UInt32(buckets - 1)
   }
 
-  /// What a scope remembers, to leave it by ``leave(to:)``.
+  /// The state to return to with ``leave(to:)``.
   var height: Int { entries.count }
 
   mutating func enter(_ definition: Int32, name: Name) {

@@ -1,7 +1,7 @@
 import LintSyntax
 
 extension Node {
-  /// What the code around a name does to what it means, and whether the name is only the beginning of a path.
+  /// What the code around a name does to its value, and whether the name is only the beginning of a path.
   var useKind: (kind: Use.Kind, hasPath: Bool) {
     var top = self
     var hasPath = false
@@ -70,7 +70,7 @@ extension Node {
       switch bytes[0] {
       case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "~"): return nil
       case UInt8(ascii: "<"), UInt8(ascii: ">"):
-        // `<=`, `>=`; `<<=` and `>>=` shift. `.<=` and its like compare lanes.
+        // `<=`, `>=`; `<<=` and `>>=` shift. `.<=` and similar operators compare lanes.
         return bytes.count > 2 ? .compound : nil
       case UInt8(ascii: "."):
         return [UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">")].contains(bytes[1])

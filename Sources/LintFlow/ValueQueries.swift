@@ -10,8 +10,8 @@ extension ControlFlow {
     public var isComplete = true
   }
 
-  /// Where the value of a local that a use sees may have been given; `nil` where the use is none of a local, or of no
-  /// code of this body, and where the ``FlowBudget`` is exhausted.
+  /// Where the value of a local that a use sees may have been given; `nil` if the use is not of a local, or of no code
+  /// of this body, and if the ``FlowBudget`` is exhausted.
   public func valuesReaching(_ use: UseID) -> ReachingValues? {
     guard case .local(let definition) = names[use].resolution, names.budget.allowsQuestion() else { return nil }
     let uses = localEvents.uses(of: definition).filter { self[$0].payload == use.rawValue }
@@ -49,7 +49,7 @@ extension ControlFlow {
     return use.kind == .methodCall && names[definition].isConstant ? .no : use.isWrite
   }
 
-  /// What it takes to find out what a use of a local has to do with a question, in steps of a walk.
+  /// The cost of relating a use of a local to a question, in steps of a walk.
   private static let stepsForUse = 4
 
   /// Whether a local may be used after a point, before its declaration gives it a new value: by this body's code, or by

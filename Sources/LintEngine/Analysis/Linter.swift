@@ -16,13 +16,13 @@ public struct Linter: Sendable {
 
   /// - Parameters:
   ///   - rules: The rules to choose from.
-  ///   - configurations: Which of them run on which file, and how; if not given, those that run by default run on all.
+  ///   - configurations: Which rules run on which file, and how; if not given, those that run by default run on all.
   ///   - jobs: How many threads to use, at least 1.
   ///   - isTimed: Whether to measure stages, which costs a little.
-  ///   - overrides: What holds instead of what the project says.
+  ///   - overrides: Settings that replace the project's.
   ///   - makesFixes: Whether findings come with fixes, which few formats show.
-  ///   - keepsMissingFacts: Whether counts come with what undecided rules did not know.
-  ///   - areGatesOpen: Whether every rule is asked about every file, which finds the same and takes longer.
+  ///   - keepsMissingFacts: Whether the counts of undecided places include the missing facts.
+  ///   - areGatesOpen: Whether every rule is asked about every file, which gives the same findings and takes longer.
   ///   - progress: Is updated as the run advances.
   public init(
     rules: [any Rule.Type], configurations: Configurations? = nil, jobs: Int, isTimed: Bool = false,
@@ -76,18 +76,18 @@ private struct ReadFile: Sendable {
   /// As reports show it.
   var path: FilePath
   var size: SourceSize
-  /// With the whole tree where a rule is likely to have work; of the other files, those that turn out to need one are
+  /// With the whole tree if a rule is likely to have work; of the other files, those that turn out to need one are
   /// parsed again.
   var outline: FileOutline
-  /// Findings of the file itself are reported, rather than only what it declares being used.
+  /// Findings in the file itself are reported; otherwise only uses of what it declares matter.
   var isReported: Bool
   /// The number of its configuration.
   var profile: Int
-  /// The rules that may have work in it, as far as it says itself.
+  /// The rules that may have work in it, by their gates.
   var candidates: RuleSet.Subset
-  /// Whether the source may ask for findings to be suppressed.
+  /// Whether the source may contain suppressions.
   var mayHaveSuppressions: Bool
-  /// At most one. A list, as few files have one, and a diagnostic is larger than all else here.
+  /// At most one. A list, because few files have one, and a diagnostic is larger than everything else here.
   var syntaxErrors: [RawDiagnostic]
 }
 
@@ -209,8 +209,8 @@ extension Linter {
     parser.names.contains(.concurlint) || parser.names.contains(.dollar) || !parser.errors.isEmpty
   }
 
-  /// The rules that may have work in the file that has been parsed, and its tree where they are likely to. The names of
-  /// most files say that none has: no tree is made of them.
+  /// The rules that may have work in a parsed file, and its tree if they are likely to. The names in most files show
+  /// that none has, and then no tree is made.
   private func candidates(
     in file: Discovery.File, isGenerated: Bool, _ profile: RuleProfile, _ worker: Worker
   ) -> (RuleSet.Subset, kept: SyntaxTree?) {
@@ -238,7 +238,7 @@ private final class Worker {
   let arena: Arena
   private(set) var clock: StageClock
   private let isTimed: Bool
-  /// Where others see what this thread is working on.
+  /// Where other threads see what this one is working on.
   let place = WorkLog.claim()
 
   /// Called on the worker's own thread, whose time the clock measures.
@@ -249,7 +249,7 @@ private final class Worker {
     clock.begin()
   }
 
-  /// Ends a stage. Most runs have no clock, and should not pay for access to it.
+  /// Ends a stage. Most runs have no clock, and should not pay for one.
   func end(_ stage: Stage) {
     if isTimed { clock.end(stage) }
   }
@@ -273,7 +273,7 @@ extension Linter {
     let isWhole = result.problems.isEmpty && project.failures.isEmpty
     let index = ProjectIndex(
       merging: outlines.map(\.outline), settings: settings, isWhole: isWhole, interfaces: { interfaces.byModule() })
-    // Rules about settings ask for all of them: to read manifests and projects is part of linking.
+    // Rules about settings need all of them: reading manifests and projects is part of linking.
     if rules.hasSettingsRules { _ = index.targetsWithFiles }
     clock.end(.link)
     result.times += clock.times

@@ -1,4 +1,4 @@
-/// What a run does, in this order. The words are the same in documentation, benchmarks and `--timings`.
+/// The stages of a run, in this order. The words are the same in documentation, benchmarks and `--timings`.
 public enum Stage: String, Sendable, CaseIterable {
   /// Walking directories.
   case discover
@@ -60,7 +60,7 @@ public struct StageClock {
 
   public init(isRunning: Bool) { self.isRunning = isRunning }
 
-  /// What happens from now on belongs to the stage that `end` will name.
+  /// Time from now on belongs to the stage that `end` will name.
   public mutating func begin() {
     guard isRunning else { return }
     last = Platform.threadTime()

@@ -1,6 +1,6 @@
 import LintKit
 
-/// Finds out the fingerprints of findings of one Swift file.
+/// Computes the fingerprints of findings of one Swift file.
 struct Fingerprinter {
   private let tree: SyntaxTree
 
@@ -52,7 +52,7 @@ private struct Snippet {
   /// The range of its tokens.
   private let range: Range<Int>
 
-  /// Longer ones are tables of data; of those the token alone counts.
+  /// Longer ones are tables of data; there only the token counts.
   private static let longest = 512
 
   init(around innermost: Node, _ token: Int) {

@@ -13,7 +13,7 @@ public enum SymbolPath {
     return names.reversed().joined(separator: ".")
   }
 
-  /// Nil for what is no declaration, or has no name that others could use.
+  /// Nil for a node that is no declaration, or has no name that other code could use.
   private static func name(of node: Node) -> String? {
     switch node.kind {
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl, .macroDecl:

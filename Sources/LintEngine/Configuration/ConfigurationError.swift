@@ -4,7 +4,7 @@ import LintConfiguration
 public enum ConfigurationError: Error, Sendable, CustomStringConvertible {
   case unreadable(path: String, FileError)
   case invalid(path: String, InvalidConfiguration)
-  /// Two paths that were given are to be reported on together, and what is chosen about reports differs.
+  /// Two paths that were given are to be reported on together, but their settings for reports differ.
   case reportsDiffer(one: String, other: String)
   /// A setting for a whole run differs between two of its files.
   case versionsDiffer(one: String, other: String)

@@ -20,7 +20,7 @@ struct ConfigurationScopes {
   private var scopes: [FilePath: Scope] = [:]
   /// All files that were read, without links.
   private(set) var read: Set<FilePath> = []
-  /// Where a directory's own configuration says which files are included.
+  /// Where a directory's own configuration sets which files are included.
   private(set) var inclusions: [(directory: FilePath, path: String, place: ConfigurationFile.Entry<[String]>)] = []
   /// Whether any of them has path patterns.
   private(set) var havePatterns = false
@@ -73,7 +73,7 @@ struct ConfigurationScopes {
     if !scope.patterns.isEmpty { havePatterns = true }
   }
 
-  /// Whether configurations above have no say: where another repository starts.
+  /// Whether configurations above do not apply: another repository starts here.
   private func startsAfresh(in directory: FilePath) -> Bool {
     guard case .nearest = source else { return false }
     return Repository.exists(in: directory)

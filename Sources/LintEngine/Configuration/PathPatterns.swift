@@ -1,4 +1,4 @@
-/// The files that the configurations of a directory and those above it are about, by their paths.
+/// The files that the configurations of a directory and those above it apply to, by their paths.
 struct PathPatterns {
   /// The verdict on a directory, which holds for everything in it without a verdict of its own.
   struct Verdict {

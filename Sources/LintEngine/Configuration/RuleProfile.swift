@@ -1,7 +1,7 @@
 import LintConfiguration
 import LintKit
 
-/// A configuration, made ready for the files that it applies to.
+/// A configuration, prepared for the files that it applies to.
 struct RuleProfile: Sendable {
   let rules: RuleSet.Subset
   let options: ChosenOptions

@@ -8,10 +8,10 @@
 public struct Discovery: Sendable {
 
   public struct File: Sendable, Equatable {
-    /// As people shall see it: below a directory that was given, with that directory as it was spelled.
+    /// The path for users: below a directory that was given, with that directory as it was spelled.
     public let path: FilePath
-    /// As analysis knows it, the same however it was spelled: relative to the root of the project, or of all projects
-    /// together when there are several.
+    /// The path for analysis, independent of spelling: relative to the root of the project, or of all projects together
+    /// when there are several.
     public let projectPath: String
     /// False for a file that is analysed only because those that are reported on may depend on it.
     public fileprivate(set) var isReported: Bool
@@ -25,9 +25,9 @@ public struct Discovery: Sendable {
   public struct SettingsFile: Sendable, Equatable {
     /// As people shall see it, like `File.path`.
     public let path: FilePath
-    /// As analysis knows it, like `File.projectPath`.
+    /// The path for analysis, like `File.projectPath`.
     public let projectPath: String
-    /// The directory that the settings hold for, as in `File.projectPath`; empty for the root.
+    /// The directory that the settings apply to, as in `File.projectPath`; empty for the root.
     public let directory: String
     /// Whether it is at or below a path that was given.
     public let isReported: Bool
@@ -36,7 +36,7 @@ public struct Discovery: Sendable {
   public struct Problem: Sendable, Equatable {
     public let path: FilePath
     public let error: FileError
-    /// False when the trouble lies outside the paths that were given.
+    /// False when the problem lies outside the paths that were given.
     public let isReported: Bool
   }
 
@@ -47,13 +47,13 @@ public struct Discovery: Sendable {
   /// Files that earlier attempts of the run failed on, in the order of their paths' bytes. They are not among the
   /// files.
   public private(set) var failures: [AnalysisFailure] = []
-  /// What analysis would call those: `File.projectPath` by `File.path`.
+  /// Their paths for analysis: `File.projectPath` by `File.path`.
   private(set) var failedProjectPaths: [FilePath: String] = [:]
-  /// Where the interfaces are of modules that others have built.
+  /// The places of the interfaces of prebuilt modules.
   let interfaces: InterfacePlaces
   /// The directories of the files, without symbolic links.
   private(set) var directories: [FilePath] = []
-  /// Those that have a configuration of the linter: at and below what is analysed, and above what was given.
+  /// Directories with a configuration of the linter: at and below what is analysed, and above what was given.
   private(set) var configuredDirectories: Set<FilePath> = []
   /// Whether the paths that were given hold whole projects: what is not among the files then does not exist.
   let coversProject: Bool
@@ -114,7 +114,7 @@ public struct Discovery: Sendable {
   /// The directory that the first of the given paths is or is in, without symbolic links; nil when none exists.
   public var firstGivenDirectory: FilePath? { givenDirectories.first?.directory }
 
-  /// The directories that have a file that is reported on, in them or below.
+  /// The directories with a file that is reported on, in them or below.
   var directoriesWithReports: Set<FilePath> {
     var found: Set<FilePath> = []
     for number in Set(files.lazy.filter(\.isReported).map(\.directory)) {
@@ -124,7 +124,7 @@ public struct Discovery: Sendable {
     return found
   }
 
-  /// Whether all files below a directory were asked for.
+  /// Whether all files below a directory are reported on.
   func covers(_ directory: FilePath) -> Bool {
     givenFolders.contains { directory == $0.directory || directory.isBelow($0.directory) }
   }
@@ -148,11 +148,11 @@ public struct Discovery: Sendable {
   /// Absolute, without symbolic links above the file itself.
   func canonicalPath(of file: File) -> FilePath { directories[file.directory].appending(file.path.lastComponent) }
 
-  /// Takes out the files that earlier attempts of this run failed on.
+  /// Removes the files that earlier attempts of this run failed on.
   public mutating func leaveOut(_ failures: [AnalysisFailure]) {
     if failures.isEmpty { return }
     let paths = Set(failures.map(\.path))
-    // Which of several fails first is up to the threads.
+    // Which of several fails first depends on the threads.
     self.failures = failures.sorted { $0.path < $1.path }
     for file in files where paths.contains(file.path) { failedProjectPaths[file.path] = file.projectPath }
     for file in settingsFiles where paths.contains(file.path) { failedProjectPaths[file.path] = file.projectPath }
@@ -162,7 +162,7 @@ public struct Discovery: Sendable {
 
   /// The files that are reported on: absolute, without symbolic links.
   var reportedPaths: Set<FilePath> {
-    // Settings files that are gone by now are reported on by no path.
+    // Settings files that no longer exist are not reported on.
     let settings = settingsFiles.filter(\.isReported).compactMap { try? Platform.canonicalPath(of: $0.path) }
     return Set(files.filter(\.isReported).map { canonicalPath(of: $0) } + settings)
   }
@@ -218,7 +218,7 @@ private struct Root {
   }
 }
 
-/// What files are called by people and by analysis.
+/// The names of files for users and for analysis.
 private struct Names {
   private let directories: [Root]
   private let filesByPath: [FilePath: [FilePath]]

@@ -49,13 +49,13 @@ public enum FileError: Error, Equatable, Sendable, CustomStringConvertible {
   case notRegular
   /// Offsets into a file are 32 bits wide.
   case tooLarge
-  /// A pipe or terminal that has nothing to read at the moment.
+  /// A pipe or terminal without data at the moment.
   case notReady
-  /// A file that was read twice and was not the same.
+  /// A file that was read twice and had changed.
   case changed
   /// A symbolic link of a repository that leads out of it, or into its git directory.
   case leadsOutside
-  /// The interface of a module that is none, or that cannot be parsed.
+  /// The interface of a module that is not text, or that cannot be parsed.
   case notAnInterface
 
   public var isNoSuchFile: Bool { self == Platform.noSuchFile }

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// A path as the file system knows it: any bytes but NUL.
+/// A path as the file system has it: any bytes but NUL.
 ///
 /// Names on Linux need not be UTF-8, so the bytes are kept and only `description` is repaired for people to read.
 public struct FilePath: Hashable, Sendable {
@@ -141,8 +141,8 @@ extension FilePath {
     return prefix
   }
 
-  /// Without `.` components and doubled or final slashes. `..` stays: through a symbolic link it leads elsewhere
-  /// than its text says.
+  /// Without `.` components and doubled or final slashes. `..` stays: after a symbolic link it leads elsewhere than its
+  /// text says.
   public var normalized: FilePath {
     let parts = bytes.split(separator: slash).filter { !$0.elementsEqual(".".utf8) }
     let joined = Array(parts.joined(separator: [slash]))
@@ -150,7 +150,8 @@ extension FilePath {
     return joined.isEmpty ? "." : FilePath(joined)
   }
 
-  /// The part of this path below `directory`, or nil when it is not there. Both are normalized and of one kind.
+  /// The part of this path below `directory`, or nil when it is not below it. Both are normalized, and both are
+  /// absolute or both relative.
   public func relative(to directory: FilePath) -> ArraySlice<UInt8>? {
     let length = directory.count
     if length == 1 && directory.isAbsolute { return isAbsolute ? bytes.dropFirst() : nil }

@@ -6,7 +6,7 @@ struct AtomicReplacement {
   static let temporaryPrefix = Array(".concurlint-fix.".utf8)
   static let temporarySuffix = Array(".tmp".utf8)
 
-  /// Gives a regular file other content, keeping its permissions and its owner.
+  /// Replaces the content of a regular file, keeping its permissions and its owner.
   ///
   /// - Parameters:
   ///   - path: absolute, without links.
@@ -48,7 +48,7 @@ struct AtomicReplacement {
       try files.write(content, to: descriptor)
       try files.sync(descriptor)
     } catch {
-      // What went wrong first is what the user needs to hear; a file that stays is swept by the next run.
+      // The first error is the one that the user needs; a file that stays is swept by the next run.
       try? files.close(descriptor)
       try? files.remove(path)
       throw error
@@ -78,7 +78,7 @@ public enum FixFailure: Error, Sendable, Equatable, CustomStringConvertible {
   /// The file was written by another process since it was analysed.
   case hasChanged(FilePath)
   case cannotWrite(FilePath, FileError)
-  /// What was writable when the fix was planned is not any more.
+  /// A file that was writable when the fix was planned no longer is.
   case refused(FilePath, EditableFile.Obstacle)
   /// One journal cannot cover files of two projects.
   case spansProjects(FilePath, FilePath)

@@ -51,7 +51,7 @@ public struct FixScope: Sendable {
         continue
       }
       let isDirectory = status.kind == .directory
-      // Where links above cannot be followed alone, the canonical path is as good.
+      // If the links above the file cannot be resolved separately, the canonical path is as good.
       let own = isDirectory ? canonical : (try? Self.withoutLinksAbove(path)) ?? canonical
       let directory = isDirectory ? canonical : canonical.parent ?? "/"
       roots.append(Root(path: own, isDirectory: isDirectory, base: ProjectRoot.enclosing(directory) ?? directory))

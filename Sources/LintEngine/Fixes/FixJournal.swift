@@ -1,5 +1,5 @@
-/// What a fix of several files replaces, kept on disk until all of it is written: where a run was killed in between,
-/// the next one restores the old texts.
+/// The texts that a fix of several files replaces, kept on disk until all of it is written: if a run is killed in
+/// between, the next one restores them.
 struct FixJournal: Equatable {
   struct Entry: Equatable {
     /// Below the base.

@@ -16,7 +16,7 @@ public struct FixPlanner: Sendable {
   private let files: [String: AnalysedFile]
 
   /// - Parameters:
-  ///   - allowsUnsafe: whether to apply fixes that need a person's eye too.
+  ///   - allowsUnsafe: whether to apply fixes that need review too.
   ///   - scope: the paths that `discovery` was made of.
   ///   - suppressionReason: one line. With it no code is fixed: findings are suppressed, each by a comment with this
   ///     reason.
@@ -99,10 +99,10 @@ public struct FixPlanner: Sendable {
     }.map(\.element.fix)
   }
 
-  /// A comment for each line that something is found in. What is found all the same in a later round is suppressed for
-  /// its whole file; what is found in suppressions themselves is put right.
+  /// A comment for each line with a finding. Findings that remain in a later round are suppressed for their whole file;
+  /// findings about suppressions themselves are fixed.
   ///
-  /// - Parameter suppressed: the files that nothing more can be done about.
+  /// - Parameter suppressed: the files for which nothing more can be done.
   private func suppressions(
     _ reason: String, isFirst: Bool, _ suppressed: inout Set<FilePath>, _ round: inout FixRound
   ) -> [FixSet] {
@@ -129,7 +129,7 @@ public struct FixPlanner: Sendable {
     return fixes
   }
 
-  /// Removes a suppression that suppresses nothing, and gives one its reason.
+  /// Removes a suppression without effect, and adds a missing reason.
   private func correction(of diagnostic: Diagnostic, _ reason: String) -> FixSet? {
     let path = { (path: String) in files[path]?.path ?? FilePath(path) }
     switch diagnostic.ruleID {

@@ -12,7 +12,7 @@ extension FixWriter {
   /// The folders in which a run was killed while it wrote a fix of several files.
   public var interrupted: [FilePath] { scope.bases.filter { !journals(of: $0).isEmpty } }
 
-  /// Restores the old texts of fixes that were written to some of their files. A fix that is whole stays.
+  /// Restores the old texts of fixes that were written to only some of their files. A fix that is complete stays.
   ///
   /// - Parameter discovery: of the paths that fixes may edit; no other file is written.
   /// - Throws: before a file of a fix is written, when one of them may not be.

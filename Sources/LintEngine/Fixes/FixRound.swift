@@ -35,8 +35,8 @@ struct FixRound {
   /// Takes fixes in their order. One that overlaps another is left out: the other is applied first, and the next
   /// analysis finds what is left of this one. One after which a file would have its first syntax error is refused.
   ///
-  /// Nearly always nothing breaks, so files are parsed once for all fixes; where something does, the fix that does it
-  /// is looked for.
+  /// Nearly always nothing breaks, so files are parsed once for all fixes; if something does, the fix at fault is
+  /// searched for.
   mutating func take(_ proposals: [FixSet]) {
     var rest = proposals[...]
     while !rest.isEmpty {

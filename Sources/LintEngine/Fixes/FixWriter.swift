@@ -26,10 +26,10 @@ public struct FixWriter {
     if case .success(let file) = scope.editable(path) { file } else { nil }
   }
 
-  /// Writes what differs between two selections of a plan. A group that cannot be written is left as it was; the others
-  /// are written all the same.
+  /// Writes the differences between two selections of a plan. A group that cannot be written is left as it was; the
+  /// others are written all the same.
   ///
-  /// - Returns: what went wrong, and the files that therefore have the old text.
+  /// - Returns: the errors, and the files that therefore have the old text.
   public func write(_ plan: FixPlan, from old: FixPlan.Selection, to new: FixPlan.Selection) -> [(
     failure: FixFailure, files: [FilePath]
   )] {
@@ -131,7 +131,7 @@ public struct FixWriter {
     }
   }
 
-  /// The journal goes first and its lock last. Where it cannot be removed, the next run finds all files new, and
+  /// The journal is removed first and its lock last. If it cannot be removed, the next run finds all files new, and
   /// nothing to do.
   private func finish(_ place: FilePath, _ descriptor: FileDescriptor) {
     try? files.remove(place)

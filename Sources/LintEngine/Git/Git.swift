@@ -1,4 +1,4 @@
-/// Runs git so that nothing that belongs to a repository is run: no hook, no monitor, no filter, no fetch.
+/// Runs git without running anything that belongs to a repository: no hook, no monitor, no filter, no fetch.
 ///
 /// Runs git. The settings in a git directory may come from a stranger, and can name commands to run. Every call
 /// overrides those, and asks for plain output where git would use a pager or a driver.
@@ -29,7 +29,7 @@ struct Git {
     "GIT_OPTIONAL_LOCKS=0", "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=", "GIT_TERMINAL_PROMPT=0", "LC_ALL=C"
   ]
 
-  /// An empty monitor is none, also for versions that take the value for the name of a program. `git diff` would write
+  /// An empty monitor is none, also for versions that read the value as the name of a program. `git diff` would write
   /// the index, whatever the settings for locks are.
   private static let settings: Settings = [
     ("core.fsmonitor", ""), ("core.hooksPath", "/dev/null"), ("diff.autoRefreshIndex", "false")

@@ -1,4 +1,4 @@
-/// The little that is asked of git, answered from its files.
+/// The few facts about a git repository that are needed, read from its files.
 enum Repository {
 
   static func exists(in directory: FilePath) -> Bool {

@@ -11,11 +11,11 @@ public enum ChildProcess {
   public struct Outcome: Sendable {
     /// The exit status of the program; 128 plus the signal's number if a signal ended it.
     public var status: Int32
-    /// What it wrote to standard output, where that was asked for.
+    /// Its standard output, if requested.
     public var output: [UInt8] = []
   }
 
-  /// Runs words of the shell with standard output and standard error both going to standard error.
+  /// Runs a shell command with standard output and standard error both going to standard error.
   public static func shell(_ command: [UInt8]) throws(FileError) -> Outcome {
     try run("/bin/sh", [Array("-c".utf8), command], environment: environment, capturesOutput: false)
   }
@@ -50,8 +50,7 @@ public enum ChildProcess {
     return outcome
   }
 
-  /// Runs this program again with other words, for work that may end the process that does it. What it says on standard
-  /// error is thrown away.
+  /// Runs this program again with other arguments, for work that may end its process. Its standard error is discarded.
   public static func runSelf(_ arguments: [[UInt8]]) throws(FileError) -> Outcome {
     // Swift's runtime would otherwise take a second to print a backtrace that is not read.
     let variable = Array("SWIFT_BACKTRACE=".utf8)
@@ -68,7 +67,7 @@ public enum ChildProcess {
     return (try? Platform.canonicalPath(of: swift))?.parent?.parent
   }
 
-  /// What the process was started with, `NAME=value` each.
+  /// The environment of this process, `NAME=value` each.
   static var environment: [[UInt8]] {
     var variables: [[UInt8]] = []
     var next = environ
@@ -79,8 +78,8 @@ public enum ChildProcess {
     return variables
   }
 
-  /// The same for programs that must load nothing from the working directory, which may hold the code of strangers: the
-  /// system takes an empty entry of these variables for that directory, too.
+  /// The same for programs that must load nothing from the working directory, which may contain untrusted code: the
+  /// system reads an empty entry of these variables as that directory, too.
   static var safeEnvironment: [[UInt8]] {
     environment.compactMap { variable in
       guard let name = libraryVariables.first(where: { variable.starts(with: $0) }) else { return variable }

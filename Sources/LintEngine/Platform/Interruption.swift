@@ -73,7 +73,7 @@ private enum Line: UInt8, AtomicRepresentable {
 private let unfinishedFile = Atomic<UInt>(0)
 private let line = Atomic<Line>(.none)
 
-/// Calls only what may be called while anything is interrupted.
+/// Calls only async-signal-safe functions.
 private func tidyUpAndEnd(_ number: Int32) {
   if let name = UnsafePointer<CChar>(bitPattern: unfinishedFile.load(ordering: .sequentiallyConsistent)) {
     unlink(name)

@@ -1,4 +1,4 @@
-//  Only the files of this folder call the C library. What differs between Linux and macOS stays in here.
+//  Only the files of this folder call the C library. Differences between Linux and macOS stay in here.
 
 #if canImport(Darwin)
   import Darwin
@@ -20,7 +20,7 @@ public enum Platform {
     code == ENOENT ? "no such file or directory" : String(cString: strerror(code))
   }
 
-  /// What helps against an error, where something is known to.
+  /// The remedy for an error, if one is known.
   static func remedy(for code: Int32, _ use: FileError.Use) -> String? {
     switch (code, use) {
     case (ENOENT, .reading): "check how the path is written"
@@ -77,8 +77,8 @@ public enum Platform {
 
   // MARK: Memory
 
-  /// Zeroed pages that are never given back before the process ends or ``unmapPages(_:)`` is called; `nil` when the
-  /// system has none.
+  /// Zeroed pages that are not released before the process ends or ``unmapPages(_:)`` is called; `nil` when the system
+  /// has none.
   static func mapPages(byteCount: Int) -> UnsafeMutableRawBufferPointer? {
     let flags = MAP_PRIVATE | MAP_ANONYMOUS
     guard let start = mmap(nil, byteCount, PROT_READ | PROT_WRITE, flags, -1, 0), start != MAP_FAILED else {
@@ -87,7 +87,7 @@ public enum Platform {
     return UnsafeMutableRawBufferPointer(start: start, count: byteCount)
   }
 
-  /// Makes mapped pages present that are about to be written: one call for many costs less than a fault for each.
+  /// Makes mapped pages present before they are written: one call for many costs less than a fault for each.
   ///
   /// - Parameter pages: beginning at a page's start.
   static func makePresent(_ pages: UnsafeMutableRawBufferPointer) {
@@ -205,7 +205,7 @@ public enum Platform {
     return poll(&request, 1, Int32(milliseconds)) > 0
   }
 
-  /// Two ends of a pipe that programs which are started do not get.
+  /// Two ends of a pipe that child processes do not inherit.
   static func makePipe() throws(FileError) -> (reading: FileDescriptor, writing: FileDescriptor) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw lastError }
@@ -343,7 +343,7 @@ public enum Platform {
 
   // MARK: Process
 
-  /// Lets the allocator keep what is freed, instead of giving it back to the system and asking again with every file: a
+  /// Lets the allocator keep freed memory, instead of returning it to the system and asking again for every file: a
   /// page that comes back has to be cleared again. For a process that does one thing and ends.
   public static func keepFreedMemory() {
     // The GNU library serves requests above a threshold by mapping, and raises the threshold to the size of the largest
@@ -388,19 +388,19 @@ public enum Platform {
       guard _NSGetExecutablePath(&name, &size) == 0 else { throw noSuchFile }
       return FilePath(cString: name)
     #else
-      // A child that is started with this name gets the same program, even where another file has taken its place.
+      // A child that is started with this name gets the same program, even if another file has replaced it.
       return "/proc/self/exe"
     #endif
   }
 
-  /// Has the system end this process rather than let it take more than this from now on.
+  /// Has the system end this process rather than let it use more than this from now on.
   ///
   /// - Parameters:
   ///   - seconds: of processor time, in addition to what was used so far.
   ///   - memory: bytes of addresses.
   public static func limitOwnUse(seconds: Int, memory: Int) {
     let used = Int(processTime() / 1_000_000_000) + 1
-    // Where the system refuses, the process runs without that limit, as it would have before.
+    // If the system refuses, the process runs without that limit, as it would have before.
     setLimit(RLIMIT_CPU, used + seconds)
     setLimit(RLIMIT_AS, memory)
     setLimit(RLIMIT_CORE, 0)

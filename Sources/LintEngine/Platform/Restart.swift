@@ -7,7 +7,7 @@
 #endif
 import Synchronization
 
-/// This program, ready to be started over in its own place: from a signal handler nothing can be allocated any more.
+/// This program, prepared for restarting in its own process: a signal handler cannot allocate.
 final class Restart: Sendable {
   /// In bytes: a path, a rule and a few characters.
   private static let noteCapacity = 5120
@@ -73,7 +73,7 @@ final class Restart: Sendable {
       lseek(standardInput, 0, SEEK_SET)
       dup2(standardInput, 0)
     }
-    // What is blocked stays blocked in a program that is started.
+    // Signals that are blocked stay blocked in a program that is started.
     var signals = sigset_t()
     sigemptyset(&signals)
     for signal in Platform.fatalSignals { sigaddset(&signals, signal) }
@@ -85,10 +85,10 @@ final class Restart: Sendable {
 }
 
 extension Platform {
-  /// Takes a variable out of the environment of this process and of those that it starts.
+  /// Removes a variable from the environment of this process and of those that it starts.
   static func removeFromEnvironment(_ name: String) { unsetenv(name) }
 
-  /// A file without a name that holds some bytes, for another program to read; `nil` where none can be made.
+  /// A file without a name that holds some bytes, for another program to read; `nil` if none can be made.
   static func unnamedFile(holding bytes: [UInt8]) -> FileDescriptor? {
     let wished = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil }
     for directory in [wished, "/tmp", "/dev/shm"] {

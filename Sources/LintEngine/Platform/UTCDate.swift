@@ -3,7 +3,7 @@ public struct UTCDate: Sendable, Equatable, CustomStringConvertible {
   /// Since the beginning of 1970.
   public let seconds: Int
 
-  /// Nil for a moment that no four digits of a year have.
+  /// Nil for a time whose year does not have four digits.
   ///
   /// - Parameter seconds: since the beginning of 1970; up to the end of the year 9999.
   public init?(seconds: Int) {

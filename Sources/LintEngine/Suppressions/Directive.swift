@@ -1,4 +1,4 @@
-/// A comment that speaks to the linter: `concurlint:disable:next rule-id - reason`.
+/// A comment for the linter: `concurlint:disable:next rule-id - reason`.
 struct Directive {
   enum Action {
     case disable(Reach)
@@ -37,7 +37,7 @@ struct Directive {
   var bytes: Range<Int>
   /// The comment around it, in bytes.
   var comment: Range<Int>
-  /// Where it suppresses what it names: bytes of the file. Empty when there is no such line.
+  /// The range that it suppresses, in bytes of the file. Empty when there is no such line.
   var scope: Range<Int>
 
   /// The word for every rule.

@@ -8,7 +8,7 @@ struct DirectiveReview {
   /// Whether rules could find everything in the file.
   let findsAll: Bool
 
-  /// - Parameter isUsed: Whether the directive was of use for an id that it names.
+  /// - Parameter isUsed: Whether the directive suppressed something for an id that it names.
   func findings(about directive: Directive, isUsed: (String) -> Bool) -> [RawDiagnostic] {
     if case .unknown = directive.action { return [unknownVerb(directive)].filter(isEnabled) }
     if directive.ids.isEmpty { return [namesNothing(directive)].filter(isEnabled) }
@@ -23,7 +23,7 @@ struct DirectiveReview {
 
   private func isEnabled(_ finding: RawDiagnostic) -> Bool { rules.enabled.contains(finding.ruleID) }
 
-  /// Whether a rule that found nothing would have found something if it could.
+  /// Whether a rule without findings may only have been unable to find any.
   private func isCertain(_ id: String) -> Bool {
     if !findsAll { return false }
     return id == Directive.all ? rules.ranAllDefaults : rules.enabled.contains(id)
@@ -46,7 +46,7 @@ struct DirectiveReview {
 
   private func unknownRules(_ words: [Directive.Word], _ directive: Directive) -> RawDiagnostic {
     let hint = words.count == 1 ? closestRule(to: words[0].text, among: rules.known.sorted()) : nil
-    // Ids of rules and then prose: a reason that lacks its dash.
+    // Ids of rules, then prose: a reason without its dash.
     let isReason =
       hint == nil && directive.reason == nil && words.count < directive.ids.count
       && directive.ids.suffix(words.count).map(\.bytes) == words.map(\.bytes)

@@ -38,7 +38,7 @@ struct BodyWalk {
     let file = addContext(.file, at: root, parent: .none)
     open = [Opened(end: .max, context: file, isInContext: false)]
     bodies.isScript = root.children(.statement).contains { $0.category != .declaration }
-    // A local copy: every access to a static costs a test whether it is initialized.
+    // A local copy: every access to a static tests whether it is initialized.
     let visited = Self.visited
     for node in root.descendants where visited.contains(node.kind) {
       while node.id >= open[open.count - 1].end { open.removeLast() }
@@ -46,7 +46,7 @@ struct BodyWalk {
     }
   }
 
-  /// The kinds that ``visit(_:)`` does something about; most nodes are of none.
+  /// The kinds that ``visit(_:)`` handles; most nodes are of none.
   private static let visited = NodeKindSet([
     .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .initializerDecl,
     .subscriptDecl, .deinitializerDecl, .variableDecl, .patternBinding, .accessorBlock, .accessorDecl,

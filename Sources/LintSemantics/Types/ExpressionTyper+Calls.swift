@@ -371,8 +371,7 @@ extension ExpressionTyper {
     }
   }
 
-  /// A closure that neither throws nor waits is passed to an overload that does not require those effects, if there is
-  /// one.
+  /// A closure goes to the overloads with its own effects, throwing and asynchronous, if there are any.
   private func preferredByEffects(_ calls: [ResolvedCall]) -> [ResolvedCall] {
     var left = calls
     for place in calls[0].arguments.indices {
