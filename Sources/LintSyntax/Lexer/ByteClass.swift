@@ -1,4 +1,4 @@
-/// What a token that begins with a byte may be; the lexer's main switch runs over these.
+/// What a token that begins with a byte may be; the lexer's main loop switches over these.
 enum ByteClass: UInt8 {
   // Bytes that may continue an identifier.
   case letter
@@ -52,7 +52,7 @@ struct ByteTable: @unchecked Sendable {
 
   @inline(__always) func byteClass(of byte: UInt8) -> ByteClass { classes[Int(byte)] }
 
-  /// The token that a bracket or a punctuation character is.
+  /// The token of a bracket or a punctuation character.
   @inline(__always) func kind(of byte: UInt8) -> TokenKind { kinds[Int(byte)] }
 
   private init() {

@@ -64,7 +64,7 @@ extension Lexer {
     return position &+ 1
   }
 
-  /// Lexes what begins with `#`: a raw string, a regex between pounds, a directive, or the pound alone.
+  /// Lexes a token that begins with `#`: a raw string, a regex between pounds, a directive, or the pound alone.
   @inline(never)
   mutating func lexPound(at start: Int, _ flags: TokenFlags) -> Int {
     if start >= failed.poundsEnd {
@@ -90,9 +90,8 @@ extension Lexer {
 }
 
 extension SourceText {
-  /// The end of the identifier that begins with the letter at `start`, and its name. Most have up to 15 letters and
-  /// nothing else, and take two loads of 8 bytes, both of which are made: whether 8 bytes are enough is hard to
-  /// predict.
+  /// The end of the identifier that begins with the letter at `start`, and its name. Most have at most 15 letters, and
+  /// are read with two loads of 8 bytes. Both are always made: whether 8 bytes are enough is hard to predict.
   @inline(__always)
   func identifier(at start: Int, in names: NameTable, _ table: ByteTable) -> (end: Int, name: Name) {
     let (first, second) = (word(at: start), word(at: start &+ 8))

@@ -32,7 +32,7 @@ extension Lexer {
     return []
   }
 
-  /// Where the first line of a string begins whose opening quotes end their line.
+  /// The start of the first line of a string whose opening quotes end their line.
   private mutating func contentStart(of literal: StringLiteral) -> Int {
     source.endOfLineBreak(at: Int(tokens.base[Int(literal.openingQuote)].end))
   }
@@ -93,8 +93,8 @@ extension Lexer {
         if Int(token.payload) == index {
           token.payload = number
         } else {
-          // A closing partner is still where it was, and will find this number in its payload; an opening one has
-          // already been moved to where its new number says.
+          // A closing partner has not been moved yet, and will find this number in its payload; an opening one has
+          // already been moved to its new place.
           base[Int(token.payload)].payload = number
         }
       }

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Lexes an operator, or the regex that hides in one.
+  /// Lexes an operator, or a regex that begins like one.
   @inline(never)
   mutating func lexOperator(at start: Int, _ flags: TokenFlags) -> Int {
     var end = endOfOperator(from: start)

@@ -109,8 +109,8 @@ extension TokenBuffer {
 }
 
 extension Token {
-  /// Whether an operand follows the token and no binary operator. `angleOperator` is what the last operator that began
-  /// with `<` or `>` is as a whole.
+  /// Whether the token must be followed by an operand rather than a binary operator. `angleOperator` is the whole of
+  /// the last operator that began with `<` or `>`.
   fileprivate func expectsExpression(_ angleOperator: TokenKind) -> Bool {
     switch kind {
     case .endOfFile:
@@ -163,7 +163,7 @@ extension SourceText {
           return true
         }
       case UInt8(ascii: "\\"):
-        // Passes over what is escaped, unless the line ends there.
+        // Skips an escaped character, unless the line ends there.
         position &+= 1
         if position >= count || bytes[position].isLineEnd { continue }
       case UInt8(ascii: "(") where characterClasses == 0:
@@ -193,7 +193,7 @@ extension SourceText {
     return (position &- first) & 1 == 1
   }
 
-  /// An unterminated `#/…` that ends in a slash and too few pounds is taken to end there.
+  /// An unterminated `#/…` that ends in a slash and too few pounds ends there.
   func inferClosing(_ regex: inout RegexExtent, lastSlash: Int) {
     guard regex.openingPounds > 0, lastSlash >= regex.patternStart else { return }
     let pounds = endOfPounds(from: lastSlash &+ 1)

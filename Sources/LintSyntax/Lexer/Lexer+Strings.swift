@@ -117,7 +117,7 @@ extension Lexer {
           emitSegment(of: literal, segmentStart, position)
           return openInterpolation(in: literal, backslash: position, parenthesis: escaped)
         case UInt8(ascii: "n"), UInt8(ascii: "r"):
-          // A line end that the string represents ends the segment too.
+          // A line end that is part of the string ends the segment too.
           position = escaped &+ 1
           splitSegment(of: &literal, &segmentStart, at: position)
         case UInt8(ascii: "u"):

@@ -1,7 +1,7 @@
 /// Finds the ``Name`` of a spelling: one probe of a table that fits into the first-level cache answers both "is it a
 /// reserved word?" and "is it a name that a rule asks about?". Every other name is a hash.
 ///
-/// A spelling of up to 16 bytes is known by those and its length; only longer ones are compared byte by byte. One
+/// A spelling of up to 16 bytes is identified by those and its length; only longer ones are compared byte by byte. One
 /// pointer, which stays in a register. `@unchecked Sendable`: the memory is written before `shared` is published, then
 /// only read, never freed.
 struct NameTable: @unchecked Sendable {
@@ -133,7 +133,7 @@ struct NameTable: @unchecked Sendable {
 }
 
 extension Name {
-  /// The name of an identifier, without backticks. For questions: the lexer names tokens.
+  /// The name of an identifier, without backticks. For queries: the lexer names tokens itself.
   public init(spelling: String) {
     var spelling = spelling
     self = spelling.withUTF8 { text in

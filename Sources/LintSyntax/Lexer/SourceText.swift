@@ -1,4 +1,4 @@
-/// A file's bytes, and everything that can be told from them alone: where things begin and end.
+/// A file's bytes, and the questions that they alone answer: where things begin and end.
 ///
 /// Two words, so that the lexer's helpers get it by value; a method of ``Lexer`` that does not change it would be
 /// passed a copy of the whole lexer.

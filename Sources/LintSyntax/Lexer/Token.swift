@@ -1,12 +1,11 @@
-/// One token: 12 bytes, no references. A run keeps millions of them, and fresh memory costs more than what is written
-/// there.
+/// One token: 12 bytes, no references. A run keeps millions of them, and fresh memory costs more than writing to it.
 @frozen
 public struct Token: Sendable {
   /// Where the token begins, in bytes from the start of the file.
   public var offset: UInt32
   /// An identifier's or reserved word's ``Name``; a bracket's partner (the index of a token); the length of a token
-  /// that is longer than ``shortLength`` can say, whose name it then is, too: other tokens of the same name have the
-  /// same length; otherwise 0.
+  /// that is longer than ``shortLength`` can express, which is then its name as well: other tokens of the same name
+  /// have the same length; otherwise 0.
   public var payload: UInt32
   @usableFromInline var shortLength: UInt16
   public var kind: TokenKind
@@ -45,7 +44,7 @@ public struct TokenFlags: OptionSet, Sendable {
   public let rawValue: UInt8
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A line ends between this token and the one before it; also set on the file's first token.
+  /// There is a line end between this token and the one before it; also set on the file's first token.
   @inlinable public static var startsLine: TokenFlags { TokenFlags(rawValue: 1) }
   /// There is white space or a comment (or the start of the file) before this token.
   @inlinable public static var afterTrivia: TokenFlags { TokenFlags(rawValue: 2) }

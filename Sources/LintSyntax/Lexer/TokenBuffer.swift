@@ -4,7 +4,7 @@ struct TokenBuffer: ~Copyable {
   static let padding = 8
 
   private(set) var base: UnsafeMutablePointer<Token>
-  /// Where the next token goes, and the end of the room for tokens. Pointers, so that to append is a comparison and a
+  /// Where the next token goes, and the end of the room for tokens. Pointers, so that appending is a comparison and a
   /// store.
   private var end: UnsafeMutablePointer<Token>
   private var limit: UnsafeMutablePointer<Token>
@@ -74,7 +74,7 @@ struct TokenBuffer: ~Copyable {
     end += 1
   }
 
-  /// Adds a token that may be an identifier. Whether it is one is hard to predict, so that this takes no branch.
+  /// Adds a token that may be an identifier. Whether it is one is hard to predict, so this takes no branch.
   @inline(__always)
   mutating func append(word token: Token) {
     append(token)

@@ -1,5 +1,5 @@
-/// What a token is. Keywords that are reserved everywhere have kinds of their own; contextual keywords
-/// (`actor`, `async`, `await`, `some`, …) are `identifier`s whose ``Token/name`` says which.
+/// The kind of a token. Keywords that are reserved everywhere have kinds of their own; contextual keywords (`actor`,
+/// `async`, `await`, `some`, …) are `identifier`s whose ``Token/name`` says which.
 ///
 /// Boundaries are those of the compiler's own parser: a string literal is several tokens (pounds, quotes,
 /// segments, interpolation delimiters), so is a regex literal, and `#selector` is `pound` and `identifier`.
@@ -38,7 +38,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case infixQuestionMark
   case exclamationMark
 
-  // Punctuation. The payload of a bracket is the index of its partner, or its own where it has none.
+  // Punctuation. The payload of a bracket is the index of its partner, or its own if it has none.
   case leftParen
   case rightParen
   case leftBrace

@@ -85,7 +85,7 @@ public enum WellKnownName: String, CaseIterable, Sendable {
     Published, ObservableObject, Observable, ObservationIgnored, Bindable, Binding, Preview, PreviewProvider, UIView,
     UIViewController, NSView, NSViewController
 
-  // What runs its closure before it returns, and attributes that Objective-C sees
+  // Functions that run their closure before they return, and attributes that Objective-C sees
   case compactMap, flatMap, reduce, sort, drop, min, max, partition, withLock, withLockUnchecked, mapValues,
     compactMapValues, withUnsafeBytes, withUnsafeMutableBytes, withUnsafePointer, firstIndex, lastIndex,
     elementsEqual, starts, split, withUnsafeBufferPointer, enumerated, withMutableCharacters, mapError,
@@ -95,7 +95,7 @@ public enum WellKnownName: String, CaseIterable, Sendable {
   // Testing
   case XCTest, XCTestCase, Testing, Test, Suite
 
-  // What a file has among its names, too, when one of its comments speaks to the linter
+  // Also among a file's names if one of its comments is a directive for the linter
   case concurlint
 
   /// From here on, a name is parsed like any other.

@@ -15,7 +15,7 @@ struct OutlineBuilder: ~Copyable {
   private var open = LexerStack<Region>(capacity: 64)
   /// From the last one of the file to the first.
   private var runs = LexerStack<NodeRun>(capacity: 256)
-  /// The same while they are collected; then from the first one to the last.
+  /// The same, while they are collected; then from the first one to the last.
   private var gaps = LexerStack<TokenGap>(capacity: 256)
   private var openBrackets = LexerStack<OpenBracket>(capacity: 64)
   private var excerpts = ExcerptWriter()
@@ -40,7 +40,7 @@ struct OutlineBuilder: ~Copyable {
 
   // MARK: Choosing runs of nodes
 
-  /// Goes from body to body: between two of them, all nodes of a declaration are kept.
+  /// Visits one body after the other: between two of them, all nodes of a declaration are kept.
   private mutating func choose(_ nodes: PostorderNodes) {
     open.removeAll()
     runs.removeAll()
@@ -52,7 +52,7 @@ struct OutlineBuilder: ~Copyable {
     }
   }
 
-  /// Keeps nodes down to the next body, and opens that.
+  /// Keeps nodes down to the next body, and opens that body.
   private mutating func keep(_ nodes: PostorderNodes) {
     let region = open.top
     while let landmark = nextLandmark(nodes, below: region.end, from: region.start) {
@@ -67,7 +67,7 @@ struct OutlineBuilder: ~Copyable {
     open.drop()
   }
 
-  /// Looks for the last declaration that is left in a body, and keeps it.
+  /// Finds the last remaining declaration in a body, and keeps it.
   private mutating func lookThroughBody(_ nodes: PostorderNodes) {
     var region = open.top
     if let declaration = lastDeclaration(in: &region, nodes) {
@@ -96,7 +96,7 @@ struct OutlineBuilder: ~Copyable {
         region.statementStart = node.start
       }
       while let landmark = nextLandmark(nodes, below: region.end, from: region.statementStart) {
-        // What `@abi` says of a declaration declares nothing. (SE-0476)
+        // The content of `@abi` declares nothing. (SE-0476)
         if nodes[landmark].kind.isKeptAnywhere, nodes[landmark].role != .argument { return landmark }
       }
       region.end = region.statementStart
@@ -199,7 +199,7 @@ struct OutlineBuilder: ~Copyable {
     gap < 0 ? token : max(token, gaps[gap].end) &- gaps[gap].dropped
   }
 
-  /// The first place from which on something holds, looked for in steps that grow: it is mostly near.
+  /// The first place from which on something holds, searched in growing steps: it is mostly near.
   @inline(__always)
   private static func firstPlace(from start: Int, to end: Int, where holds: (Int) -> Bool) -> Int {
     var low = start
@@ -365,7 +365,7 @@ extension SyntaxTree {
   }
 }
 
-/// What an outline takes from the file as it is.
+/// The parts of a file that an outline takes unchanged.
 struct OutlinedFile {
   var source: TreeSource
   var errors: [SyntaxError]
@@ -414,7 +414,7 @@ private struct Region: BitwiseCopyable {
   var start, end: UInt32
   /// The body that they are the descendants of; `nil` if all of them are kept, except for the content of bodies.
   var body: UInt32?
-  /// In a body of declarations, where the child begins that is being looked through, if one is.
+  /// In a body of declarations, the beginning of the child that is being searched, if any.
   var statementStart: UInt32
   /// The tokens of the body that are still to be kept or left out.
   var tokensStart, tokensEnd: UInt32

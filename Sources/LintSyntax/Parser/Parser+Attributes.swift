@@ -81,7 +81,7 @@ extension Parser {
       return closeBracket(open, .rightParen, .rightParen)
     }
     if isOfLanguage(name), let end = partner(of: open) {
-      // Availability, selectors, languages: their own little grammars, which no reader needs as nodes.
+      // Availability, selectors, languages: grammars of their own, which no reader needs as nodes.
       index = end + 1
       return
     }

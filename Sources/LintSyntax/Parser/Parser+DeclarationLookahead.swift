@@ -147,8 +147,8 @@ extension Parser {
     }
   }
 
-  /// What the first token inside the `#if` at `start` is, past directives and their conditions; its place, or `nil` if
-  /// that is far.
+  /// The kind of the first token inside the `#if` at `start`, after directives and their conditions; its place, or
+  /// `nil` if that is far.
   mutating func firstInsideIfConfig(_ start: Int) -> Int? {
     var place = start
     for _ in 0..<Self.lookaheadDirectives {

@@ -148,7 +148,7 @@ extension Parser {
     }
   }
 
-  /// Passes over what is no member: up to the next line that begins one, or the end of the block.
+  /// Skips what is not a member: up to the next line that begins one, or the end of the block.
   private mutating func skipToMember() {
     var end = afterBracketOrToken(index)
     while end < endIndex, tokens[end].kind != .rightBrace, tokens[end].kind != .semicolon {

@@ -405,13 +405,13 @@ extension Parser {
     close(start, .genericSpecializationExpr, role)
   }
 
-  /// The name of a member; the period is passed, and the base (if any) is the last node.
+  /// The name of a member; the period is already taken, and the base (if any) is the last node.
   @inline(__always)
   mutating func parseMemberName(_ start: Mark, _ role: Role) {
     if kind == .identifier { parseName(start, .memberAccessExpr, role) } else { parseRareMemberName(start, role) }
   }
 
-  /// A member that is not known by an identifier: a number, a reserved word, or nothing.
+  /// A member without an identifier: a number, a reserved word, or nothing.
   @inline(never)
   private mutating func parseRareMemberName(_ start: Mark, _ role: Role) {
     guard kind == .dollarIdentifier || kind == .integerLiteral || kind == .wildcard || (kind.isKeyword && !startsLine)

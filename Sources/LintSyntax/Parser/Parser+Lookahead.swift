@@ -1,5 +1,4 @@
-/// Questions about the tokens ahead. Nothing here changes the parser; every function costs at most the tokens it
-/// passes.
+/// Questions about the tokens ahead. Nothing here changes the parser; every function costs at most the tokens it reads.
 extension Parser {
   // MARK: Types
 
@@ -34,8 +33,8 @@ extension Parser {
     return end
   }
 
-  /// How many levels of types look-ahead goes into, how many modifiers it passes, and how many directives. What lies
-  /// further counts as absent, so that no input makes a parser that looks ahead at every token quadratic.
+  /// How many levels of types look-ahead reads, how many modifiers, and how many directives. Anything further counts as
+  /// absent, so that no input makes a parser that looks ahead at every token quadratic.
   static var lookaheadDepth: Int { 64 }
   static var lookaheadModifiers: Int { 32 }
   static var lookaheadDirectives: Int { 32 }
@@ -131,8 +130,8 @@ extension Parser {
     }
   }
 
-  /// Whether the `<` at the current place opens generic arguments of an expression rather than comparing: what follows
-  /// the closing `>` decides.
+  /// Whether the `<` at the current place opens generic arguments of an expression rather than comparing: the token
+  /// after the closing `>` decides.
   mutating func atGenericArguments() -> Bool {
     guard at(.leftAngle), let end = skipGenericArguments(index) else { return false }
     switch tokens[end].kind {

@@ -252,7 +252,7 @@ extension Parser {
       advance()
     }
     if at(.equal) {
-      // A default value is an error here; the compiler's parser takes it all the same.
+      // A default value is an error here, but the compiler's parser accepts it.
       report(.unexpectedTokens)
       let value = mark()
       advance()

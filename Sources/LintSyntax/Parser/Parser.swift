@@ -3,17 +3,17 @@
 ///
 /// It reads the tokens of a whole file, never fails and always makes progress: what it does not understand becomes an
 /// error and an `unexpected` node. Look-ahead (`Parser+Lookahead.swift`) reads tokens and changes nothing, so nothing
-/// is parsed twice, and the partner of a bracket is known from the lexer, so a bracket is passed over in one step.
+/// is parsed twice. The partner of a bracket is known from the lexer, so a bracket is skipped in one step.
 ///
-/// Methods are `mutating` even where they only ask: the compiler passes a structure of this size to a method that is
-/// not by copying it, which cost a sixth of all instructions of parsing.
+/// Methods are `mutating` even if they only ask: the compiler passes a structure of this size to a nonmutating method
+/// by copying it, which cost a sixth of all instructions of parsing.
 ///
 /// Conventions: `parseX(role)` closes exactly one node, with that role; `parseXs` any number of them. Nodes are closed
 /// in postorder, with the ``Mark`` taken where they begin.
 public struct Parser: ~Copyable {
   var tokenBuffer = TokenBuffer()
   var builder = TreeBuilder()
-  /// In a box: what the parser holds itself makes every frame of its functions larger in debug builds.
+  /// In a box: the parser's own properties make every frame of its functions larger in debug builds.
   private let outlines = OutlineBuilderBox()
   /// What could not be understood, by offset once the file is parsed; at most ``Limits/errorsPerFile``.
   public internal(set) var errors: [SyntaxError] = []
@@ -32,7 +32,7 @@ public struct Parser: ~Copyable {
     }
   }
   var endIndex = 0
-  /// The current token, and what it is: the question that is asked most.
+  /// The current token, and its kind, which is the most frequent question.
   private(set) var cursor: UnsafeMutablePointer<Token>
   private(set) var kind = TokenKind.endOfFile
   /// How many levels of nesting surround the current token; see ``Limits/nestingDepth``.
@@ -50,7 +50,7 @@ public struct Parser: ~Copyable {
     source = UnsafePointer(UnsafeRawPointer(tokenBuffer.base).assumingMemoryBound(to: UInt8.self))
   }
 
-  /// The tokens of the file, the last one being its end; good until the parser lexes again. Parsing joins some.
+  /// The tokens of the file, the last one being its end; valid until the parser lexes again. Parsing joins some.
   public var lexedTokens: UnsafeBufferPointer<Token> {
     UnsafeBufferPointer(start: tokenBuffer.base, count: tokenBuffer.count)
   }
@@ -69,8 +69,8 @@ public struct Parser: ~Copyable {
     return withTree { $0.kept() }
   }
 
-  /// The first step of ``parse(paddedSource:count:)``: bytes to ``lexedTokens``. The source must stay until the parser
-  /// has done all else that it is to do with the file.
+  /// The first step of ``parse(paddedSource:count:)``: bytes to ``lexedTokens``. The source must stay until all other
+  /// steps for the file are done.
   public mutating func lex(paddedSource source: UnsafePointer<UInt8>, count: Int) {
     names = WellKnownNameSet()
     errors.removeAll(keepingCapacity: true)
@@ -309,7 +309,7 @@ extension Parser {
 extension Parser {
   mutating func report(_ expectation: SyntaxError.Expectation) { report(.expected(expectation)) }
 
-  /// Records an error at the current token; at most one at a place, for what follows from it is noise.
+  /// Records an error at the current token; at most one per place, because further ones are noise.
   @inline(never)
   mutating func report(_ reason: SyntaxError.Reason) {
     let offset = current.offset

@@ -1,9 +1,9 @@
 /// Plain search in bytes, for short needles in short texts.
 public enum ByteSearch {
-  /// What is looked for, and which of its bytes first.
+  /// A text to search for, and which of its bytes to search for first.
   public struct Needle: Sendable {
     public let bytes: [UInt8]
-    /// The place of the byte that code has least of: fewer occurrences of it have to be checked than of the first one.
+    /// The place of its byte that is rarest in code: fewer occurrences of it have to be checked than of the first one.
     fileprivate let anchor: Int
 
     public init(_ bytes: [UInt8]) {

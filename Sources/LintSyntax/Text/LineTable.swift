@@ -40,7 +40,7 @@ public struct LineTable: Sendable {
 
   /// The line that holds a byte, from 1. A line end belongs to the line that it ends.
   ///
-  /// - Parameter offset: in bytes; beyond the text, its end is meant.
+  /// - Parameter offset: in bytes; an offset after the text means its end.
   public func line(at offset: Int) -> Int {
     let offset = UInt32(clamping: min(offset, byteCount))
     var low = 0
@@ -67,7 +67,7 @@ public struct LineTable: Sendable {
   /// The position of a byte.
   ///
   /// - Parameters:
-  ///   - offset: in bytes from 0; beyond the text, its end is meant. Inside a character, the character's column.
+  ///   - offset: in bytes from 0; an offset after the text means its end. Inside a character, the character's column.
   ///   - text: the text that the table was made of.
   public func position(at offset: Int, in text: UnsafeBufferPointer<UInt8>) -> LineColumn {
     let offset = max(0, min(offset, byteCount))
@@ -86,7 +86,7 @@ public struct LineTable: Sendable {
     return LineColumn(line: line, column: offset - Int(lineStarts[line - 1]) + 1)
   }
 
-  /// The byte that begins at a place; a column beyond the line means the line's end.
+  /// The byte at a place; a column after the line means the line's end.
   ///
   /// - Returns: an offset in bytes from 0, or `nil` when there is no such line.
   public func offset(of position: LineColumn, in text: UnsafeBufferPointer<UInt8>) -> Int? {

@@ -1,4 +1,4 @@
-/// Something with a body of its own that runs when it is called: what `return` returns from.
+/// A function or closure with a body of its own: what `return` returns from.
 @frozen
 public enum FunctionLike: SyntaxCursor {
   case function(FunctionDecl)
@@ -120,7 +120,7 @@ extension Node {
   }
 }
 
-/// The nodes below a node in source order, at will without the bodies of nested functions; see
+/// The nodes below a node in source order, optionally without the bodies of nested functions; see
 /// ``Node/descendants(stoppingAtNestedFunctions:)``.
 @frozen
 public struct BodyDescendants: Sequence, IteratorProtocol {
@@ -153,7 +153,7 @@ public struct BodyDescendants: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Passes over what is below the node that `next()` returned last.
+  /// Skips the descendants of the node that `next()` returned last.
   @inlinable
   public mutating func skipDescendants(of node: Node) { nextID = node.subtreeEnd }
 }

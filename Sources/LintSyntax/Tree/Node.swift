@@ -236,7 +236,7 @@ public struct Descendants: Sequence, IteratorProtocol {
     return Node(columns: columns, id: nextID)
   }
 
-  /// Passes over what is below the node that `next()` returned last.
+  /// Skips the descendants of the node that `next()` returned last.
   @inlinable
   public mutating func skipDescendants(of node: Node) { nextID = node.subtreeEnd }
 }

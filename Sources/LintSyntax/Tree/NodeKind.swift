@@ -1,11 +1,11 @@
-/// What a node is. Names are those of SwiftSyntax where it has the same node. Lists have no node of their own:
-/// the arguments of a call are children of the call, with the role `argument`.
+/// The kind of a node. Names are those of SwiftSyntax if it has the same node. Lists have no node of their own: the
+/// arguments of a call are children of the call, with the role `argument`.
 ///
 /// ``layout`` says which children a kind may have; ``cursorType`` which typed view reads it. Both are switches without
 /// a default, so a new kind does not compile until it has them, and the validator and the dump read the layout.
 public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
-  // What outlines leave things out of, and then what they keep at any depth: first, so that one comparison tells them;
-  // see `isLandmark`.
+  // Kinds whose content outlines leave out, then those that outlines keep at any depth. They come first, so that one
+  // comparison recognises them; see `isLandmark`.
   case sourceFile
   case codeBlock
   case closureExpr

@@ -6,7 +6,7 @@
 public struct NodeReach: BitwiseCopyable, Sendable {
   /// How many tokens the node has.
   public var tokenCount: UInt16
-  /// The token that the node is known by, from its first token on.
+  /// The main token of the node, relative to its first token.
   public var mainToken: UInt16
   /// How many nodes the subtree has, the node itself among them.
   public var nodeCount: UInt16

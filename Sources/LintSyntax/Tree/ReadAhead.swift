@@ -17,7 +17,7 @@ extension SyntaxTree {
     Self.read(columns.roles, nodes)
   }
 
-  /// In bytes. More would drive out of the cache what came into it first.
+  /// In bytes. More would evict from the cache what was read first.
   private static let limit = 1 << 18
   /// In bytes, of most processors.
   private static let cacheLine = 64

@@ -54,7 +54,7 @@ extension SyntaxTree {
     if start < Int(columns.sourceCount) { body(start..<Int(columns.sourceCount), columns.text(at: UInt32(start))) }
   }
 
-  /// Whether these may be the bytes that the tree was made of: they are as many, and those that it has are the same.
+  /// Whether the bytes may be those that the tree was made of: they are as many, and those that it has are the same.
   public func isExcerpt(of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count == Int(columns.pointee.sourceCount) else { return false }
     var isEqual = true

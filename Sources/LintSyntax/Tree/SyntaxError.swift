@@ -1,4 +1,4 @@
-/// What the lexer or parser could not understand. Text is made only when it is shown.
+/// An error of the lexer or parser. The text is made only when it is shown.
 public struct SyntaxError: Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
     case unterminatedString

@@ -58,8 +58,8 @@ public final class SyntaxTree: @unchecked Sendable {
 }
 
 extension SyntaxTree {
-  /// The names of all identifiers, in source order, as ``Parser/identifiers``. Looks for them: for tests and single
-  /// files.
+  /// The names of all identifiers, in source order, as ``Parser/identifiers``. Computed by a search: for tests and
+  /// single files.
   public var identifiers: [Name] { tokens.filter { $0.kind == .identifier }.map(\.name) }
 }
 
@@ -73,7 +73,7 @@ enum SyntaxMemory {
   case arena(any SyntaxArena)
 }
 
-/// Gives memory for trees that live and die together.
+/// Allocates memory for trees that live and die together.
 public protocol SyntaxArena: AnyObject, Sendable {
   /// - Returns: memory of `byteCount` bytes, aligned to 16, that lives as long as the arena.
   func allocate(byteCount: Int) -> UnsafeMutableRawPointer
@@ -111,8 +111,7 @@ public struct SyntaxColumns {
     return firstTokens[Int(id)] &+ (count == NodeReach.far ? farReaches[Int(id)].tokenCount : UInt32(count)) &- 1
   }
 
-  /// The token that the node is known by: a declaration's name, a member's name, an operator, the keyword of a
-  /// statement.
+  /// The main token of the node: a declaration's name, a member's name, an operator, the keyword of a statement.
   @inlinable
   public func mainToken(of id: UInt32) -> UInt32 {
     let distance = reaches[Int(id)].mainToken

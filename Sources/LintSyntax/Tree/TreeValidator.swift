@@ -1,5 +1,5 @@
-/// Checks that a tree is what readers rely on. For tests and fuzzing: a tree that the parser made has no violations,
-/// whatever the bytes were.
+/// Checks the invariants of a tree. For tests and fuzzing: a tree that the parser made has no violations, whatever the
+/// bytes were.
 public struct TreeValidator {
   /// Something in a tree that must not be.
   public struct Violation: Hashable, Sendable, CustomStringConvertible {
@@ -48,7 +48,7 @@ public struct TreeValidator {
   private let tree: SyntaxTree
   private let columns: UnsafePointer<SyntaxColumns>
   private var violations: [Violation] = []
-  /// By the number of the kind, whether cursors have read a node of it: they ask for no more than the kind.
+  /// By the number of the kind, whether cursors have read a node of it: reading depends only on the kind.
   private var readableKinds = [Bool](repeating: false, count: NodeKind.allCases.count)
 
   private init(_ tree: SyntaxTree) {
@@ -89,7 +89,7 @@ extension TreeValidator {
         add(.tokenOutOfOrder, token: index)
         return
       }
-      // What the lexer could not read, and reported, is in no token either.
+      // Bytes that the lexer could not read, and reported, are in no token either.
       if tree.errors.isEmpty, !tree.isOutline, !TriviaScan.isTrivia(end..<Int(token.offset), of: tree.source) {
         add(.byteOutsideTokens, token: index)
       }
@@ -121,7 +121,7 @@ extension TreeValidator {
 // MARK: - Nodes
 
 extension TreeValidator {
-  /// What all cursors rely on: without it, reading a node could leave the tree.
+  /// The invariants that all cursors rely on: without them, reading a node could leave the tree.
   private mutating func checkBounds() {
     let count = columns.pointee.nodeCount
     let tokenCount = columns.pointee.tokenCount

@@ -1,5 +1,5 @@
 extension NodeKind {
-  /// The typed cursor that reads nodes of this kind. For tools that treat all kinds alike; other code names the cursor
+  /// The typed cursor that reads nodes of this kind. For code that treats all kinds alike; other code names the cursor
   /// type.
   public var cursorType: any KindCursor.Type {
     switch self {

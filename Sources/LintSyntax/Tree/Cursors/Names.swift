@@ -76,7 +76,7 @@ public struct OptionalChainingExpr: KindCursor {
 extension Node {
   /// The expression without generic arguments, `?` and `!` after it; each of them has it as its first child.
   ///
-  /// Plain steps from node to node, as in what follows: names are asked for of every call of a project.
+  /// Plain steps from node to node, as below: every call of a project is asked for its name.
   @inlinable
   public var withoutNameSuffixes: Node {
     var node = self
