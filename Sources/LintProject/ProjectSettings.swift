@@ -1,7 +1,8 @@
-/// What the manifests, Xcode projects and configuration files of a project say about its targets, and which file is in
+/// The targets that the manifests, Xcode projects and configuration files of a project declare, and which file is in
 /// which.
 ///
-/// All paths are relative to the root of everything that is analysed. Nothing here reads a file: bytes come in.
+/// All paths are relative to the root of everything that is analysed. Nothing here reads a file: the caller passes
+/// bytes.
 public struct ProjectSettings: Sendable {
   /// A package or an Xcode project.
   public struct Container: Sendable {
@@ -13,7 +14,7 @@ public struct ProjectSettings: Sendable {
     public let name: String
     /// The manifest or project file.
     public let path: String
-    /// What a package's manifest says, before anything follows from it.
+    /// The content of a package's manifest, before anything follows from it.
     public let manifest: PackageManifest?
     /// The directories of the local packages that a project uses.
     public let localPackages: [String]
@@ -51,8 +52,8 @@ public struct ProjectSettings: Sendable {
   ///   - sources: by path, the content of `Package.swift`, `Package@swift-….swift`, `project.pbxproj` and `.xcconfig`
   ///     files.
   ///   - swiftFiles: the paths of all Swift files; a package's folders are found by them.
-  ///   - overrides: what options say over everything else.
-  ///   - toolchain: the version of the tools that are taken to build the project.
+  ///   - overrides: settings from options, which override everything else.
+  ///   - toolchain: the version of the tools that are assumed to build the project.
   ///   - willRead: is called with the path of each manifest or project before it is read.
   public init(
     sources: [String: [UInt8]], swiftFiles: [String], overrides: SettingOverrides = SettingOverrides(),
@@ -183,7 +184,7 @@ public struct ProjectSettings: Sendable {
     containers.append(container)
   }
 
-  /// Neighbours are mostly compiled alike: they share what is equal, so that it need not be compared again.
+  /// Neighbours mostly have the same settings: they share equal values, so that these need not be compared again.
   private mutating func add(_ target: Target) {
     var target = target
     if let known = targets.last?.settings, known.upcomingFeatures == target.settings.upcomingFeatures {
@@ -232,7 +233,7 @@ extension ProjectSettings {
     return settings(of: lookup.membership(of: path))
   }
 
-  /// The settings of many files, found once for each directory and once for each set of targets.
+  /// The settings of many files, computed once for each directory and once for each set of targets.
   public func table(of paths: [String]) -> SettingsTable {
     var table = SettingsTable()
     table.places.reserveCapacity(paths.count)
@@ -241,7 +242,7 @@ extension ProjectSettings {
     var last: (membership: Membership, place: Int)?
     for path in paths {
       let membership = lookup.membership(of: path)
-      // Mostly that of the file before, which costs less to see than to look up.
+      // Mostly that of the previous file, which is cheaper to compare than to look up.
       if let last, last.membership == membership {
         table.places.append(last.place)
         continue
@@ -255,16 +256,14 @@ extension ProjectSettings {
     return table
   }
 
-  /// Which targets a file is in, and the nearest package or project upward: files that agree on both are compiled
-  /// alike.
+  /// The targets of a file, and the nearest package or project upward: files that agree on both have the same settings.
   public struct Membership: Sendable, Hashable {
     /// As places in ``ProjectSettings/targets``.
     public let targets: [Int]
     fileprivate let container: Int?
   }
 
-  /// Finds what many files belong to: what their directory says is found once where files of a directory follow each
-  /// other.
+  /// Finds the memberships of many files: that of a directory is found once if files of a directory follow each other.
   public struct MembershipLookup: Sendable {
     private let project: ProjectSettings
     private var directory: String?
@@ -355,7 +354,7 @@ extension ProjectSettings {
         missing: Origin(.unknown, reason: "its target is not known"), languageMode: Setting(nil, Origin(.unknown)))
       return FileSettings(targets: [], settings: unknown.settings(overrides), isTest: nil)
     }
-    // A file of no target is compiled with none; what all targets agree on is what it would be compiled with.
+    // A file of no target has no settings; those that all targets agree on are what it would be compiled with.
     guard var settings = CompilerSettings.agreement(of: others.map { ($0.name, $0.settings) }) else {
       return FileSettings(targets: [], settings: defaults, isTest: nil)
     }

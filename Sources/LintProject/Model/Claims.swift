@@ -1,4 +1,4 @@
-/// One thing that a file, a flag or an option says about how a target is compiled.
+/// A setting that a file, a flag or an option gives a target.
 struct Claim: Sendable {
   enum Content: Sendable, Hashable {
     case languageMode(LanguageMode)
@@ -19,7 +19,7 @@ struct Claim: Sendable {
 
   var content: Content
   var origin: Origin
-  /// Why it may not hold: for which platform or configuration alone. Nil when it always does.
+  /// Why it may not apply: the only platform or configuration that it is for. Nil when it always applies.
   var condition: String?
 }
 
@@ -73,7 +73,7 @@ struct Claims: Sendable {
         Self.implied(stated, true, isolation, isImplied: { $0 == .mainActor }, CompilerSettings.byMainActorDefault)
       }
     }
-    // Most features are not spoken of; those that are implied alike are then the same.
+    // Most features are not mentioned; those that are implied alike are then the same.
     let (bySwift6, byCompleteChecking) = (setting(otherFeatures, .swift6), setting(otherFeatures, .completeChecking))
     let byMainActorDefault = setting(otherFeatures, .mainActorDefault)
     var all = UpcomingFeatures.implications.mapValues { implication in
@@ -110,7 +110,7 @@ struct Claims: Sendable {
   }
 }
 
-/// What options of the command say over everything that files say: "what if".
+/// Settings from options of the command, which override everything in files: "what if".
 public struct SettingOverrides: Sendable, Hashable {
   public var languageMode: LanguageMode?
   /// Where it is set: an option, or a place in a configuration.

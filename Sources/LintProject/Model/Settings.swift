@@ -14,11 +14,11 @@ public struct Origin: Sendable, Hashable {
   public enum Kind: String, Sendable {
     /// Set in a file.
     case read
-    /// No file says anything, so the default of the tools holds.
+    /// Set in no file, so the default of the tools applies.
     case assumed
     /// Set by an option of the command.
     case commandLine = "command-line"
-    /// Files say something that was not understood, or that depends on what is built.
+    /// Set in a way that was not understood, or that depends on what is built.
     case unknown
   }
 
@@ -53,7 +53,7 @@ public enum LanguageMode: String, Sendable, Hashable, CaseIterable, Comparable {
   case v5 = "5"
   case v6 = "6"
 
-  /// `5`, `5.0`, `5.9`, `6.2`: only the first number counts, but for 4.2.
+  /// `5`, `5.0`, `5.9`, `6.2`: only the first number counts, except for 4.2.
   public init?(buildSetting text: some StringProtocol) {
     guard let version = ToolsVersion(text) else { return nil }
     switch version.major {

@@ -16,7 +16,7 @@ enum PlainText {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let tops: UInt64 = 0x8080_8080_8080_8080
 
-  /// Each byte's top bit is set if the byte is plain; the others are of no meaning.
+  /// Each byte's top bit is set if the byte is plain; the other bits have no meaning.
   private static func plain(_ word: UInt64) -> UInt64 {
     // Without its top bit no byte carries into the next one.
     let low = word & ~tops

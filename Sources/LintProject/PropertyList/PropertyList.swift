@@ -2,8 +2,8 @@ import LintSyntax
 
 /// A property list in OpenStep's syntax, which Xcode writes projects in: strings, arrays, dictionaries and data.
 ///
-/// Values are read in place: a string is decoded when it is asked for, since most of a project file is never asked for.
-/// A class, so that to hold a value is to hold one reference.
+/// Values are read in place: a string is decoded on demand, because most of a project file is never needed. A class, so
+/// that holding a value is holding one reference.
 final class PropertyList: Sendable {
   enum Kind: UInt8, Sendable {
     case string

@@ -1,6 +1,6 @@
 extension BuildSettings {
-  /// What one file or configuration assigns, and the files that it needs and that are missing. What a project says is a
-  /// layer of all its targets, arranged once.
+  /// The assignments of one file or configuration, and the files that it needs and that are missing. The project's
+  /// assignments are one layer of all its targets, indexed once.
   ///
   /// Few of the assignments in a project file are ever needed: names are found by their hashes, and an assignment is
   /// made when it is found.
@@ -17,7 +17,7 @@ extension BuildSettings {
       case dictionary(PropertyList, path: String, LineNumbers)
     }
 
-    /// By hash, those that are alike in the order of the file.
+    /// By hash; equal ones in the order of the file.
     private let entries: [Entry]
     private let source: Source
     let missing: [String]
@@ -56,7 +56,7 @@ extension BuildSettings {
       return UnsafeBufferPointer(rebasing: key[start...].prefix { $0 != bracket })
     }
 
-    /// Appends what is assigned to a name, in order.
+    /// Appends the assignments of a name, in order.
     func add(to found: inout [BuildSettingAssignment], _ name: String, hash: Int) {
       var low = 0
       var high = entries.count

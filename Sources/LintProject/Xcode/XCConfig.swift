@@ -1,4 +1,4 @@
-/// A build setting as it is assigned somewhere: `SWIFT_VERSION[sdk=iphoneos*] = 6`.
+/// A build setting as it is assigned: `SWIFT_VERSION[sdk=iphoneos*] = 6`.
 struct BuildSettingAssignment: Sendable {
   var name: String
   /// The conditions in square brackets: `sdk=iphoneos*`.
@@ -151,8 +151,8 @@ final class XCConfigFiles {
     return config
   }
 
-  /// What a file assigns with everything that it includes, as one layer of the settings of each configuration that is
-  /// based on it.
+  /// The assignments of a file and everything that it includes, as one layer of the settings of each configuration that
+  /// is based on it.
   func layer(of path: String) -> BuildSettings.Layer {
     if let known = layers[path] { return known }
     var (assignments, missing) = assignments(of: path)
@@ -163,12 +163,13 @@ final class XCConfigFiles {
     return layer
   }
 
-  /// What a file assigns with everything that it includes, in order; and the files that it needs and that are missing.
+  /// The assignments of a file and everything that it includes, in order; and the files that it needs and that are
+  /// missing.
   func assignments(of path: String) -> (assignments: [BuildSettingAssignment], missing: [String]) {
     var found: [BuildSettingAssignment] = []
     var missing: [String] = []
     var open: Set<String> = []
-    // A file that is included over and over again doubles with each level.
+    // A file that is included repeatedly doubles with each level.
     var left = 1000
     collect(path, &found, &missing, &open, &left)
     return (found, missing)

@@ -4,7 +4,7 @@ extension XcodeProject.Target {
     configurations.map { ($0.name, Self.claims($0.settings)) }
   }
 
-  /// The settings that matter as they are resolved, for people to see.
+  /// The resolved values of the settings that matter, for people.
   static let names = [
     "SWIFT_VERSION", "SWIFT_STRICT_CONCURRENCY", "SWIFT_DEFAULT_ACTOR_ISOLATION", "SWIFT_APPROACHABLE_CONCURRENCY",
     "OTHER_SWIFT_FLAGS"
@@ -17,7 +17,7 @@ extension XcodeProject.Target {
     ("DRIVERKIT_DEPLOYMENT_TARGET", "driverKit")
   ]
 
-  /// How the names of SDKs begin, and the systems that they are for.
+  /// How the names of SDKs begin, and their systems.
   private static let platforms: [(prefix: String, name: String)] = [
     ("iphone", "iOS"), ("macosx", "macOS"), ("appletv", "tvOS"), ("watch", "watchOS"), ("xr", "visionOS"),
     ("driverkit", "driverKit")
@@ -51,7 +51,7 @@ extension XcodeProject.Target {
       }
     }
     if let (text, place) = value("SWIFT_STRICT_CONCURRENCY", .strictConcurrency) {
-      // Xcode passes `targeted` as a flag, and whatever is neither that nor `minimal` as the feature.
+      // Xcode passes `targeted` as a flag, and anything but that and `minimal` as the feature.
       switch text {
       case "minimal": add(.strictConcurrencyFeature(.minimal), place)
       case "targeted": add(.strictConcurrency(.targeted), place)

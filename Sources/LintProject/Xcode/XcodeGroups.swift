@@ -8,7 +8,7 @@ struct XcodeGroups: Sendable {
   private static let longestPath = 4_096
 
   private struct Member {
-    /// The path of the group that it is in; nil for what lies outside, or too deep.
+    /// The path of the enclosing group; nil for what lies outside, or too deep.
     let parent: String?
     /// The path from the root of everything that is analysed, once it is known; nil for what lies outside, or too deep.
     var path: String??

@@ -1,5 +1,5 @@
-/// The objects of a project file. A project has ten thousands that name each other by texts of 24 characters: here they
-/// are numbers, and no text is made of them.
+/// The objects of a project file. A project has tens of thousands that name each other by texts of 24 characters: here
+/// they are numbers, and no strings are made.
 struct XcodeObjects: Sendable {
   /// The number of an object, in the order of the file.
   typealias ID = Int
@@ -12,7 +12,7 @@ struct XcodeObjects: Sendable {
   /// The project itself.
   private(set) var root: XcodeObject?
 
-  /// The objects of kinds that are found by themselves, by key.
+  /// The objects of kinds that are looked up on their own, by key.
   private(set) var localPackages: [XcodeObject] = []
   private(set) var synchronizedFolders: [XcodeObject] = []
 
@@ -41,7 +41,7 @@ struct XcodeObjects: Sendable {
     }
   }
 
-  /// Where the table has the object that a text names, or has room for it: it is less than half full.
+  /// Where the table has the object that a text names, or has room for it: the table is less than half full.
   private func slot(ofTextAt entry: Int) -> Int {
     var slot = list.hash(ofTextAt: entry) & (table.count - 1)
     while table[slot] >= 0, !list.areSameTexts(places[Int(table[slot])].key, entry) {

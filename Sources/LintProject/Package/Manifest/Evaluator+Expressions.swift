@@ -281,7 +281,8 @@ extension ManifestEvaluator {
     }
   }
 
-  /// Whether an `if` or `switch` that is alone in a body is run rather than read: some branch is not one expression.
+  /// Whether an `if` or `switch` that is alone in a body is a statement rather than a value: some branch is not one
+  /// expression.
   private static func isStatement(_ expression: Expr) -> Bool {
     switch expression {
     case .if(let branch):

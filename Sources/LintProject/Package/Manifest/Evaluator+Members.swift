@@ -105,7 +105,7 @@ extension ManifestEvaluator {
       noteEnvironmentRead(arguments.first?.value ?? .unknown, at: call.node)
       return name == "contains" ? .bool(false) : .unknown
     default:
-      // What has a method that is not known may be changed by it.
+      // An unknown method may change its receiver.
       forget(value)
       return try forgetting(call)
     }

@@ -234,7 +234,7 @@ extension ManifestEvaluator {
       }
     }
     if list.isOpen {
-      // Any number of further rounds, with elements that are not known.
+      // Any number of further iterations, with unknown elements.
       let body = { try self.executeBody(of: loop, .unknown) }
       if case .several(let alternatives) = try branch([{ .one(.normal) }, body]) {
         return finish(loop: alternatives + broken)
@@ -261,7 +261,7 @@ extension ManifestEvaluator {
     }
   }
 
-  /// What a loop or a higher-order function goes over.
+  /// The values that a loop or a higher-order function iterates over.
   func elements(of value: Value) -> Value.List {
     switch value {
     case .list(let list): list

@@ -49,7 +49,7 @@ struct SharedDictionary<Key: Hashable, Value> {
       return leaf.entries.first { $0.key == key }?.value
     }
     set {
-      // An optional chain through an entry that is not there ends with nothing to set.
+      // An optional chain through a missing entry sets nothing.
       guard let newValue else { return }
       let leaf = Leaf(hash: UInt(bitPattern: key.hashValue), entries: [(key, newValue)])
       // If both have the key, the new value wins.
@@ -73,16 +73,16 @@ struct SharedDictionary<Key: Hashable, Value> {
 
   // MARK: Joining
 
-  /// What becomes of values: of those that both have for a key, and of those that only one has.
+  /// How values are joined: those that both have for a key, and those that only one has.
   private struct Merge {
     let both: (Value, Value) -> Value
     let one: (Value) -> Value
   }
 
   /// - Parameters:
-  ///   - both: what becomes of two values of one key; not asked for what is the same because both are copies of one
+  ///   - both: joins two values of one key; not called for values that are the same because both are copies of one
   ///     dictionary.
-  ///   - one: what becomes of a value whose key the other has not.
+  ///   - one: converts a value whose key the other does not have.
   func joined(with other: Self, both: (Value, Value) -> Value, one: (Value) -> Value) -> Self {
     withoutActuallyEscaping(both) { both in
       withoutActuallyEscaping(one) { one in

@@ -33,7 +33,7 @@ public struct ToolsVersion: Sendable, Hashable, Comparable {
 extension ToolsVersion: CustomStringConvertible {
   public var description: String { patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)" }
 
-  /// What the comment at the start of a manifest says: `// swift-tools-version: 6.0`, in any case and spacing.
+  /// The version in the comment at the start of a manifest: `// swift-tools-version: 6.0`, in any case and spacing.
   ///
   /// - Returns: nil when there is no such comment, which means version 3.1.
   init?(manifest source: UnsafeBufferPointer<UInt8>) {

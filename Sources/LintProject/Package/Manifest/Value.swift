@@ -36,7 +36,7 @@ indirect enum Value: Equatable, Sendable {
     var name: String
     /// Nil without parentheses.
     var arguments: [Argument]?
-    /// Where it is written, in bytes from 0; of no meaning to what it is.
+    /// Where it is written, in bytes from 0; not part of its value.
     var offset: UInt32
 
     static func == (left: Member, right: Member) -> Bool {
@@ -60,11 +60,11 @@ indirect enum Value: Equatable, Sendable {
     var scope: Int
   }
 
-  /// An array or a set, some of whose elements may not be there.
+  /// An array or a set, some of whose elements may be missing.
   struct List: Equatable, Sendable {
     struct Element: Equatable, Sendable {
       var value: Value
-      /// False for what is there only if something unknown holds.
+      /// False for an element that exists only if something unknown holds.
       var isCertain = true
     }
 
@@ -144,7 +144,7 @@ indirect enum Value: Equatable, Sendable {
 // MARK: - Joining
 
 extension Value {
-  /// What is known when either of two values may be meant.
+  /// What is known if the value may be either of two.
   static func join(_ left: Value, _ right: Value) -> Value {
     if left == right { return left }
     switch (left, right) {
