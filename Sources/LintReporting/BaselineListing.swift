@@ -2,7 +2,7 @@ import LintDiagnostics
 
 /// What `concurlint baseline compare` prints: what is new compared with a baseline, and what is fixed.
 public struct BaselineListing: Sendable {
-  /// Findings of one kind in one file that are not found any more.
+  /// Findings of one kind in one file that are no longer found.
   public struct Stale: Sendable {
     let rule: String
     let path: String

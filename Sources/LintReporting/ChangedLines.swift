@@ -14,8 +14,7 @@ struct ChangedLines {
   let line: Int
   private(set) var rows: [Row] = []
 
-  /// - Parameter finding: whose first line is shown already, so that its removal goes without saying; nil where no code
-  ///   is.
+  /// - Parameter finding: its first line is shown already, so its removal is omitted; nil if no code is shown.
   static func rows(of preview: FixPreview, below finding: SourceLocation?) -> [ChangedLines] {
     preview.hunks.map { hunk in
       ChangedLines(hunk, shownLine: hunk.path == finding?.path ? finding?.range.start.line : nil)

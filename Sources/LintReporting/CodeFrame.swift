@@ -15,9 +15,9 @@ struct CodeFrame {
 
   /// - Parameters:
   ///   - mark: the character to underline with.
-  ///   - label: a remark about the place, after the mark, or below it where the line has no room.
+  ///   - label: a remark about the place, after the mark, or below it if the line has no room.
   func write(mark: Character, style: Palette.Style, label: String? = nil, to stream: ByteStream) {
-    // A file that has changed since it was analysed has nothing trustworthy to show.
+    // A file that has changed since it was analysed has no reliable code to show.
     guard range.end.offset <= file.count else { return }
     let first = SourceExcerpt(around: range.start.offset, in: file)
     let last = lastLine(first: first)

@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// What `concurlint config` prints: what applies to one file, and where each value comes from.
+/// What `concurlint config` prints: the settings of one file, and where each value comes from.
 public struct ConfigurationListing: Sendable {
   /// A value and its origin: `default`, a file with its line, or an option.
   public struct Setting: Sendable {

@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// Writes findings as people read them: the headline, the place, the code, then what belongs to it.
+/// Writes findings for people: the headline, the place, the code, then the notes and fixes.
 ///
 ///     warning: 'rooms' is read before the 'await' and written after it
 ///       --> Sources/App/RoomList.swift:14:5 [actor-stale-read-modify-write]
@@ -154,7 +154,7 @@ extension FindingWriter {
 }
 
 extension FixIt {
-  /// Whether the advice has the words of the fix, but for the capital at their beginning and the period at their end.
+  /// Whether the advice is the message of the fix, except for the capital at its beginning and the period at its end.
   fileprivate func says(_ advice: Substring) -> Bool {
     func words(_ text: Substring) -> String {
       text.prefix(1).lowercased() + (text.hasSuffix(".") ? text.dropLast() : text).dropFirst()

@@ -20,7 +20,7 @@ struct JSONWriter {
     separate()
     let wasWithinLine = isWithinLine
     isWithinLine = true
-    isAfterKey = true  // It has been separated from what comes before.
+    isAfterKey = true  // It has been separated from the previous member.
     object(body)
     isWithinLine = wasWithinLine
   }

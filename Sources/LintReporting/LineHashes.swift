@@ -1,5 +1,4 @@
-/// GitHub's hashes of the lines of a file, by which it tells that a finding is one that it knows although its line has
-/// moved.
+/// GitHub's hashes of the lines of a file, by which it recognises a finding whose line has moved.
 ///
 /// The file is taken as UTF-16 units without spaces and tabs, each line end as one line feed, with the unit 65535 at
 /// the end. The hash of a line is a polynomial, modulo 2⁶⁴, of the hundred units from the first of the line on,
@@ -57,7 +56,7 @@ struct LineHashes {
   }
 }
 
-/// The hashes of the file that was asked about last: results come sorted by file.
+/// The hashes of the previous file: results come sorted by file.
 final class LineHashCache {
   private let sources: SourceLookup
   private var current: (path: String, hashes: LineHashes?)?

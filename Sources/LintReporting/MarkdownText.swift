@@ -28,7 +28,7 @@ func markdownEscaped(_ text: String) -> String {
   return result
 }
 
-/// A name as code. Not in backticks, which the name itself could hold.
+/// A name as code. Not in backticks, which the name itself could contain.
 func markdownCode(_ name: some Sequence<Unicode.Scalar>) -> String {
   "<code>" + name.map { markdownEscape(of: $0) }.joined() + "</code>"
 }

@@ -13,7 +13,7 @@ struct NoteList {
     /// "line 12" in the diagnostic's file, "Other.swift:12" elsewhere; none on the diagnostic's own line.
     var places: [String]
 
-    /// Places that are named; the others are counted.
+    /// How many places are named; the others are counted.
     private static let mostPlaces = 3
 
     /// The message, followed by its places.
@@ -25,12 +25,12 @@ struct NoteList {
     }
   }
 
-  /// - Parameter showsCode: whether there is code to show steps in.
+  /// - Parameter showsCode: whether there is code in which to show steps.
   init(_ diagnostic: Diagnostic, showsCode: Bool) {
     var steps: [(message: String, range: SourceRange)] = []
     var facts: [Fact] = []
     var indices: [String: Int] = [:]
-    // A note that points where the diagnostic points only says it again.
+    // A note at the diagnostic's own place only repeats it.
     for note in diagnostic.notes where note.location != diagnostic.location {
       if showsCode, note.isStep, let location = note.location, location.path == diagnostic.path,
         location.range.start.line != diagnostic.range.start.line

@@ -59,7 +59,7 @@ public struct UnknownFormat: Error, Hashable, CustomStringConvertible {
   /// Those that there are.
   public let known: [String]
 
-  /// - Parameter known: those of reports about findings, if not given.
+  /// - Parameter known: the allowed formats; those of reports about findings, if not given.
   init(name: String, known: [String] = OutputFormat.allCases.map(\.rawValue)) {
     self.name = name
     self.known = known

@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// Findings of one rule that say the same of one file, to be shown once.
+/// Findings of one rule with the same message in one file, to be shown once.
 struct RepeatedFinding {
   /// At least one, in the order of reports.
   private(set) var findings: [Diagnostic]
@@ -59,11 +59,11 @@ struct RepeatedFinding {
   }
 
   struct Remedy {
-    /// That of the first finding that has one like it.
+    /// The fix of the first finding that has one like it.
     let fix: FixIt
     /// Whether it changes the code that is shown.
     let isOfFirst: Bool
-    /// Names the lines where not all of the findings have it.
+    /// Names the lines if not all of the findings have it.
     let message: String
   }
 

@@ -175,7 +175,7 @@ extension JSONWriter {
     }
   }
 
-  /// SARIF's columns count as ours do: from 1, in UTF-16 units, the end exclusive.
+  /// SARIF's columns count like ours: from 1, in UTF-16 units, the end exclusive.
   mutating func sarifRegion(_ name: String, _ range: SourceRange) {
     object(name) { json in
       json.member("startLine", range.start.line)

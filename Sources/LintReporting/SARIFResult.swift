@@ -9,7 +9,7 @@ struct SARIFResultWriter {
 
   /// - Parameters:
   ///   - rules: in the order in which the driver lists them.
-  ///   - mostLocations: of one result, its own among them.
+  ///   - mostLocations: the limit for one result, including its own location.
   init(rules: [RuleInfo], root: String?, mostLocations: Int, sources: @escaping SourceLookup) {
     self.mostLocations = mostLocations
     hashes = LineHashCache(sources)

@@ -15,7 +15,7 @@ extension JSONWriter {
         json.member("text", documentation.text())
         json.member("markdown", documentation.markdown())
       }
-      // Without a page of our own, what the rule itself refers to is the best to read on.
+      // Without a page of our own, the rule's own references are the best further reading.
       if let uri = page.map({ "\($0)#\(rule.id)" }) ?? rule.references.first?.url { json.member("helpUri", uri) }
       json.object("defaultConfiguration") { json in json.member("level", rule.severity.sarifLevel) }
       json.object("properties") { json in

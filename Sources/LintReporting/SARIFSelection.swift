@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// What of a report goes into one SARIF run: code scanning services refuse or cut what is larger.
+/// The part of a report that goes into one SARIF run: code scanning services reject or cut larger ones.
 struct SARIFSelection {
   struct Limits {
     var results = 25_000
@@ -22,7 +22,7 @@ struct SARIFSelection {
 
   /// The selection with the most results that is within the limits.
   ///
-  /// - Parameter compressedSize: what gzip makes of the file that holds a selection, in bytes.
+  /// - Parameter compressedSize: the size of a selection's file after gzip, in bytes.
   static func largest(of diagnostics: [Diagnostic], within limits: Limits, compressedSize: (SARIFSelection) -> Int)
     -> SARIFSelection
   {
@@ -33,7 +33,7 @@ struct SARIFSelection {
       guard mayExceed(limits, selection.diagnostics) else { return selection }
       let size = compressedSize(selection)
       guard size > limits.compressedBytes, count > 0 else { return selection }
-      // Results are of different sizes: rather a few too few than another round.
+      // Results differ in size: rather a few too few than another round.
       count = min(count - 1, Int(Double(count) * Double(limits.compressedBytes) / Double(size) * 0.97))
     }
   }
@@ -47,7 +47,7 @@ struct SARIFSelection {
     }
   }
 
-  /// Whether the results may be too large for the file: gzip makes nothing larger worth mentioning.
+  /// Whether the results may be too large for the file: gzip never makes them noticeably larger.
   private static func mayExceed(_ limits: Limits, _ diagnostics: [Diagnostic]) -> Bool {
     var room = limits.compressedBytes
     return !diagnostics.allSatisfy { diagnostic in

@@ -4,7 +4,7 @@ func xmlEscaped(_ text: String) -> String {
   var escaped = ""
   for scalar in text.unicodeScalars {
     switch scalar {
-    // Readers make spaces of them in attributes, and a line feed of each line end.
+    // Readers turn these into spaces in attributes, and each line end into a line feed.
     case "\t": escaped += "&#9;"
     case "\n": escaped += "&#10;"
     case "\r": escaped += "&#13;"

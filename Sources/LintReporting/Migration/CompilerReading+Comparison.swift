@@ -63,8 +63,7 @@ private struct FindingsByFile {
 }
 
 extension MigrationReport.Incident {
-  /// On the line that the finding starts in, or between its start and its end: what both complain about is seldom the
-  /// same token.
+  /// On the line that the finding starts in, or between its start and its end: both seldom point at the same token.
   fileprivate func isAt(_ other: MigrationReport.Place) -> Bool {
     guard other.path == place.path else { return false }
     return other.line == place.line || other.line > place.line && (other.line, other.column) < (endLine, endColumn)

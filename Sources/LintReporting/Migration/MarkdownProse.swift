@@ -1,7 +1,7 @@
-/// Text of a Markdown page that people also read without rendering it: as little is escaped as still keeps everything
-/// that comes from source text, and never markup, a link, a mention or another row of a table.
+/// Text of a Markdown page that people also read without rendering it: as little is escaped as possible, but source
+/// text is never markup, a link, a mention or another row of a table.
 enum MarkdownProse {
-  /// A name, a path or a line of code. Between backticks where nothing in it could end them.
+  /// A name, a path or a line of code. Between backticks unless it could end them.
   static func code(_ text: String) -> String {
     let safe = terminalSafe(text.replacing("\t", with: "  "))
     // A bar would end the cell of a table, and two braces begin a template of some site generators.

@@ -2,11 +2,11 @@ import LintDiagnostics
 
 /// The migration report as a page that a planner reads from top to bottom, with its parts numbered as in the model.
 ///
-/// Long lists end with how much was left out, which the JSON of the same report has in full.
+/// Long lists end with how much was omitted, which the JSON of the same report has in full.
 public struct MigrationMarkdown {
   /// How many places are listed of a rule.
   static let mostPlaces = 40
-  /// How many places of a rule come with their code.
+  /// How many places of a rule are shown with their code.
   static let mostCode = 3
   /// How many items are listed of an inventory.
   static let mostItems = 40

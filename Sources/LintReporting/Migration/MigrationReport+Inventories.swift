@@ -1,7 +1,7 @@
 import LintDiagnostics
 
 extension MigrationReport {
-  /// Part 5: everything of a kind, whether or not a rule has something to say about it.
+  /// Part 5: everything of a kind, with or without a finding.
   public struct Inventory: Codable, Sendable, Equatable {
     /// For machines: `escape-hatches`, `locks-and-queues`, `callbacks`, `combine`, `models`, `contexts`.
     public var id: String
@@ -16,7 +16,7 @@ extension MigrationReport {
     public struct Kind: Codable, Sendable, Equatable {
       public var name: String
       public var count: Int
-      /// How many of them have a comment that says why.
+      /// How many of them have a comment that justifies them.
       public var justified: Int
 
       public init(name: String, count: Int, justified: Int) {

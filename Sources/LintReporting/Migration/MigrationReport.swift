@@ -1,16 +1,16 @@
 import LintDiagnostics
 
-/// What is left of a project's move to Swift 6, and the plan for it: the plain model that JSON, Markdown and HTML are
-/// rendered from.
+/// What is left of a project's move to Swift 6, and the plan for it: the plain model from which JSON, Markdown and HTML
+/// are rendered.
 ///
 /// The builder knows the project; a renderer knows nothing but this. Every list has an order that depends on the
 /// project alone, so a report of the same files is the same bytes. Paths are those that users see, relative to where
 /// the run started; lines and columns count from 1, columns in UTF-16 units. Text from source is unchanged: to escape
 /// it is the renderer's task.
 public struct MigrationReport: Codable, Sendable, Equatable {
-  /// Raised when a member changes its meaning or goes; new members do not raise it.
+  /// Raised when a member changes its meaning or is removed; new members do not raise it.
   public static let currentVersion = 2
-  /// What tells the JSON of a report from any other.
+  /// Distinguishes the JSON of a report from any other.
   public static let formatName = "concurlint-migration-report"
 
   /// Always ``formatName``.
@@ -33,13 +33,13 @@ public struct MigrationReport: Codable, Sendable, Equatable {
   public var fixability: Fixability
   /// Part 7: the compiler's own diagnostics when the project was built.
   public var compiler: CompilerReading
-  /// Part 8: against earlier reports; nil when none was given.
+  /// Part 8: the comparison with earlier reports; nil when none was given.
   public var trend: Trend?
-  /// What would be otherwise with other settings; nil when none were given.
+  /// What would differ with other settings; nil when none were given.
   public var whatIf: WhatIf?
   /// Part 9: by path.
   public var filesToModify: [FileToModify]
-  /// Part 9: how to see that it is done, in the order in which to do it.
+  /// Part 9: how to verify the result, in order.
   public var verification: [VerificationStep]
 
   public init(
@@ -107,7 +107,7 @@ extension MigrationReport {
     }
 
     public var source: Source
-    /// What the change does, or what the example is called.
+    /// What the change does, or the name of the example.
     public var title: String
     public var hunks: [Hunk]
     /// Whether hunks were left out because there are too many.

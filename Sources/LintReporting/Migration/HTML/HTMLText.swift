@@ -1,7 +1,7 @@
 /// Text as the content of an element, or between double quotes as the value of an attribute.
 ///
-/// Whatever comes from source shows as text: markup is escaped, and what a reader would not see, or would see in
-/// another order than the compiler, is made visible.
+/// Text from source shows as text: markup is escaped, and what a reader would not see, or would see in another order
+/// than the compiler, is made visible.
 ///
 /// - Parameter keepingTabs: for code, where the page gives tabs a width.
 func htmlEscaped(_ text: String, keepingTabs: Bool = false) -> String {
@@ -59,10 +59,10 @@ func breakableMarkup(_ text: String, keepingTabs: Bool = false) -> String {
   return markup + htmlEscaped(start == text.startIndex ? text : String(text[start...]), keepingTabs: keepingTabs)
 }
 
-/// How many bytes a word may have that has room in any line.
+/// The length, in bytes, of a word that fits into any line.
 private let longestWholeWord = 14
 
-/// Only between characters of ASCII: others may belong together.
+/// Only between ASCII characters: others may belong together.
 private func mayBreak(between left: UInt8, and right: UInt8) -> Bool {
   func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z") }
   func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }

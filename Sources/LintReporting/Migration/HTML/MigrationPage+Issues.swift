@@ -318,7 +318,7 @@ private struct IssueSection {
     }
   }
 
-  /// - Parameter isNumbered: whether lines have their numbers in the file before the change; what is added has none.
+  /// - Parameter isNumbered: whether lines have their numbers in the file before the change; added ones have none.
   private func write(_ hunk: MigrationReport.Hunk, isNumbered: Bool) {
     var number = hunk.line
     for line in hunk.lines {
@@ -342,7 +342,7 @@ private struct IssueSection {
       html.element("pre") {
         for (index, line) in excerpt.lines.enumerated() {
           html.element("span", ("class", "line"), ("data-line", String(excerpt.line + index))) {
-            // Validators take an element without content for a mistake.
+            // Validators report an element without content as a mistake.
             html.code(line.isEmpty ? "\u{A0}" : line)
           }
         }

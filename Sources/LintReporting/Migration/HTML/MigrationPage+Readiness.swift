@@ -1,10 +1,10 @@
 import LintDiagnostics
 
-/// The first screen: the answer, what is dangerous, what is automatic and how much work is left.
+/// The first screen: the verdict, what is dangerous, what is automatic and how much work is left.
 extension MigrationPage {
   /// More targets than this are folded.
   private static let mostTargetsAtOnce = 8
-  /// How many rules are named of what is dangerous.
+  /// How many of the dangerous rules are named.
   private static let mostDangers = 6
 
   func writeReadiness() {

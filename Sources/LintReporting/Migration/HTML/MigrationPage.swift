@@ -115,7 +115,7 @@ struct MigrationPage {
   ///
   /// - Parameters:
   ///   - id: of the element, in the page.
-  ///   - entry: writes one with the page that it is given, which may be another than this.
+  ///   - entry: writes one entry to the page that it is given, which may be another than this.
   func list<Entry>(
     _ name: String, id: String, class className: String, _ entries: [Entry], as entry: (MigrationPage, Entry) -> Void
   ) {
@@ -174,7 +174,7 @@ struct MigrationPage {
     }
   }
 
-  /// A table whose rows become blocks where the window is too narrow for it.
+  /// A table whose rows become blocks if the window is too narrow for it.
   func table(_ caption: String, _ columns: [Column], rows: () -> Void) {
     html.element("table") {
       html.element("caption", text: caption)
@@ -226,7 +226,7 @@ struct MigrationPage {
 
   func counted(_ count: Int, _ noun: String) -> String { "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")" }
 
-  /// `2026-11-22T08:00:00Z` as people write it, and anything else as it is.
+  /// A time such as `2026-11-22T08:00:00Z` in a form for people; anything else unchanged.
   static func shown(_ date: String) -> String {
     let parts = date.split(separator: "T", maxSplits: 1)
     guard parts.count == 2, parts[1].count == 9, parts[1].hasSuffix("Z") else { return date }
