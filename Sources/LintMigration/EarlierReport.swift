@@ -16,7 +16,7 @@ public struct EarlierReport: Sendable, Equatable {
   public var point: MigrationReport.Trend.Point
   public var incidents: [Incident]
 
-  /// Why a file is no report that could be compared with.
+  /// Why a file is not a report that can be compared.
   public struct Unusable: Error, Sendable, Equatable, CustomStringConvertible {
     /// What is wrong and what to do, without a final period. May quote the file.
     public var description: String
@@ -80,7 +80,7 @@ public struct EarlierReport: Sendable, Equatable {
       low: try counts.member("low").integer, info: try counts.member("info").integer)
   }
 
-  /// As version 1 has it: by severity and the priority of the rule; nil for a suggestion.
+  /// As in version 1: by severity and the priority of the rule; nil for a suggestion.
   private static func urgency(of incident: Field, _ issue: Field) throws(Unusable) -> Priority? {
     if try incident.member("severity").string == Severity.info.rawValue { return nil }
     let priority = try issue.member("priority")

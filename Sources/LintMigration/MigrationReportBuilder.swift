@@ -2,8 +2,8 @@ import LintEngine
 import LintKit
 import LintReporting
 
-/// Makes a migration report of a run: asks the index, the settings, the findings and their fixes, and puts the answers
-/// into the model. It writes nothing and renders nothing.
+/// Makes a migration report of a run: collects facts from the index, the settings, the findings and their fixes, and
+/// puts them into the model. It writes nothing and renders nothing.
 public struct MigrationReportBuilder {
   let input: MigrationInput
   let files: ProjectFiles
@@ -105,7 +105,7 @@ public struct MigrationReportBuilder {
 
   // MARK: What if
 
-  /// Targets keep today's points for how they are compiled, since no build has used the other settings.
+  /// Targets keep their current points for how they are compiled, because no build has used the other settings.
   private func whatIf(_ scores: ScoreBuilder) -> MigrationReport.WhatIf? {
     guard let other = input.whatIf else { return nil }
     let targets = scores.byTarget(other.result.diagnostics)

@@ -1,7 +1,7 @@
 import LintEngine
 import LintKit
 
-/// One walk over a file: what belongs into inventories, and what is already right.
+/// One walk over a file: collects the entries of inventories, and what is already right.
 struct FileScan {
   let tree: SyntaxTree
   let file: FileID
@@ -68,7 +68,7 @@ struct FileScan {
       ))
   }
 
-  /// Nothing that rules found something in is right.
+  /// Nothing with a finding is right.
   ///
   /// - Parameter place: the node to point at; nil for the name of `node`, or its beginning.
   mutating func see(_ practice: PracticeKind, _ node: Node, at place: Node? = nil) {
@@ -82,7 +82,7 @@ struct FileScan {
       ))
   }
 
-  /// Whether the project declares a type of its own by that name.
+  /// Whether the project declares a type of that name.
   func isOwn(_ type: String) -> Bool { !index.types(named: type).isEmpty }
 }
 

@@ -57,7 +57,7 @@ struct Justification {
 
   private static let longest = 300
 
-  /// Without the marks of comments; nil for what gives no reason.
+  /// The text without comment marks; nil if it gives no reason.
   private static func text(ofLines lines: [String]) -> String? {
     guard let text = CommentReason.text(ofLines: lines.map { $0[...] }), !text.contains("Copyright") else { return nil }
     let isDocumentation = lines.map { $0.drop { $0.isWhitespace } }.contains {
