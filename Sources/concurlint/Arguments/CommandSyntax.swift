@@ -1,7 +1,7 @@
 import LintDiagnostics
 import LintReporting
 
-/// What a command accepts: the table that parsing and `--help` are made from.
+/// The options of a command: the table from which parsing and `--help` are made.
 struct CommandSyntax<Settings>: Sendable {
   struct Option: Sendable {
     enum Value: Sendable {
@@ -40,7 +40,7 @@ enum ParsedCommand<Settings> {
 extension CommandSyntax {
   /// Reads options and operands, which may be mixed; after `--` all words are operands.
   ///
-  /// - Parameter settings: What holds without options.
+  /// - Parameter settings: The values without options.
   func parse(_ words: [Argument], _ settings: Settings) throws(UsageError) -> ParsedCommand<Settings> {
     var settings = settings
     var operands: [Argument] = []
@@ -99,7 +99,7 @@ extension CommandSyntax {
     let width = rows.map(\.spelling.count).filter { $0 <= Self.widestColumn }.max() ?? 0
     var text = "Usage: \(name) [OPTIONS]\(operands.isEmpty ? "" : " " + operands)\n\n\(summary)\n\nOptions:\n"
     for (spelling, help) in rows {
-      // A spelling that would push the others far to the right has a line of its own.
+      // A long spelling has a line of its own, because it would push the others far to the right.
       let gap =
         spelling.count <= width
         ? String(repeating: " ", count: width - spelling.count) : "\n  " + String(repeating: " ", count: width)

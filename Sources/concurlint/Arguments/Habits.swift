@@ -1,4 +1,4 @@
-/// How concurlint says what options of other linters ask for.
+/// The equivalents of options of other linters.
 enum Habits {
   /// By option, what to do instead: a sentence without a final period.
   private static let hints = [

@@ -1,6 +1,6 @@
 import LintEngine
 
-/// The lists of known findings that hold for a run: the one that an option names, or else all that configurations name.
+/// The lists of known findings of a run: the one that an option names, or else all that configurations name.
 struct KnownFindings {
   let baseline: Baseline
   /// What messages call the lists.

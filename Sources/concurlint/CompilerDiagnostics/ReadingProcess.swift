@@ -4,7 +4,7 @@ import LintEngine
 /// Reads files of diagnostics in a second process of this program. libclang trusts their content, so malicious bytes
 /// may end the process, which must not be the one that reports.
 struct ReadingProcess {
-  /// The first of the words; no subcommand looks like it.
+  /// The first of the words; it differs from every subcommand.
   private static let word = "--read-compiler-diagnostics"
   /// For one file. Those of a compiler take milliseconds.
   private static let seconds = 10

@@ -49,7 +49,7 @@ struct ConfigCommand {
     }
   }
 
-  /// For a directory, a file in it that need not exist: what applies there applies to any.
+  /// For a directory, a file in it that need not exist: the same settings apply to every file there.
   private static func discovery(of path: FilePath) throws -> (discovery: Discovery, file: FilePath) {
     let given = try Discovery(paths: [path])
     if let problem = given.problems.first(where: { $0.path == path }) { throw Missing(problem: problem) }

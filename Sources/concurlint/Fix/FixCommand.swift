@@ -34,7 +34,7 @@ struct FixCommand {
       ? try printDiff(plan, report) : try write(plan, with: writer, scope, report, input.configurations)
   }
 
-  /// What is found when all is applied, without what is known.
+  /// The findings that remain after all fixes, without known ones.
   private func left(_ plan: FixPlan, _ input: LintInput) throws -> [Diagnostic] {
     guard let known = try KnownFindings(options.lint, input.configurations) else { return plan.result.diagnostics }
     var result = plan.result

@@ -12,7 +12,7 @@ struct FileContribution {
 
   /// - Parameters:
   ///   - tree: the whole file's.
-  ///   - path: how a file of the project is named in places.
+  ///   - path: the name of a file of the project in places.
   init(of file: FileID, _ tree: SyntaxTree, to index: ProjectIndex, paths path: @escaping (FileID) -> String) {
     self.file = file
     self.tree = tree

@@ -1,6 +1,6 @@
 import LintEngine
 
-/// What a run analyses: files that were discovered, and standard input in the place of one.
+/// The input of a run: files that were discovered, and standard input in place of one.
 struct LintInput {
   private(set) var discovery: Discovery
   private(set) var configurations: Configurations

@@ -45,13 +45,13 @@ struct LintOptions: SettingOverriding, RuleChoosing, LimitChoosing, EmptinessAll
   var baseline: FilePath?
   /// Reports only findings on changed lines.
   var changes: Changes.Kind?
-  /// Whether directories without a Swift file are no mistake.
+  /// Whether directories without a Swift file are accepted.
   var allowsEmpty = false
   /// Limits for the analysis of one file.
   var limits = AnalysisLimits()
   /// The name under which standard input is linted.
   var standardInputName: FilePath?
-  /// What holds instead of what manifests and projects say.
+  /// Settings that replace those of manifests and projects.
   var overrides = SettingOverrides()
 }
 
@@ -180,7 +180,7 @@ extension LintOptions {
     return limit
   }
 
-  /// - Throws: where the run would fail for findings that it does not report.
+  /// - Throws: if the run would fail for findings that it does not report.
   func checkSeverities() throws(UsageError) {
     guard let failOn = rules.failOn, let minSeverity = rules.minSeverity,
       let hidden = Severity.allCases.filter({ $0 < minSeverity }).max(), failOn.isReached(by: hidden)

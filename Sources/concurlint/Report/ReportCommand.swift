@@ -31,7 +31,7 @@ struct ReportCommand {
     let selection = input.configurations.enabledRules
     let material = MigrationInput(
       tool: .init(name: CommandLineTool.name, version: CommandLineTool.version), date: date.description,
-      // Git that fails to say where the code comes from is no reason to fail: the report is about the code.
+      // If git fails to say where the code comes from, the run does not fail: the report is about the code.
       provenance: input.discovery.firstGivenDirectory.flatMap { try? Provenance(of: $0) },
       paths: paths.isEmpty ? ["."] : paths.map(\.text), discovery: input.discovery, sources: input.sources,
       result: result,
@@ -46,7 +46,7 @@ struct ReportCommand {
     if status == .success && !options.lint.isQuiet && !input.discovery.files.contains(where: \.isReported) {
       Console.warn("no Swift files found")
     }
-    // Inventories are taken of all sources, most of which are read again for them.
+    // Inventories cover all sources, most of which are read again for them.
     let changes = ReadProblems(result.changes(of: input.discovery), paths: paths, isQuiet: options.lint.isQuiet).tell()
     if status == .success { status = changes }
     result.keepUntilExit()

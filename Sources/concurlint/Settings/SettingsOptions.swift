@@ -3,7 +3,7 @@ import LintEngine
 import LintProject
 import LintReporting
 
-/// Options that settings can be overridden with: of `settings`, and of every command that needs to know them.
+/// Options that override settings, for `settings` and every command that needs them.
 protocol SettingOverriding: SendableMetatype {
   var overrides: SettingOverrides { get set }
 }
