@@ -24,8 +24,8 @@ struct BitReader {
     return UInt32(value)
   }
 
-  /// A number in chunks of `width` bits, the highest of which says that another chunk follows; nil where it has more
-  /// than 32 bits, too.
+  /// A number in chunks of `width` bits, the highest of which says that another chunk follows; nil also if it has more
+  /// than 32 bits.
   mutating func variable(_ width: Int) -> UInt32? {
     let more: UInt32 = 1 << UInt32(width - 1)
     var value: UInt64 = 0

@@ -26,7 +26,7 @@ public enum SerializedDiagnostics {
   public static let largestFile = 64 << 20
   /// The most diagnostics that are read from one file, with all that belongs to them; a compiler stops much earlier.
   static let largestCount = 100_000
-  /// Notes have no notes of their own in what compilers write.
+  /// Notes have no notes of their own in the output of compilers.
   static let deepestNote = 4
 
   /// Follows the lengths of the outermost blocks to the end of the file. The library trusts these lengths, and a killed
@@ -59,7 +59,7 @@ extension Libclang {
   /// Reads the diagnostics of a file, which the library maps by its name. Malicious bytes can end the process: a caller
   /// that reads untrusted files does so in a process of its own, after `SerializedDiagnostics.check`.
   ///
-  /// - Throws: `SerializedDiagnosticsError.damaged`, with what the library says.
+  /// - Throws: `SerializedDiagnosticsError.damaged`, with the library's message.
   public func diagnostics(ofFile path: UnsafePointer<CChar>) throws(SerializedDiagnosticsError) -> [CompilerDiagnostic]
   {
     var problem = CXLoadDiag_None
@@ -75,7 +75,7 @@ extension Libclang {
     return diagnostics
   }
 
-  /// - Parameter budget: how many more may be read; below zero where there were more.
+  /// - Parameter budget: how many more may be read; below zero if there were more.
   private func members(of set: CXDiagnosticSet, depth: Int, _ budget: inout Int) -> [CompilerDiagnostic] {
     var members: [CompilerDiagnostic] = []
     for index in 0..<functions.clang_getNumDiagnosticsInSet(set) {
@@ -94,7 +94,7 @@ extension Libclang {
     case CXDiagnostic_Fatal, CXDiagnostic_Error: severity = .error
     case CXDiagnostic_Warning: severity = .warning
     case CXDiagnostic_Note: severity = .note
-    // Ignored, and remarks: both tell how the compiler went about its work.
+    // Ignored, and remarks: both are about how the compiler works.
     default: return nil
     }
     let place = place(of: functions.clang_getDiagnosticLocation(diagnostic))

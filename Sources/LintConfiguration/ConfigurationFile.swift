@@ -32,7 +32,7 @@ public struct ConfigurationFile: Sendable, Hashable {
   public static let name = ".concurlint.yml"
   /// The name of the file next to it that tells editors what a configuration may contain.
   public static let schemaName = ".concurlint.schema.json"
-  /// In bytes; larger files are refused. A thousand times what a configuration needs, and read in a few milliseconds.
+  /// In bytes; larger files are rejected. A thousand times what a configuration needs, and read in a few milliseconds.
   public static let largestFile = 1 << 18
 
   // Nil where the key is missing.
@@ -59,9 +59,9 @@ public struct ConfigurationFile: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - bytes: Any bytes.
-  ///   - rules: All rules that there are, whether or not they run.
+  ///   - rules: All existing rules, whether or not they run.
   ///   - version: Of this tool.
-  /// - Throws: what is wrong with the file; then nothing of it holds.
+  /// - Throws: the problems with the file; then none of its settings apply.
   public init(_ bytes: [UInt8], rules: [RuleInfo], version: Version) throws(InvalidConfiguration) {
     guard bytes.count <= Self.largestFile else {
       let message = "a configuration of more than \(Self.largestFile / 1024) kB is none"

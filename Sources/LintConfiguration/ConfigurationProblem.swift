@@ -1,4 +1,4 @@
-/// Something in a configuration file that cannot be meant.
+/// A mistake in a configuration file.
 public struct ConfigurationProblem: Error, Sendable, Hashable {
   /// From 1.
   public var line: Int
@@ -15,7 +15,7 @@ public struct ConfigurationProblem: Error, Sendable, Hashable {
   }
 }
 
-/// All that is wrong with a configuration file, in its order.
+/// All problems of a configuration file, in order.
 public struct InvalidConfiguration: Error, Sendable, Hashable {
   public var problems: [ConfigurationProblem]
 

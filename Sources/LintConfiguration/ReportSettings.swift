@@ -1,7 +1,6 @@
 import LintDiagnostics
 
-/// What a project may choose about its migration report: what findings weigh, what fixing them costs, and in which
-/// phases they are dealt with.
+/// The settings of a migration report: the weight of findings, the effort of fixing them, and the phases.
 public struct ReportSettings: Sendable, Hashable {
   /// A number, named by its section and its key there.
   public enum Number: String, Sendable, Hashable, CaseIterable {
@@ -97,7 +96,7 @@ public struct ReportSettings: Sendable, Hashable {
     self.phases = phases + (left.isEmpty ? [] : [Phase(name: "Later", priorities: left)])
   }
 
-  /// The place in ``phases`` of the one that a rule belongs to.
+  /// The index in ``phases`` of a rule's phase.
   public func phase(of rule: String, priority: Priority) -> Int {
     phases.firstIndex { $0.rules.contains(rule) } ?? phases.firstIndex { $0.priorities.contains(priority) } ?? phases
       .count - 1

@@ -15,8 +15,8 @@ public func closestName(to name: String, among names: some Sequence<String>) -> 
   return best?.name
 }
 
-/// The id of a rule that was most likely meant: the closest one, or else the shortest that holds what was typed, as
-/// `assume-isolated` for `main-actor-assume-isolated`.
+/// The id of a rule that was most likely meant: the closest one, or else the shortest that contains the input, such as
+/// `main-actor-assume-isolated` for `assume-isolated`.
 public func closestRule(to id: String, among ids: some Sequence<String>) -> String? {
   if let closest = closestName(to: id, among: ids) { return closest }
   let typed = id.lowercased().replacing("_", with: "-")

@@ -40,7 +40,7 @@ public struct Example: Sendable, Hashable {
   public var count: Int { statedCount ?? files.reduce(0) { $0 + $1.marked.offsets.count } }
   /// The severity of all of them; nil for the rule's default.
   public var severity: Severity?
-  /// What is chosen of the rule's options, by name.
+  /// The values of the rule's options, by name.
   public var options: [String: RuleOption.Value]
 
   /// The path of an example's first file.
@@ -73,7 +73,7 @@ public struct Example: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - count: the number of diagnostics before the fix.
-  ///   - files: further files of the same target; those that the fix edits say what they become.
+  ///   - files: further files of the same target; those that the fix edits have their fixed text.
   public static func fixed(
     _ title: String? = nil, before: String, after: String, applicability: Applicability = .safe, count: Int = 1,
     files: [File] = []

@@ -5,8 +5,7 @@ extension Diagnostic {
     public var names: [String]
     /// The text that follows the names of several: `are compiled in language mode 5.`
     public var predicate: String
-    /// What targets have in common that are named together: a manifest or project, or the line that speaks for all of
-    /// them.
+    /// What the named targets have in common: a manifest or project, or the line that all of them share.
     public var scope: String
 
     public init(name: String, predicate: String, scope: String) {
@@ -59,7 +58,7 @@ private struct Statement: Hashable {
 }
 
 extension Diagnostic {
-  /// How many targets a message names; the others it counts.
+  /// How many targets a message names; the others are counted.
   private static let mostNames = 3
 
   /// The first of the most severe, which then lists the others after its own target.
@@ -86,7 +85,8 @@ extension Diagnostic {
 }
 
 extension FixIt {
-  /// One fix that does what several do; nil for none. One that would edit what another edits differently is left out.
+  /// One fix with the edits of several; nil for none. A fix that would edit in another way what a previous one edits is
+  /// left out.
   fileprivate init?(merging fixes: [FixIt]) {
     guard var merged = fixes.first else { return nil }
     for fix in fixes.dropFirst() where fix.message == merged.message && fix.applicability == merged.applicability {
@@ -98,8 +98,8 @@ extension FixIt {
 }
 
 extension Edit {
-  /// Whether both replace some of the same text, or begin at the same place, where the result would depend on which is
-  /// made first.
+  /// Whether both replace some of the same text, or begin at the same place, so that the result would depend on their
+  /// order.
   fileprivate func overlaps(_ other: Edit) -> Bool {
     if path != other.path { return false }
     let (own, others) = (range.start.offset..<range.end.offset, other.range.start.offset..<other.range.end.offset)

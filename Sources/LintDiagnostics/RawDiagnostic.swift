@@ -1,4 +1,4 @@
-/// What a rule found, before lines and columns are known: every place is a path and a range of bytes.
+/// A finding of a rule, before lines and columns are known: every place is a path and a range of bytes.
 ///
 /// A rule runs on one file, yet its notes and fixes may point into others whose text is no longer in memory.
 /// Bytes are all that it needs to know; the engine locates what will be reported.

@@ -1,4 +1,4 @@
-/// Something about a rule that a project may choose, as a key below the rule's id in its configuration.
+/// A setting of a rule, as a key below the rule's id in a project's configuration.
 ///
 /// A rule keeps each of its options in a constant, lists all of them in its `info`, and asks its pass for the value.
 public struct RuleOption: Sendable, Hashable {

@@ -36,7 +36,7 @@ struct YAMLText {
     }
   }
 
-  /// - Parameter place: The number of a scalar; beyond the text, its end is meant.
+  /// - Parameter place: The number of a scalar; a number after the text means its end.
   func position(at place: Int) -> (line: Int, column: Int) {
     let place = min(place, scalars.count)
     var (low, high) = (0, lineStarts.count)

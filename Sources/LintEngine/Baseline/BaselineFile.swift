@@ -46,7 +46,7 @@ extension Baseline {
     /// Without following links out of the repository.
     fileprivate func target() throws(FileError) -> FilePath { try RepositoryLinks.file(named: path, in: directory) }
 
-    /// As people shall see it.
+    /// The path for users.
     public var name: FilePath {
       guard let working = try? Platform.workingDirectory() else { return path }
       return path.relative(to: working).map { FilePath($0) } ?? path

@@ -23,7 +23,7 @@ public struct Discovery: Sendable {
 
   /// A file that is not Swift and holds build settings: of an Xcode project, or an `.xcconfig`.
   public struct SettingsFile: Sendable, Equatable {
-    /// As people shall see it, like `File.path`.
+    /// The path for users, like `File.path`.
     public let path: FilePath
     /// The path for analysis, like `File.projectPath`.
     public let projectPath: String
