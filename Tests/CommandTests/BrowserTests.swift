@@ -8,7 +8,7 @@ struct BrowserTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
   @Test(
-    "It opens from disk without asking for anything, can be used by mouse and keyboard, and shows hostile source as text"
+    "It opens from disk without loading anything, can be used by mouse and keyboard, and shows hostile source as text"
   )
   func page() throws {
     let environment = Self.root.appending(path: ".build/browser/bin/python3").path

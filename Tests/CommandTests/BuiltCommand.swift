@@ -28,7 +28,7 @@ enum BuiltCommand {
     try run(url, arguments, in: directory, input: input, environment: environment)
   }
 
-  /// Runs the words of a shell, with the binary as `$CONCURLINT`: for pipes and redirections.
+  /// Runs a shell command, with the binary as `$CONCURLINT`: for pipes and redirections.
   static func shell(_ script: String, in directory: String, environment: [String: String] = [:]) throws -> Outcome {
     try run(URL(fileURLWithPath: "/bin/sh"), ["-c", script], in: directory, input: "", environment: environment)
   }

@@ -58,7 +58,7 @@ struct CommandSyntaxTests {
   }
 
   @Test(
-    "Mistakes are named, with what was most likely meant",
+    "Mistakes are named, with the most likely correction",
     arguments: [
       (["--verbos"], "unknown option '--verbos'; did you mean '--verbose'?"),
       (["-v"], "unknown option '-v'"),

@@ -30,7 +30,7 @@ struct ConfigurationCommandTests {
     #expect(try BuiltCommand.run(arguments + ["A.swift"], in: workspace.path).status == status)
   }
 
-  @Test("A configuration that makes no sense: every problem with its place, status 2, and nothing is linted")
+  @Test("An invalid configuration: every problem with its place, status 2, and nothing is linted")
   func invalid() throws {
     let workspace = try Workspace(["A.swift": pause, ".concurlint.yml": "exclude: []\ndisabled_rules: [task-sleep]\n"])
     let outcome = try workspace.run(".")
@@ -119,7 +119,7 @@ struct ConfigurationCommandTests {
     #expect(try workspace.read(".concurlint.yml") == "# mine\n")
   }
 
-  @Test("What the source suppresses is counted, and listed where that is asked for")
+  @Test("Suppressed findings are counted, and listed on request")
   func suppressed() throws {
     let workspace = try Workspace([
       "A.swift": "// concurlint:disable:next task-sleep-nanoseconds — old systems\n" + pause
@@ -133,7 +133,7 @@ struct ConfigurationCommandTests {
     #expect(sarif.contains("\"suppressions\":[{\"kind\":\"inSource\",\"justification\":\"old systems\"}]"))
   }
 
-  @Test("A suppression that suppresses nothing is a finding; where reasons are required, one without is another")
+  @Test("A suppression without effect is a finding; so is one without a reason where reasons are required")
   func findings() throws {
     let workspace = try Workspace([
       "A.swift": "// concurlint:disable task-sleep-nanoseconds\n", ".concurlint.yml": "require_reason: true\n"

@@ -4,7 +4,7 @@ import Testing
 /// answered quickly.
 @Suite("Files with very many declarations")
 struct HugeFileTests {
-  /// What takes the square of the time shows with few already when they are not optimised.
+  /// In debug builds, quadratic time shows with few declarations already.
   #if DEBUG
     private static let count = 2_000
   #else

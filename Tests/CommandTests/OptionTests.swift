@@ -3,7 +3,7 @@ import Testing
 
 @testable import concurlint
 
-/// One option of one command, used as users would: what it is to change, and the run that shows it.
+/// One option of one command, used as users would: the change that it makes, and the run that shows it.
 struct OptionUse: Sendable, CustomTestStringConvertible {
   let command: String
   let option: String
@@ -14,8 +14,8 @@ struct OptionUse: Sendable, CustomTestStringConvertible {
   let holds: @Sendable (BuiltCommand.Outcome, Workspace) throws -> Bool
 
   /// - Parameters:
-  ///   - script: words of the shell that prepare the project.
-  ///   - holds: whether the outcome shows that the option does what it says.
+  ///   - script: a shell script that prepares the project.
+  ///   - holds: whether the outcome shows that the option works.
   init(
     _ command: String, _ option: String, _ words: [String], input: String = "", after script: String? = nil,
     environment: [String: String] = [:], _ holds: @escaping @Sendable (BuiltCommand.Outcome, Workspace) throws -> Bool
@@ -255,7 +255,7 @@ extension OptionUse {
   /// The same options of all commands that run rules, or say which ones would.
   private static let chosenRules: [OptionUse] = ["lint", "fix", "report", "baseline", "config"].flatMap {
     command -> [OptionUse] in
-    /// What the command says of the rules that the option leaves.
+    /// The command's output about the rules that the option leaves.
     func shows(_ global: Bool, _ blocking: Bool) -> Check {
       { outcome, _ in
         switch command {

@@ -2,7 +2,7 @@ import Foundation
 import ProgramRuns
 import Testing
 
-/// `make portable` holds the release binary against the same script.
+/// `make portable` checks the release binary with the same script.
 @Suite("Which machines a binary runs on")
 struct PortableBinaryTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized

@@ -20,7 +20,7 @@ struct PrerequisitesTests {
     return try ScriptMachine(usual.merging(programs) { $1 }, files: files)
   }
 
-  @Test("Without a toolchain nothing else is asked for")
+  @Test("Without a toolchain nothing else is requested")
   func toolchain() throws {
     let outcome = try ScriptMachine(["uname": "echo Linux"]).run("prerequisites.sh", "build")
     #expect(outcome.status == 2)

@@ -69,7 +69,7 @@ struct FixtureReport {
   let json: JSON
   let page: String
 
-  /// - Parameter reference: a word that says what is meant, and what is to be there: `issue RULE PATH:LINE`.
+  /// - Parameter reference: a word for the kind, and the expected entry: `issue RULE PATH:LINE`.
   func holds(_ reference: String) -> Bool {
     let words = reference.split(separator: " ", maxSplits: 2).map(String.init)
     let (first, rest) = (words.count > 1 ? words[1] : "", words.count > 2 ? words[2] : "")

@@ -51,7 +51,7 @@ struct BuildDiagnosticsTests {
     #expect(build.goneCount == 1)
   }
 
-  @Test("Records come through a pipe whole, and those that do not are dropped")
+  @Test("Records pass through a pipe complete, and incomplete ones are dropped")
   func records() {
     let diagnostic = CompilerDiagnostic(
       severity: .error, group: "G", message: "ü \"\n", path: "/a b", position: .init(line: 1, column: 2, offset: 3),

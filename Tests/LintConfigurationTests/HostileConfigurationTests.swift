@@ -17,7 +17,7 @@ struct HostileConfigurationTests {
   }
 
   @Test(
-    "What would expand, nest or never end is refused at once", .timeLimit(.minutes(60)),
+    "What would expand, nest or never end is rejected immediately", .timeLimit(.minutes(60)),
     arguments: [
       Hostile("a billion laughs", "a: &a [x]\n" + (0..<60).map { "b\($0): &b\($0) [*a, *a]\n" }.joined(), "anchors"),
       Hostile("a list in a list in a list", String(repeating: "[", count: 200_000), "nest more than 16 levels"),

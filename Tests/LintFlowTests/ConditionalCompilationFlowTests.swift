@@ -8,7 +8,7 @@ struct ConditionalCompilationFlowTests {
     #expect(FlowSnippet("func f() {\n#if A\n/*A*/g()\n#endif\n}").isOnEveryPath("A") == .unknown)
   }
 
-  @Test("An #if that has nothing to do with the question does not blur the answer")
+  @Test("An unrelated #if does not affect the answer")
   func unrelated() {
     let code = FlowSnippet("func f() {\n/*A*/a()\n#if DEBUG\nlog()\n#else\nother()\n#endif\n/*B*/b()\n}")
     #expect(code.hasPath("A", "B") == .yes)

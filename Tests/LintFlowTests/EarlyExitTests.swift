@@ -36,7 +36,7 @@ struct EarlyExitTests {
     #expect(code.isOnEveryPath("A") == .no)
   }
 
-  @Test("Where there is a call, it is what try is about, not a subscript among its arguments")
+  @Test("If there is a call, try refers to it, not a subscript among its arguments")
   func subscriptArgument() {
     #expect(FlowSnippet("func f() throws { try g(x[0], /*A*/h) }").isOnEveryPath("A") == .yes)
   }
@@ -100,7 +100,7 @@ struct EarlyExitTests {
     #expect(code.hasPath("stop", "after") == .no)
   }
 
-  @Test("Many ways out of many defers stay within bounds")
+  @Test("Many exits from many defers stay within bounds")
   func manyDefers() {
     let body = (0..<300).map { "defer { a\($0)() }; if b\($0) { return }; try c\($0)()" }.joined(separator: "\n")
     let graph = FlowSnippet("func f() throws {\n\(body)\n/*A*/g()\n}").graph(around: "A")

@@ -17,7 +17,7 @@ struct LocalNameTests {
     #expect(code.meaning(of: "use") == "outer")
   }
 
-  @Test("What nothing introduces is a member or a global")
+  @Test("A name without a declaration is a member or a global")
   func member() {
     let code = FlowSnippet("func f() { use(/*a*/count); let count = 1 }")
     #expect(code.meaning(of: "a") == "member or global")
@@ -80,7 +80,7 @@ struct LocalNameTests {
     #expect(code.meaning(of: "use") == "strong")
   }
 
-  @Test("What a capture list holds is looked up outside of the closure")
+  @Test("Entries of a capture list are looked up outside of the closure")
   func captureList() {
     let code = FlowSnippet("func f(/*outer*/x: Int) { g { [/*copy*/x = /*value*/x] in /*use*/x } }")
     #expect(code.meaning(of: "value") == "outer")
@@ -148,7 +148,7 @@ struct LocalNameTests {
     #expect(code.meaning(of: "use") == "self")
   }
 
-  @Test("In a member of a local type, what is not found inside may be a local function: unknown")
+  @Test("In a member of a local type, a name not found inside may be a local function: unknown")
   func localType() {
     let code = FlowSnippet("func f() { func g() {}; struct S { func h() { /*use*/g() } } }")
     #expect(code.meaning(of: "use") == "unknown")

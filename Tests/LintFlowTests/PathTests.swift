@@ -18,26 +18,26 @@ struct PathTests {
     #expect(FlowSnippet("func f() { if a { /*A*/g() } }").isOnEveryPath("A") == .no)
   }
 
-  @Test("What follows both branches is on every way")
+  @Test("What follows both branches is on every path")
   func join() {
     #expect(FlowSnippet("func f() { if a { g() } else { h() }; /*A*/k() }").isOnEveryPath("A") == .yes)
   }
 
-  @Test("A branch that returns keeps its ways from what follows")
+  @Test("A branch that returns does not lead to what follows")
   func earlyReturn() {
     let code = FlowSnippet("func f() { /*begin*/a(); if b { return }; /*end*/c() }")
     #expect(code.isOnEveryPath("end") == .no)
     #expect(code.hasPathOut(from: "begin", avoiding: "end") == .yes)
   }
 
-  @Test("guard goes on only when its conditions hold")
+  @Test("guard continues only when its conditions hold")
   func guarded() {
     let code = FlowSnippet("func f() { guard let x = a() else { /*other*/g(); return }; /*rest*/h() }")
     #expect(code.hasPath("other", "rest") == .no)
     #expect(code.isOnEveryPath("rest") == .no)
   }
 
-  @Test("A guard's body that ends in a call of some other function does not go on either")
+  @Test("A guard's body that ends in a call of some other function does not continue either")
   func guardWithoutExit() {
     let code = FlowSnippet("func f() { guard a else { /*other*/complain() }; /*rest*/h() }")
     #expect(code.hasPath("other", "rest") == .no)
@@ -73,7 +73,7 @@ struct PathTests {
   // MARK: Operators
 
   @Test(
-    "What an operator may leave out is not on every way",
+    "An operand that an operator may skip is not on every path",
     arguments: [
       "a && /*A*/b()", "a || /*A*/b()", "a ?? /*A*/b()", "a ? /*A*/b() : c", "a ? c : /*A*/b()", "a?.f(/*A*/b())",
       "a?.x = /*A*/b()",
@@ -84,7 +84,7 @@ struct PathTests {
   }
 
   @Test(
-    "What every way evaluates is on every way",
+    "What every path evaluates is on every path",
     arguments: [
       "(/*A*/b()) && a", "a + /*A*/b()", "(/*A*/b()) ?? a", "a ?? c == /*A*/b()", "x = /*A*/b()", "a?.f() + /*A*/b()",
       "(/*A*/b()) ? c : a"
@@ -162,7 +162,7 @@ struct PathTests {
     #expect(code.graph(around: "A").isReachable(code.node("A")) == .yes)
   }
 
-  @Test("A closure's body is no part of the ways around it, and has ways of its own")
+  @Test("A closure's body is not on the paths around it, and has paths of its own")
   func closures() {
     let code = FlowSnippet("func f() { g { if a { return }; /*inside*/h() }; /*outside*/k() }")
     #expect(code.isOnEveryPath("inside") == .no)

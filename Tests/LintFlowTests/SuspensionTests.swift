@@ -24,7 +24,7 @@ struct SuspensionTests {
     #expect(code.suspends("inner", "after") == .yes)
   }
 
-  @Test("An await in one branch suspends on some way, not on all")
+  @Test("An await in one branch suspends on some path, not on all")
   func branches() {
     let code = FlowSnippet("func f() async { /*A*/a(); if b { await g() } else { /*else*/c() }; /*B*/d() }")
     #expect(code.suspends("A", "B") == .yes)
@@ -46,7 +46,7 @@ struct SuspensionTests {
     #expect(code.suspends("B", "after") == .yes)
   }
 
-  @Test("Between the end of one round and the next, only what the way comes by counts")
+  @Test("Between the end of one iteration and the next, only what the path passes counts")
   func nextRound() {
     let code = FlowSnippet("func f() async { while a { /*A*/g(); /*B*/h(); await k() } }")
     #expect(code.suspends("A", "B") == .no)
@@ -67,7 +67,7 @@ struct SuspensionTests {
     #expect(FlowSnippet("func f() async { /*A*/a(); let x = await task.value; /*B*/b() }").suspends("A", "B") == .yes)
   }
 
-  @Test("Where there is a call, it is what await is about, not a subscript among its arguments")
+  @Test("If there is a call, await refers to it, not a subscript among its arguments")
   func subscriptArgument() {
     let code = FlowSnippet("func f() async { /*write*/x = await g(y[0], /*read*/x) }")
     #expect(code.suspends("read", "write") == .yes)
@@ -89,7 +89,7 @@ struct SuspensionTests {
     #expect(graph.everyPath(from: .entry, comesBy: suspensions) == .no)
   }
 
-  @Test("A closure's await is none of the function's")
+  @Test("A closure's await does not suspend the function")
   func closure() {
     #expect(FlowSnippet("func f() { /*A*/a(); Task { await g() }; /*B*/b() }").suspends("A", "B") == .no)
   }

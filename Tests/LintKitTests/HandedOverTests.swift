@@ -1,7 +1,7 @@
 import LintKit
 import Testing
 
-/// Says of every local that a task captures whether it is handed over.
+/// Reports for every local that a task captures whether it is handed over.
 private enum ShowHandedOver: Rule {
   static let info = RuleInfo(
     id: "show-handed-over", family: .source, severity: .info, priority: .low, summary: "A capture", why: "",

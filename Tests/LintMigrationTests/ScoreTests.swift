@@ -77,7 +77,7 @@ struct ScoreTests {
     #expect([.safeFixEffort, .unsafeFixEffort, .guidanceEffort, .manualEffort].map { settings[$0] } == [1, 5, 10, 15])
   }
 
-  @Test("Every priority has a phase, chosen or not")
+  @Test("Every priority has a phase, configured or not")
   func phases() {
     var settings = ReportSettings()
     settings.choose([.init(name: "Now", priorities: [.high], rules: ["a-rule"])])

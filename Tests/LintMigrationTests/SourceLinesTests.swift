@@ -39,7 +39,7 @@ struct SourceLinesTests {
     #expect(excerpt.line == 10 && excerpt.lines.count == SourceLines.most && excerpt.isShortened)
   }
 
-  @Test("A file that is gone, and a place after its end, show nothing")
+  @Test("A file that no longer exists, and a place after its end, show nothing")
   func gone() {
     let excerpt = SourceLines([]).excerpt(of: Self.range("", 0..<0))
     #expect(excerpt.lines == [""] && excerpt.line == 1)

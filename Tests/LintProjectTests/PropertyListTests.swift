@@ -65,7 +65,7 @@ struct PropertyListTests {
     }
   }
 
-  @Test("Every prefix of a project is read or refused")
+  @Test("Every prefix of a project is read or rejected")
   func prefixes() throws {
     let url = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../Fixtures/settings/classic/Reader.xcodeproj/project.pbxproj")

@@ -92,7 +92,7 @@ struct JSONWriterTests {
   }
 
   @Test(
-    "What a terminal or JavaScript would obey is escaped, and what shows text in another order",
+    "Control characters for terminals and JavaScript are escaped, and those that reorder text",
     arguments: zip(
       [
         "\u{1B}[31m", "\u{7F}", "\u{9B}31m", "\u{2028}\u{2029}", "\u{0}", "a\tb\r\n", #"\"#, #"""#, "\u{8}\u{C}",

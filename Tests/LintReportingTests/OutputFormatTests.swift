@@ -22,7 +22,7 @@ struct OutputFormatTests {
       (written { reporter.write(bare, to: $0) } != written { reporter.write(fixed, to: $0) }) == format.showsFixes)
   }
 
-  @Test("A misspelt format is told what it may have meant")
+  @Test("A misspelt format gets a suggestion")
   func misspelt() {
     #expect(throws: UnknownFormat(name: "sarfi")) { try OutputFormat(named: "sarfi") }
     #expect(
@@ -31,7 +31,7 @@ struct OutputFormatTests {
     )
   }
 
-  @Test("One that resembles none is told what there is")
+  @Test("One that resembles none gets the list")
   func unknown() {
     #expect(
       UnknownFormat(name: "\u{1B}yaml!").description

@@ -194,7 +194,7 @@ struct TextNoteTests {
       ])
   }
 
-  @Test("What happens on the way to the failure is shown in the code, with a label that stays on the terminal")
+  @Test("Steps that lead to the failure are shown in the code, with a label that stays on the terminal")
   func steps() {
     let file = MarkedFile("let a = «await b()»\nlet c = «await d()»\n")
     var step = file.note("other tasks run here", range: 1)
@@ -227,7 +227,7 @@ struct TextFixTests {
     FixIt(message: message, applicability: applicability, edits: [file.edit(range: range, "x")])
   }
 
-  @Test("A fix that says what the advice says is enough")
+  @Test("A fix with the same words replaces the advice")
   func repeatedAdvice() {
     let text = Report([file.diagnostic("It is wrong: write 'x'.", fixes: [fix("Write 'x'")])]).text([file])
     #expect(!text.contains("help:"))
@@ -292,7 +292,7 @@ struct TextRepetitionTests {
     #expect(!text.contains("also"))
   }
 
-  @Test("A fix that some of them have names their lines, and only what changes the code that is shown is shown")
+  @Test("A fix of only some of them names their lines, and only changes to the shown code are shown")
   func fixes() {
     func fix(_ range: Int, _ applicability: Applicability) -> FixIt {
       FixIt(message: "Write it", applicability: applicability, edits: [file.edit(range: range, "x")])
@@ -384,7 +384,7 @@ struct TextGroupingTests {
       ])
   }
 
-  @Test("A limit keeps the first findings, whatever they are grouped by, and says how many there are more")
+  @Test("A limit keeps the first findings, whatever they are grouped by, and counts the rest")
   func limit() {
     for grouping in [nil, .rule, .file] as [FindingGrouping?] {
       let text = report.text([a, b], limit: 1, grouping: grouping)

@@ -48,13 +48,13 @@ struct UnifiedDiffTests {
     let lines = diff(old, new).split(separator: "\n").dropFirst(3)
     #expect(lines.count { $0.hasPrefix("-") } == 3_000 / distance)
     #expect(lines.count { $0.hasPrefix("+") } == 3_000 / distance)
-    // What is taken away and what stays is the old text.
+    // The removed and the unchanged lines are the old text.
     let kept = lines.filter { $0.hasPrefix(" ") || $0.hasPrefix("-") }.map { $0.dropFirst() }
     #expect(distance > 6 || kept.map { Int($0) } == numbers)
   }
 
   @Test(
-    "Lines that are taken away, or added, by the thousand",
+    "Lines that are removed, or added, by the thousand",
     arguments: [(3_000, 10), (10, 3_000), (3_000, 0), (0, 3_000)])
   func lengths(old: Int, new: Int) {
     let text = diff((0..<old).map { "old \($0)\n" }.joined(), (0..<new).map { "new \($0)\n" }.joined())

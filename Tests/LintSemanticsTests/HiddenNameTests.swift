@@ -74,7 +74,7 @@ struct HiddenNameTests {
   }
 
   @Test(
-    "A closure that the project's own types are given is of no known kind",
+    "A closure passed to the project's own types is of no known kind",
     arguments: [
       "Task { here() }", "Task.detached { here() }", "MainActor.run { here() }", "MainActor.assumeIsolated { here() }"
     ])

@@ -2,7 +2,7 @@ import LintSemantics
 import LintSyntax
 import Testing
 
-/// Nothing that can be written keeps the questions from ending.
+/// No code keeps the questions from ending.
 @Suite("Isolation of hostile code")
 struct HostileIsolationTests {
   private func listing(_ text: String, _ configuration: String) throws -> [IsolationEntry] {

@@ -3,7 +3,7 @@ import LintProject
 import LintSyntax
 import Testing
 
-/// Which files are compiled together, as manifests say it and as folders suggest it.
+/// Which files are compiled together, by manifests and by folders.
 @Suite("Modules of files")
 struct ModuleTests {
   private static let manifest = """

@@ -2,8 +2,8 @@ import Foundation
 import LintProject
 import Testing
 
-/// The projects of `Fixtures/projects` are what people write in language mode 5: the compiler takes them, with warnings
-/// at most.
+/// The projects of `Fixtures/projects` are typical code in language mode 5: the compiler accepts them, with warnings at
+/// most.
 @Suite(
   "Fixtures of whole projects, for the compiler",
   .enabled(if: StubModules.canBeBuilt, "the toolchain has no macro libraries"))

@@ -14,8 +14,7 @@ enum StubModules {
     }
   }
 
-  /// Builds what is not up to date. What goes wrong, other than libraries that are not there, comes up when a client is
-  /// compiled.
+  /// Builds what is not up to date. Errors other than missing libraries show when a client is compiled.
   static let canBeBuilt: Bool = {
     let outcome = try? ProgramRun.run(["python3", package.appending(path: "Tests/Stubs/make-stubs.py").path])
     return outcome?.status != 3

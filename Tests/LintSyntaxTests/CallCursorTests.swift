@@ -92,7 +92,7 @@ struct CallCursorTests {
     #expect(closure.signature?.hasAttribute(.MainActor) == true)
   }
 
-  @Test("Effect markers and parentheses are looked through")
+  @Test("Effect markers and parentheses are skipped")
   func effectMarkers() throws {
     let expression = try #require(SyntaxTree.kept("(try await (f()))").first(TupleExpr.self))
     #expect(Expr.tuple(expression).withoutEffectMarkers.text == "f()")

@@ -51,7 +51,7 @@ struct LexerLiteralTests {
     #expect(spelling(##"#"a\nb\#nc"#"##) == ##"# │ " │ a\nb\#n │ c │ " │ #"##)
   }
 
-  @Test("Interpolations nest, with anything in them")
+  @Test("Interpolations nest, with any content")
   func interpolations() {
     let lexed = LexedSource(#""a\(b("c\(d)") + [1])e""#)
     #expect(lexed.spelling == #"" │ a │ \ │ ( │ b │ ( │ " │ c │ \ │ ( │ d │ ) │ " │ ) │ + │ [ │ 1 │ ] │ ) │ e │ ""#)

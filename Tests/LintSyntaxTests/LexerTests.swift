@@ -100,7 +100,7 @@ struct LexerTests {
     #expect(blanks.errors.isEmpty)
   }
 
-  @Test("Conflict markers are passed over up to their end")
+  @Test("Conflict markers are skipped up to their end")
   func conflictMarkers() {
     let lexed = LexedSource("a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> main\nd")
     #expect(lexed.spelling == "a │ d")
@@ -109,7 +109,7 @@ struct LexerTests {
   }
 
   @Test(
-    "What cannot be Swift is an error and trivia",
+    "Bytes that cannot be Swift are an error and trivia",
     arguments: [
       ("a\0b", SyntaxError.Reason.nulByte), ("a\u{1}b", .invalidCharacter), ("a\u{2028}b", .invalidCharacter)
     ])

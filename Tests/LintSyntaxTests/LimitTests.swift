@@ -24,7 +24,7 @@ struct LimitTests {
     #expect(Int(lexed.endOfFile.offset) == source.utf8.count)
   }
 
-  @Test("The next file is not judged by the limit of the last one")
+  @Test("The limit of one file does not affect the next")
   func limitIsOfOneFile() {
     var buffer = TokenBuffer()
     var errors: [SyntaxError] = []

@@ -12,7 +12,7 @@ struct OutlineTests {
     tree.root.descendants.filter { $0.kind.category == .declaration }.map { "\($0.kind) \($0.mainToken.text)" }
   }
 
-  @Test("Statements go, declarations at any depth stay")
+  @Test("Statements are dropped, declarations at any depth stay")
   func bodies() {
     let tree = outline(
       """
@@ -76,7 +76,7 @@ struct OutlineTests {
     #expect(VariableDecl(unchecked: variable).modifiers.compactMap(\.detailToken?.text) == ["set"])
   }
 
-  @Test("Of the source, an outline has its tokens and what is short between them")
+  @Test("An outline keeps of the source its tokens and short text between them")
   func excerpt() throws {
     let comment = "/// " + String(repeating: "Explains at length. ", count: 5) + "\n"
     let body = String(repeating: "call(); ", count: 20)

@@ -2,7 +2,7 @@ import Foundation
 import LintSyntax
 import Testing
 
-/// What the parser makes of each construct. `Fixtures/syntax/shapes` shows source and tree side by side, by area.
+/// The parser's tree of each construct. `Fixtures/syntax/shapes` shows source and tree side by side, by area.
 @Suite("The shape of the tree")
 struct TreeShapeTests {
   @Test("Every construct has the tree that the fixture shows", arguments: ShapeFixture.all)

@@ -73,7 +73,7 @@ enum FlipFlop: Rule {
 }
 
 extension TemporaryDirectory {
-  /// What the toy rules come to in these paths, or in all of the directory.
+  /// The result of the toy rules in these paths, or in the whole directory.
   func plan(_ paths: String..., unsafe: Bool = false) throws -> (plan: FixPlan, scope: FixScope) {
     let paths = paths.isEmpty ? [path] : paths.map { self[$0] }
     let scope = FixScope(paths)

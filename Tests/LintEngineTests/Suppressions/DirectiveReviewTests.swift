@@ -130,7 +130,7 @@ struct DirectiveReviewTests {
   }
 
   @Test(
-    "What is of no use goes, and nothing else",
+    "Suppressions without effect are removed, and nothing else",
     arguments: [
       ("f()\n  // concurlint:disable other\ng()", "f()\ng()"),
       ("f()\r\n/* concurlint:disable other */\r\ng()", "f()\r\ng()"),

@@ -101,7 +101,7 @@ struct SuppressionTests {
     #expect(try lint("// concurlint:disable \(ids)\nbad()").suppressed.count == 1)
   }
 
-  @Test("A rule can be taken out of what is disabled for all")
+  @Test("A rule can be excluded from what is disabled for all")
   func exceptions() throws {
     let source =
       "// concurlint:disable all\nbad()\n// concurlint:enable bad-call\nbad()\n// concurlint:disable bad-call\nbad()"

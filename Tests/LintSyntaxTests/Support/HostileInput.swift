@@ -142,7 +142,7 @@ struct HostileInput: CustomTestStringConvertible, Sendable {
     HostileInput("\u{301}", times: 100_000)
   ]
 
-  /// What is not decided before something further on is seen, over and over.
+  /// What is only decided by something further on, repeated.
   private static let lookahead = [
     HostileInput("a<b, ", times: 50_000),
     HostileInput("a<b ", times: 50_000),

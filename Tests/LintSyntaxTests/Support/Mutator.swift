@@ -60,7 +60,7 @@ struct Mutator {
     (0..<Int.random(in: 1...4, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
   }
 
-  /// Pieces after which much of what follows means something else.
+  /// Pieces that change the meaning of much of what follows.
   private static let insertions = [
     "(", ")", "[", "]", "{", "}", "<", ">", "\"", "\"\"\"", "#\"", "\\(", "/*", "*/", "//", "/", "#/", "\n", " ", ";",
     ",", ":", ".", "?", "!",
