@@ -64,7 +64,7 @@ struct TrendBuilder {
       rules: ruleChanges(newest, fixed), fixedIncidents: fixed)
   }
 
-  /// The fixed incidents. Of several that are alike, the last are taken for fixed.
+  /// The fixed incidents. Of several that are alike, the last count as fixed.
   private func fixedIncidents(_ newest: EarlierReport, _ comparison: BaselineComparison) -> [MigrationReport.Trend
     .FixedIncident]
   {

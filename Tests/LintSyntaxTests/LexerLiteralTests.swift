@@ -77,7 +77,7 @@ struct LexerLiteralTests {
     #expect(spelling("\"\"\"\n  \n  \"\"\"") == "\"\"\" │ \"\"\"")
   }
 
-  @Test("A segment that was only indentation leaves no token behind, and brackets still find each other")
+  @Test("A segment that was only indentation leaves no token, and brackets still find each other")
   func emptySegments() {
     let lexed = LexedSource("(\"\"\"\n  \\(f(1))\n  x\\(\"\"\"\n    \\([2])\n    \"\"\")\n  \"\"\", [3])")
     #expect(
